@@ -5516,334 +5516,19 @@ Source: %3</source>
 <context>
     <name>words</name>
     <message>
-        <source>The clock moved between {1} and {2} during this test; {3} of the samples were left out. Close other programs, or wait until the machine has cooled.</source>
-        <extracomment>clock-moved</extracomment>
-        <translation>تغيّر تردد الساعة بين ⁨{1}⁩ و⁨{2}⁩ أثناء هذا الاختبار؛ استُبعد ⁨{3}⁩ من العيّنات. أغلق البرامج الأخرى، أو انتظر حتى يبرد الجهاز.</translation>
-    </message>
-    <message>
-        <source>Two ways of reading the clock disagreed; {1} of the samples were left out. Run it again when the machine is quiet.</source>
-        <extracomment>clock-unknown</extracomment>
-        <translation>اختلفت طريقتا قراءة تردد الساعة؛ استُبعد ⁨{1}⁩ من العيّنات. أعد الاختبار حين يكون الجهاز غير مشغول.</translation>
-    </message>
-    <message>
-        <source>Something else used the other half of this core; {1} of the samples were left out. Close other programs. On a rented machine it may be a neighbour: run it again later.</source>
-        <extracomment>contended</extracomment>
-        <translation>استخدم شيء آخر النصف الثاني من هذه النواة؛ استُبعد ⁨{1}⁩ من العيّنات. أغلق البرامج الأخرى. على جهاز مستأجر قد يكون السبب مستأجرًا مجاورًا: أعد الاختبار لاحقًا.</translation>
-    </message>
-    <message>
-        <source>Something outside this system, such as another virtual machine on the same host, held this test up; {1} of the samples were left out. The system counts {2} of the time as taken. Run it again at a quieter hour, or on a machine of your own.</source>
-        <extracomment>stolen-time</extracomment>
-        <translation>عطّل هذا الاختبارَ شيء خارج هذا النظام، مثل آلة افتراضية أخرى على المضيف نفسه؛ استُبعد ⁨{1}⁩ من العيّنات. يعدّ النظام ⁨{2}⁩ من الوقت مسلوبًا. أعد الاختبار في ساعة أهدأ، أو على جهاز خاص بك.</translation>
-    </message>
-    <message>
-        <source>Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with fewer threads than the machine has CPUs.</source>
-        <extracomment>pre-empted</extracomment>
-        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. أغلقها، أو قِس بعدد خيوط أقل من عدد وحدات CPU في الجهاز.</translation>
-    </message>
-    <message>
-        <source>The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. See whether a container or another program changes the binding.</source>
-        <extracomment>migrated</extracomment>
-        <translation>نقل النظام خيوطًا إلى وحدات CPU غير التي رُبطت بها؛ استُبعد ⁨{1}⁩ من العيّنات. تحقّق مما إذا كانت حاوية أو برنامج آخر يغيّر الربط.</translation>
-    </message>
-    <message>
-        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --bind spread, for figures that repeat.</source>
-        <extracomment>not-bound</extracomment>
-        <translation>لم تكن الخيوط مربوطة بوحدات CPU، فكان بإمكان النظام نقلها في أي وقت. اختر ربطًا من «التهيئة»، أو استخدم ⁦--bind spread⁩، للحصول على قيم قابلة للتكرار.</translation>
-    </message>
-    <message>
-        <source>Undisturbed samples: {1}, of {2} wanted. Give the test more time, or run it again when the machine is quiet.</source>
-        <extracomment>too-few-samples</extracomment>
-        <translation>العيّنات النظيفة: ⁨{1}⁩ من أصل ⁨{2}⁩ مطلوبة. أعطِ الاختبار وقتًا أطول، أو أعده حين يكون الجهاز غير مشغول.</translation>
-    </message>
-    <message>
-        <source>The figure is known to +/- {1} only. Give the test more time, or close other programs.</source>
-        <extracomment>wide-interval</extracomment>
-        <translation>القيمة معروفة بدقة ⁦+/- {1}⁩ فقط. أعطِ الاختبار وقتًا أطول، أو أغلق البرامج الأخرى.</translation>
-    </message>
-    <message>
-        <source>The system had to fetch memory from disk during this test (page faults: {1}). Close programs that hold much memory, or choose smaller regions.</source>
-        <extracomment>paged</extracomment>
-        <translation>اضطر النظام إلى جلب الذاكرة من القرص أثناء هذا الاختبار (أخطاء الصفحات: ⁨{1}⁩). أغلق البرامج التي تشغل ذاكرة كبيرة، أو اختر مناطق أصغر.</translation>
-    </message>
-    <message>
-        <source>{1} threads took turns on {2} CPUs, so each shows only its part of one. Together they reached {3} of what one thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone.</source>
-        <extracomment>threads-share-cores</extracomment>
-        <translation>تناوبت الخيوط (⁨{1}⁩) على وحدات CPU (⁨{2}⁩)، فلا يُظهر كل خيط إلا حصته من وحدة. بلغت معًا ⁨{3}⁩ مما يبلغه خيط واحد على كل وحدة منها. لقياس كل خيط وحده لا تختر خيوطًا أكثر من وحدات CPU.</translation>
-    </message>
-    <message>
         <source>refused</source>
         <extracomment>how-refused</extracomment>
         <translation>مرفوضًا</translation>
     </message>
     <message>
-        <source>accepted but not real</source>
-        <extracomment>how-not-real</extracomment>
-        <translation>مقبولًا دون تنفيذ فعلي</translation>
-    </message>
-    <message>
-        <source>{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on different devices to measure each.</source>
-        <extracomment>shared-device</extracomment>
-        <translation>كانت ملفات الخيوط (⁨{2}⁩) على جهاز تخزين واحد (⁨{1}⁩) فتقاسمت قدرته. لقياس كل خيط وحده اختر مجلدات على أجهزة تخزين مختلفة.</translation>
-    </message>
-    <message>
-        <source>The test took {2} instead of {1}, to get enough undisturbed samples.</source>
-        <extracomment>time-extended</extracomment>
-        <translation>استغرق الاختبار ⁨{2}⁩ بدلًا من ⁨{1}⁩ للحصول على عيّنات نظيفة كافية.</translation>
-    </message>
-    <message>
-        <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
-        <extracomment>no-spare-cpu</extracomment>
-        <translation>لم تبقَ وحدة CPU للنافذة أو الطرفية، وربما شوّش ذلك على الاختبار. اختر خيطًا أقل لتبقى وحدة حرة.</translation>
-    </message>
-    <message>
-        <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
-        <extracomment>too-many-elements</extracomment>
-        <translation>تحوي هذه المنطقة أكثر من ⁦2^32⁩ عنصرًا حجم كل منها ⁨{1}⁩، وهذا أكثر مما يستطيع الاختبار ترقيمه. اختر منطقة أصغر أو عرضًا أكبر.</translation>
-    </message>
-    <message>
-        <source>The run was stopped before this was measured.</source>
-        <extracomment>stopped</extracomment>
-        <translation>أُوقفت جولة القياس قبل قياس هذا.</translation>
-    </message>
-    <message>
-        <source>The system did not give {1} of memory. Close other programs, or choose smaller regions.</source>
-        <extracomment>allocation-failed</extracomment>
-        <translation>لم يوفّر النظام ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مناطق أصغر.</translation>
-    </message>
-    <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
-        <extracomment>thread-failed</extracomment>
-        <translation>لم يبدأ من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ النظام لعددها.</translation>
-    </message>
-    <message>
-        <source>This version of Strata has no test named {1}. Install a newer one.</source>
-        <extracomment>unknown-kernel</extracomment>
-        <translation>لا يوجد في هذا الإصدار من Strata اختبار باسم ⁨{1}⁩. ثبّت إصدارًا أحدث.</translation>
-    </message>
-    <message>
-        <source>The measurement gave no usable number. This is a fault in Strata: please report it.</source>
-        <extracomment>no-figure</extracomment>
-        <translation>لم يُعطِ القياس عددًا صالحًا. هذا خلل في Strata: يُرجى الإبلاغ عنه.</translation>
-    </message>
-    <message>
-        <source>The setting {1} is {2}; it must be from {3} to {4}.</source>
-        <extracomment>out-of-range</extracomment>
-        <translation>الإعداد ⁨{1}⁩ قيمته ⁨{2}⁩؛ ويجب أن يكون من ⁨{3}⁩ إلى ⁨{4}⁩.</translation>
-    </message>
-    <message>
-        <source>This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has.</source>
-        <extracomment>no-such-cpu</extracomment>
-        <translation>لا توجد في هذا الجهاز وحدة CPU رقم ⁨{1}⁩ يجوز لبرنامج Strata استخدامها. لمعرفة المتاح نفّذ ⁦strata-cli machine⁩.</translation>
-    </message>
-    <message>
-        <source>No test is left to run. Select at least one test, and regions that are not empty.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>لم يبقَ اختبار لتشغيله. اختر اختبارًا واحدًا على الأقل، ومناطق غير فارغة.</translation>
-    </message>
-    <message>
-        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
-        <extracomment>bad-binding</extracomment>
-        <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات CPU مثل ⁦0,2,4-7⁩.</translation>
-    </message>
-    <message>
-        <source>A file of {1} is so small that its figures say nothing about the disk. Choose {2} or more.</source>
-        <extracomment>small-disk-file</extracomment>
-        <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن قيمه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
-    </message>
-    <message>
-        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
-        <extracomment>cached-disk-file</extracomment>
-        <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية لمحرك القرص نفسه، فتجيب هي بدلًا منه. اختر ⁨{2}⁩ أو أكثر.</translation>
-    </message>
-    <message>
-        <source>{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on different devices to measure each.</source>
-        <extracomment>folders-share-device</extracomment>
-        <translation>يقع ⁨{1}⁩ و⁨{2}⁩ على جهاز تخزين واحد (⁨{3}⁩)، فتتقاسم خيوطهما قدرته. لقياس كل منها وحده اختر مجلدات على أجهزة تخزين مختلفة.</translation>
-    </message>
-    <message>
-        <source>{1} threads take turns on {2} CPUs, so each shows only its part of one. Choose no more threads than CPUs to measure each alone.</source>
-        <extracomment>more-threads-than-cpus</extracomment>
-        <translation>تتناوب الخيوط (⁨{1}⁩) على وحدات CPU (⁨{2}⁩)، فلا يُظهر كل خيط إلا حصته من وحدة. لقياس كل خيط وحده لا تختر خيوطًا أكثر من وحدات CPU.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON (at {1}: {2}). The file may be damaged or cut short.</source>
-        <extracomment>bad-json</extracomment>
-        <translation>هذا ليس JSON صالحًا (عند ⁨{1}⁩: ⁨{2}⁩). قد يكون الملف تالفًا أو مبتورًا.</translation>
-    </message>
-    <message>
-        <source>The setting {1} in this file is not understood. Allowed: {2}.</source>
-        <extracomment>bad-setting</extracomment>
-        <translation>الإعداد ⁨{1}⁩ في هذا الملف غير مفهوم. المسموح: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>This file is of a newer kind ({1}) than this version of Strata reads. Install a newer one.</source>
-        <extracomment>newer-schema</extracomment>
-        <translation>هذا الملف من نوع (⁨{1}⁩) أحدث مما يقرؤه هذا الإصدار من Strata. ثبّت إصدارًا أحدث.</translation>
-    </message>
-    <message>
-        <source>This file holds no run of Strata.</source>
-        <extracomment>not-a-run</extracomment>
-        <translation>لا يحوي هذا الملف جولة قياس من Strata.</translation>
-    </message>
-    <message>
-        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
-        <extracomment>missing-key</extracomment>
-        <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا.</translation>
-    </message>
-    <message>
-        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
-        <extracomment>bad-value</extracomment>
-        <translation>قيمة «⁨{1}⁩» في هذا الملف غير مسموح بها: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>{1} could not be written. The system says: {2}.</source>
-        <extracomment>cannot-write</extracomment>
-        <translation>تعذّرت كتابة ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>{1} could not be read. The system says: {2}.</source>
-        <extracomment>cannot-read</extracomment>
-        <translation>تعذّرت قراءة ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>There is no file {1}.</source>
-        <extracomment>file-missing</extracomment>
-        <translation>لا يوجد ملف ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} are not valid JSON (at {2}: {3}), so the default settings are used. The damaged file is now {4}.</source>
-        <extracomment>settings-bad-json</extracomment>
-        <translation>الإعدادات في ⁨{1}⁩ ليست JSON صالحًا (عند ⁨{2}⁩: ⁨{3}⁩)، لذا تُستخدم الإعدادات الافتراضية. الملف التالف صار الآن ⁨{4}⁩.</translation>
-    </message>
-    <message>
-        <source>In the settings of {1}, {2} is not understood (allowed: {3}), so the default settings are used. The damaged file is now {4}.</source>
-        <extracomment>settings-bad-setting</extracomment>
-        <translation>في إعدادات ⁨{1}⁩ لا يُفهم ⁨{2}⁩ (المسموح: ⁨{3}⁩)، لذا تُستخدم الإعدادات الافتراضية. الملف التالف صار الآن ⁨{4}⁩.</translation>
-    </message>
-    <message>
-        <source>In the settings of {1}, {2} is {3}, which must be from {4} to {5}, so the default settings are used. The damaged file is now {6}.</source>
-        <extracomment>settings-out-of-range</extracomment>
-        <translation>في إعدادات ⁨{1}⁩ قيمة ⁨{2}⁩ هي ⁨{3}⁩، ويجب أن تكون من ⁨{4}⁩ إلى ⁨{5}⁩، لذا تُستخدم الإعدادات الافتراضية. الملف التالف صار الآن ⁨{6}⁩.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default settings are used. The newer file is now {3}.</source>
-        <extracomment>settings-newer-schema</extracomment>
-        <translation>الإعدادات في ⁨{1}⁩ من نوع (⁨{2}⁩) أحدث مما يقرؤه هذا الإصدار من Strata، لذا تُستخدم الإعدادات الافتراضية. الملف الأحدث صار الآن ⁨{3}⁩.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} could not be read, so the default settings are used. The system says: {2}.</source>
-        <extracomment>settings-unreadable</extracomment>
-        <translation>تعذّرت قراءة الإعدادات في ⁨{1}⁩، لذا تُستخدم الإعدادات الافتراضية. رسالة النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>There is no folder {1}. Choose one that exists.</source>
-        <extracomment>folder-missing</extracomment>
-        <translation>لا يوجد مجلد ⁨{1}⁩. اختر مجلدًا موجودًا.</translation>
-    </message>
-    <message>
         <source>Strata may not write in {1}. Choose another folder, or change its permissions.</source>
         <extracomment>folder-not-writable</extracomment>
-        <translation>لا يُسمح لبرنامج Strata بالكتابة في ⁨{1}⁩. اختر مجلدًا آخر، أو غيّر أذوناته.</translation>
+        <translation>لا يُسمح لبرنامج ⁦Strata⁩ بالكتابة في ⁨{1}⁩. اختر مجلدًا آخر، أو غيّر أذوناته.</translation>
     </message>
     <message>
         <source>The disk of {1} was full after {2}. Choose a smaller file or another folder.</source>
         <extracomment>disk-full</extracomment>
         <translation>امتلأ قرص ⁨{1}⁩ بعد ⁨{2}⁩. اختر ملفًا أصغر أو مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>No file could be made in {1}. The system says: {2}.</source>
-        <extracomment>create-failed</extracomment>
-        <translation>تعذّر إنشاء ملف في ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>Writing in {1} failed after {2}. The system says: {3}.</source>
-        <extracomment>write-failed</extracomment>
-        <translation>فشلت الكتابة في ⁨{1}⁩ بعد ⁨{2}⁩. رسالة النظام: ⁨{3}⁩.</translation>
-    </message>
-    <message>
-        <source>Reading in {1} failed after {2}. The system says: {3}.</source>
-        <extracomment>read-failed</extracomment>
-        <translation>فشلت القراءة في ⁨{1}⁩ بعد ⁨{2}⁩. رسالة النظام: ⁨{3}⁩.</translation>
-    </message>
-    <message>
-        <source>The system wrote only a part of a block in {1}, after {2}. The disk may be full or failing.</source>
-        <extracomment>short-write</extracomment>
-        <translation>كتب النظام جزءًا من كتلة فقط في ⁨{1}⁩ بعد ⁨{2}⁩. قد يكون القرص ممتلئًا أو آخذًا في التعطّل.</translation>
-    </message>
-    <message>
-        <source>The system read only a part of a block in {1}, after {2}. The disk may be failing.</source>
-        <extracomment>short-read</extracomment>
-        <translation>قرأ النظام جزءًا من كتلة فقط في ⁨{1}⁩ بعد ⁨{2}⁩. قد يكون القرص آخذًا في التعطّل.</translation>
-    </message>
-    <message>
-        <source>The last data could not be brought to the disk of {1}. The system says: {2}.</source>
-        <extracomment>flush-failed</extracomment>
-        <translation>تعذّر إيصال آخر البيانات إلى قرص ⁨{1}⁩. رسالة النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>What was read in {1}, at {2}, is not what had been written. Back up what is on this disk and check it.</source>
-        <extracomment>data-mismatch</extracomment>
-        <translation>ما قُرئ في ⁨{1}⁩ عند ⁨{2}⁩ ليس ما كُتب. انسخ بيانات هذا القرص احتياطيًا وافحصه.</translation>
-    </message>
-    <message>
-        <source>There was nothing to read, since writing had failed.</source>
-        <extracomment>nothing-to-read</extracomment>
-        <translation>لم يكن هناك ما يُقرأ، لأن الكتابة فشلت.</translation>
-    </message>
-    <message>
-        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
-        <extracomment>request-unanswered</extracomment>
-        <translation>عند إيقاف التشغيل لم يكن قرص ⁨{1}⁩ قد أجاب عن طلب بعد. وما قيس قبله قد لا يبيّن ما يقدر عليه القرص. ولا يمكن اختبار هذا القرص ثانية حتى يجيب.</translation>
-    </message>
-    <message>
-        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
-        <extracomment>device-not-answering</extracomment>
-        <translation>لا يجيب ⁨{1}⁩. ولم يَعُد ما طُلب من قرصه (⁨{2}⁩) سابقًا. تحقّق من القرص وكبله أو من الشبكة، أو اختر مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>{1} is no file that a disk test made, so it was left alone.</source>
-        <extracomment>not-a-leftover</extracomment>
-        <translation>ليس ⁨{1}⁩ ملفًا من اختبار قرص، فلم يُمسّ.</translation>
-    </message>
-    <message>
-        <source>{1} is in use by a disk test that is running now, so it was left alone.</source>
-        <extracomment>file-in-use</extracomment>
-        <translation>يستخدم اختبار قرص جارٍ الآن ⁨{1}⁩، فلم يُمسّ.</translation>
-    </message>
-    <message>
-        <source>{1} could not be deleted. The system says: {2}.</source>
-        <extracomment>cannot-remove</extracomment>
-        <translation>تعذّر حذف ⁨{1}⁩. يقول النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>The system did not tell what processors this machine has.</source>
-        <extracomment>topology-failed</extracomment>
-        <translation>لم يُخبر النظام أي معالجات في هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
-        <extracomment>selftest-counter</extracomment>
-        <translation>يعمل العدّاد بتردد ⁨{1}⁩ وينحرف عن ساعة النظام بمقدار ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>The core runs at {1}; {2} of the readings were confirmed.</source>
-        <extracomment>selftest-clock</extracomment>
-        <translation>تعمل النواة بتردد ⁨{1}⁩؛ تأكّد ⁨{2}⁩ من القراءات.</translation>
-    </message>
-    <message>
-        <source>{1} kernels were checked; those that do not do exactly what they claim: {2}.</source>
-        <extracomment>selftest-kernels</extracomment>
-        <translation>حلقات القياس المفحوصة: ⁨{1}⁩؛ وما لا يفعل منها بالضبط ما يدّعيه: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>{1} of {2} CPUs can be bound to.</source>
-        <extracomment>selftest-binding</extracomment>
-        <translation>يمكن الربط بعدد ⁨{1}⁩ من وحدات CPU (⁨{2}⁩).</translation>
-    </message>
-    <message>
-        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
-        <extracomment>selftest-overhead</extracomment>
-        <translation>تستغرق قراءة العدّاد ⁨{1}⁩؛ وحصة أخذ العيّنات نفسه من العيّنة ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>Integer</source>
@@ -6349,49 +6034,9 @@ parts-cache</extracomment>
         <translation>الصفحات</translation>
     </message>
     <message>
-        <source>{1}; large pages {2}</source>
-        <extracomment>machine-page-sizes</extracomment>
-        <translation>⁨{1}⁩؛ الصفحات الكبيرة ⁨{2}⁩</translation>
-    </message>
-    <message>
         <source>Virtual machine</source>
         <extracomment>machine-hypervisor</extracomment>
         <translation>آلة افتراضية</translation>
-    </message>
-    <message>
-        <source>Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer threads than the machine has CPUs.</source>
-        <extracomment>other-load</extracomment>
-        <translation>أخذت برامج أخرى {1} من وقت وحدة CPU التي جرى عليها هذا الاختبار. أغلقها، أو قِس بخيوط أقل من وحدات CPU في الجهاز.</translation>
-    </message>
-    <message>
-        <source>This file is larger than {1}, the most that Strata reads. Choose another file.</source>
-        <extracomment>too-large</extracomment>
-        <translation>هذا الملف أكبر من ⁨{1}⁩، وهو أقصى ما يقرؤه Strata. اختر ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The file is now {3}.</source>
-        <extracomment>settings-too-large</extracomment>
-        <translation>الإعدادات في ⁨{1}⁩ أكبر من ⁨{2}⁩، ولا تبلغ أي إعدادات هذا الحجم، لذا تُستخدم الإعدادات الافتراضية. الملف صار الآن ⁨{3}⁩.</translation>
-    </message>
-    <message>
-        <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
-        <extracomment>level-smaller-than-reported</extracomment>
-        <translation>يُظهر المنحنى ⁨{2}⁩ من الذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد تشغل الباقي برامج أخرى أو آلات افتراضية، أو يكون ما يُذكر خطأ. اعتمد على المنحنى.</translation>
-    </message>
-    <message>
-        <source>The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, or a further level may follow at once. Go by the curve.</source>
-        <extracomment>level-larger-than-reported</extracomment>
-        <translation>يُظهر المنحنى ⁨{2}⁩ للذاكرة المخبئية للمستوى ⁨{1}⁩، التي يذكر النظام أن حجمها ⁨{3}⁩. قد يكون ما يُذكر خطأ، أو يليها مستوى آخر مباشرة. اعتمد على المنحنى.</translation>
-    </message>
-    <message>
-        <source>The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a cache beside memory, or one that a virtual machine hides.</source>
-        <extracomment>level-not-reported</extracomment>
-        <translation>يُظهر المنحنى مستوى حجمه ⁨{1}⁩، بزمن ⁨{2}⁩ لكل تحميل، لا يذكره النظام. قد يكون ذاكرة مخبئية بجانب الذاكرة الرئيسية، أو واحدة تخفيها آلة افتراضية.</translation>
-    </message>
-    <message>
-        <source>The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines may hold all of it, or the report may be wrong.</source>
-        <extracomment>level-not-seen</extracomment>
-        <translation>لا يُظهر المنحنى درجة عند الذاكرة المخبئية للمستوى ⁨{1}⁩ بحجم ⁨{2}⁩ التي يذكرها النظام. قد تشغلها آلات افتراضية أخرى كلها، أو يكون ما يُذكر خطأ.</translation>
     </message>
     <message>
         <source>No command is given. Use one of these: {1}; --help tells more.</source>
@@ -6549,71 +6194,6 @@ parts-cache</extracomment>
         <translation>كل القنوات معًا على الأكثر ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Another program changed the CPUs that the threads of this test may use. {1} of the samples were left out. See what places programs on this machine, such as taskset or a container.</source>
-        <extracomment>affinity-changed</extracomment>
-        <translation>غيّر برنامج آخر وحدات CPU التي يجوز لخيوط هذا الاختبار استعمالها. استُبعد ⁨{1}⁩ من العيّنات. انظر ما الذي يوزّع البرامج على هذا الجهاز، مثل ⁦taskset⁩ أو حاوية.</translation>
-    </message>
-    <message>
-        <source>The machine slept for {1} during this test, and is not the same afterwards as before. Run it again, and keep the machine awake.</source>
-        <extracomment>suspended</extracomment>
-        <translation>نام الجهاز ⁨{1}⁩ أثناء هذا الاختبار، وليس بعد ذلك كما كان قبله. أعِد القياس وأبقِ الجهاز مستيقظًا.</translation>
-    </message>
-    <message>
-        <source>The counter that times the samples ran backwards or stood still. {1} of them were left out. Restart the machine; if it is a virtual one, tell those who run its host.</source>
-        <extracomment>counter-unsteady</extracomment>
-        <translation>رجع العدّاد الذي تُقاس به العيّنات إلى الوراء أو توقف. استُبعد منها ⁨{1}⁩. أعِد تشغيل الجهاز؛ وإن كان آلة افتراضية فأخبر من يشغّل مضيفها.</translation>
-    </message>
-    <message>
-        <source>This reached {1} of the limit, while the other widths reach {2}: something that Strata cannot see held it up. Run it again.</source>
-        <extracomment>slower-than-its-like</extracomment>
-        <translation>بلغ هذا ⁨{1}⁩ من الحد، بينما تبلغ الأعراض الأخرى ⁨{2}⁩: عطّله شيء لا يراه Strata. أعِد القياس.</translation>
-    </message>
-    <message>
-        <source>This processor, or the system on it, has no {1}, which this loop needs.</source>
-        <extracomment>not-provided</extracomment>
-        <translation>لا يتوفر في هذا المعالج، أو في النظام الذي عليه، ⁨{1}⁩ الذي تحتاج إليه هذه الحلقة.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory for this test. Close other programs, or choose fewer threads.</source>
-        <extracomment>out-of-memory</extracomment>
-        <translation>لم تكن الذاكرة كافية لهذا الاختبار. أغلق البرامج الأخرى أو اختر خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}. Choose smaller regions or fewer threads.</source>
-        <extracomment>not-enough-memory</extracomment>
-        <translation>تحتاج هذه الإعدادات إلى ⁨{1}⁩ من الذاكرة، والمتاح ⁨{2}⁩. أكبر منطقة تتسع هي ⁨{3}⁩. اختر مناطق أصغر أو خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>{1} threads need {2} of memory, and {3} are available. That is enough for {4} of them. Choose fewer threads.</source>
-        <extracomment>not-enough-memory-for-threads</extracomment>
-        <translation>عدد الخيوط ⁨{1}⁩، وتحتاج إلى ⁨{2}⁩ من الذاكرة، والمتاح ⁨{3}⁩. وهذا يكفي ⁨{4}⁩ منها. اختر خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
-        <extracomment>too-many-threads</extracomment>
-        <translation>لا يعطي النظام Strata هذا العدد من الخيوط: ⁨{1}⁩. وأكثر ما يعطيه ⁨{2}⁩. اختر أقل أو ارفع حد النظام لها.</translation>
-    </message>
-    <message>
-        <source>In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised.</source>
-        <extracomment>file-too-large</extracomment>
-        <translation>لا يمكن أن يُنشأ في ⁨{1}⁩ ملف حجمه ⁨{2}⁩؛ والحد ⁨{3}⁩. اختر ملفًا أصغر أو مجلدًا آخر. فالقرص ذو FAT لا يقبل ملفًا حجمه 4 GiB؛ أما حد النظام (⁦ulimit -f⁩) فيمكن رفعه.</translation>
-    </message>
-    <message>
-        <source>{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another folder.</source>
-        <extracomment>folder-unreachable</extracomment>
-        <translation>تعذّر الوصول إلى ⁨{1}⁩. يقول النظام: ⁨{2}⁩. أعِد توصيل القرص أو الخادم أو اختر مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>There is no drive {1}. Choose a folder on one that exists.</source>
-        <extracomment>no-such-drive</extracomment>
-        <translation>لا يوجد قرص ⁨{1}⁩. اختر مجلدًا على قرص موجود.</translation>
-    </message>
-    <message>
-        <source>{1} has no room for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
-        <extracomment>no-room</extracomment>
-        <translation>لا مساحة في ⁨{1}⁩ لملف حجمه ⁨{2}⁩: القرص ممتلئ أو تسري حصة. اختر ملفًا أصغر أو مجلدًا آخر.</translation>
-    </message>
-    <message>
         <source>Bandwidth</source>
         <extracomment>chart-bandwidth
 ----------
@@ -6689,11 +6269,6 @@ column-count</extracomment>
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>The figure is {1} of the most that this machine can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
-        <extracomment>above-limit</extracomment>
-        <translation>القيمة ⁨{1}⁩ من أقصى ما يقدر عليه هذا الجهاز بتصميمه، فالتردد أو الحد خطأ. لا تعتمد عليها، ويُرجى الإبلاغ عنها مع ملف JSON لهذه الجولة.</translation>
-    </message>
-    <message>
         <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
         <extracomment>membench-note</extracomment>
         <translation>هذه هيئة sc-membench بنقاطه. وهي تخلط الذاكرة المخبئية من المستوى الأول لكل الأنوية بالذاكرة الرئيسية؛ قارن المستويات بدلًا منها (--format text). وقد تكون نقاط sc-membench نفسه أعلى، لأن خيوطه لا تبدأ في اللحظة نفسها.</translation>
@@ -6722,16 +6297,6 @@ column-count</extracomment>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
         <translation>ليس في هذا التشغيل عرض نطاق ولا زمن وصول في مخازن من 1 KiB فأكثر، وهذا كل ما تحمله هذه الهيئة.</translation>
-    </message>
-    <message>
-        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --repeat: then Strata takes undisturbed samples.</source>
-        <extracomment>passes-disturbed</extracomment>
-        <translation>شوّش شيء على {1} من {2} من المرورات، وكلها محسوبة. أغلق البرامج الأخرى، أو لا تذكر ⁦--repeat⁩: عندئذ يأخذ ⁦Strata⁩ عيّنات نظيفة.</translation>
-    </message>
-    <message>
-        <source>Passes: {1}, of {2} wanted. Ask for more of them with --repeat.</source>
-        <extracomment>few-passes</extracomment>
-        <translation>المرورات: {1} من {2} مطلوبة. اطلب المزيد منها بالخيار ⁦--repeat⁩.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6803,21 +6368,6 @@ column-size</extracomment>
         <source>Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-block</extracomment>
         <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦64K⁩ أو ⁦1M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
-    </message>
-    <message>
-        <source>The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The node&apos;s own memory may be full: free some, choose smaller regions, or bind fewer threads to it.</source>
-        <extracomment>memory-on-other-node</extracomment>
-        <translation>تقع مخازن {1} من الخيوط في ذاكرة عقدة NUMA غير عقدة وحداتها، حتى ⁨{2}⁩ منها. قد تكون ذاكرة العقدة ممتلئة: حرّر بعضها، أو اختر مناطق أصغر، أو اربط بها خيوطًا أقل.</translation>
-    </message>
-    <message>
-        <source>A raised priority was asked for and not given ({1}), so the run went on at the normal one. Run it as an administrator, or have the limit on nice values raised.</source>
-        <extracomment>priority-refused</extracomment>
-        <translation>طُلبت أولوية أعلى ولم تُعطَ (⁨{1}⁩)، فاستمرت الجولة بالأولوية العادية. شغّلها بصلاحيات المسؤول، أو اطلب رفع الحد على قيم nice.</translation>
-    </message>
-    <message>
-        <source>The system lets this user go down to nice {1} and no further. Run it as an administrator, or have the limit on nice values raised.</source>
-        <extracomment>priority-limited</extracomment>
-        <translation>لا يسمح النظام لهذا المستخدم بأقل من nice ⁨{1}⁩. شغّلها بصلاحيات المسؤول، أو اطلب رفع الحد على قيم nice.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -6970,51 +6520,6 @@ disk-row-fill</extracomment>
         <translation>متوقفة</translation>
     </message>
     <message>
-        <source>Something disturbed {1} of {2} uses, and all of them count. Close other programs, and run it again.</source>
-        <extracomment>uses-disturbed</extracomment>
-        <translation>شُوّش على {1} من {2} من الاستعمالات، وكلها محسوبة. أغلق البرامج الأخرى، وأعد القياس.</translation>
-    </message>
-    <message>
-        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --repeat.</source>
-        <extracomment>few-uses</extracomment>
-        <translation>الاستعمالات بعد الأول: {1}، والمطلوب {2}. اختر منطقة أصغر، أو أعطِ الذاكرة وقتًا أطول، أو اطلب عددًا منها بالخيار ⁦--repeat⁩.</translation>
-    </message>
-    <message>
-        <source>Something disturbed the first use. Close other programs, and run it again.</source>
-        <extracomment>first-use-disturbed</extracomment>
-        <translation>شُوّش على الاستعمال الأول. أغلق البرامج الأخرى، وأعد القياس.</translation>
-    </message>
-    <message>
-        <source>This system gives programs no memory that is {1}, so it was left out.</source>
-        <extracomment>memory-kind-not-provided</extracomment>
-        <translation>لا يعطي هذا النظام البرامج ذاكرة من نوع ⁨{1}⁩، فتُركت.</translation>
-    </message>
-    <message>
-        <source>The system gave no memory that is {1}. It says: {2}.</source>
-        <extracomment>memory-kind-refused</extracomment>
-        <translation>لم يعطِ النظام ذاكرة من نوع ⁨{1}⁩. رسالته: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>Here, write-combined memory comes from a graphics device, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
-        <extracomment>no-graphics-device</extracomment>
-        <translation>تأتي الذاكرة مجمّعة الكتابة هنا من جهاز رسوم، ولا يوجد (لا ⁦/dev/dri/card0⁩ ولا ⁦/dev/fb0⁩). قِس على جهاز فيه واحد.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory would come from {1}, which this user may not open. Join the group that owns it (often video), or run this test as an administrator.</source>
-        <extracomment>graphics-not-permitted</extracomment>
-        <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، ولا يُسمح لهذا المستخدم بفتحه. انضم إلى المجموعة التي تملكه (وهي ⁦video⁩ غالبًا)، أو شغّل هذا الاختبار مديرًا.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory would come from {1}, which gave none. The system says: {2}. Choose a smaller region.</source>
-        <extracomment>graphics-refused</extracomment>
-        <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، ولم يعطِ شيئًا. رسالة النظام: ⁨{2}⁩. اختر منطقة أصغر.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory would come from {1}, which has {2} of it. Choose a region of that size or less.</source>
-        <extracomment>frame-buffer-too-small</extracomment>
-        <translation>تأتي الذاكرة مجمّعة الكتابة من ⁨{1}⁩، وفيه منها ⁨{2}⁩. اختر منطقة بهذا الحجم أو أصغر.</translation>
-    </message>
-    <message>
         <source>uncached</source>
         <extracomment>memory-kind-uncached</extracomment>
         <translation>⁦uncached⁩</translation>
@@ -7033,106 +6538,6 @@ disk-row-fill</extracomment>
         <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
         <extracomment>cli-repeat-copy</extracomment>
         <translation>يعني ⁦--repeat⁩ مرورات على المنطقة في ⁦copy⁩، واستعمالات في ⁦memtypes⁩، وجولات قياس كاملة في سائر الاختبارات. شغّل ⁦copy⁩ أو ⁦memtypes⁩ وحده، أو لا تذكر ⁦--repeat⁩.</translation>
-    </message>
-    <message>
-        <source>Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all memory cached: run it on the machine itself.</source>
-        <extracomment>memory-kind-not-effective</extracomment>
-        <translation>طُلب ولم ينفذ: كان يُفترض أن يكون نوع هذه الذاكرة ⁨{1}⁩، وليس كذلك. وهي تُقرأ بنسبة ⁨{2}⁩ من معدّل الذاكرة العادية، ولا يدل على أنها غير مخبأة إلا العُشر أو أقل. يترك ⁦Wine⁩ وبعض الآلات الافتراضية كل الذاكرة مخبأة: قِس على الجهاز نفسه.</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
-        <extracomment>pages-not-obtained</extracomment>
-        <translation>طُلبت صفحات كبيرة، ولم يعطها النظام كلها. أُعطيت: ⁨{1}⁩. أغلق البرامج الأخرى أو أعِد تشغيل الجهاز: تندر الذاكرة المتصلة مع الوقت.</translation>
-    </message>
-    <message>
-        <source>This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages ({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the start of the machine.</source>
-        <extracomment>large-pages-not-reserved</extracomment>
-        <translation>تحتاج هذه الجولة إلى ⁨{1}⁩ من الصفحات الكبيرة الصريحة بحجم ⁨{3}⁩، وكان الحر منها ⁨{2}⁩. وقعت المخازن في صفحات أخرى (⁨{4}⁩) بدلًا منها. احجز ما يكفي (⁦sysctl vm.nr_hugepages={1}⁩)، بصفتك مديرًا وبعد بدء الجهاز بقليل.</translation>
-    </message>
-    <message>
-        <source>Windows gives large pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and start Strata as administrator.</source>
-        <extracomment>large-pages-need-right</extracomment>
-        <translation>لا يعطي ⁦Windows⁩ صفحات كبيرة إلا لحسابات لها صلاحية «تأمين الصفحات في الذاكرة». تحتاج هذه الجولة إلى ⁨{1}⁩ منها. وقعت المخازن في صفحات أخرى (⁨{2}⁩) بدلًا منها. يمنح مدير هذه الصلاحية في سياسة الأمان المحلية (⁦secpol.msc⁩)، السياسات المحلية، تعيين حقوق المستخدم؛ ثم سجّل الخروج والدخول وشغّل ⁦Strata⁩ بصفة مدير.</translation>
-    </message>
-    <message>
-        <source>Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) instead. Restart the machine and measure at once: memory in one piece gets rare with time.</source>
-        <extracomment>large-pages-no-memory</extracomment>
-        <translation>لم تبقَ لدى ⁦Windows⁩ ذاكرة بقطع حجمها ⁨{2}⁩؛ وتحتاج هذه الجولة إلى ⁨{1}⁩. وقعت المخازن في صفحات أخرى (⁨{3}⁩) بدلًا منها. أعِد تشغيل الجهاز وقِس فورًا: تندر الذاكرة المتصلة مع الوقت.</translation>
-    </message>
-    <message>
-        <source>The system&apos;s transparent large pages are switched off. Switch them on, as the administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
-        <extracomment>transparent-pages-off</extracomment>
-        <translation>الصفحات الكبيرة الشفافة معطّلة في النظام. شغّلها بصفتك مديرًا (⁦echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled⁩).</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in default pages.</source>
-        <extracomment>region-below-large-pages</extracomment>
-        <translation>طُلبت صفحات كبيرة، ومخازن الخيط أصغر من صفحتين حجم كل منهما ⁨{1}⁩. وقعت في صفحات معتادة.</translation>
-    </message>
-    <message>
-        <source>This system gives programs no large pages of the kind that was asked for. The buffers lay in default pages.</source>
-        <extracomment>no-large-pages</extracomment>
-        <translation>لا يعطي هذا النظام البرامج صفحات كبيرة من النوع المطلوب. وقعت المخازن في صفحات معتادة.</translation>
-    </message>
-    <message>
-        <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
-        <extracomment>history-recovered</extracomment>
-        <translation>كان السجل تالفًا. الملف التالف الآن هو ⁨{1}⁩. وفي ملف جديد ما أمكنت قراءته منه: جولات كاملة: ⁨{2}⁩، وجولات بجزء من نتائجها: ⁨{3}⁩؛ وما فُقد: ⁨{4}⁩.</translation>
-    </message>
-    <message>
-        <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
-        <extracomment>history-not-moved</extracomment>
-        <translation>السجل في ⁨{1}⁩ تالف وتعذر وضعه جانبًا. أغلق البرامج الأخرى التي تستخدمه، أو غيّر اسمه، ثم ابدأ Strata من جديد.</translation>
-    </message>
-    <message>
-        <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
-        <extracomment>history-newer</extracomment>
-        <translation>السجل في ⁨{1}⁩ من إصدار أحدث من Strata (النوع ⁨{2}⁩؛ وهذا الإصدار يعرف ⁨{3}⁩). ثبّت ذلك الإصدار، أو احفظ الجولات في ملفات.</translation>
-    </message>
-    <message>
-        <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
-        <extracomment>history-full</extracomment>
-        <translation>لا مكان لكتابة السجل في ⁨{1}⁩، لذا لم تُحفظ هذه الجولة كاملة. أفسح مكانًا على ذلك القرص، واحفظ تقرير الجولة.</translation>
-    </message>
-    <message>
-        <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
-        <extracomment>history-busy</extracomment>
-        <translation>استأثر برنامج آخر بالسجل في ⁨{1}⁩ مدة طويلة. أغلقه، واحفظ تقرير الجولة.</translation>
-    </message>
-    <message>
-        <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
-        <extracomment>history-read-only</extracomment>
-        <translation>الكتابة في السجل ⁨{1}⁩ غير مسموح بها. غيّر أذوناته، أو احفظ تقرير الجولة.</translation>
-    </message>
-    <message>
-        <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
-        <extracomment>history-failed</extracomment>
-        <translation>لا يمكن استخدام السجل في ⁨{1}⁩: ⁨{2}⁩. وما زال حفظ التقارير في ملفات ممكنًا.</translation>
-    </message>
-    <message>
-        <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
-        <extracomment>history-slow</extracomment>
-        <translation>يستغرق قرص ⁨{1}⁩ وقتًا طويلًا فقد لا تكون الجولة في السجل. احفظ تقريرها للإبقاء عليها.</translation>
-    </message>
-    <message>
-        <source>The history has no run {1}.</source>
-        <extracomment>no-such-run</extracomment>
-        <translation>ليس في السجل جولة ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>Several runs begin with {1}. Give more of the id.</source>
-        <extracomment>run-ambiguous</extracomment>
-        <translation>عدة جولات تبدأ بـ ⁨{1}⁩. اذكر المزيد من المعرّف.</translation>
-    </message>
-    <message>
-        <source>The run {1} is in the history already. Nothing was changed.</source>
-        <extracomment>run-kept-already</extracomment>
-        <translation>الجولة ⁨{1}⁩ في السجل من قبل. لم يتغير شيء.</translation>
-    </message>
-    <message>
-        <source>A part of the history cannot be read. It may be damaged.</source>
-        <extracomment>bad-cbor</extracomment>
-        <translation>لا يمكن قراءة جزء من السجل. ربما هو تالف.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7400,11 +6805,6 @@ compare-interval</extracomment>
         <translation>غير منتهية</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
-        <extracomment>no-data-folder</extracomment>
-        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا تُحفظ الإعدادات ولا الجولات. عيّن المتغيّر HOME (في Windows: ⁦LOCALAPPDATA⁩).</translation>
-    </message>
-    <message>
         <source>Give options of run in quotes, such as --against &quot;--threads 4&quot;.</source>
         <extracomment>cli-use-options</extracomment>
         <translation>أعطِ خيارات run بين علامتي اقتباس، مثل ⁦--against &quot;--threads 4&quot;⁩.</translation>
@@ -7647,56 +7047,6 @@ disk-in-folder</extracomment>
         <translation>من إصدار أحدث، غير معروف هنا ({1})</translation>
     </message>
     <message>
-        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
-        <extracomment>not-checked</extracomment>
-        <translation>قاس ⁨{1}⁩ هذه القيمة وليس Strata: فلا يُعرف هل اعترضها شيء. لمعرفة المزيد قِس بـ Strata.</translation>
-    </message>
-    <message>
-        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
-        <extracomment>published-figure</extracomment>
-        <translation>هذه القيمة من منشور: ولا يُعرف كيف قيست إلا بقدر ما يقوله. لمعرفة المزيد قِس بـ Strata.</translation>
-    </message>
-    <message>
-        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
-        <extracomment>pointer-not-advanced</extracomment>
-        <translation>ينسخ هذا الإصدار من ⁨{1}⁩ كتلة واحدة مرارًا، من الذواكر المخبئية. فالقيمة تبيّن الخطأ لا الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>لا يعرف Strata ما هذا الملف. وهو يقرأ ملفات جولاته، وملفات CSV من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات JSON من ⁦fio⁩.</translation>
-    </message>
-    <message>
-        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
-        <extracomment>bad-line</extracomment>
-        <translation>ليس السطر ⁨{1}⁩ مما يكتبه ⁨{2}⁩: ⁨{3}⁩. قد يكون الملف تالفًا أو مغيَّرًا يدويًا.</translation>
-    </message>
-    <message>
-        <source>This output of {1} holds no figures.</source>
-        <extracomment>no-figures</extracomment>
-        <translation>ليست في مخرجات ⁨{1}⁩ هذه أي قيم.</translation>
-    </message>
-    <message>
-        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
-        <extracomment>too-many-figures</extracomment>
-        <translation>في هذا الملف أكثر من ⁨{1}⁩ قيمة، وهو أكثر ما يقرؤه Strata. اختر ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
-        <extracomment>no-peer-figure</extracomment>
-        <translation>لم يعطِ ⁨{1}⁩ هنا قيمة صالحة. ربما لم تتحرك ساعته: أعطه عملًا أكثر.</translation>
-    </message>
-    <message>
-        <source>The job {1} of fio ended with error {2}.</source>
-        <extracomment>fio-error</extracomment>
-        <translation>انتهت المهمة ⁨{1}⁩ من fio بالخطأ ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
-        <extracomment>no-such-reference</extracomment>
-        <translation>لا توجد جولة مرجعية ⁨{1}⁩. لعرض الموجود منها: ⁦strata-cli list --references⁩.</translation>
-    </message>
-    <message>
         <source>Measured by</source>
         <extracomment>label-measured-by</extracomment>
         <translation>قاسه</translation>
@@ -7777,109 +7127,9 @@ disk-in-folder</extracomment>
         <translation>حجم القرص، بالبايت</translation>
     </message>
     <message>
-        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. The system&apos;s cache held {4} of the file. Choose a folder on a local disk.</source>
-        <extracomment>buffered</extracomment>
-        <translation>في ⁨{1}⁩ (نظام الملفات ⁨{3}⁩) كان الوصول المباشر ⁨{2}⁩، فقد تكون هذه سرعة الذاكرة لا سرعة القرص. كان في ذاكرة النظام المخبئية ⁨{4}⁩ من الملف. اختر مجلدًا على قرص محلي.</translation>
-    </message>
-    <message>
-        <source>of no use, since files are kept in memory there</source>
-        <extracomment>how-in-memory</extracomment>
-        <translation>بلا فائدة لأن الملفات تبقى هناك في الذاكرة</translation>
-    </message>
-    <message>
-        <source>of no use, since a program with a cache of its own answers</source>
-        <extracomment>how-program</extracomment>
-        <translation>بلا فائدة لأن برنامجًا له ذاكرة مخبئية خاصة هو الذي يجيب</translation>
-    </message>
-    <message>
-        <source>of no use, since the device below answers out of memory</source>
-        <extracomment>how-device-in-memory</extracomment>
-        <translation>بلا فائدة لأن الجهاز الذي تحته يجيب من الذاكرة</translation>
-    </message>
-    <message>
-        <source>In {1} (file system {2}) direct access was accepted, but whether the system&apos;s cache was left out cannot be found out. Compare with a folder on another file system.</source>
-        <extracomment>bypass-unknown</extracomment>
-        <translation>في ⁨{1}⁩ (نظام الملفات ⁨{2}⁩) قُبل الوصول المباشر، لكن لا سبيل إلى معرفة هل تُجووزت ذاكرة النظام المخبئية. قارن بمجلد على نظام ملفات آخر.</translation>
-    </message>
-    <message>
-        <source>The device {1} gave {2}, while its link ({3}) carries at most {4}: the data came out of a cache, or what the system tells of the link is wrong. Do not take this for the speed of the disk.</source>
-        <extracomment>beyond-link</extracomment>
-        <translation>أعطى الجهاز ⁨{1}⁩ ⁨{2}⁩، ووصلته (⁨{3}⁩) لا تحمل أكثر من ⁨{4}⁩: إما أن البيانات جاءت من ذاكرة مخبئية، وإما أن ما يقوله النظام عن الوصلة خطأ. لا تعدّ هذا سرعة القرص.</translation>
-    </message>
-    <message>
-        <source>The file system of {1} ({2}) compresses what is written. The data of this test cannot be compressed, so the figure holds the cost of trying. Choose a folder that is not compressed to measure the disk alone.</source>
-        <extracomment>compressing</extracomment>
-        <translation>نظام الملفات في ⁨{1}⁩ (⁨{2}⁩) يضغط ما يُكتب. بيانات هذا الاختبار لا تقبل الضغط، ففي القيمة كلفة المحاولة. لقياس القرص وحده اختر مجلدًا غير مضغوط.</translation>
-    </message>
-    <message>
-        <source>The file system of {1} ({2}) writes each changed block to a new place, so random writes become serial ones and the file falls into pieces. Choose a folder without it to measure the disk alone.</source>
-        <extracomment>copy-on-write</extracomment>
-        <translation>نظام الملفات في ⁨{1}⁩ (⁨{2}⁩) يكتب كل كتلة متغيّرة في موضع جديد، فتصير الكتابة العشوائية تسلسلية ويتفرّق الملف إلى قطع. لقياس القرص وحده اختر مجلدًا ليس فيه ذلك.</translation>
-    </message>
-    <message>
-        <source>The file in {1} lies in {2} pieces, which are {3} together. A disk that turns loses time between them. Choose a disk with more free space.</source>
-        <extracomment>fragmented</extracomment>
-        <translation>الملف في ⁨{1}⁩ موزّع على قطع عددها ⁨{2}⁩ ومجموعها ⁨{3}⁩. القرص الدوّار يضيّع وقتًا بينها. اختر قرصًا فيه متّسع أكبر.</translation>
-    </message>
-    <message>
-        <source>Files in {1} ({2}) are kept in memory, so the figures will be those of memory. Choose a folder on a disk.</source>
-        <extracomment>folder-in-memory</extracomment>
-        <translation>الملفات في ⁨{1}⁩ (⁨{2}⁩) تبقى في الذاكرة، فستكون القيم قيم الذاكرة. اختر مجلدًا على قرص.</translation>
-    </message>
-    <message>
-        <source>{1} lies on {2}, which answers out of memory, so the figures will be those of memory. Choose a folder on a disk.</source>
-        <extracomment>folder-on-memory-device</extracomment>
-        <translation>يقع ⁨{1}⁩ على ⁨{2}⁩ الذي يجيب من الذاكرة، فستكون القيم قيم الذاكرة. اختر مجلدًا على قرص.</translation>
-    </message>
-    <message>
-        <source>A program answers for {1} ({2}), with a cache of its own, so the figures may be those of memory. Choose a folder on a disk.</source>
-        <extracomment>folder-through-program</extracomment>
-        <translation>يجيب عن ⁨{1}⁩ (⁨{2}⁩) برنامج له ذاكرة مخبئية خاصة، فقد تكون القيم قيم الذاكرة. اختر مجلدًا على قرص.</translation>
-    </message>
-    <message>
-        <source>An earlier row failed, so this one was not measured.</source>
-        <extracomment>row-not-reached</extracomment>
-        <translation>فشل صف سابق، فلم يُقَس هذا الصف.</translation>
-    </message>
-    <message>
         <source>The disk profile {2} has no row {1}. Choose one of its rows, or another profile.</source>
         <extracomment>no-such-row</extracomment>
         <translation>ليس في مجموعة صفوف القرص ⁨{2}⁩ صف ⁨{1}⁩. اختر أحد صفوفها، أو مجموعة أخرى.</translation>
-    </message>
-    <message>
-        <source>{1} is only read. Choose rows that read: not the profiles classic and mixed, no writing and no zeros.</source>
-        <extracomment>file-only-read</extracomment>
-        <translation>يُقرأ ⁨{1}⁩ فقط. اختر صفوفًا تقرأ: لا ⁦classic⁩ ولا ⁦mixed⁩، ولا كتابة ولا أصفار.</translation>
-    </message>
-    <message>
-        <source>This disk takes whole sectors of {2}, and a block of {1} is none. Choose a larger block.</source>
-        <extracomment>block-not-of-sectors</extracomment>
-        <translation>يقبل هذا القرص قطاعات كاملة من ⁨{2}⁩، وكتلة من ⁨{1}⁩ ليست كذلك. اختر كتلة أكبر.</translation>
-    </message>
-    <message>
-        <source>A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file.</source>
-        <extracomment>file-below-blocks</extracomment>
-        <translation>ملف من ⁨{1}⁩ أصغر من أن يكفي {2} من الخيوط بكتل من ⁨{3}⁩. اختر ملفًا أكبر.</translation>
-    </message>
-    <message>
-        <source>The disk of {1} is so slow that only {2} of a file of {3} were written before it was measured. The figures are of that part.</source>
-        <extracomment>file-laid-in-part</extracomment>
-        <translation>قرص ⁨{1}⁩ بطيء جدًّا، فلم يُكتب قبل القياس إلا ⁨{2}⁩ من ملف من ⁨{3}⁩. القيم لهذا الجزء.</translation>
-    </message>
-    <message>
-        <source>The file {1} cannot be read. The system says: {2}.</source>
-        <extracomment>file-not-readable</extracomment>
-        <translation>تتعذر قراءة الملف ⁨{1}⁩. يقول النظام: ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>The file {1} has {2}: too little to read from it as the disk test does.</source>
-        <extracomment>file-too-small</extracomment>
-        <translation>في الملف ⁨{1}⁩ مقدار ⁨{2}⁩: أقل من أن يُقرأ منه كما يفعل اختبار القرص.</translation>
-    </message>
-    <message>
-        <source>The system took no requests to the disk. It says: {1}.</source>
-        <extracomment>queue-failed</extracomment>
-        <translation>لم يقبل النظام طلبات إلى القرص. يقول: ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -8012,16 +7262,6 @@ disk-in-folder</extracomment>
         <translation>⁨{1}: {2} MB/s⁩</translation>
     </message>
     <message>
-        <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
-        <extracomment>data-faults</extracomment>
-        <translation>قُرئ في ⁨{1}⁩ من المواضع غير ما كُتب: ⁨{2}⁩ تالفة، و⁨{3}⁩ من جولة سابقة (ضاعت الكتابة)، و⁨{4}⁩ من موضع آخر. وأولها، بالموضع وعدد البايتات: ⁨{5}⁩.</translation>
-    </message>
-    <message>
-        <source>After {1} the rate fell from {2} to {3} and stayed there: a fast cache of the drive was full, or the drive had become hot. The figure is of both together.</source>
-        <extracomment>rate-fell</extracomment>
-        <translation>بعد ⁨{1}⁩ هبط المعدّل من ⁨{2}⁩ إلى ⁨{3}⁩ وبقي هناك: امتلأت ذاكرة مخبئية سريعة في القرص، أو سخن القرص. والقيمة للحالتين معًا.</translation>
-    </message>
-    <message>
         <source>--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as --disk-endurance 100G.</source>
         <extracomment>cli-disk-verify</extracomment>
         <translation>يقرأ الخيار ⁦--disk-verify⁩ ما يكتبه ⁦--disk-endurance⁩: اذكر مقداره، مثل ⁦--disk-endurance 100G⁩.</translation>
@@ -8030,11 +7270,6 @@ disk-in-folder</extracomment>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦100G⁩ أو ⁦1T⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
-    </message>
-    <message>
-        <source>The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. Choose rows with fewer threads or fewer folders, or raise the system&apos;s limit on threads.</source>
-        <extracomment>too-many-disk-threads</extracomment>
-        <translation>يحتاج اختبار القرص إلى هذا العدد من الخيوط الخاصة به معًا: ⁨{1}⁩. وأكثر ما يعطيه النظام لذلك ⁨{2}⁩. اختر صفوفًا بخيوط أقل أو مجلدات أقل، أو ارفع حد النظام للخيوط.</translation>
     </message>
     <message>
         <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
@@ -8051,131 +7286,6 @@ html-test-network
 ----------
 step-network</extracomment>
         <translation>الشبكة</translation>
-    </message>
-    <message>
-        <source>The line leads back to this machine, so this is the speed of its system and memory, and of no network. Let another machine respond to measure a network.</source>
-        <extracomment>network-loopback</extracomment>
-        <translation>يعود الخط إلى هذا الجهاز، فهذه سرعة نظامه وذاكرته لا سرعة شبكة. اجعل جهازًا آخر يستجيب لتقيس شبكة.</translation>
-    </message>
-    <message>
-        <source>Both ends ran on one machine and shared its processor, and no wire lay between them. Let another machine respond to measure a network.</source>
-        <extracomment>network-same-host</extracomment>
-        <translation>عمل الطرفان على جهاز واحد وتقاسما معالجه، ولا سلك بينهما. اجعل جهازًا آخر يستجيب لتقيس شبكة.</translation>
-    </message>
-    <message>
-        <source>The figure is {1}, while the slower of the two interfaces carries {2}: what the system tells of it is wrong, or the data went another way. Do not take this for the speed of the line.</source>
-        <extracomment>network-above-link</extracomment>
-        <translation>القيمة {1}، بينما تحمل الأبطأ من الواجهتين {2}: ما يقوله النظام عنها خطأ، أو سلكت البيانات طريقًا آخر. لا تحسب هذا سرعة الخط.</translation>
-    </message>
-    <message>
-        <source>Segments that were lost on the way and sent again: {1}, which is {2} of all. Check the cable, the Wi-Fi or what lies between the machines.</source>
-        <extracomment>network-retransmissions</extracomment>
-        <translation>المقاطع التي ضاعت في الطريق وأُعيد إرسالها: {1}، أي {2} من الكل. افحص السلك أو الشبكة اللاسلكية أو ما بين الجهازين.</translation>
-    </message>
-    <message>
-        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli respond), and name it here (--host).</source>
-        <extracomment>no-peer</extracomment>
-        <translation>لم يُذكر جهاز يُقاس معه. ابدأ Strata على الجهاز الآخر واختر هناك الشبكة ثم استجابة (أو strata-cli respond)، واذكره هنا (--host).</translation>
-    </message>
-    <message>
-        <source>There is no code for {1}. The other machine shows one of six digits while it responds; give it here (--code).</source>
-        <extracomment>no-code</extracomment>
-        <translation>لا رمز للجهاز {1}. يعرض الجهاز الآخر رمزًا من ستة أرقام ما دام يستجيب؛ أعطِه هنا (--code).</translation>
-    </message>
-    <message>
-        <source>The code for {1} is not six digits. Give the one that the other machine shows.</source>
-        <extracomment>bad-code</extracomment>
-        <translation>رمز {1} ليس ستة أرقام. أعطِ الرمز الذي يعرضه الجهاز الآخر.</translation>
-    </message>
-    <message>
-        <source>{1} is named twice. Name each machine once.</source>
-        <extracomment>same-peer</extracomment>
-        <translation>ذُكر {1} مرتين. اذكر كل جهاز مرة.</translation>
-    </message>
-    <message>
-        <source>&quot;{1}&quot; is no address of a machine. Use a name or an address, such as desk.local, 192.168.1.7 or desk.local:49001.</source>
-        <extracomment>bad-address</extracomment>
-        <translation>«{1}» ليس عنوان جهاز. استعمل اسمًا أو عنوانًا، مثل desk.local أو 192.168.1.7 أو desk.local:49001.</translation>
-    </message>
-    <message>
-        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
-        <extracomment>network-refused</extracomment>
-        <translation>رفض {1} الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم استجابة (أو strata-cli respond)، وتحقق من المنفذ.</translation>
-    </message>
-    <message>
-        <source>{1} does not answer. Check the address. A firewall may drop what is sent: open the port in that of the other machine (TCP, 49000 unless you chose another).</source>
-        <extracomment>network-no-answer</extracomment>
-        <translation>لا يجيب {1}. تحقق من العنوان. قد يُسقط جدار حماية ما يُرسل: افتح المنفذ في جدار الجهاز الآخر (TCP، و49000 ما لم تختر غيره).</translation>
-    </message>
-    <message>
-        <source>The name {1} is not known here. Check it, or use the address that the other machine shows.</source>
-        <extracomment>network-name-not-found</extracomment>
-        <translation>الاسم {1} غير معروف هنا. تحقق منه، أو استعمل العنوان الذي يعرضه الجهاز الآخر.</translation>
-    </message>
-    <message>
-        <source>{1} cannot be reached. The system says: {2}. Check that both machines are in one network.</source>
-        <extracomment>network-unreachable</extracomment>
-        <translation>لا يمكن الوصول إلى {1}. يقول النظام: {2}. تحقق من أن الجهازين في شبكة واحدة.</translation>
-    </message>
-    <message>
-        <source>{1} does not take this code. Give the one that it shows now; it is another each time.</source>
-        <extracomment>network-wrong-code</extracomment>
-        <translation>لا يقبل {1} هذا الرمز. أعطِ الرمز الذي يعرضه الآن؛ فهو يتغير كل مرة.</translation>
-    </message>
-    <message>
-        <source>{1} lets nobody in for {2}, since too many codes were wrong. Wait so long, or start responding there again, which shows a new code.</source>
-        <extracomment>network-paused</extracomment>
-        <translation>لا يُدخل {1} أحدًا مدة {2}، لأن رموزًا كثيرة كانت خاطئة. انتظر تلك المدة، أو ابدأ الاستجابة هناك من جديد فيظهر رمز جديد.</translation>
-    </message>
-    <message>
-        <source>{1} measures with another machine now. Try again when that is done.</source>
-        <extracomment>network-busy</extracomment>
-        <translation>يقيس {1} الآن مع جهاز آخر. حاول مرة أخرى حين ينتهي ذلك.</translation>
-    </message>
-    <message>
-        <source>{1} speaks version {2} of the network test, and this program version {3}. Install the same Strata on both.</source>
-        <extracomment>network-other-version</extracomment>
-        <translation>يتكلم {1} الإصدار {2} من اختبار الشبكة، وهذا البرنامج الإصدار {3}. ثبّت Strata نفسه على الاثنين.</translation>
-    </message>
-    <message>
-        <source>Something else than Strata answers at {1}. Check the port, and that Strata responds there.</source>
-        <extracomment>network-not-strata</extracomment>
-        <translation>يجيب عند {1} شيء غير Strata. تحقق من المنفذ ومن أن Strata يستجيب هناك.</translation>
-    </message>
-    <message>
-        <source>The connection to {1} broke off. The system says: {2}. What was measured before is kept. Check the cable or the Wi-Fi, and run it again.</source>
-        <extracomment>network-lost</extracomment>
-        <translation>انقطع الاتصال بالجهاز {1}. يقول النظام: {2}. يبقى ما قيس قبل ذلك. افحص السلك أو الشبكة اللاسلكية وأعِد القياس.</translation>
-    </message>
-    <message>
-        <source>Responding was stopped at {1}. What was measured before is kept. Start it there again, and run this again.</source>
-        <extracomment>network-ended</extracomment>
-        <translation>أُوقفت الاستجابة عند {1}. يبقى ما قيس قبل ذلك. ابدأها هناك من جديد وأعِد القياس.</translation>
-    </message>
-    <message>
-        <source>Nothing came from {1} for {2}, although it is connected. What was measured before is kept. See whether the other machine sleeps or hangs, and run it again.</source>
-        <extracomment>network-stalled</extracomment>
-        <translation>لم يأتِ شيء من {1} مدة {2} مع أنه متصل. يبقى ما قيس قبل ذلك. انظر هل الجهاز الآخر نائم أو معلّق، وأعِد القياس.</translation>
-    </message>
-    <message>
-        <source>{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. Run it again; where it happens again, see what lies between the machines.</source>
-        <extracomment>network-bad-frame</extracomment>
-        <translation>أرسل {1} ما ليس رسالة من Strata، أو غُيّر في الطريق. يبقى ما قيس قبل ذلك. أعِد القياس؛ فإن تكرر فانظر ما بين الجهازين.</translation>
-    </message>
-    <message>
-        <source>Strata cannot listen at {1}, port {2}. The system says: {3}. Choose an address of this machine, or another port.</source>
-        <extracomment>cannot-listen</extracomment>
-        <translation>لا يستطيع Strata الانتظار عند {1}، المنفذ {2}. يقول النظام: {3}. اختر عنوانًا لهذا الجهاز، أو منفذًا آخر.</translation>
-    </message>
-    <message>
-        <source>Another program has the port {1}. Close it, or choose another port and name that one at the other machine.</source>
-        <extracomment>port-taken</extracomment>
-        <translation>المنفذ {1} لبرنامج آخر. أغلقه، أو اختر منفذًا آخر واذكره على الجهاز الآخر.</translation>
-    </message>
-    <message>
-        <source>Nobody came for {1}, so responding has ended. Start it again when you need it.</source>
-        <extracomment>responder-idle</extracomment>
-        <translation>لم يأتِ أحد مدة {1}، فانتهت الاستجابة. ابدأها من جديد حين تحتاج إليها.</translation>
     </message>
     <message>
         <source>Small messages to another machine and back, with nothing else on the line</source>
@@ -8343,21 +7453,6 @@ step-network</extracomment>
         <translation>{1}: {2} us</translation>
     </message>
     <message>
-        <source>The processor {1} was the limit, not the line: it was busy for {2} of the time. Try more streams, or a faster machine at that end.</source>
-        <extracomment>network-processor-limit</extracomment>
-        <translation>كان المعالج {1} هو الحد لا الخط: كان مشغولًا {2} من الوقت. جرّب تدفقات أكثر، أو جهازًا أسرع عند ذلك الطرف.</translation>
-    </message>
-    <message>
-        <source>The system gave no thread for this connection. Close other programs, or raise the system&apos;s limit on threads.</source>
-        <extracomment>no-thread</extracomment>
-        <translation>لم يعطِ النظام خيطًا لهذا الاتصال. أغلق برامج أخرى، أو ارفع حد النظام لعدد الخيوط.</translation>
-    </message>
-    <message>
-        <source>The system gave no random numbers, without which no connection can be protected. Restart the machine.</source>
-        <extracomment>no-random-numbers</extracomment>
-        <translation>لم يعطِ النظام أرقامًا عشوائية، ولا يمكن دونها حماية اتصال. أعِد تشغيل الجهاز.</translation>
-    </message>
-    <message>
         <source>Waiting for another machine at port {1} of:</source>
         <extracomment>respond-listens</extracomment>
         <translation>في انتظار جهاز آخر عند المنفذ {1} على:</translation>
@@ -8388,26 +7483,6 @@ step-network</extracomment>
         <translation>لم يعرف {1} الرمز.</translation>
     </message>
     <message>
-        <source>Standard output</source>
-        <extracomment>cli-standard-output</extracomment>
-        <translation>الخرج القياسي</translation>
-    </message>
-    <message>
-        <source>L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate is the same. This is that level&apos;s figure.</source>
-        <extracomment>level-not-distinguishable</extracomment>
-        <translation>لا يمكن تمييز L⁨{1}⁩ من المستوى المجاور على هذا الجهاز: فالتحميل فيه يستغرق المدة نفسها، والمعدّل نفسه. وهذه قيمة ذلك المستوى.</translation>
-    </message>
-    <message>
-        <source>An earlier version of Strata measured this, with a walk that the hardware fetches ahead beyond L2. A load takes longer than this. Measure it again.</source>
-        <extracomment>walk-fetched-ahead</extracomment>
-        <translation>قاس هذا إصدار سابق من ⁦Strata⁩، بمسار يجلبه العتاد مسبقًا وراء ⁦L2⁩. والتحميل يستغرق أكثر من هذا. أعد القياس.</translation>
-    </message>
-    <message>
-        <source>Whether the hardware fetches the walk for latency ahead: this needs large pages, and the system gave none.</source>
-        <extracomment>selftest-walk-unchecked</extracomment>
-        <translation>هل يجلب العتاد مسار زمن الوصول مسبقًا: يحتاج هذا إلى صفحات كبيرة، ولم يعط النظام أيًا منها.</translation>
-    </message>
-    <message>
         <source>These differ by a factor of two at most in a region of the same level of memory, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
         <extracomment>compare-near</extracomment>
         <translation>تختلف هذه بمقدار الضعف على الأكثر في منطقة من مستوى الذاكرة نفسه، اختيرت بحسب ما أمكن استعماله من الذاكرة المخبئية الأخيرة. وهي متجاورة، لكنها لا تُختبر: فلا يُعرف هل هي لأشياء متماثلة. وللمقارنة أعد قياس إحداها في منطقة الأخرى.</translation>
@@ -8428,41 +7503,6 @@ step-network</extracomment>
         <translation>الجزء القابل للاستعمال غير مؤكد، ويُقاس من جديد عند البدء التالي</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one at random through the whole region, and the last tenth of a block takes {2} of its third. Below 75 % the one, or outside 85 to 115 % the other, the hardware fetches the walk for latency ahead.</source>
-        <extracomment>selftest-walk</extracomment>
-        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل عشوائي في المنطقة كلها، ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 75 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب مسار زمن الوصول مسبقًا.</translation>
-    </message>
-    <message>
-        <source>{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it again.</source>
-        <extracomment>network-too-long</extracomment>
-        <translation>لم تنهِ ⁨{1}⁩ خلية بعد ⁨{2}⁩ مع أنه كان ينبغي ذلك. ما قيس قبل ذلك محفوظ. أعد التشغيل.</translation>
-    </message>
-    <message>
-        <source>{1} ended the connection before it had shown that it knows the code. Somebody in between may have tried to guess it, so it is not tried again. Start responding there again, and give the new code.</source>
-        <extracomment>network-unproved</extracomment>
-        <translation>أنهت ⁨{1}⁩ الاتصال قبل أن تُظهر أنها تعرف الرمز. ربما حاول طرف في الوسط تخمينه، ولذلك لا يُجرَّب مرة أخرى. ابدأ الاستجابة هناك من جديد، وأدخل الرمز الجديد.</translation>
-    </message>
-    <message>
-        <source>The code was not tried with {1}, since it was not right before or may have been guessed at. Give the code that this machine shows now, and run it again.</source>
-        <extracomment>network-code-spent</extracomment>
-        <translation>لم يُجرَّب الرمز مع ⁨{1}⁩ لأنه لم يكن صحيحًا من قبل أو ربما خُمِّن. أدخل الرمز الذي يعرضه ذلك الجهاز الآن، وأعد التشغيل.</translation>
-    </message>
-    <message>
-        <source>The history in {1} is damaged ({2}) and could not be mended. Rename it, and start Strata again: Import then reads what can be read of it.</source>
-        <extracomment>history-damaged</extracomment>
-        <translation>السجل في {1} تالف ({2}) وتعذّر إصلاحه. غيّر اسم الملف وشغّل Strata من جديد: عندئذٍ يقرأ الاستيراد ما يمكن قراءته منه.</translation>
-    </message>
-    <message>
-        <source>The history was damaged, and the program that mended it was ended meanwhile. The damaged file is now {1}; the new one holds {2} runs.</source>
-        <extracomment>history-mending-finished</extracomment>
-        <translation>كان السجل تالفًا، وأُنهي البرنامج الذي كان يصلحه في أثناء ذلك. الملف التالف الآن هو {1}؛ وفي الجديد {2} من عمليات التشغيل.</translation>
-    </message>
-    <message>
-        <source>No run of a history could be read in {1}. Choose another file.</source>
-        <extracomment>no-runs-read</extracomment>
-        <translation>تعذّرت قراءة أي عملية تشغيل من سجل في {1}. اختر ملفًا آخر.</translation>
-    </message>
-    <message>
         <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
         <extracomment>cli-history-taken</extracomment>
         <translation>أُضيفت {1} من عمليات التشغيل الكاملة و{2} بجزء من نتائجها؛ وكانت {3} في السجل من قبل.</translation>
@@ -8478,24 +7518,9 @@ step-network</extracomment>
         <translation>لم يعطِ النظام ذاكرة أخرى، فتعذّر إتمام هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -v). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
     </message>
     <message>
-        <source>A label or comment is larger than {1}, the most that Strata keeps. Choose a shorter one.</source>
-        <extracomment>text-too-long</extracomment>
-        <translation>التسمية أو التعليق أكبر من ⁨{1}⁩، وهو أقصى ما يحفظه Strata. اختر نصًا أقصر.</translation>
-    </message>
-    <message>
         <source>Use a text of at most {1}.</source>
         <extracomment>cli-use-remark</extracomment>
         <translation>استخدم نصًا لا يزيد على ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>{1} is a named pipe, and reading it could wait for ever. Choose a file.</source>
-        <extracomment>pipe-by-name</extracomment>
-        <translation>⁨{1}⁩ أنبوب مسمّى، وقد تنتظر قراءته إلى الأبد. اختر ملفًا.</translation>
-    </message>
-    <message>
-        <source>The files of this test need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
-        <extracomment>not-enough-disk</extracomment>
-        <translation>تحتاج ملفات هذا الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩، ويجب أن تبقى ⁨{4}⁩ فارغة. أكبر ملف يتسع هو ⁨{5}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
@@ -8511,21 +7536,6 @@ step-network</extracomment>
         <source>So many codes were wrong that nobody is let in for {1} s.</source>
         <extracomment>respond-pause</extracomment>
         <translation>كانت رموز كثيرة خاطئة، فلا يُدخَل أحد مدة {1} s.</translation>
-    </message>
-    <message>
-        <source>The test with {1} went beyond what an end that responds allows in one: 1000 cells, and 4 MiB of figures. What was measured before is kept. Measure the rest in a second run.</source>
-        <extracomment>network-too-much</extracomment>
-        <translation>تجاوز الاختبار مع {1} ما يسمح به الطرف المستجيب في المرة الواحدة: 1000 خلية و4 MiB من القيم. ويُحتفظ بما قيس قبل ذلك. قِس الباقي في تشغيل ثانٍ.</translation>
-    </message>
-    <message>
-        <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
-        <extracomment>unknown-reason</extracomment>
-        <translation>ذكر {1} سببًا ليس لدى هذا البرنامج كلمات له: {2}. ثبّت الإصدار نفسه من Strata على كليهما.</translation>
-    </message>
-    <message>
-        <source>The run was stopped when this row had had {1} of its time.</source>
-        <extracomment>row-stopped</extracomment>
-        <translation>أُوقفت الجولة وقد نال هذا الصف {1} من وقته.</translation>
     </message>
     <message>
         <source>Clock not confirmed</source>
@@ -8619,13 +7629,17 @@ step-network</extracomment>
     </message>
     <message>
         <source>{1} of {2} passes noisy</source>
-        <extracomment>brief-passes-disturbed</extracomment>
-        <translation>{1} من {2} مضطرب</translation>
+        <extracomment>brief-passes-disturbed
+----------
+brief-uses-disturbed</extracomment>
+        <translation>⁨{1}⁩ من ⁨{2}⁩ مضطرب</translation>
     </message>
     <message>
         <source>{1} of {2} passes</source>
-        <extracomment>brief-few-passes</extracomment>
-        <translation>{1} من {2} مرورات</translation>
+        <extracomment>brief-few-passes
+----------
+brief-few-uses</extracomment>
+        <translation>⁨{1}⁩ من ⁨{2}⁩ مرورات</translation>
     </message>
     <message>
         <source>Swapping: {1} faults</source>
@@ -8700,14 +7714,9 @@ brief-network-above-link</extracomment>
         <translation>لا معالج فارغ</translation>
     </message>
     <message>
-        <source>Huge pages: {1}</source>
-        <extracomment>brief-pages-not-obtained</extracomment>
-        <translation>صفحات كبيرة: {1}</translation>
-    </message>
-    <message>
         <source>{2} of {1} huge pages</source>
         <extracomment>brief-large-pages-not-reserved</extracomment>
-        <translation>{2} من {1} صفحة كبيرة</translation>
+        <translation>⁨{2}⁩ من ⁨{1}⁩ ضخمة</translation>
     </message>
     <message>
         <source>No large-page right</source>
@@ -8728,21 +7737,6 @@ brief-network-above-link</extracomment>
         <source>Below two huge pages</source>
         <extracomment>brief-region-below-large-pages</extracomment>
         <translation>أصغر من صفحتين كبيرتين</translation>
-    </message>
-    <message>
-        <source>{1} of {2} uses noisy</source>
-        <extracomment>brief-uses-disturbed</extracomment>
-        <translation>{1} من {2} مضطرب</translation>
-    </message>
-    <message>
-        <source>{1} of {2} uses</source>
-        <extracomment>brief-few-uses</extracomment>
-        <translation>{1} من {2} استعمالات</translation>
-    </message>
-    <message>
-        <source>First use disturbed</source>
-        <extracomment>brief-first-use-disturbed</extracomment>
-        <translation>اضطرب أول استعمال</translation>
     </message>
     <message>
         <source>Memory type ignored</source>
@@ -9027,7 +8021,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>No huge pages</source>
         <extracomment>brief-no-large-pages</extracomment>
-        <translation>لا صفحات كبيرة</translation>
+        <translation>لا صفحات ضخمة</translation>
     </message>
     <message>
         <source>Unknown reason</source>
@@ -9123,11 +8117,6 @@ brief-network-above-link</extracomment>
         <source>Never ran together</source>
         <extracomment>brief-threads-not-together</extracomment>
         <translation>لم تعمل معًا قط</translation>
-    </message>
-    <message>
-        <source>The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
-        <extracomment>threads-not-together</extracomment>
-        <translation>لم تعمل الخيوط {1} كلها في وقت واحد قط، فلا معدل مشترك لها. أغلق البرامج الأخرى، أو اختر خيوطًا أقل.</translation>
     </message>
     <message>
         <source>Buffer copy</source>
@@ -10195,6 +9184,1011 @@ binding-cores</extracomment>
         <source>not reported by the OS, or not plausible</source>
         <extracomment>machine-modules-unknown</extracomment>
         <translation>لا يذكرها نظام التشغيل أو لا تُصدَّق</translation>
+    </message>
+    <message>
+        <source>First pass disturbed</source>
+        <extracomment>brief-first-use-disturbed</extracomment>
+        <translation>اضطرب أول مرور</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON (at {1}: {2}). The file may be damaged or incomplete. Use a copy, or export it again.</source>
+        <extracomment>bad-json</extracomment>
+        <translation>هذا ليس ⁦JSON⁩ صالحًا (عند ⁨{1}⁩: ⁨{2}⁩). قد يكون الملف تالفًا أو ناقصًا. استخدم نسخة، أو صدّره من جديد.</translation>
+    </message>
+    <message>
+        <source>The setting {1} in this file has an unknown value. Allowed: {2}.</source>
+        <extracomment>bad-setting</extracomment>
+        <translation>للإعداد ⁨{1}⁩ في هذا الملف قيمة غير معروفة. المسموح: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>This file has a newer format ({1}) than this version of Strata reads. Install a newer version.</source>
+        <extracomment>newer-schema</extracomment>
+        <translation>صيغة هذا الملف (⁨{1}⁩) أحدث مما يقرؤه هذا الإصدار من ⁦Strata⁩. ثبّت إصدارًا أحدث.</translation>
+    </message>
+    <message>
+        <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
+        <extracomment>not-a-run</extracomment>
+        <translation>لا يحوي هذا الملف جولة قياس من ⁦Strata⁩. اختر ملف جولة حفظه ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>لا يعرف ⁦Strata⁩ صيغة هذا الملف. وهو يقرأ ملفات جولاته، وملفات ⁦CSV⁩ من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات ⁦JSON⁩ من ⁦fio⁩.</translation>
+    </message>
+    <message>
+        <source>Line {1} is not output of {2}: {3}. The file may be damaged or edited by hand. Create it again.</source>
+        <extracomment>bad-line</extracomment>
+        <translation>ليس السطر ⁨{1}⁩ من مخرجات ⁨{2}⁩: ⁨{3}⁩. قد يكون الملف تالفًا أو معدَّلًا يدويًا. أنشئه من جديد.</translation>
+    </message>
+    <message>
+        <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
+        <extracomment>no-figures</extracomment>
+        <translation>ليست في مخرجات ⁨{1}⁩ هذه أي نتائج. شغّل ⁨{1}⁩ من جديد ودعه حتى ينتهي.</translation>
+    </message>
+    <message>
+        <source>This file has more than {1} results, the maximum that Strata reads. Split it, or choose another file.</source>
+        <extracomment>too-many-figures</extracomment>
+        <translation>في هذا الملف أكثر من ⁨{1}⁩ نتيجة، وهو أكثر ما يقرؤه ⁦Strata⁩. قسّمه، أو اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>A label or comment is larger than {1}, the maximum that Strata stores. Choose a shorter one.</source>
+        <extracomment>text-too-long</extracomment>
+        <translation>التسمية أو التعليق أكبر من ⁨{1}⁩، وهو أقصى ما يخزّنه ⁦Strata⁩. اختر نصًا أقصر.</translation>
+    </message>
+    <message>
+        <source>{1} reported no usable result here, for example zero. Give it a larger size or more time, and create the file again.</source>
+        <extracomment>no-peer-figure</extracomment>
+        <translation>لم يذكر ⁨{1}⁩ هنا نتيجة صالحة، كأن تكون صفرًا. أعطه حجمًا أكبر أو وقتًا أطول، وأنشئ الملف من جديد.</translation>
+    </message>
+    <message>
+        <source>The fio job {1} ended with error {2}, so it has no result. Fix the job, and run fio again.</source>
+        <extracomment>fio-error</extracomment>
+        <translation>انتهت المهمة ⁨{1}⁩ من ⁦fio⁩ بالخطأ ⁨{2}⁩، فلا نتيجة لها. صحّح المهمة، وشغّل ⁦fio⁩ من جديد.</translation>
+    </message>
+    <message>
+        <source>There is no reference run {1}. To list the reference runs: strata-cli list --references.</source>
+        <extracomment>no-such-reference</extracomment>
+        <translation>لا توجد جولة مرجعية ⁨{1}⁩. لعرض الجولات المرجعية: ⁦strata-cli list --references⁩.</translation>
+    </message>
+    <message>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged or edited by hand. Use a copy, or export it again.</source>
+        <extracomment>missing-key</extracomment>
+        <translation>ينقص هذا الملف «⁨{1}⁩». قد يكون تالفًا أو معدَّلًا يدويًا. استخدم نسخة، أو صدّره من جديد.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; in this file has an invalid value: {2}. The file may be damaged or edited by hand.</source>
+        <extracomment>bad-value</extracomment>
+        <translation>لـ«⁨{1}⁩» في هذا الملف قيمة غير صالحة: ⁨{2}⁩. قد يكون الملف تالفًا أو معدَّلًا يدويًا.</translation>
+    </message>
+    <message>
+        <source>Strata could not write {1}. The OS reports: {2}. Choose another folder, or free some space.</source>
+        <extracomment>cannot-write</extracomment>
+        <translation>لم يستطع ⁦Strata⁩ كتابة ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. اختر مجلدًا آخر، أو أفسح مكانًا.</translation>
+    </message>
+    <message>
+        <source>Strata could not read {1}. The OS reports: {2}. Check its permissions and its drive.</source>
+        <extracomment>cannot-read</extracomment>
+        <translation>لم يستطع ⁦Strata⁩ قراءة ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. تحقّق من أذوناته ومن القرص.</translation>
+    </message>
+    <message>
+        <source>This file is larger than {1}, the maximum that Strata reads. Choose another file.</source>
+        <extracomment>too-large</extracomment>
+        <translation>هذا الملف أكبر من ⁨{1}⁩، وهو أقصى ما يقرؤه ⁦Strata⁩. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>The file {1} does not exist. Check the name and the folder.</source>
+        <extracomment>file-missing</extracomment>
+        <translation>لا يوجد ملف ⁨{1}⁩. تحقّق من الاسم والمجلد.</translation>
+    </message>
+    <message>
+        <source>{1} is a named pipe, and reading it may never end. Choose a file.</source>
+        <extracomment>pipe-by-name</extracomment>
+        <translation>⁨{1}⁩ أنبوب مسمّى، وقد لا تنتهي قراءته أبدًا. اختر ملفًا.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} are not valid JSON (at {2}: {3}), so Strata uses the default settings. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-json</extracomment>
+        <translation>الإعدادات في ⁨{1}⁩ ليست ⁦JSON⁩ صالحًا (عند ⁨{2}⁩: ⁨{3}⁩)، فيستخدم ⁦Strata⁩ الإعدادات الافتراضية. الملف التالف صار الآن ⁨{4}⁩.</translation>
+    </message>
+    <message>
+        <source>In the settings in {1}, {2} has an unknown value (allowed: {3}), so Strata uses the default settings. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-setting</extracomment>
+        <translation>في الإعدادات في ⁨{1}⁩ قيمة ⁨{2}⁩ غير معروفة (المسموح: ⁨{3}⁩)، فيستخدم ⁦Strata⁩ الإعدادات الافتراضية. الملف التالف صار الآن ⁨{4}⁩.</translation>
+    </message>
+    <message>
+        <source>In the settings in {1}, {2} is {3} but must be from {4} to {5}, so Strata uses the default settings. The damaged file is now {6}.</source>
+        <extracomment>settings-out-of-range</extracomment>
+        <translation>في الإعدادات في ⁨{1}⁩ قيمة ⁨{2}⁩ هي ⁨{3}⁩، ويجب أن تكون من ⁨{4}⁩ إلى ⁨{5}⁩، فيستخدم ⁦Strata⁩ الإعدادات الافتراضية. الملف التالف صار الآن ⁨{6}⁩.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} have a newer format ({2}) than this version of Strata reads, so Strata uses the default settings. The newer file is now {3}.</source>
+        <extracomment>settings-newer-schema</extracomment>
+        <translation>صيغة الإعدادات في ⁨{1}⁩ (⁨{2}⁩) أحدث مما يقرؤه هذا الإصدار من ⁦Strata⁩، فيستخدم ⁦Strata⁩ الإعدادات الافتراضية. الملف الأحدث صار الآن ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>The file {1} is larger than {2} and cannot be a settings file, so Strata uses the default settings. The file is now {3}.</source>
+        <extracomment>settings-too-large</extracomment>
+        <translation>الملف ⁨{1}⁩ أكبر من ⁨{2}⁩ ولا يمكن أن يكون ملف إعدادات، فيستخدم ⁦Strata⁩ الإعدادات الافتراضية. الملف صار الآن ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>Strata could not read the settings in {1}, so it uses the default settings. The OS reports: {2}. Check the permissions of the file.</source>
+        <extracomment>settings-unreadable</extracomment>
+        <translation>لم يستطع ⁦Strata⁩ قراءة الإعدادات في ⁨{1}⁩، فيستخدم الإعدادات الافتراضية. رسالة نظام التشغيل: ⁨{2}⁩. تحقّق من أذونات الملف.</translation>
+    </message>
+    <message>
+        <source>The OS names no data folder for this user, so Strata saves neither settings nor runs. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>لا يذكر نظام التشغيل مجلد بيانات لهذا المستخدم، فلا يحفظ ⁦Strata⁩ الإعدادات ولا الجولات. عيّن المتغيّر ⁦HOME⁩ (في ⁦Windows⁩: ⁦LOCALAPPDATA⁩).</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}), and Strata could not repair it. Rename it, and start Strata again. Import then reads everything that is still readable.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation>السجل في ⁨{1}⁩ تالف (⁨{2}⁩)، ولم يستطع ⁦Strata⁩ إصلاحه. غيّر اسمه وشغّل ⁦Strata⁩ من جديد. عندئذٍ يقرأ الاستيراد كل ما بقي مقروءًا.</translation>
+    </message>
+    <message>
+        <source>The history was damaged, and an earlier repair ended too early; Strata has finished it. The damaged file is now {1}; the new one holds {2} runs.</source>
+        <extracomment>history-mending-finished</extracomment>
+        <translation>كان السجل تالفًا، وانقطع إصلاح سابق قبل تمامه؛ وقد أتمّه ⁦Strata⁩. الملف التالف الآن هو ⁨{1}⁩؛ وفي الجديد ⁨{2}⁩ من الجولات.</translation>
+    </message>
+    <message>
+        <source>Strata found no readable run of a history in {1}. Choose another file.</source>
+        <extracomment>no-runs-read</extracomment>
+        <translation>لم يجد ⁦Strata⁩ في ⁨{1}⁩ أي جولة مقروءة من سجل. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
+        <extracomment>history-recovered</extracomment>
+        <translation>كان السجل تالفًا. الملف التالف الآن هو ⁨{1}⁩. وفي السجل الجديد جولات كاملة: ⁨{2}⁩، وجولات ناقصة: ⁨{3}⁩؛ وما فُقد: ⁨{4}⁩. افحص القرص، وصدّر الجولات المهمة.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged, and Strata could not rename it. Close other programs that use it, or rename it yourself, and start Strata again.</source>
+        <extracomment>history-not-moved</extracomment>
+        <translation>السجل في ⁨{1}⁩ تالف، ولم يستطع ⁦Strata⁩ تغيير اسمه. أغلق البرامج الأخرى التي تستخدمه، أو غيّر اسمه بنفسك، ثم شغّل ⁦Strata⁩ من جديد.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is from a newer version of Strata (format {2}; this one reads {3}). Install that version, or save runs as files.</source>
+        <extracomment>history-newer</extracomment>
+        <translation>السجل في ⁨{1}⁩ من إصدار أحدث من ⁦Strata⁩ (الصيغة ⁨{2}⁩؛ وهذا الإصدار يقرأ ⁨{3}⁩). ثبّت ذلك الإصدار، أو احفظ الجولات في ملفات.</translation>
+    </message>
+    <message>
+        <source>There is no space to write the history in {1}, so this run is incomplete there. Free some space on that disk, and save the report of the run.</source>
+        <extracomment>history-full</extracomment>
+        <translation>لا مكان لكتابة السجل في ⁨{1}⁩، فهذه الجولة ناقصة فيه. أفسح مكانًا على ذلك القرص، واحفظ تقرير الجولة.</translation>
+    </message>
+    <message>
+        <source>Another program locked the history in {1} for too long. Close that program, and save the report of the run.</source>
+        <extracomment>history-busy</extracomment>
+        <translation>أقفل برنامج آخر السجل في ⁨{1}⁩ مدة طويلة. أغلق ذلك البرنامج، واحفظ تقرير الجولة.</translation>
+    </message>
+    <message>
+        <source>Strata may not write to the history in {1}. Change its permissions, or save the report of the run.</source>
+        <extracomment>history-read-only</extracomment>
+        <translation>لا يُسمح لبرنامج ⁦Strata⁩ بالكتابة في السجل ⁨{1}⁩. غيّر أذوناته، أو احفظ تقرير الجولة.</translation>
+    </message>
+    <message>
+        <source>Strata cannot use the history in {1}: {2}. Save reports as files instead.</source>
+        <extracomment>history-failed</extracomment>
+        <translation>لا يستطيع ⁦Strata⁩ استخدام السجل في ⁨{1}⁩: ⁨{2}⁩. احفظ التقارير في ملفات بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} is so slow that this run may not be in the history. Save its report to keep it.</source>
+        <extracomment>history-slow</extracomment>
+        <translation>قرص ⁨{1}⁩ بطيء جدًّا، فقد لا تكون هذه الجولة في السجل. احفظ تقريرها للإبقاء عليها.</translation>
+    </message>
+    <message>
+        <source>The history has no run {1}. Check the id.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation>ليس في السجل جولة ⁨{1}⁩. تحقّق من المعرّف.</translation>
+    </message>
+    <message>
+        <source>Several runs start with {1}. Give more characters of the id.</source>
+        <extracomment>run-ambiguous</extracomment>
+        <translation>عدة جولات تبدأ بـ ⁨{1}⁩. اذكر أحرفًا أكثر من المعرّف.</translation>
+    </message>
+    <message>
+        <source>The history already has the run {1}, so nothing changed.</source>
+        <extracomment>run-kept-already</extracomment>
+        <translation>الجولة ⁨{1}⁩ في السجل من قبل، فلم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>Strata cannot read a part of the history, which may be damaged. Check the disk, and export important runs.</source>
+        <extracomment>bad-cbor</extracomment>
+        <translation>لا يستطيع ⁦Strata⁩ قراءة جزء من السجل، وقد يكون تالفًا. افحص القرص، وصدّر الجولات المهمة.</translation>
+    </message>
+    <message>
+        <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start responding on another machine to measure a network.</source>
+        <extracomment>network-loopback</extracomment>
+        <translation>يعود الاتصال إلى هذا الجهاز (⁦loopback⁩)، فهذه سرعة نظام التشغيل والذاكرة لا سرعة شبكة. لقياس شبكة ابدأ الاستجابة على جهاز آخر.</translation>
+    </message>
+    <message>
+        <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start responding on another machine to measure a network.</source>
+        <extracomment>network-same-host</extracomment>
+        <translation>عمل الطرفان على جهاز واحد وتقاسما وحدات ⁦CPU⁩ فيه، فلم تشارك شبكة. لقياس شبكة ابدأ الاستجابة على جهاز آخر.</translation>
+    </message>
+    <message>
+        <source>CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more streams, or a faster machine at that end.</source>
+        <extracomment>network-processor-limit</extracomment>
+        <translation>المعالج هو الحد: كان المعالج ⁨{1}⁩ مشغولًا ⁨{2}⁩ من الوقت، فقد تكون الشبكة أسرع من هذا. استخدم تدفقات أكثر، أو جهازًا أسرع عند ذلك الطرف.</translation>
+    </message>
+    <message>
+        <source>The result is {1}, but the slower of the two interfaces carries only {2}. The OS misreports the link, or the data took another path. Do not use this as network speed.</source>
+        <extracomment>network-above-link</extracomment>
+        <translation>النتيجة ⁨{1}⁩، لكن الأبطأ من الواجهتين لا تحمل إلا ⁨{2}⁩. يذكر نظام التشغيل الوصلة خطأ، أو سلكت البيانات طريقًا آخر. لا تستخدم هذا على أنه سرعة الشبكة.</translation>
+    </message>
+    <message>
+        <source>TCP retransmits: {1}, or {2} of all segments. Packet loss lowers throughput. Check the cable, the Wi-Fi, or the devices between the machines.</source>
+        <extracomment>network-retransmissions</extracomment>
+        <translation>إعادات الإرسال في ⁦TCP⁩: ⁨{1}⁩، أي ⁨{2}⁩ من كل المقاطع. يخفض فقدان الحزم سرعة النقل. افحص السلك أو الشبكة اللاسلكية أو الأجهزة بين الجهازين.</translation>
+    </message>
+    <message>
+        <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Respond there (or strata-cli respond). Enter its address here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>لا يوجد جهاز يُقاس معه. شغّل ⁦Strata⁩ على الجهاز الآخر واختر هناك الشبكة ثم استجابة (أو ⁦strata-cli respond⁩). أدخل عنوانه هنا (⁦--host⁩).</translation>
+    </message>
+    <message>
+        <source>There is no code for {1}. While it responds, the other machine shows six digits: enter them here (--code).</source>
+        <extracomment>no-code</extracomment>
+        <translation>لا رمز للجهاز ⁨{1}⁩. يعرض الجهاز الآخر ستة أرقام ما دام يستجيب: أدخلها هنا (⁦--code⁩).</translation>
+    </message>
+    <message>
+        <source>The code for {1} is not six digits. Enter the code that the other machine shows.</source>
+        <extracomment>bad-code</extracomment>
+        <translation>رمز ⁨{1}⁩ ليس ستة أرقام. أدخل الرمز الذي يعرضه الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>The list has {1} twice. List each machine once.</source>
+        <extracomment>same-peer</extracomment>
+        <translation>ذُكر ⁨{1}⁩ مرتين في القائمة. اذكر كل جهاز مرة.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is not a host name or an IP address. Examples: desk.local, 192.168.1.7, desk.local:49001.</source>
+        <extracomment>bad-address</extracomment>
+        <translation>«⁨{1}⁩» ليس اسم جهاز ولا عنوان ⁦IP⁩. أمثلة: ⁦desk.local⁩ و⁦192.168.1.7⁩ و⁦desk.local:49001⁩.</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens on that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>رفض ⁨{1}⁩ الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم استجابة (أو ⁦strata-cli respond⁩)، وتحقّق من المنفذ.</translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 unless you chose another).</source>
+        <extracomment>network-no-answer</extracomment>
+        <translation>لا يجيب ⁨{1}⁩. تحقّق من العنوان. افتح المنفذ في جدار الحماية على الجهاز الآخر (⁦TCP⁩، و49000 ما لم تختر غيره).</translation>
+    </message>
+    <message>
+        <source>This machine cannot resolve the host name {1}. Check it, or use the IP address that the other machine shows.</source>
+        <extracomment>network-name-not-found</extracomment>
+        <translation>لا يستطيع هذا الجهاز تحليل الاسم ⁨{1}⁩. تحقّق منه، أو استخدم عنوان ⁦IP⁩ الذي يعرضه الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>{1} is unreachable. The OS reports: {2}. Check that both machines are on the same network.</source>
+        <extracomment>network-unreachable</extracomment>
+        <translation>لا يمكن الوصول إلى ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. تحقّق من أن الجهازين في الشبكة نفسها.</translation>
+    </message>
+    <message>
+        <source>{1} rejected the code. Enter the code that it shows now; each start has a new one.</source>
+        <extracomment>network-wrong-code</extracomment>
+        <translation>رفض ⁨{1}⁩ الرمز. أدخل الرمز الذي يعرضه الآن؛ فلكل بدء رمز جديد.</translation>
+    </message>
+    <message>
+        <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start responding there again, and enter the new code.</source>
+        <extracomment>network-unproved</extracomment>
+        <translation>أنهى ⁨{1}⁩ الاتصال قبل أن يثبت أنه يعرف الرمز. ربما حاول جهاز آخر تخمينه، فلا يستخدم ⁦Strata⁩ الرمز ثانية. ابدأ الاستجابة هناك من جديد، وأدخل الرمز الجديد.</translation>
+    </message>
+    <message>
+        <source>Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. Enter the code that {1} shows now, and run it again.</source>
+        <extracomment>network-code-spent</extracomment>
+        <translation>لم يجرّب ⁦Strata⁩ الرمز مع ⁨{1}⁩: كان خطأ من قبل، أو ربما حاول جهاز آخر تخمينه. أدخل الرمز الذي يعرضه ⁨{1}⁩ الآن، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start responding there again to get a new code.</source>
+        <extracomment>network-paused</extracomment>
+        <translation>لا يقبل ⁨{1}⁩ اتصالًا مدة ⁨{2}⁩ بعد رموز خاطئة كثيرة. انتظر، أو ابدأ الاستجابة هناك من جديد لتحصل على رمز جديد.</translation>
+    </message>
+    <message>
+        <source>{1} is measuring with another machine. Try again when that run ends.</source>
+        <extracomment>network-busy</extracomment>
+        <translation>يقيس ⁨{1}⁩ الآن مع جهاز آخر. حاول ثانية حين تنتهي تلك الجولة.</translation>
+    </message>
+    <message>
+        <source>{1} uses version {2} of the network protocol, this program uses version {3}. Install the same version of Strata on both machines.</source>
+        <extracomment>network-other-version</extracomment>
+        <translation>يستخدم ⁨{1}⁩ الإصدار ⁨{2}⁩ من بروتوكول الشبكة، ويستخدم هذا البرنامج الإصدار ⁨{3}⁩. ثبّت الإصدار نفسه من ⁦Strata⁩ على الجهازين.</translation>
+    </message>
+    <message>
+        <source>A program other than Strata answers at {1}. Check the port, and that Strata responds there.</source>
+        <extracomment>network-not-strata</extracomment>
+        <translation>يجيب عند ⁨{1}⁩ برنامج غير ⁦Strata⁩. تحقّق من المنفذ ومن أن ⁦Strata⁩ يستجيب هناك.</translation>
+    </message>
+    <message>
+        <source>The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or the Wi-Fi, and run it again.</source>
+        <extracomment>network-lost</extracomment>
+        <translation>انقطع الاتصال بالجهاز ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. يحتفظ ⁦Strata⁩ بالنتائج السابقة. افحص السلك أو الشبكة اللاسلكية، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>{1} stopped responding to this run. Strata keeps the earlier results. Start responding there again, and run it again.</source>
+        <extracomment>network-ended</extracomment>
+        <translation>أوقف ⁨{1}⁩ الاستجابة لهذه الجولة. يحتفظ ⁦Strata⁩ بالنتائج السابقة. ابدأ الاستجابة هناك من جديد، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether the other machine sleeps or hangs, and run it again.</source>
+        <extracomment>network-stalled</extracomment>
+        <translation>لم يرسل ⁨{1}⁩ شيئًا مدة ⁨{2}⁩ مع أنه متصل. يحتفظ ⁦Strata⁩ بالنتائج السابقة. تحقّق مما إذا كان الجهاز الآخر نائمًا أو معلّقًا، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>{1} exceeded the limit of {2} for one measurement. Strata keeps the earlier results. Run it again.</source>
+        <extracomment>network-too-long</extracomment>
+        <translation>تجاوز ⁨{1}⁩ الحد ⁨{2}⁩ لقياس واحد. يحتفظ ⁦Strata⁩ بالنتائج السابقة. أعِد القياس.</translation>
+    </message>
+    <message>
+        <source>The test with {1} exceeded the limits of the responding end: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
+        <extracomment>network-too-much</extracomment>
+        <translation>تجاوز الاختبار مع ⁨{1}⁩ حدود الطرف المستجيب: 1000 قياس و⁦4 MiB⁩ من النتائج. يحتفظ ⁦Strata⁩ بالنتائج السابقة. قِس الباقي في جولة ثانية.</translation>
+    </message>
+    <message>
+        <source>{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; if this happens again, check the devices between the machines.</source>
+        <extracomment>network-bad-frame</extracomment>
+        <translation>أرسل ⁨{1}⁩ رسالة غير صالحة، أو تغيّرت في الطريق. يحتفظ ⁦Strata⁩ بالنتائج السابقة. أعِد القياس؛ فإن تكرر فافحص الأجهزة بين الجهازين.</translation>
+    </message>
+    <message>
+        <source>{1} gave a reason that this program does not know: {2}. Install the same version of Strata on both machines.</source>
+        <extracomment>unknown-reason</extracomment>
+        <translation>ذكر ⁨{1}⁩ سببًا لا يعرفه هذا البرنامج: ⁨{2}⁩. ثبّت الإصدار نفسه من ⁦Strata⁩ على الجهازين.</translation>
+    </message>
+    <message>
+        <source>The OS refused a thread for this connection. Close other programs, or raise the OS limit on threads.</source>
+        <extracomment>no-thread</extracomment>
+        <translation>رفض نظام التشغيل إعطاء خيط لهذا الاتصال. أغلق البرامج الأخرى، أو ارفع حد نظام التشغيل للخيوط.</translation>
+    </message>
+    <message>
+        <source>The OS gave no random numbers, so Strata cannot secure the connection. Restart the machine.</source>
+        <extracomment>no-random-numbers</extracomment>
+        <translation>لم يعطِ نظام التشغيل أرقامًا عشوائية، فلا يستطيع ⁦Strata⁩ تأمين الاتصال. أعِد تشغيل الجهاز.</translation>
+    </message>
+    <message>
+        <source>Strata cannot listen on {1}, port {2}. The OS reports: {3}. Choose an address of this machine, or another port.</source>
+        <extracomment>cannot-listen</extracomment>
+        <translation>لا يستطيع ⁦Strata⁩ الانتظار عند ⁨{1}⁩، المنفذ ⁨{2}⁩. رسالة نظام التشغيل: ⁨{3}⁩. اختر عنوانًا لهذا الجهاز، أو منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {1}. Close it, or choose another port and enter that on the other machine.</source>
+        <extracomment>port-taken</extracomment>
+        <translation>يستخدم برنامج آخر المنفذ ⁨{1}⁩. أغلقه، أو اختر منفذًا آخر وأدخله على الجهاز الآخر.</translation>
+    </message>
+    <message>
+        <source>No machine connected for {1}, so responding ended. Start it again when you need it.</source>
+        <extracomment>responder-idle</extracomment>
+        <translation>لم يتصل أي جهاز مدة ⁨{1}⁩، فانتهت الاستجابة. ابدأها من جديد حين تحتاج إليها.</translation>
+    </message>
+    <message>
+        <source>The CPU clock varied from {1} to {2} during this test; Strata discarded {3} of the samples. The machine may be faster than this result. Close other programs, or let the machine cool.</source>
+        <extracomment>clock-moved</extracomment>
+        <translation>تغيّر تردد ⁦CPU⁩ بين ⁨{1}⁩ و⁨{2}⁩ أثناء هذا الاختبار؛ استُبعد ⁨{3}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، أو دع الجهاز يبرد.</translation>
+    </message>
+    <message>
+        <source>Two measurements of the CPU clock disagreed; Strata discarded {1} of the samples. Values per cycle may be wrong. Run it again on an idle machine.</source>
+        <extracomment>clock-unknown</extracomment>
+        <translation>اختلف قياسان لتردد ⁦CPU⁩؛ استُبعد ⁨{1}⁩ من العيّنات. قد تكون القيم لكل دورة خطأ. أعِد القياس والجهاز غير مشغول.</translation>
+    </message>
+    <message>
+        <source>The SMT sibling of this core was busy; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>كان الخيط المجاور (⁦SMT⁩) في هذه النواة مشغولًا؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى. على جهاز مستأجر أعِد القياس لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The host or the firmware interrupted this machine; Strata discarded {1} of the samples. The OS reports {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
+        <extracomment>stolen-time</extracomment>
+        <translation>قاطع المضيف أو البرنامج الثابت هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. يذكر نظام التشغيل أن الزمن المسلوب ⁨{2}⁩. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
+    </message>
+    <message>
+        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج، أو اختر خيوطًا أقل من عدد وحدات ⁦CPU⁩ في الجهاز.</translation>
+    </message>
+    <message>
+        <source>Other programs used up to {1} of the time of a measured CPU. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
+        <extracomment>other-load</extracomment>
+        <translation>استخدمت برامج أخرى ما يصل إلى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ مَقيسة. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج، أو اختر خيوطًا أقل من عدد وحدات ⁦CPU⁩ في الجهاز.</translation>
+    </message>
+    <message>
+        <source>The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the samples. Check whether a container or another program changes the CPU affinity.</source>
+        <extracomment>migrated</extracomment>
+        <translation>نقل نظام التشغيل خيوطًا عن وحدات ⁦CPU⁩ التي ربطها ⁦Strata⁩ بها؛ استُبعد ⁨{1}⁩ من العيّنات. تحقّق مما إذا كانت حاوية أو برنامج آخر يغيّر الربط.</translation>
+    </message>
+    <message>
+        <source>Another program changed the CPU affinity of the test threads, so the result may come from other CPUs. Strata discarded {1} of the samples. Check taskset, cgroups and container limits.</source>
+        <extracomment>affinity-changed</extracomment>
+        <translation>غيّر برنامج آخر ربط خيوط الاختبار بوحدات ⁦CPU⁩، فقد تكون النتيجة من وحدات أخرى. استُبعد ⁨{1}⁩ من العيّنات. افحص ⁦taskset⁩ و⁦cgroups⁩ وحدود الحاويات.</translation>
+    </message>
+    <message>
+        <source>The machine slept for {1} during this test. Clock, caches and drives may differ after waking. Run it again, and keep the machine awake.</source>
+        <extracomment>suspended</extracomment>
+        <translation>نام الجهاز ⁨{1}⁩ أثناء هذا الاختبار. قد يختلف التردد والذواكر المخبئية والأقراص بعد الاستيقاظ. أعِد القياس وأبقِ الجهاز مستيقظًا.</translation>
+    </message>
+    <message>
+        <source>The timer ran backwards or stopped, so times in this run may be wrong. Strata discarded {1} of the samples. Restart the machine; for a virtual machine, ask the operator of its host.</source>
+        <extracomment>counter-unsteady</extracomment>
+        <translation>رجع المؤقت إلى الوراء أو توقف، فقد تكون الأزمنة في هذه الجولة خطأ. استُبعد ⁨{1}⁩ من العيّنات. أعِد تشغيل الجهاز؛ وإن كان آلة افتراضية فاسأل مشغّل مضيفها.</translation>
+    </message>
+    <message>
+        <source>This reached {1} of the peak, while other widths reach {2}. The result is probably too low, and Strata cannot see why. Run it again.</source>
+        <extracomment>slower-than-its-like</extracomment>
+        <translation>بلغ هذا ⁨{1}⁩ من الذروة، بينما تبلغ الأعراض الأخرى ⁨{2}⁩. النتيجة أقل من الصحيح على الأرجح، ولا يرى ⁦Strata⁩ السبب. أعِد القياس.</translation>
+    </message>
+    <message>
+        <source>The buffers of {1} threads are on a remote NUMA node, up to {2} of them. The result includes the path between nodes. Free local memory, use smaller buffers, or pin fewer threads there.</source>
+        <extracomment>memory-on-other-node</extracomment>
+        <translation>تقع مخازن ⁨{1}⁩ من الخيوط على عقدة ⁦NUMA⁩ بعيدة، حتى ⁨{2}⁩ منها. تشمل النتيجة الطريق بين العقد. حرّر ذاكرة محلية، أو اختر مخازن أصغر، أو اربط هناك خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>The OS refused a higher priority ({1}), so the run continued at normal priority. Other programs may disturb it more. Run it as administrator, or raise the limit on nice values.</source>
+        <extracomment>priority-refused</extracomment>
+        <translation>رفض نظام التشغيل أولوية أعلى (⁨{1}⁩)، فاستمرت الجولة بالأولوية العادية. قد تشوّش عليها البرامج الأخرى أكثر. شغّلها بصلاحيات المسؤول، أو ارفع الحد على قيم ⁦nice⁩.</translation>
+    </message>
+    <message>
+        <source>The OS allows this user no nice value below {1}, so the priority is lower than requested. Run it as administrator, or raise the limit on nice values.</source>
+        <extracomment>priority-limited</extracomment>
+        <translation>لا يسمح نظام التشغيل لهذا المستخدم بقيمة ⁦nice⁩ أقل من ⁨{1}⁩، فالأولوية أدنى من المطلوبة. شغّلها بصلاحيات المسؤول، أو ارفع الحد على قيم ⁦nice⁩.</translation>
+    </message>
+    <message>
+        <source>{1} measured this, not Strata, so disturbances are unknown. Repeat the test with Strata for a checked result.</source>
+        <extracomment>not-checked</extracomment>
+        <translation>قاس ⁨{1}⁩ هذا وليس ⁦Strata⁩، فلا تُعرف الاضطرابات. لنتيجة مفحوصة كرّر الاختبار في ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>This result is from a publication. Its conditions are known only as far as the source states them. Repeat the test with Strata for a checked result.</source>
+        <extracomment>published-figure</extracomment>
+        <translation>هذه النتيجة من منشور. ولا تُعرف ظروفها إلا بقدر ما يذكره المصدر. لنتيجة مفحوصة كرّر الاختبار في ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
+        <extracomment>pointer-not-advanced</extracomment>
+        <translation>خلل في هذا الإصدار من ⁨{1}⁩ ينسخ الكتلة نفسها مرارًا، فالمقيس الذاكرة المخبئية لا الذاكرة. تجاهل النتيجة، أو قِس بإصدار مصحّح.</translation>
+    </message>
+    <message>
+        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --bind spread.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>لم تكن الخيوط مربوطة بوحدات ⁦CPU⁩، فكان بإمكان نظام التشغيل نقلها في أي وقت. تتفاوت النتائج أكثر بين الجولات. اختر ربطًا من «التهيئة»، أو استخدم ⁦--bind spread⁩.</translation>
+    </message>
+    <message>
+        <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
+        <extracomment>too-few-samples</extracomment>
+        <translation>العيّنات النظيفة: ⁨{1}⁩ من أصل ⁨{2}⁩ لازمة، فالنتيجة أقل يقينًا. زِد وقت الاختبار، أو أعِد القياس والجهاز غير مشغول.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --repeat so that Strata discards disturbed samples.</source>
+        <extracomment>passes-disturbed</extracomment>
+        <translation>شُوّش على ⁨{1}⁩ من ⁨{2}⁩ من المرورات، وكلها محسوبة. قد تكون النتيجة خطأ. أغلق البرامج الأخرى، أو احذف ⁦--repeat⁩ ليستبعد ⁦Strata⁩ العيّنات المضطربة.</translation>
+    </message>
+    <message>
+        <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --repeat.</source>
+        <extracomment>few-passes</extracomment>
+        <translation>المرورات: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر عددًا أكبر بالخيار ⁦--repeat⁩.</translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the test, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>فاصل الثقة 95 % هو ⁦+/- {1}⁩، فلا معنى لفروق أصغر. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
+    </message>
+    <message>
+        <source>The OS read memory from disk during this test (major page faults: {1}), so the result includes disk time. Close programs that use much memory, or choose smaller buffers.</source>
+        <extracomment>paged</extracomment>
+        <translation>قرأ نظام التشغيل ذاكرة من القرص أثناء هذا الاختبار (أخطاء الصفحات الكبرى: ⁨{1}⁩)، فتشمل النتيجة وقت القرص. أغلق البرامج التي تشغل ذاكرة كبيرة، أو اختر مخازن أصغر.</translation>
+    </message>
+    <message>
+        <source>{1} threads shared {2} CPUs, so each result per thread is only a share of a CPU. Together they reached {3} of one thread per CPU. Use at most one thread per CPU to measure each.</source>
+        <extracomment>threads-share-cores</extracomment>
+        <translation>تقاسمت الخيوط (⁨{1}⁩) وحدات ⁦CPU⁩ (⁨{2}⁩)، فنتيجة كل خيط ليست إلا حصة من وحدة. بلغت معًا ⁨{3}⁩ مما يبلغه خيط لكل وحدة. لقياس كل خيط وحده اختر خيطًا واحدًا على الأكثر لكل وحدة.</translation>
+    </message>
+    <message>
+        <source>Direct I/O in {1} (file system {3}) was {2}, so this may be memory speed, not disk speed. The OS cache held {4} of the file. Choose a folder on a local drive.</source>
+        <extracomment>buffered</extracomment>
+        <translation>كان الإدخال والإخراج المباشر في ⁨{1}⁩ (نظام الملفات ⁨{3}⁩) ⁨{2}⁩، فقد تكون هذه سرعة الذاكرة لا سرعة القرص. كان في ذاكرة نظام التشغيل المخبئية ⁨{4}⁩ من الملف. اختر مجلدًا على قرص محلي.</translation>
+    </message>
+    <message>
+        <source>accepted but ignored</source>
+        <extracomment>how-not-real</extracomment>
+        <translation>مقبولًا دون تنفيذ فعلي</translation>
+    </message>
+    <message>
+        <source>ineffective, because the file system is in memory</source>
+        <extracomment>how-in-memory</extracomment>
+        <translation>بلا أثر لأن نظام الملفات في الذاكرة</translation>
+    </message>
+    <message>
+        <source>ineffective, because a program with its own cache serves the file system</source>
+        <extracomment>how-program</extracomment>
+        <translation>بلا أثر لأن برنامجًا له ذاكرة مخبئية خاصة يقدّم نظام الملفات</translation>
+    </message>
+    <message>
+        <source>ineffective, because the device keeps its data in memory</source>
+        <extracomment>how-device-in-memory</extracomment>
+        <translation>بلا أثر لأن الجهاز يحفظ بياناته في الذاكرة</translation>
+    </message>
+    <message>
+        <source>The OS accepted direct I/O in {1} (file system {2}), but Strata cannot verify it. This may be memory speed. Compare with a folder on another file system.</source>
+        <extracomment>bypass-unknown</extracomment>
+        <translation>قبل نظام التشغيل الإدخال والإخراج المباشر في ⁨{1}⁩ (نظام الملفات ⁨{2}⁩)، لكن ⁦Strata⁩ لا يستطيع التحقق منه. قد تكون هذه سرعة الذاكرة. قارن بمجلد على نظام ملفات آخر.</translation>
+    </message>
+    <message>
+        <source>The device {1} delivered {2}, but its link ({3}) carries at most {4}. The data came from a cache, or the OS misreports the link. Do not use this as disk speed.</source>
+        <extracomment>beyond-link</extracomment>
+        <translation>قدّم الجهاز ⁨{1}⁩ ما معدّله ⁨{2}⁩، لكن وصلته (⁨{3}⁩) لا تحمل أكثر من ⁨{4}⁩. جاءت البيانات من ذاكرة مخبئية، أو يذكر نظام التشغيل الوصلة خطأ. لا تستخدم هذا على أنه سرعة القرص.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) compresses data. Test data is incompressible, so the result includes the cost of trying. Choose a folder without compression to measure the drive alone.</source>
+        <extracomment>compressing</extracomment>
+        <translation>نظام الملفات في ⁨{1}⁩ (⁨{2}⁩) يضغط البيانات. بيانات الاختبار لا تقبل الضغط، فتشمل النتيجة كلفة المحاولة. لقياس القرص وحده اختر مجلدًا بلا ضغط.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) is copy-on-write: random writes become sequential and fragment the file. The result describes the file system too. Choose a folder without it to measure the drive alone.</source>
+        <extracomment>copy-on-write</extracomment>
+        <translation>نظام الملفات في ⁨{1}⁩ (⁨{2}⁩) يعمل بالنسخ عند الكتابة: تصير الكتابة العشوائية متسلسلة وتجزّئ الملف. تصف النتيجة نظام الملفات أيضًا. لقياس القرص وحده اختر مجلدًا ليس فيه ذلك.</translation>
+    </message>
+    <message>
+        <source>The test file in {1} has {2} fragments, {3} in total. A hard disk loses time between them. Choose a drive with more free space.</source>
+        <extracomment>fragmented</extracomment>
+        <translation>في ملف الاختبار في ⁨{1}⁩ أجزاء عددها ⁨{2}⁩ ومجموعها ⁨{3}⁩. القرص الصلب الدوّار يضيّع وقتًا بينها. اختر قرصًا فيه متّسع أكبر.</translation>
+    </message>
+    <message>
+        <source>{2} threads had their files on one drive ({1}) and shared its throughput. The result per thread is only a share. Choose folders on different drives to measure each.</source>
+        <extracomment>shared-device</extracomment>
+        <translation>كانت ملفات الخيوط (⁨{2}⁩) على قرص واحد (⁨{1}⁩) فتقاسمت قدرته. نتيجة كل خيط ليست إلا حصة. لقياس كل قرص وحده اختر مجلدات على أقراص مختلفة.</translation>
+    </message>
+    <message>
+        <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
+        <extracomment>above-limit</extracomment>
+        <translation>النتيجة ⁨{1}⁩ من الذروة النظرية، وهذا محال: فالتردد أو الذروة خطأ. تجاهل النتيجة، ويُرجى الإبلاغ عنها مع ملف ⁦JSON⁩ لهذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Strata cannot distinguish L{1} from the neighbouring level on this machine: latency and rate are the same. This is the result of that level.</source>
+        <extracomment>level-not-distinguishable</extracomment>
+        <translation>لا يستطيع ⁦Strata⁩ تمييز ⁦L{1}⁩ من المستوى المجاور على هذا الجهاز: فزمن الوصول والمعدّل متساويان. هذه نتيجة ذلك المستوى.</translation>
+    </message>
+    <message>
+        <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
+        <extracomment>walk-fetched-ahead</extracomment>
+        <translation>قاس هذا إصدار سابق من ⁦Strata⁩، بنمط وصول يجلبه العتاد مسبقًا وراء ⁦L2⁩. النتيجة أقل من الصحيح. أعِد القياس.</translation>
+    </message>
+    <message>
+        <source>The test took {2} instead of {1} to collect enough clean samples. The result stays valid.</source>
+        <extracomment>time-extended</extracomment>
+        <translation>استغرق الاختبار ⁨{2}⁩ بدلًا من ⁨{1}⁩ لجمع عيّنات نظيفة كافية. تبقى النتيجة صالحة.</translation>
+    </message>
+    <message>
+        <source>The test used every CPU, so Strata&apos;s window or terminal had to share one. That may have disturbed the test. Choose one thread fewer.</source>
+        <extracomment>no-spare-cpu</extracomment>
+        <translation>شغل الاختبار كل وحدات ⁦CPU⁩، فاضطرت نافذة ⁦Strata⁩ أو الطرفية إلى مشاركة واحدة. وربما شوّش ذلك على الاختبار. اختر خيطًا أقل.</translation>
+    </message>
+    <message>
+        <source>The OS did not provide all the huge pages that Strata requested. Obtained: {1}. Random access to large buffers may be slower. Close other programs or restart the machine: free memory fragments with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>لم يوفّر نظام التشغيل كل الصفحات الضخمة التي طلبها ⁦Strata⁩. أُعطيت: ⁨{1}⁩. قد يكون الوصول العشوائي إلى مخازن كبيرة أبطأ. أغلق البرامج الأخرى أو أعِد تشغيل الجهاز: تتجزأ الذاكرة الحرة مع الوقت.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} explicit huge pages of {3}, and {2} were free. The buffers used other pages ({4}). Reserve enough as root, soon after boot: sysctl vm.nr_hugepages={1}.</source>
+        <extracomment>large-pages-not-reserved</extracomment>
+        <translation>تحتاج هذه الجولة إلى ⁨{1}⁩ من الصفحات الضخمة الصريحة بحجم ⁨{3}⁩، وكان الحر منها ⁨{2}⁩. استخدمت المخازن صفحات أخرى (⁨{4}⁩). احجز ما يكفي بصفة ⁦root⁩ بعد الإقلاع بقليل: ⁦sysctl vm.nr_hugepages={1}⁩.</translation>
+    </message>
+    <message>
+        <source>Windows gives huge pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers used other pages ({2}). Grant the right in secpol.msc (Local Policies, User Rights Assignment). Sign in again, and start Strata as administrator.</source>
+        <extracomment>large-pages-need-right</extracomment>
+        <translation>لا يعطي ⁦Windows⁩ صفحات ضخمة إلا لحسابات لها صلاحية «تأمين الصفحات في الذاكرة». تحتاج هذه الجولة إلى ⁨{1}⁩ منها. استخدمت المخازن صفحات أخرى (⁨{2}⁩). امنح الصلاحية في ⁦secpol.msc⁩ (السياسات المحلية، تعيين حقوق المستخدم). سجّل الدخول من جديد وشغّل ⁦Strata⁩ بصلاحيات المسؤول.</translation>
+    </message>
+    <message>
+        <source>Windows has no contiguous memory left for huge pages of {2}; this run needs {1} of them. The buffers used other pages ({3}). Restart the machine and measure at once.</source>
+        <extracomment>large-pages-no-memory</extracomment>
+        <translation>لم تبقَ لدى ⁦Windows⁩ ذاكرة متصلة لصفحات ضخمة حجمها ⁨{2}⁩؛ وتحتاج هذه الجولة إلى ⁨{1}⁩ منها. استخدمت المخازن صفحات أخرى (⁨{3}⁩). أعِد تشغيل الجهاز وقِس فورًا.</translation>
+    </message>
+    <message>
+        <source>Transparent huge pages are off, so the buffers used default pages. Switch them on as root (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
+        <extracomment>transparent-pages-off</extracomment>
+        <translation>الصفحات الضخمة الشفافة معطّلة، فاستخدمت المخازن الصفحات الافتراضية. شغّلها بصفة ⁦root⁩ (⁦echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled⁩).</translation>
+    </message>
+    <message>
+        <source>The buffers of a thread are smaller than two huge pages of {1}, so they used default pages. The result stays valid.</source>
+        <extracomment>region-below-large-pages</extracomment>
+        <translation>مخازن الخيط أصغر من صفحتين ضخمتين حجم كل منهما ⁨{1}⁩، فاستخدمت الصفحات الافتراضية. تبقى النتيجة صالحة.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, and run it again.</source>
+        <extracomment>uses-disturbed</extracomment>
+        <translation>شُوّش على ⁨{1}⁩ من ⁨{2}⁩ من المرورات، وكلها محسوبة. قد تكون النتيجة خطأ. أغلق البرامج الأخرى، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --repeat.</source>
+        <extracomment>few-uses</extracomment>
+        <translation>المرورات بعد الأول: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر مخزنًا أصغر، أو وقتًا أطول للذاكرة، أو ⁦--repeat⁩.</translation>
+    </message>
+    <message>
+        <source>The first pass over fresh memory was disturbed, so its time may be too high. Close other programs, and run it again.</source>
+        <extracomment>first-use-disturbed</extracomment>
+        <translation>شُوّش على المرور الأول في الذاكرة الجديدة، فقد يكون زمنه أعلى من الصحيح. أغلق البرامج الأخرى، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>Strata requested memory of the type {1}, but the OS gave another type. It reads at {2} of the rate of normal memory; uncached memory reads at a tenth or less. Wine and some virtual machines ignore the request: run it on the machine itself.</source>
+        <extracomment>memory-kind-not-effective</extracomment>
+        <translation>طلب ⁦Strata⁩ ذاكرة من نوع ⁨{1}⁩، لكن نظام التشغيل أعطى نوعًا آخر. تُقرأ بنسبة ⁨{2}⁩ من معدّل الذاكرة العادية؛ وتُقرأ الذاكرة غير المخبأة بالعُشر أو أقل. يتجاهل ⁦Wine⁩ وبعض الآلات الافتراضية الطلب: قِس على الجهاز نفسه.</translation>
+    </message>
+    <message>
+        <source>This OS gives programs no memory of the type {1}, so Strata skipped the test. Run it on another OS.</source>
+        <extracomment>memory-kind-not-provided</extracomment>
+        <translation>لا يعطي نظام التشغيل هذا البرامج ذاكرة من نوع ⁨{1}⁩، فتخطّى ⁦Strata⁩ الاختبار. قِس على نظام تشغيل آخر.</translation>
+    </message>
+    <message>
+        <source>The OS refused memory of the type {1}. It reports: {2}. Close other programs, or use a smaller buffer.</source>
+        <extracomment>memory-kind-refused</extracomment>
+        <translation>رفض نظام التشغيل إعطاء ذاكرة من نوع ⁨{1}⁩. رسالته: ⁨{2}⁩. أغلق البرامج الأخرى، أو اختر مخزنًا أصغر.</translation>
+    </message>
+    <message>
+        <source>Write-combining memory comes from a graphics device here, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
+        <extracomment>no-graphics-device</extracomment>
+        <translation>تأتي ذاكرة ⁦write-combining⁩ هنا من جهاز رسوم، ولا يوجد (لا ⁦/dev/dri/card0⁩ ولا ⁦/dev/fb0⁩). قِس على جهاز فيه واحد.</translation>
+    </message>
+    <message>
+        <source>Write-combining memory comes from {1}, which you may not open. Join the group that owns it (often video), or run this test as administrator.</source>
+        <extracomment>graphics-not-permitted</extracomment>
+        <translation>تأتي ذاكرة ⁦write-combining⁩ من ⁨{1}⁩، ولا يُسمح لك بفتحه. انضم إلى المجموعة التي تملكه (وهي ⁦video⁩ غالبًا)، أو شغّل هذا الاختبار بصلاحيات المسؤول.</translation>
+    </message>
+    <message>
+        <source>{1} gave no write-combining memory. The OS reports: {2}. Use a smaller buffer.</source>
+        <extracomment>graphics-refused</extracomment>
+        <translation>لم يعطِ ⁨{1}⁩ ذاكرة ⁦write-combining⁩. رسالة نظام التشغيل: ⁨{2}⁩. اختر مخزنًا أصغر.</translation>
+    </message>
+    <message>
+        <source>{1} has only {2} of write-combining memory. Use a buffer of that size or less.</source>
+        <extracomment>frame-buffer-too-small</extracomment>
+        <translation>ليس في ⁨{1}⁩ من ذاكرة ⁦write-combining⁩ إلا ⁨{2}⁩. اختر مخزنًا بهذا الحجم أو أصغر.</translation>
+    </message>
+    <message>
+        <source>This CPU or its OS does not support {1}, which this test needs. Run the test on a machine that supports it.</source>
+        <extracomment>not-provided</extracomment>
+        <translation>لا يدعم هذا المعالج أو نظام تشغيله ⁨{1}⁩ الذي يحتاج إليه هذا الاختبار. شغّل الاختبار على جهاز يدعمه.</translation>
+    </message>
+    <message>
+        <source>This buffer has more than 2^32 elements of {1}, more than the random test can index. Use a smaller buffer or a larger width.</source>
+        <extracomment>too-many-elements</extracomment>
+        <translation>في هذا المخزن أكثر من ⁦2^32⁩ عنصرًا حجم كل منها ⁨{1}⁩، وهذا أكثر مما يستطيع الاختبار العشوائي فهرسته. اختر مخزنًا أصغر أو عرضًا أكبر.</translation>
+    </message>
+    <message>
+        <source>The run stopped before it measured this. Run it again to measure it.</source>
+        <extracomment>stopped</extracomment>
+        <translation>توقفت جولة القياس قبل قياس هذا. شغّلها من جديد لقياسه.</translation>
+    </message>
+    <message>
+        <source>The OS did not allocate {1} of memory. Close other programs, or use smaller buffers.</source>
+        <extracomment>allocation-failed</extracomment>
+        <translation>لم يخصّص نظام التشغيل ⁨{1}⁩ من الذاكرة. أغلق البرامج الأخرى، أو اختر مخازن أصغر.</translation>
+    </message>
+    <message>
+        <source>Memory ran out during this test. Close other programs, or choose fewer threads.</source>
+        <extracomment>out-of-memory</extracomment>
+        <translation>نفدت الذاكرة أثناء هذا الاختبار. أغلق البرامج الأخرى أو اختر خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>The OS started only {1} of {2} threads. Choose fewer threads, or raise the OS limit on threads.</source>
+        <extracomment>thread-failed</extracomment>
+        <translation>لم يبدأ نظام التشغيل من الخيوط (⁨{2}⁩) سوى ⁨{1}⁩. اختر خيوطًا أقل، أو ارفع حدّ نظام التشغيل لعددها.</translation>
+    </message>
+    <message>
+        <source>The {1} threads never ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
+        <extracomment>threads-not-together</extracomment>
+        <translation>لم تعمل الخيوط (⁨{1}⁩) كلها في وقت واحد قط، فلا معدّل مشترك لها. أغلق البرامج الأخرى، أو اختر خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>This version of Strata has no test named {1}. Check the name, or install a newer version.</source>
+        <extracomment>unknown-kernel</extracomment>
+        <translation>لا يوجد في هذا الإصدار من ⁦Strata⁩ اختبار باسم ⁨{1}⁩. تحقّق من الاسم، أو ثبّت إصدارًا أحدث.</translation>
+    </message>
+    <message>
+        <source>The measurement gave no usable number. This is a bug in Strata: please report it with the JSON file of this run.</source>
+        <extracomment>no-figure</extracomment>
+        <translation>لم يُعطِ القياس عددًا صالحًا. هذا خلل في ⁦Strata⁩: يُرجى الإبلاغ عنه مع ملف ⁦JSON⁩ لهذه الجولة.</translation>
+    </message>
+    <message>
+        <source>The setting {1} is {2}; it must be from {3} to {4}. Choose a value in that range.</source>
+        <extracomment>out-of-range</extracomment>
+        <translation>الإعداد ⁨{1}⁩ قيمته ⁨{2}⁩؛ ويجب أن يكون من ⁨{3}⁩ إلى ⁨{4}⁩. اختر قيمة في هذا النطاق.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} of memory, and {2} are available. The largest buffer that fits is {3}. Use smaller buffers or fewer threads.</source>
+        <extracomment>not-enough-memory</extracomment>
+        <translation>تحتاج هذه الجولة إلى ⁨{1}⁩ من الذاكرة، والمتاح ⁨{2}⁩. أكبر مخزن يتسع هو ⁨{3}⁩. اختر مخازن أصغر أو خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>{1} threads need {2} of memory, and {3} are available. That is enough for {4} threads. Choose that number or fewer.</source>
+        <extracomment>not-enough-memory-for-threads</extracomment>
+        <translation>عدد الخيوط ⁨{1}⁩، وتحتاج إلى ⁨{2}⁩ من الذاكرة، والمتاح ⁨{3}⁩. وهذا يكفي ⁨{4}⁩ من الخيوط. اختر هذا العدد أو أقل.</translation>
+    </message>
+    <message>
+        <source>The OS does not allow {1} threads for Strata. The limit is {2}. Choose fewer threads, or raise the OS limit on threads.</source>
+        <extracomment>too-many-threads</extracomment>
+        <translation>لا يسمح نظام التشغيل لبرنامج ⁦Strata⁩ بهذا العدد من الخيوط: ⁨{1}⁩. والحد ⁨{2}⁩. اختر خيوطًا أقل، أو ارفع حد نظام التشغيل للخيوط.</translation>
+    </message>
+    <message>
+        <source>The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose rows with fewer threads or fewer folders, or raise the OS limit on threads.</source>
+        <extracomment>too-many-disk-threads</extracomment>
+        <translation>يحتاج اختبار القرص إلى هذا العدد من الخيوط الخاصة به معًا: ⁨{1}⁩. وحد نظام التشغيل لذلك ⁨{2}⁩. اختر صفوفًا بخيوط أقل أو مجلدات أقل، أو ارفع حد نظام التشغيل للخيوط.</translation>
+    </message>
+    <message>
+        <source>The test files need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>تحتاج ملفات الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩، ويجب أن تبقى ⁨{4}⁩ فارغة. أكبر ملف يتسع هو ⁨{5}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>{1} cannot hold a file of {2}; the limit is {3}. Choose a smaller file or another folder. FAT drives hold no file of 4 GiB or more; an OS limit (ulimit -f) can be raised.</source>
+        <extracomment>file-too-large</extracomment>
+        <translation>لا يتسع ⁨{1}⁩ لملف حجمه ⁨{2}⁩؛ والحد ⁨{3}⁩. اختر ملفًا أصغر أو مجلدًا آخر. لا يقبل قرص ⁦FAT⁩ ملفًا حجمه ⁦4 GiB⁩ أو أكثر؛ أما حد نظام التشغيل (⁦ulimit -f⁩) فيمكن رفعه.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU {1} that Strata may use. Run strata-cli machine to list the available CPUs.</source>
+        <extracomment>no-such-cpu</extracomment>
+        <translation>لا توجد في هذا الجهاز وحدة ⁦CPU⁩ رقم ⁨{1}⁩ يجوز لبرنامج ⁦Strata⁩ استخدامها. لعرض الوحدات المتاحة نفّذ ⁦strata-cli machine⁩.</translation>
+    </message>
+    <message>
+        <source>These settings leave no test to run. Select at least one test and one buffer size.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>لا يوفّر نظام التشغيل هذا صفحات ضخمة من النوع المطلوب، فاستخدمت المخازن الصفحات الافتراضية. النتيجة صالحة لها.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is not a binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>bad-binding</extracomment>
+        <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات ⁦CPU⁩ مثل ⁦0,2,4-7⁩.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is so small that its results say nothing about the drive. Choose {2} or more.</source>
+        <extracomment>small-disk-file</extracomment>
+        <translation>ملف حجمه ⁨{1}⁩ صغير إلى حد أن نتائجه لا تدل على القرص بشيء. اختر ⁨{2}⁩ أو أكثر.</translation>
+    </message>
+    <message>
+        <source>A file of {1} may fit into the cache of the drive, so the result may be cache speed. Choose {2} or more.</source>
+        <extracomment>cached-disk-file</extracomment>
+        <translation>ملف حجمه ⁨{1}⁩ قد تتسع له الذاكرة المخبئية للقرص، فقد تكون النتيجة سرعتها. اختر ⁨{2}⁩ أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Files in {1} ({2}) stay in memory, so the result will be memory speed. Choose a folder on a drive.</source>
+        <extracomment>folder-in-memory</extracomment>
+        <translation>الملفات في ⁨{1}⁩ (⁨{2}⁩) تبقى في الذاكرة، فستكون النتيجة سرعة الذاكرة. اختر مجلدًا على قرص.</translation>
+    </message>
+    <message>
+        <source>{1} is on {2}, which keeps its data in memory, so the result will be memory speed. Choose a folder on a drive.</source>
+        <extracomment>folder-on-memory-device</extracomment>
+        <translation>يقع ⁨{1}⁩ على ⁨{2}⁩ الذي يحفظ بياناته في الذاكرة، فستكون النتيجة سرعة الذاكرة. اختر مجلدًا على قرص.</translation>
+    </message>
+    <message>
+        <source>A program with its own cache serves {1} ({2}), so the result may be memory speed. Choose a folder on a local drive.</source>
+        <extracomment>folder-through-program</extracomment>
+        <translation>يقدّم ⁨{1}⁩ (⁨{2}⁩) برنامج له ذاكرة مخبئية خاصة، فقد تكون النتيجة سرعة الذاكرة. اختر مجلدًا على قرص محلي.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} are on the same drive ({3}) and share its throughput. Choose folders on different drives to measure each.</source>
+        <extracomment>folders-share-device</extracomment>
+        <translation>يقع ⁨{1}⁩ و⁨{2}⁩ على القرص نفسه (⁨{3}⁩) ويتقاسمان قدرته. لقياس كل قرص وحده اختر مجلدات على أقراص مختلفة.</translation>
+    </message>
+    <message>
+        <source>{1} threads will share {2} CPUs, so each result per thread is only a share of a CPU. Use at most one thread per CPU to measure each.</source>
+        <extracomment>more-threads-than-cpus</extracomment>
+        <translation>ستتقاسم الخيوط (⁨{1}⁩) وحدات ⁦CPU⁩ (⁨{2}⁩)، فنتيجة كل خيط ليست إلا حصة من وحدة. لقياس كل خيط وحده اختر خيطًا واحدًا على الأكثر لكل وحدة.</translation>
+    </message>
+    <message>
+        <source>The folder {1} does not exist. Choose an existing folder.</source>
+        <extracomment>folder-missing</extracomment>
+        <translation>لا يوجد مجلد ⁨{1}⁩. اختر مجلدًا موجودًا.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be reached. The OS reports: {2}. Reconnect the drive or the server, or choose another folder.</source>
+        <extracomment>folder-unreachable</extracomment>
+        <translation>تعذّر الوصول إلى ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. أعِد توصيل القرص أو الخادم، أو اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>There is no drive {1}. Choose a folder on an existing drive.</source>
+        <extracomment>no-such-drive</extracomment>
+        <translation>لا يوجد قرص ⁨{1}⁩. اختر مجلدًا على قرص موجود.</translation>
+    </message>
+    <message>
+        <source>{1} has no space for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
+        <extracomment>no-room</extracomment>
+        <translation>لا مساحة في ⁨{1}⁩ لملف حجمه ⁨{2}⁩: القرص ممتلئ أو تسري حصة. اختر ملفًا أصغر أو مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>Strata could not create a file in {1}. The OS reports: {2}. Choose another folder.</source>
+        <extracomment>create-failed</extracomment>
+        <translation>لم يستطع ⁦Strata⁩ إنشاء ملف في ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>Writing in {1} failed after {2}. The OS reports: {3}. Back up this drive, then check the drive and its cable.</source>
+        <extracomment>write-failed</extracomment>
+        <translation>فشلت الكتابة في ⁨{1}⁩ بعد ⁨{2}⁩. رسالة نظام التشغيل: ⁨{3}⁩. انسخ بيانات هذا القرص احتياطيًا، ثم افحص القرص وكبله.</translation>
+    </message>
+    <message>
+        <source>Reading in {1} failed after {2}. The OS reports: {3}. Back up this drive, then check the drive and its cable.</source>
+        <extracomment>read-failed</extracomment>
+        <translation>فشلت القراءة في ⁨{1}⁩ بعد ⁨{2}⁩. رسالة نظام التشغيل: ⁨{3}⁩. انسخ بيانات هذا القرص احتياطيًا، ثم افحص القرص وكبله.</translation>
+    </message>
+    <message>
+        <source>The OS wrote only part of a block in {1}, after {2}. The disk may be full or failing. Check the free space, then the drive.</source>
+        <extracomment>short-write</extracomment>
+        <translation>كتب نظام التشغيل جزءًا من كتلة فقط في ⁨{1}⁩ بعد ⁨{2}⁩. قد يكون القرص ممتلئًا أو آخذًا في التعطّل. افحص المساحة الفارغة ثم القرص.</translation>
+    </message>
+    <message>
+        <source>The OS read only part of a block in {1}, after {2}. The drive may be failing. Back it up, and check it.</source>
+        <extracomment>short-read</extracomment>
+        <translation>قرأ نظام التشغيل جزءًا من كتلة فقط في ⁨{1}⁩ بعد ⁨{2}⁩. قد يكون القرص آخذًا في التعطّل. انسخ بياناته احتياطيًا وافحصه.</translation>
+    </message>
+    <message>
+        <source>The OS could not flush the last data to the disk of {1}. It reports: {2}. The disk may be full or failing. Check the free space, then the drive.</source>
+        <extracomment>flush-failed</extracomment>
+        <translation>لم يستطع نظام التشغيل كتابة آخر البيانات إلى قرص ⁨{1}⁩. رسالته: ⁨{2}⁩. قد يكون القرص ممتلئًا أو آخذًا في التعطّل. افحص المساحة الفارغة ثم القرص.</translation>
+    </message>
+    <message>
+        <source>Data read in {1}, at {2}, differs from what Strata wrote. The drive, its cable or the memory is faulty. Back up this drive, then check all three.</source>
+        <extracomment>data-mismatch</extracomment>
+        <translation>تختلف البيانات المقروءة في ⁨{1}⁩ عند ⁨{2}⁩ عما كتبه ⁦Strata⁩. القرص أو كبله أو الذاكرة معيب. انسخ بيانات هذا القرص احتياطيًا، ثم افحص الثلاثة.</translation>
+    </message>
+    <message>
+        <source>{1} places read back wrong: {2} corrupt, {3} with older data (lost writes), {4} with data of another place. The first, with offset and bytes: {5}. Back up this drive, then check it, its cable and the memory.</source>
+        <extracomment>data-faults</extracomment>
+        <translation>قُرئ في ⁨{1}⁩ من المواضع غير ما كُتب: ⁨{2}⁩ تالفة، و⁨{3}⁩ ببيانات أقدم (كتابة ضائعة)، و⁨{4}⁩ ببيانات موضع آخر. وأولها، بالموضع وعدد البايتات: ⁨{5}⁩. انسخ بيانات هذا القرص احتياطيًا، ثم افحصه وكبله والذاكرة.</translation>
+    </message>
+    <message>
+        <source>After {1} the rate dropped from {2} to {3} and stayed there. The fast cache of the drive was full, or the drive throttled. The result averages both phases; the chart shows each.</source>
+        <extracomment>rate-fell</extracomment>
+        <translation>بعد ⁨{1}⁩ هبط المعدّل من ⁨{2}⁩ إلى ⁨{3}⁩ وبقي هناك. امتلأت الذاكرة المخبئية السريعة في القرص، أو خفّض القرص سرعته. تجمع النتيجة متوسط المرحلتين؛ ويبيّن المخطط كلًا منهما.</translation>
+    </message>
+    <message>
+        <source>An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again.</source>
+        <extracomment>row-not-reached</extracomment>
+        <translation>فشل قياس سابق، فتخطّى ⁦Strata⁩ هذا القياس. انظر السبب هناك، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>The run stopped when this row had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
+        <extracomment>row-stopped</extracomment>
+        <translation>توقفت الجولة وقد استخدم هذا الصف ⁨{1}⁩ من وقته، فنتيجته أقل يقينًا. أعِد القياس لنتيجة كاملة.</translation>
+    </message>
+    <message>
+        <source>Strata only reads {1}. Choose rows that read: not the profiles classic and mixed, no writes and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>لا يفعل ⁦Strata⁩ بالملف ⁨{1}⁩ إلا القراءة. اختر صفوفًا تقرأ: لا ⁦classic⁩ ولا ⁦mixed⁩، ولا كتابة ولا أصفار.</translation>
+    </message>
+    <message>
+        <source>A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block.</source>
+        <extracomment>block-not-of-sectors</extracomment>
+        <translation>كتلة من ⁨{1}⁩ ليست من مضاعفات قطاعات هذا القرص (⁨{2}⁩). اختر كتلة أكبر.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file, fewer threads or smaller blocks.</source>
+        <extracomment>file-below-blocks</extracomment>
+        <translation>ملف من ⁨{1}⁩ أصغر من أن يكفي ⁨{2}⁩ من الخيوط بكتل من ⁨{3}⁩. اختر ملفًا أكبر أو خيوطًا أقل أو كتلًا أصغر.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} is so slow that Strata wrote only {2} of a file of {3} before it measured. The result covers that part only. Choose a smaller file.</source>
+        <extracomment>file-laid-in-part</extracomment>
+        <translation>قرص ⁨{1}⁩ بطيء جدًّا، فلم يكتب ⁦Strata⁩ قبل القياس إلا ⁨{2}⁩ من ملف من ⁨{3}⁩. تشمل النتيجة هذا الجزء فقط. اختر ملفًا أصغر.</translation>
+    </message>
+    <message>
+        <source>Strata cannot read the file {1}. The OS reports: {2}. Choose a regular file that you may read.</source>
+        <extracomment>file-not-readable</extracomment>
+        <translation>لا يستطيع ⁦Strata⁩ قراءة الملف ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. اختر ملفًا عاديًا تجوز لك قراءته.</translation>
+    </message>
+    <message>
+        <source>The file {1} has only {2}, too little for the read test. Choose a larger file.</source>
+        <extracomment>file-too-small</extracomment>
+        <translation>حجم الملف ⁨{1}⁩ لا يتجاوز ⁨{2}⁩، وهذا أقل مما يحتاج إليه اختبار القراءة. اختر ملفًا أكبر.</translation>
+    </message>
+    <message>
+        <source>The OS refused requests to the disk. It reports: {1}. Try a smaller queue depth; a container limit may be the cause.</source>
+        <extracomment>queue-failed</extracomment>
+        <translation>رفض نظام التشغيل الطلبات إلى القرص. رسالته: ⁨{1}⁩. جرّب عمق طابور أصغر؛ قد يكون السبب حدًا لحاوية.</translation>
+    </message>
+    <message>
+        <source>Writing failed, so there was nothing to read. See the reason of the write.</source>
+        <extracomment>nothing-to-read</extracomment>
+        <translation>فشلت الكتابة، فلم يكن هناك ما يُقرأ. انظر سبب فشل الكتابة.</translation>
+    </message>
+    <message>
+        <source>When the run stopped, the disk of {1} had a request pending, so the results before it may be wrong. Strata can test this disk again once it answers.</source>
+        <extracomment>request-unanswered</extracomment>
+        <translation>عند إيقاف الجولة كان على قرص ⁨{1}⁩ طلب معلّق، فقد تكون النتائج قبله خطأ. يستطيع ⁦Strata⁩ اختبار هذا القرص ثانية حين يجيب.</translation>
+    </message>
+    <message>
+        <source>{1} does not respond. An earlier request to its disk ({2}) is still pending. Check the drive, its cable or the network, or choose another folder.</source>
+        <extracomment>device-not-answering</extracomment>
+        <translation>لا يستجيب ⁨{1}⁩. ما زال طلب سابق إلى قرصه (⁨{2}⁩) معلّقًا. افحص القرص أو كبله أو الشبكة، أو اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>{1} is not a file of a disk test, so Strata did not delete it.</source>
+        <extracomment>not-a-leftover</extracomment>
+        <translation>ليس ⁨{1}⁩ ملفًا من اختبار قرص، فلم يحذفه ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>A running disk test uses {1}, so Strata did not delete it. Try again when that test ends.</source>
+        <extracomment>file-in-use</extracomment>
+        <translation>يستخدم اختبار قرص جارٍ ⁨{1}⁩، فلم يحذفه ⁦Strata⁩. حاول ثانية حين ينتهي ذلك الاختبار.</translation>
+    </message>
+    <message>
+        <source>Strata could not delete {1}. The OS reports: {2}. Check the permissions of the folder.</source>
+        <extracomment>cannot-remove</extracomment>
+        <translation>لم يستطع ⁦Strata⁩ حذف ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. تحقّق من أذونات المجلد.</translation>
+    </message>
+    <message>
+        <source>The OS did not report the CPUs of this machine. A container or a security setting may hide them.</source>
+        <extracomment>topology-failed</extracomment>
+        <translation>لم يذكر نظام التشغيل وحدات ⁦CPU⁩ في هذا الجهاز. قد تخفيها حاوية أو إعداد أمان.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} of the L{1} cache, which the OS reports as {3}. Other programs or virtual machines use the rest, or the report is wrong. Trust the curve.</source>
+        <extracomment>level-smaller-than-reported</extracomment>
+        <translation>يُظهر المنحنى ⁨{2}⁩ من الذاكرة المخبئية ⁦L{1}⁩، التي يذكر نظام التشغيل أن حجمها ⁨{3}⁩. تشغل الباقي برامج أخرى أو آلات افتراضية، أو ما يُذكر خطأ. اعتمد على المنحنى.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} for the L{1} cache, which the OS reports as {3}. The report is wrong, or the next level is equally fast. Trust the curve.</source>
+        <extracomment>level-larger-than-reported</extracomment>
+        <translation>يُظهر المنحنى ⁨{2}⁩ للذاكرة المخبئية ⁦L{1}⁩، التي يذكر نظام التشغيل أن حجمها ⁨{3}⁩. ما يُذكر خطأ، أو المستوى التالي بالسرعة نفسها. اعتمد على المنحنى.</translation>
+    </message>
+    <message>
+        <source>The curve shows a level of {1}, with {2} per load, that the OS does not report. It may be a system-level cache, or one that a virtual machine hides.</source>
+        <extracomment>level-not-reported</extracomment>
+        <translation>يُظهر المنحنى مستوى حجمه ⁨{1}⁩، بزمن ⁨{2}⁩ لكل تحميل، لا يذكره نظام التشغيل. قد يكون ذاكرة مخبئية على مستوى الجهاز، أو واحدة تخفيها آلة افتراضية.</translation>
+    </message>
+    <message>
+        <source>The curve shows no step at the L{1} cache of {2} that the OS reports. Other virtual machines may use all of it, or the report is wrong. Run it again at a quieter hour.</source>
+        <extracomment>level-not-seen</extracomment>
+        <translation>لا يُظهر المنحنى درجة عند الذاكرة المخبئية ⁦L{1}⁩ بحجم ⁨{2}⁩ التي يذكرها نظام التشغيل. قد تشغلها آلات افتراضية أخرى كلها، أو ما يُذكر خطأ. أعِد القياس في ساعة أهدأ.</translation>
+    </message>
+    <message>
+        <source>The timer runs at {1} and deviates from the OS clock by {2}.</source>
+        <extracomment>selftest-counter</extracomment>
+        <translation>يعمل المؤقت بتردد ⁨{1}⁩ وينحرف عن ساعة نظام التشغيل بمقدار ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>The core runs at {1}; two measurements agree for {2} of the readings.</source>
+        <extracomment>selftest-clock</extracomment>
+        <translation>تعمل النواة بتردد ⁨{1}⁩؛ يتفق قياسان في ⁨{2}⁩ من القراءات.</translation>
+    </message>
+    <message>
+        <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>فحص ⁦Strata⁩ ⁨{1}⁩ من حلقات القياس؛ وما نتيجته خطأ: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>Strata can pin threads to {1} of {2} CPUs.</source>
+        <extracomment>selftest-binding</extracomment>
+        <translation>يستطيع ⁦Strata⁩ ربط الخيوط بعدد ⁨{1}⁩ من وحدات ⁦CPU⁩ (⁨{2}⁩).</translation>
+    </message>
+    <message>
+        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <extracomment>selftest-walk</extracomment>
+        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل عشوائي في المخزن كله. ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 75 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب اختبار زمن الوصول مسبقًا.</translation>
+    </message>
+    <message>
+        <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
+        <extracomment>selftest-walk-unchecked</extracomment>
+        <translation>لم يستطع ⁦Strata⁩ التحقق مما إذا كان العتاد يجلب اختبار زمن الوصول مسبقًا. يحتاج الفحص إلى صفحات ضخمة، ولم يعطِ نظام التشغيل أيًا منها.</translation>
+    </message>
+    <message>
+        <source>Reading the timer takes {1}; the overhead of the sampler is {2} of a sample.</source>
+        <extracomment>selftest-overhead</extracomment>
+        <translation>تستغرق قراءة المؤقت ⁨{1}⁩؛ وكلفة أخذ العيّنات ⁨{2}⁩ من العيّنة.</translation>
+    </message>
+    <message>
+        <source>{1}; huge pages {2}</source>
+        <extracomment>machine-page-sizes</extracomment>
+        <translation>⁨{1}⁩؛ الصفحات الضخمة ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Huge pages: {1}</source>
+        <extracomment>brief-pages-not-obtained</extracomment>
+        <translation>الصفحات الضخمة: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>the standard output</source>
+        <extracomment>cli-standard-output</extracomment>
+        <translation>الخرج القياسي</translation>
     </message>
 </context>
 </TS>

@@ -5304,229 +5304,9 @@ Quelle: %3</translation>
 <context>
     <name>words</name>
     <message>
-        <source>The clock moved between {1} and {2} during this test; {3} of the samples were left out. Close other programs, or wait until the machine has cooled.</source>
-        <extracomment>clock-moved</extracomment>
-        <translation>Der Takt schwankte während dieses Tests zwischen {1} und {2}; {3} der Stichproben wurden nicht gewertet. Andere Programme schließen oder warten, bis der Rechner abgekühlt ist.</translation>
-    </message>
-    <message>
-        <source>Two ways of reading the clock disagreed; {1} of the samples were left out. Run it again when the machine is quiet.</source>
-        <extracomment>clock-unknown</extracomment>
-        <translation>Zwei Verfahren, den Takt zu bestimmen, widersprachen sich; {1} der Stichproben wurden nicht gewertet. Test wiederholen, wenn der Rechner unbelastet ist.</translation>
-    </message>
-    <message>
-        <source>Something else used the other half of this core; {1} of the samples were left out. Close other programs. On a rented machine it may be a neighbour: run it again later.</source>
-        <extracomment>contended</extracomment>
-        <translation>Etwas anderes belegte die zweite Hälfte dieses Kerns; {1} der Stichproben wurden nicht gewertet. Andere Programme schließen. Auf einem gemieteten Rechner kann es ein Nachbar sein: später wiederholen.</translation>
-    </message>
-    <message>
-        <source>Something outside this system, such as another virtual machine on the same host, held this test up; {1} of the samples were left out. The system counts {2} of the time as taken. Run it again at a quieter hour, or on a machine of your own.</source>
-        <extracomment>stolen-time</extracomment>
-        <translation>Etwas außerhalb dieses Systems, zum Beispiel eine andere virtuelle Maschine auf demselben Host, hielt diesen Test auf; {1} der Stichproben wurden nicht gewertet. Das System zählt {2} der Zeit als entzogen. Zu einer ruhigeren Stunde oder auf einem eigenen Rechner wiederholen.</translation>
-    </message>
-    <message>
-        <source>Other programs interrupted this test; {1} of the samples were left out. Close them, or measure with fewer threads than the machine has CPUs.</source>
-        <extracomment>pre-empted</extracomment>
-        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden nicht gewertet. Diese Programme schließen oder mit weniger Threads messen, als der Rechner CPUs hat.</translation>
-    </message>
-    <message>
-        <source>The system moved threads to other CPUs than they were bound to; {1} of the samples were left out. See whether a container or another program changes the binding.</source>
-        <extracomment>migrated</extracomment>
-        <translation>Das System verschob Threads auf andere CPUs als die, an die sie gebunden waren; {1} der Stichproben wurden nicht gewertet. Prüfen, ob ein Container oder ein anderes Programm die Bindung ändert.</translation>
-    </message>
-    <message>
-        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --bind spread, for figures that repeat.</source>
-        <extracomment>not-bound</extracomment>
-        <translation>Die Threads waren nicht an CPUs gebunden, das System konnte sie also jederzeit verschieben. Für wiederholbare Werte unter „Einrichten“ oder mit --bind spread eine Bindung wählen.</translation>
-    </message>
-    <message>
-        <source>Undisturbed samples: {1}, of {2} wanted. Give the test more time, or run it again when the machine is quiet.</source>
-        <extracomment>too-few-samples</extracomment>
-        <translation>Ungestörte Stichproben: {1} von {2} gewünschten. Dem Test mehr Zeit geben oder ihn wiederholen, wenn der Rechner unbelastet ist.</translation>
-    </message>
-    <message>
-        <source>The figure is known to +/- {1} only. Give the test more time, or close other programs.</source>
-        <extracomment>wide-interval</extracomment>
-        <translation>Der Wert ist nur auf +/- {1} genau bekannt. Dem Test mehr Zeit geben oder andere Programme schließen.</translation>
-    </message>
-    <message>
-        <source>The system had to fetch memory from disk during this test (page faults: {1}). Close programs that hold much memory, or choose smaller regions.</source>
-        <extracomment>paged</extracomment>
-        <translation>Das System musste während dieses Tests Speicher vom Datenträger holen (Seitenfehler: {1}). Programme schließen, die viel Speicher belegen, oder kleinere Bereiche wählen.</translation>
-    </message>
-    <message>
-        <source>{1} threads took turns on {2} CPUs, so each shows only its part of one. Together they reached {3} of what one thread on each of these CPUs would. Choose no more threads than CPUs to measure each alone.</source>
-        <extracomment>threads-share-cores</extracomment>
-        <translation>{1} Threads wechselten sich auf {2} CPUs ab, jeder zeigt also nur seinen Anteil an einer. Zusammen erreichten sie {3} dessen, was je ein Thread auf jeder dieser CPUs erreichen würde. Um jeden für sich zu messen, nicht mehr Threads als CPUs wählen.</translation>
-    </message>
-    <message>
         <source>refused</source>
         <extracomment>how-refused</extracomment>
         <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>accepted but not real</source>
-        <extracomment>how-not-real</extracomment>
-        <translation>angenommen, aber nicht ausgeführt</translation>
-    </message>
-    <message>
-        <source>{2} threads had their files on one device ({1}) and shared what it can do. Choose folders on different devices to measure each.</source>
-        <extracomment>shared-device</extracomment>
-        <translation>{2} Threads hatten ihre Dateien auf einem Gerät ({1}) und teilten sich dessen Leistung. Um jeden für sich zu messen, Ordner auf verschiedenen Geräten wählen.</translation>
-    </message>
-    <message>
-        <source>The test took {2} instead of {1}, to get enough undisturbed samples.</source>
-        <extracomment>time-extended</extracomment>
-        <translation>Der Test dauerte {2} statt {1}, um genügend ungestörte Stichproben zu erhalten.</translation>
-    </message>
-    <message>
-        <source>No CPU was left for the window or the terminal, which may have disturbed the test. Choose one thread fewer to leave one.</source>
-        <extracomment>no-spare-cpu</extracomment>
-        <translation>Für das Fenster oder das Terminal blieb keine CPU übrig; das kann den Test gestört haben. Einen Thread weniger wählen, damit eine frei bleibt.</translation>
-    </message>
-    <message>
-        <source>This region holds more than 2^32 elements of {1}, which is more than the test can number. Choose a smaller region or a greater width.</source>
-        <extracomment>too-many-elements</extracomment>
-        <translation>Dieser Bereich enthält mehr als 2^32 Elemente zu {1}, mehr als der Test nummerieren kann. Einen kleineren Bereich oder eine größere Breite wählen.</translation>
-    </message>
-    <message>
-        <source>The run was stopped before this was measured.</source>
-        <extracomment>stopped</extracomment>
-        <translation>Der Messlauf wurde gestoppt, bevor dies gemessen war.</translation>
-    </message>
-    <message>
-        <source>The system did not give {1} of memory. Close other programs, or choose smaller regions.</source>
-        <extracomment>allocation-failed</extracomment>
-        <translation>Das System stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Bereiche wählen.</translation>
-    </message>
-    <message>
-        <source>Only {1} of {2} threads could be started. Choose fewer threads, or raise the system&apos;s limit on them.</source>
-        <extracomment>thread-failed</extracomment>
-        <translation>Nur {1} von {2} Threads ließen sich starten. Weniger Threads wählen oder die Grenze des Systems für sie anheben.</translation>
-    </message>
-    <message>
-        <source>This version of Strata has no test named {1}. Install a newer one.</source>
-        <extracomment>unknown-kernel</extracomment>
-        <translation>Diese Version von Strata hat keinen Test namens {1}. Eine neuere installieren.</translation>
-    </message>
-    <message>
-        <source>The measurement gave no usable number. This is a fault in Strata: please report it.</source>
-        <extracomment>no-figure</extracomment>
-        <translation>Die Messung ergab keine brauchbare Zahl. Das ist ein Fehler in Strata: bitte melden.</translation>
-    </message>
-    <message>
-        <source>The setting {1} is {2}; it must be from {3} to {4}.</source>
-        <extracomment>out-of-range</extracomment>
-        <translation>Die Einstellung {1} ist {2}; erlaubt ist {3} bis {4}.</translation>
-    </message>
-    <message>
-        <source>This machine has no CPU {1} that Strata may use. See strata-cli machine for those it has.</source>
-        <extracomment>no-such-cpu</extracomment>
-        <translation>Dieser Rechner hat keine CPU {1}, die Strata nutzen darf. Die vorhandenen nennt strata-cli machine.</translation>
-    </message>
-    <message>
-        <source>No test is left to run. Select at least one test, and regions that are not empty.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>Kein Test bleibt auszuführen. Mindestens einen Test und nicht leere Bereiche wählen.</translation>
-    </message>
-    <message>
-        <source>&quot;{1}&quot; is no binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
-        <extracomment>bad-binding</extracomment>
-        <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
-    </message>
-    <message>
-        <source>A file of {1} is so small that its figures say nothing about the disk. Choose {2} or more.</source>
-        <extracomment>small-disk-file</extracomment>
-        <translation>Eine Datei von {1} ist so klein, dass ihre Werte nichts über den Datenträger sagen. {2} oder mehr wählen.</translation>
-    </message>
-    <message>
-        <source>A file of {1} may fit into the drive&apos;s own cache, which would answer in place of the drive. Choose {2} or more.</source>
-        <extracomment>cached-disk-file</extracomment>
-        <translation>Eine Datei von {1} passt womöglich in den eigenen Cache des Laufwerks, der dann an dessen Stelle antwortet. {2} oder mehr wählen.</translation>
-    </message>
-    <message>
-        <source>{1} and {2} lie on one device ({3}), so their threads share what it can do. Choose folders on different devices to measure each.</source>
-        <extracomment>folders-share-device</extracomment>
-        <translation>{1} und {2} liegen auf einem Gerät ({3}); ihre Threads teilen sich also dessen Leistung. Um jeden für sich zu messen, Ordner auf verschiedenen Geräten wählen.</translation>
-    </message>
-    <message>
-        <source>{1} threads take turns on {2} CPUs, so each shows only its part of one. Choose no more threads than CPUs to measure each alone.</source>
-        <extracomment>more-threads-than-cpus</extracomment>
-        <translation>{1} Threads wechseln sich auf {2} CPUs ab, jeder zeigt also nur seinen Anteil an einer. Um jeden für sich zu messen, nicht mehr Threads als CPUs wählen.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON (at {1}: {2}). The file may be damaged or cut short.</source>
-        <extracomment>bad-json</extracomment>
-        <translation>Dies ist kein gültiges JSON (bei {1}: {2}). Die Datei ist womöglich beschädigt oder abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>The setting {1} in this file is not understood. Allowed: {2}.</source>
-        <extracomment>bad-setting</extracomment>
-        <translation>Die Einstellung {1} in dieser Datei ist nicht verständlich. Erlaubt: {2}.</translation>
-    </message>
-    <message>
-        <source>This file is of a newer kind ({1}) than this version of Strata reads. Install a newer one.</source>
-        <extracomment>newer-schema</extracomment>
-        <translation>Diese Datei ist von neuerer Art ({1}), als diese Version von Strata lesen kann. Eine neuere installieren.</translation>
-    </message>
-    <message>
-        <source>This file holds no run of Strata.</source>
-        <extracomment>not-a-run</extracomment>
-        <translation>Diese Datei enthält keinen Messlauf von Strata.</translation>
-    </message>
-    <message>
-        <source>This file lacks &quot;{1}&quot;. It may be damaged.</source>
-        <extracomment>missing-key</extracomment>
-        <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt.</translation>
-    </message>
-    <message>
-        <source>The value of &quot;{1}&quot; in this file is not allowed: {2}.</source>
-        <extracomment>bad-value</extracomment>
-        <translation>Der Wert von „{1}“ in dieser Datei ist nicht erlaubt: {2}.</translation>
-    </message>
-    <message>
-        <source>{1} could not be written. The system says: {2}.</source>
-        <extracomment>cannot-write</extracomment>
-        <translation>{1} konnte nicht geschrieben werden. Meldung des Systems: {2}.</translation>
-    </message>
-    <message>
-        <source>{1} could not be read. The system says: {2}.</source>
-        <extracomment>cannot-read</extracomment>
-        <translation>{1} konnte nicht gelesen werden. Meldung des Systems: {2}.</translation>
-    </message>
-    <message>
-        <source>There is no file {1}.</source>
-        <extracomment>file-missing</extracomment>
-        <translation>Die Datei {1} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} are not valid JSON (at {2}: {3}), so the default settings are used. The damaged file is now {4}.</source>
-        <extracomment>settings-bad-json</extracomment>
-        <translation>Die Einstellungen in {1} sind kein gültiges JSON (bei {2}: {3}), daher gelten die Standardeinstellungen. Die beschädigte Datei ist jetzt {4}.</translation>
-    </message>
-    <message>
-        <source>In the settings of {1}, {2} is not understood (allowed: {3}), so the default settings are used. The damaged file is now {4}.</source>
-        <extracomment>settings-bad-setting</extracomment>
-        <translation>In den Einstellungen von {1} ist {2} nicht verständlich (erlaubt: {3}), daher gelten die Standardeinstellungen. Die beschädigte Datei ist jetzt {4}.</translation>
-    </message>
-    <message>
-        <source>In the settings of {1}, {2} is {3}, which must be from {4} to {5}, so the default settings are used. The damaged file is now {6}.</source>
-        <extracomment>settings-out-of-range</extracomment>
-        <translation>In den Einstellungen von {1} ist {2} auf {3} gesetzt, erlaubt ist {4} bis {5}; daher gelten die Standardeinstellungen. Die beschädigte Datei ist jetzt {6}.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} are of a newer kind ({2}) than this version of Strata reads, so the default settings are used. The newer file is now {3}.</source>
-        <extracomment>settings-newer-schema</extracomment>
-        <translation>Die Einstellungen in {1} sind von neuerer Art ({2}), als diese Version von Strata lesen kann; daher gelten die Standardeinstellungen. Die neuere Datei ist jetzt {3}.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} could not be read, so the default settings are used. The system says: {2}.</source>
-        <extracomment>settings-unreadable</extracomment>
-        <translation>Die Einstellungen in {1} konnten nicht gelesen werden, daher gelten die Standardeinstellungen. Meldung des Systems: {2}.</translation>
-    </message>
-    <message>
-        <source>There is no folder {1}. Choose one that exists.</source>
-        <extracomment>folder-missing</extracomment>
-        <translation>Den Ordner {1} gibt es nicht. Einen vorhandenen wählen.</translation>
     </message>
     <message>
         <source>Strata may not write in {1}. Choose another folder, or change its permissions.</source>
@@ -5537,101 +5317,6 @@ Quelle: %3</translation>
         <source>The disk of {1} was full after {2}. Choose a smaller file or another folder.</source>
         <extracomment>disk-full</extracomment>
         <translation>Der Datenträger von {1} war nach {2} voll. Eine kleinere Datei oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>No file could be made in {1}. The system says: {2}.</source>
-        <extracomment>create-failed</extracomment>
-        <translation>In {1} ließ sich keine Datei anlegen. Meldung des Systems: {2}.</translation>
-    </message>
-    <message>
-        <source>Writing in {1} failed after {2}. The system says: {3}.</source>
-        <extracomment>write-failed</extracomment>
-        <translation>Das Schreiben in {1} ist nach {2} fehlgeschlagen. Meldung des Systems: {3}.</translation>
-    </message>
-    <message>
-        <source>Reading in {1} failed after {2}. The system says: {3}.</source>
-        <extracomment>read-failed</extracomment>
-        <translation>Das Lesen in {1} ist nach {2} fehlgeschlagen. Meldung des Systems: {3}.</translation>
-    </message>
-    <message>
-        <source>The system wrote only a part of a block in {1}, after {2}. The disk may be full or failing.</source>
-        <extracomment>short-write</extracomment>
-        <translation>Das System schrieb in {1}, nach {2}, nur einen Teil eines Blocks. Der Datenträger ist womöglich voll oder defekt.</translation>
-    </message>
-    <message>
-        <source>The system read only a part of a block in {1}, after {2}. The disk may be failing.</source>
-        <extracomment>short-read</extracomment>
-        <translation>Das System las in {1}, nach {2}, nur einen Teil eines Blocks. Der Datenträger ist womöglich defekt.</translation>
-    </message>
-    <message>
-        <source>The last data could not be brought to the disk of {1}. The system says: {2}.</source>
-        <extracomment>flush-failed</extracomment>
-        <translation>Die letzten Daten konnten nicht auf den Datenträger von {1} gebracht werden. Meldung des Systems: {2}.</translation>
-    </message>
-    <message>
-        <source>What was read in {1}, at {2}, is not what had been written. Back up what is on this disk and check it.</source>
-        <extracomment>data-mismatch</extracomment>
-        <translation>Was in {1} bei {2} gelesen wurde, ist nicht das, was geschrieben worden war. Die Daten auf diesem Datenträger sichern und ihn prüfen.</translation>
-    </message>
-    <message>
-        <source>There was nothing to read, since writing had failed.</source>
-        <extracomment>nothing-to-read</extracomment>
-        <translation>Es gab nichts zu lesen, da das Schreiben fehlgeschlagen war.</translation>
-    </message>
-    <message>
-        <source>When the run was stopped, the disk of {1} had not answered a request yet. What came before it may not show what the disk does. Until it answers, this disk cannot be tested again.</source>
-        <extracomment>request-unanswered</extracomment>
-        <translation>Beim Abbruch hatte der Datenträger von {1} eine Anfrage noch nicht beantwortet. Was davor gemessen wurde, zeigt womöglich nicht, was er leistet. Bis er antwortet, lässt er sich nicht noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>{1} does not answer. Something that was asked of its disk ({2}) earlier has not come back. Check the drive and its cable, or the network, or choose another folder.</source>
-        <extracomment>device-not-answering</extracomment>
-        <translation>{1} antwortet nicht. Was vorher von seinem Datenträger ({2}) verlangt wurde, ist nicht zurückgekommen. Laufwerk und Kabel oder das Netzwerk prüfen, oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>{1} is no file that a disk test made, so it was left alone.</source>
-        <extracomment>not-a-leftover</extracomment>
-        <translation>{1} ist keine Datei eines Datenträgertests und wurde nicht angerührt.</translation>
-    </message>
-    <message>
-        <source>{1} is in use by a disk test that is running now, so it was left alone.</source>
-        <extracomment>file-in-use</extracomment>
-        <translation>{1} wird gerade von einem Datenträgertest benutzt und wurde nicht angerührt.</translation>
-    </message>
-    <message>
-        <source>{1} could not be deleted. The system says: {2}.</source>
-        <extracomment>cannot-remove</extracomment>
-        <translation>{1} ließ sich nicht löschen. Das System sagt: {2}.</translation>
-    </message>
-    <message>
-        <source>The system did not tell what processors this machine has.</source>
-        <extracomment>topology-failed</extracomment>
-        <translation>Das System teilte nicht mit, welche Prozessoren dieser Rechner hat.</translation>
-    </message>
-    <message>
-        <source>The counter runs at {1} and is off the system&apos;s clock by {2}.</source>
-        <extracomment>selftest-counter</extracomment>
-        <translation>Der Zähler läuft mit {1} und weicht um {2} von der Uhr des Systems ab.</translation>
-    </message>
-    <message>
-        <source>The core runs at {1}; {2} of the readings were confirmed.</source>
-        <extracomment>selftest-clock</extracomment>
-        <translation>Der Kern läuft mit {1}; {2} der Ablesungen wurden bestätigt.</translation>
-    </message>
-    <message>
-        <source>{1} kernels were checked; those that do not do exactly what they claim: {2}.</source>
-        <extracomment>selftest-kernels</extracomment>
-        <translation>{1} Kernels wurden geprüft; nicht genau das, was sie angeben, tun: {2}.</translation>
-    </message>
-    <message>
-        <source>{1} of {2} CPUs can be bound to.</source>
-        <extracomment>selftest-binding</extracomment>
-        <translation>An {1} von {2} CPUs ist eine Bindung möglich.</translation>
-    </message>
-    <message>
-        <source>Reading the counter takes {1}; the sampler&apos;s own share of a sample is {2}.</source>
-        <extracomment>selftest-overhead</extracomment>
-        <translation>Das Lesen des Zählers dauert {1}; der Eigenanteil des Messens an einer Stichprobe beträgt {2}.</translation>
     </message>
     <message>
         <source>Integer</source>
@@ -6137,49 +5822,9 @@ parts-cache</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>{1}; large pages {2}</source>
-        <extracomment>machine-page-sizes</extracomment>
-        <translation>{1}; große Seiten {2}</translation>
-    </message>
-    <message>
         <source>Virtual machine</source>
         <extracomment>machine-hypervisor</extracomment>
         <translation>Virtuelle Maschine</translation>
-    </message>
-    <message>
-        <source>Other programs had {1} of the time of the CPU that this test ran on. Close them, or measure with fewer threads than the machine has CPUs.</source>
-        <extracomment>other-load</extracomment>
-        <translation>Andere Programme hatten {1} der Zeit der CPU, auf der dieser Test lief. Schließen Sie sie, oder messen Sie mit weniger Threads, als der Rechner CPUs hat.</translation>
-    </message>
-    <message>
-        <source>This file is larger than {1}, the most that Strata reads. Choose another file.</source>
-        <extracomment>too-large</extracomment>
-        <translation>Diese Datei ist größer als {1}, mehr liest Strata nicht. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>The settings in {1} are larger than {2}, which no settings are, so the default settings are used. The file is now {3}.</source>
-        <extracomment>settings-too-large</extracomment>
-        <translation>Die Einstellungen in {1} sind größer als {2}, was Einstellungen nie sind, daher gelten die Standardeinstellungen. Die Datei ist jetzt {3}.</translation>
-    </message>
-    <message>
-        <source>The curve shows {2} of the level {1} cache, which the system reports as {3}. Other programs or virtual machines may hold the rest, or the report may be wrong. Go by the curve.</source>
-        <extracomment>level-smaller-than-reported</extracomment>
-        <translation>Die Kurve zeigt {2} vom Cache der Ebene {1}, den das System mit {3} meldet. Andere Programme oder virtuelle Maschinen können den Rest belegen, oder die Meldung ist falsch. Der Kurve folgen.</translation>
-    </message>
-    <message>
-        <source>The curve shows {2} for the level {1} cache, which the system reports as {3}. The report may be wrong, or a further level may follow at once. Go by the curve.</source>
-        <extracomment>level-larger-than-reported</extracomment>
-        <translation>Die Kurve zeigt {2} für den Cache der Ebene {1}, den das System mit {3} meldet. Die Meldung kann falsch sein, oder eine weitere Ebene folgt unmittelbar. Der Kurve folgen.</translation>
-    </message>
-    <message>
-        <source>The curve shows a level of {1}, with {2} for a load, that the system does not report. It may be a cache beside memory, or one that a virtual machine hides.</source>
-        <extracomment>level-not-reported</extracomment>
-        <translation>Die Kurve zeigt eine Ebene von {1} mit {2} je Ladezugriff, die das System nicht meldet. Es kann ein Cache neben dem Arbeitsspeicher sein oder einer, den eine virtuelle Maschine verbirgt.</translation>
-    </message>
-    <message>
-        <source>The curve shows no step at the level {1} cache of {2} that the system reports. Other virtual machines may hold all of it, or the report may be wrong.</source>
-        <extracomment>level-not-seen</extracomment>
-        <translation>Die Kurve zeigt keine Stufe beim Cache der Ebene {1} von {2}, den das System meldet. Andere virtuelle Maschinen können ihn ganz belegen, oder die Meldung ist falsch.</translation>
     </message>
     <message>
         <source>No command is given. Use one of these: {1}; --help tells more.</source>
@@ -6337,71 +5982,6 @@ parts-cache</extracomment>
         <translation>alle Kanäle zusammen höchstens {1}</translation>
     </message>
     <message>
-        <source>Another program changed the CPUs that the threads of this test may use. {1} of the samples were left out. See what places programs on this machine, such as taskset or a container.</source>
-        <extracomment>affinity-changed</extracomment>
-        <translation>Ein anderes Programm hat geändert, welche CPUs die Threads dieses Tests benutzen dürfen. {1} der Stichproben wurden nicht gewertet. Nachsehen, was auf diesem Rechner Programme platziert, etwa taskset oder ein Container.</translation>
-    </message>
-    <message>
-        <source>The machine slept for {1} during this test, and is not the same afterwards as before. Run it again, and keep the machine awake.</source>
-        <extracomment>suspended</extracomment>
-        <translation>Der Rechner schlief während dieses Tests {1} lang und ist danach nicht mehr derselbe wie zuvor. Noch einmal messen und den Rechner wach halten.</translation>
-    </message>
-    <message>
-        <source>The counter that times the samples ran backwards or stood still. {1} of them were left out. Restart the machine; if it is a virtual one, tell those who run its host.</source>
-        <extracomment>counter-unsteady</extracomment>
-        <translation>Der Zähler, der die Stichproben misst, lief rückwärts oder stand still. {1} davon wurden nicht gewertet. Den Rechner neu starten; ist er eine virtuelle Maschine, es denen sagen, die ihren Host betreiben.</translation>
-    </message>
-    <message>
-        <source>This reached {1} of the limit, while the other widths reach {2}: something that Strata cannot see held it up. Run it again.</source>
-        <extracomment>slower-than-its-like</extracomment>
-        <translation>Das erreichte {1} der Grenze, während die anderen Breiten {2} erreichen: Etwas, das Strata nicht sehen kann, hielt es auf. Noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>This processor, or the system on it, has no {1}, which this loop needs.</source>
-        <extracomment>not-provided</extracomment>
-        <translation>Dieser Prozessor oder das System darauf hat kein {1}, das diese Schleife braucht.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory for this test. Close other programs, or choose fewer threads.</source>
-        <extracomment>out-of-memory</extracomment>
-        <translation>Für diesen Test war nicht genug Speicher da. Andere Programme schließen oder weniger Threads wählen.</translation>
-    </message>
-    <message>
-        <source>These settings need {1} of memory, and {2} are available. The largest region that fits is {3}. Choose smaller regions or fewer threads.</source>
-        <extracomment>not-enough-memory</extracomment>
-        <translation>Diese Einstellungen brauchen {1} Speicher, und {2} sind verfügbar. Der größte Bereich, der passt, ist {3}. Kleinere Bereiche oder weniger Threads wählen.</translation>
-    </message>
-    <message>
-        <source>{1} threads need {2} of memory, and {3} are available. That is enough for {4} of them. Choose fewer threads.</source>
-        <extracomment>not-enough-memory-for-threads</extracomment>
-        <translation>{1} Threads brauchen {2} Speicher, und {3} sind verfügbar. Das genügt für {4} davon. Weniger Threads wählen.</translation>
-    </message>
-    <message>
-        <source>The system does not give Strata {1} threads. The most that it gives is {2}. Choose fewer, or raise the system&apos;s limit on them.</source>
-        <extracomment>too-many-threads</extracomment>
-        <translation>Das System gibt Strata keine {1} Threads. Höchstens gibt es {2}. Weniger wählen oder die Grenze des Systems für sie anheben.</translation>
-    </message>
-    <message>
-        <source>In {1} no file of {2} can be made; the limit is {3}. Choose a smaller file or another folder. A drive with FAT takes no file of 4 GiB; a limit of the system (ulimit -f) can be raised.</source>
-        <extracomment>file-too-large</extracomment>
-        <translation>In {1} lässt sich keine Datei von {2} anlegen; die Grenze ist {3}. Eine kleinere Datei oder einen anderen Ordner wählen. Ein Laufwerk mit FAT nimmt keine Datei von 4 GiB; eine Grenze des Systems (ulimit -f) lässt sich anheben.</translation>
-    </message>
-    <message>
-        <source>{1} cannot be reached. The system says: {2}. Connect the drive or the server again, or choose another folder.</source>
-        <extracomment>folder-unreachable</extracomment>
-        <translation>{1} ist nicht erreichbar. Das System sagt: {2}. Das Laufwerk oder den Server wieder anschließen oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>There is no drive {1}. Choose a folder on one that exists.</source>
-        <extracomment>no-such-drive</extracomment>
-        <translation>Ein Laufwerk {1} gibt es nicht. Einen Ordner auf einem wählen, das es gibt.</translation>
-    </message>
-    <message>
-        <source>{1} has no room for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
-        <extracomment>no-room</extracomment>
-        <translation>{1} hat keinen Platz für eine Datei von {2}: Der Datenträger ist voll, oder ein Kontingent gilt. Eine kleinere Datei oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>Bandwidth</source>
         <extracomment>chart-bandwidth
 ----------
@@ -6477,11 +6057,6 @@ column-count</extracomment>
         <translation>Arbeitsspeicher</translation>
     </message>
     <message>
-        <source>The figure is {1} of the most that this machine can do by its design, so the clock or the limit is wrong. Do not rely on it; please report it with the JSON file of this run.</source>
-        <extracomment>above-limit</extracomment>
-        <translation>Der Wert beträgt {1} des Höchsten, was dieser Rechner nach seiner Bauart kann; also stimmt der Takt oder die Grenze nicht. Verlassen Sie sich nicht darauf; bitte melden Sie ihn mit der JSON-Datei dieses Laufs.</translation>
-    </message>
-    <message>
         <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
         <extracomment>membench-note</extracomment>
         <translation>Dies ist die Form von sc-membench mit dessen Punktzahlen. Sie mischen den L1-Cache aller Kerne mit dem Arbeitsspeicher; vergleichen Sie besser die Ebenen (--format text). Die von sc-membench selbst können höher sein: Seine Threads beginnen nicht im selben Augenblick.</translation>
@@ -6510,16 +6085,6 @@ column-count</extracomment>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
         <translation>Dieser Lauf hat weder Bandbreite noch Latenz in Puffern ab 1 KiB; nur das fasst diese Form.</translation>
-    </message>
-    <message>
-        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --repeat: then Strata takes undisturbed samples.</source>
-        <extracomment>passes-disturbed</extracomment>
-        <translation>Etwas störte {1} von {2} Durchgängen, und alle zählen. Andere Programme schließen oder --repeat weglassen: Dann nimmt Strata ungestörte Stichproben.</translation>
-    </message>
-    <message>
-        <source>Passes: {1}, of {2} wanted. Ask for more of them with --repeat.</source>
-        <extracomment>few-passes</extracomment>
-        <translation>Durchgänge: {1} von {2} gewünschten. Mit --repeat mehr davon verlangen.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6591,21 +6156,6 @@ column-size</extracomment>
         <source>Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-block</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 64K oder 1M (K, M, G und T sind Potenzen von 1024).</translation>
-    </message>
-    <message>
-        <source>The buffers of {1} threads lie in memory of another NUMA node than their CPUs, up to {2} of them. The node&apos;s own memory may be full: free some, choose smaller regions, or bind fewer threads to it.</source>
-        <extracomment>memory-on-other-node</extracomment>
-        <translation>Die Puffer von {1} Threads liegen im Speicher eines anderen NUMA-Knotens als ihre CPUs, bis zu {2} davon. Der Speicher des Knotens ist vielleicht voll: welchen freigeben, kleinere Bereiche wählen oder weniger Threads an ihn binden.</translation>
-    </message>
-    <message>
-        <source>A raised priority was asked for and not given ({1}), so the run went on at the normal one. Run it as an administrator, or have the limit on nice values raised.</source>
-        <extracomment>priority-refused</extracomment>
-        <translation>Eine höhere Priorität wurde erbeten und nicht gegeben ({1}), der Messlauf ging also mit der normalen weiter. Als Administrator starten oder die Grenze für Nice-Werte anheben lassen.</translation>
-    </message>
-    <message>
-        <source>The system lets this user go down to nice {1} and no further. Run it as an administrator, or have the limit on nice values raised.</source>
-        <extracomment>priority-limited</extracomment>
-        <translation>Das System lässt diesen Benutzer bis Nice {1} und nicht weiter. Als Administrator starten oder die Grenze für Nice-Werte anheben lassen.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -6758,51 +6308,6 @@ disk-row-fill</extracomment>
         <translation>Abgeschaltet</translation>
     </message>
     <message>
-        <source>Something disturbed {1} of {2} uses, and all of them count. Close other programs, and run it again.</source>
-        <extracomment>uses-disturbed</extracomment>
-        <translation>Etwas hat {1} von {2} Nutzungen gestört, und alle zählen. Andere Programme schließen und noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --repeat.</source>
-        <extracomment>few-uses</extracomment>
-        <translation>Nutzungen nach der ersten: {1}, gewünscht {2}. Einen kleineren Bereich wählen, dem Speicher mehr Zeit geben oder mit --repeat eine Zahl verlangen.</translation>
-    </message>
-    <message>
-        <source>Something disturbed the first use. Close other programs, and run it again.</source>
-        <extracomment>first-use-disturbed</extracomment>
-        <translation>Etwas hat die erste Nutzung gestört. Andere Programme schließen und noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>This system gives programs no memory that is {1}, so it was left out.</source>
-        <extracomment>memory-kind-not-provided</extracomment>
-        <translation>Dieses System gibt Programmen keinen Speicher der Art „{1}“, also entfällt das.</translation>
-    </message>
-    <message>
-        <source>The system gave no memory that is {1}. It says: {2}.</source>
-        <extracomment>memory-kind-refused</extracomment>
-        <translation>Das System gab keinen Speicher der Art „{1}“. Es meldet: {2}.</translation>
-    </message>
-    <message>
-        <source>Here, write-combined memory comes from a graphics device, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
-        <extracomment>no-graphics-device</extracomment>
-        <translation>Speicher mit Write-Combining kommt hier von einem Grafikgerät, und es gibt keines (weder /dev/dri/card0 noch /dev/fb0). Auf einem Rechner messen, der eines hat.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory would come from {1}, which this user may not open. Join the group that owns it (often video), or run this test as an administrator.</source>
-        <extracomment>graphics-not-permitted</extracomment>
-        <translation>Speicher mit Write-Combining käme von {1}, das dieser Benutzer nicht öffnen darf. Der Gruppe beitreten, der es gehört (oft video), oder diesen Test als Administrator starten.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory would come from {1}, which gave none. The system says: {2}. Choose a smaller region.</source>
-        <extracomment>graphics-refused</extracomment>
-        <translation>Speicher mit Write-Combining käme von {1}, das keinen gab. Das System meldet: {2}. Einen kleineren Bereich wählen.</translation>
-    </message>
-    <message>
-        <source>Write-combined memory would come from {1}, which has {2} of it. Choose a region of that size or less.</source>
-        <extracomment>frame-buffer-too-small</extracomment>
-        <translation>Speicher mit Write-Combining käme von {1}, das davon {2} hat. Einen Bereich von höchstens dieser Größe wählen.</translation>
-    </message>
-    <message>
         <source>uncached</source>
         <extracomment>memory-kind-uncached</extracomment>
         <translation>uncached</translation>
@@ -6821,106 +6326,6 @@ disk-row-fill</extracomment>
         <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
         <extracomment>cli-repeat-copy</extracomment>
         <translation>--repeat bedeutet für copy Durchgänge durch den Bereich, für memtypes Nutzungen, für alle anderen Tests ganze Messläufe. Nur copy oder nur memtypes messen oder --repeat weglassen.</translation>
-    </message>
-    <message>
-        <source>Asked, not effective: this memory was to be {1}, and it is not. It reads at {2} of the rate of regular memory, where a tenth or less shows that it is not cached. Wine and some virtual machines leave all memory cached: run it on the machine itself.</source>
-        <extracomment>memory-kind-not-effective</extracomment>
-        <translation>Verlangt, nicht wirksam: Dieser Speicher sollte von der Art „{1}“ sein und ist es nicht. Er liest sich mit {2} der Rate von gewöhnlichem Speicher; erst ein Zehntel oder weniger zeigt, dass er nicht im Cache liegt. Wine und manche virtuellen Maschinen lassen allen Speicher im Cache: auf dem Rechner selbst messen.</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the system did not give them all. Obtained: {1}. Close other programs or restart the machine: memory in one piece gets rare with time.</source>
-        <extracomment>pages-not-obtained</extracomment>
-        <translation>Große Seiten waren gewünscht, aber das System hat nicht alle gegeben. Erhalten: {1}. Andere Programme schließen oder den Rechner neu starten: Speicher in einem Stück wird mit der Zeit selten.</translation>
-    </message>
-    <message>
-        <source>This run needs {1} explicit large pages of {3}, and {2} were free. The buffers lay in other pages ({4}) instead. Reserve enough (sysctl vm.nr_hugepages={1}), as the administrator and soon after the start of the machine.</source>
-        <extracomment>large-pages-not-reserved</extracomment>
-        <translation>Dieser Lauf braucht {1} ausdrückliche große Seiten von {3}, und {2} waren frei. Die Puffer lagen stattdessen in anderen Seiten ({4}). Genug reservieren (sysctl vm.nr_hugepages={1}), als Administrator und bald nach dem Start des Rechners.</translation>
-    </message>
-    <message>
-        <source>Windows gives large pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers lay in other pages ({2}) instead. An administrator gives the right in Local Security Policy (secpol.msc), Local Policies, User Rights Assignment; then sign out and in again, and start Strata as administrator.</source>
-        <extracomment>large-pages-need-right</extracomment>
-        <translation>Windows gibt große Seiten nur Konten mit dem Recht „Sperren von Seiten im Speicher“. Dieser Lauf braucht {1} davon. Die Puffer lagen stattdessen in anderen Seiten ({2}). Ein Administrator erteilt das Recht in der lokalen Sicherheitsrichtlinie (secpol.msc), Lokale Richtlinien, Zuweisen von Benutzerrechten; dann ab- und wieder anmelden und Strata als Administrator starten.</translation>
-    </message>
-    <message>
-        <source>Windows had no memory left in pieces of {2}; this run needs {1}. The buffers lay in other pages ({3}) instead. Restart the machine and measure at once: memory in one piece gets rare with time.</source>
-        <extracomment>large-pages-no-memory</extracomment>
-        <translation>Windows hatte keinen Speicher mehr in Stücken von {2}; dieser Lauf braucht {1}. Die Puffer lagen stattdessen in anderen Seiten ({3}). Den Rechner neu starten und sofort messen: Speicher in einem Stück wird mit der Zeit selten.</translation>
-    </message>
-    <message>
-        <source>The system&apos;s transparent large pages are switched off. Switch them on, as the administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
-        <extracomment>transparent-pages-off</extracomment>
-        <translation>Die transparenten großen Seiten des Systems sind abgeschaltet. Sie einschalten, als Administrator (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</translation>
-    </message>
-    <message>
-        <source>Large pages were asked for, but the buffers of a thread are smaller than two of {1}. They lay in default pages.</source>
-        <extracomment>region-below-large-pages</extracomment>
-        <translation>Große Seiten waren gewünscht, aber die Puffer eines Threads sind kleiner als zwei von {1}. Sie lagen in üblichen Seiten.</translation>
-    </message>
-    <message>
-        <source>This system gives programs no large pages of the kind that was asked for. The buffers lay in default pages.</source>
-        <extracomment>no-large-pages</extracomment>
-        <translation>Dieses System gibt Programmen keine großen Seiten der gewünschten Art. Die Puffer lagen in üblichen Seiten.</translation>
-    </message>
-    <message>
-        <source>The history was damaged. The damaged file is now {1}. A new one holds what could be read of it: {2} whole runs, {3} with a part of their results; {4} were lost.</source>
-        <extracomment>history-recovered</extracomment>
-        <translation>Der Verlauf war beschädigt. Die beschädigte Datei ist nun {1}. Eine neue enthält, was davon zu lesen war: ganze Messläufe: {2}, mit einem Teil ihrer Ergebnisse: {3}; verloren: {4}.</translation>
-    </message>
-    <message>
-        <source>The history in {1} is damaged and could not be set aside. Close other programs that use it, or rename it, and start Strata again.</source>
-        <extracomment>history-not-moved</extracomment>
-        <translation>Der Verlauf in {1} ist beschädigt und konnte nicht beiseitegelegt werden. Andere Programme schließen, die ihn benutzen, oder ihn umbenennen, und Strata neu starten.</translation>
-    </message>
-    <message>
-        <source>The history in {1} was made by a newer version of Strata (kind {2}; this one knows {3}). Install that version, or keep runs in files.</source>
-        <extracomment>history-newer</extracomment>
-        <translation>Der Verlauf in {1} stammt von einer neueren Version von Strata (Art {2}; diese kennt {3}). Jene Version installieren oder Messläufe in Dateien aufbewahren.</translation>
-    </message>
-    <message>
-        <source>There is no room to write the history in {1}, so this run is not kept whole. Make room on that disk, and save the report of the run.</source>
-        <extracomment>history-full</extracomment>
-        <translation>Für den Verlauf in {1} ist kein Platz, daher ist dieser Messlauf nicht ganz aufbewahrt. Auf jenem Datenträger Platz schaffen und den Bericht des Messlaufs speichern.</translation>
-    </message>
-    <message>
-        <source>Another program kept the history in {1} to itself for too long. Close it, and save the report of the run.</source>
-        <extracomment>history-busy</extracomment>
-        <translation>Ein anderes Programm hat den Verlauf in {1} zu lange für sich behalten. Es schließen und den Bericht des Messlaufs speichern.</translation>
-    </message>
-    <message>
-        <source>The history in {1} may not be written. Change its permissions, or save the report of the run.</source>
-        <extracomment>history-read-only</extracomment>
-        <translation>Der Verlauf in {1} darf nicht beschrieben werden. Seine Rechte ändern oder den Bericht des Messlaufs speichern.</translation>
-    </message>
-    <message>
-        <source>The history in {1} cannot be used: {2}. Reports can still be saved in files.</source>
-        <extracomment>history-failed</extracomment>
-        <translation>Der Verlauf in {1} ist nicht benutzbar: {2}. Berichte lassen sich weiterhin in Dateien speichern.</translation>
-    </message>
-    <message>
-        <source>The disk of {1} takes so long that the run may not be in the history. Save its report to keep it.</source>
-        <extracomment>history-slow</extracomment>
-        <translation>Der Datenträger von {1} braucht so lange, dass der Messlauf vielleicht nicht im Verlauf ist. Um ihn aufzubewahren, seinen Bericht speichern.</translation>
-    </message>
-    <message>
-        <source>The history has no run {1}.</source>
-        <extracomment>no-such-run</extracomment>
-        <translation>Der Verlauf hat keinen Messlauf {1}.</translation>
-    </message>
-    <message>
-        <source>Several runs begin with {1}. Give more of the id.</source>
-        <extracomment>run-ambiguous</extracomment>
-        <translation>Mehrere Messläufe beginnen mit {1}. Mehr von der Kennung angeben.</translation>
-    </message>
-    <message>
-        <source>The run {1} is in the history already. Nothing was changed.</source>
-        <extracomment>run-kept-already</extracomment>
-        <translation>Der Messlauf {1} ist schon im Verlauf. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>A part of the history cannot be read. It may be damaged.</source>
-        <extracomment>bad-cbor</extracomment>
-        <translation>Ein Teil des Verlaufs ist nicht lesbar. Er ist vielleicht beschädigt.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7188,11 +6593,6 @@ compare-interval</extracomment>
         <translation>nicht beendet</translation>
     </message>
     <message>
-        <source>The system names no folder for this user&apos;s data, so neither settings nor runs are kept. Set the variable HOME (on Windows LOCALAPPDATA).</source>
-        <extracomment>no-data-folder</extracomment>
-        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher werden weder Einstellungen noch Messläufe aufbewahrt. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
-    </message>
-    <message>
         <source>Give options of run in quotes, such as --against &quot;--threads 4&quot;.</source>
         <extracomment>cli-use-options</extracomment>
         <translation>Optionen von run in Anführungszeichen angeben, etwa --against &quot;--threads 4&quot;.</translation>
@@ -7435,56 +6835,6 @@ disk-in-folder</extracomment>
         <translation>Von einer neueren Version, hier unbekannt ({1})</translation>
     </message>
     <message>
-        <source>{1} measured this, not Strata: whether something stood in its way is not known. To know more, measure with Strata.</source>
-        <extracomment>not-checked</extracomment>
-        <translation>Das hat {1} gemessen, nicht Strata: Ob etwas im Weg stand, ist nicht bekannt. Um mehr zu wissen, mit Strata messen.</translation>
-    </message>
-    <message>
-        <source>This figure is from a publication: how it was measured is known as far as that tells. To know more, measure with Strata.</source>
-        <extracomment>published-figure</extracomment>
-        <translation>Dieser Wert stammt aus einer Veröffentlichung: Wie er gemessen wurde, ist so weit bekannt, wie diese es sagt. Um mehr zu wissen, mit Strata messen.</translation>
-    </message>
-    <message>
-        <source>This version of {1} copies one block again and again, out of the caches. The figure shows the mistake, and not the memory.</source>
-        <extracomment>pointer-not-advanced</extracomment>
-        <translation>Diese Version von {1} kopiert einen Block immer wieder, aus den Caches. Der Wert zeigt den Fehler und nicht den Speicher.</translation>
-    </message>
-    <message>
-        <source>Strata cannot tell what this file is. It reads its own run files, CSV of sc-membench and of bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata kann nicht erkennen, was diese Datei ist. Es liest seine eigenen Laufdateien, CSV von sc-membench und von bandwidth, Text von mbw und JSON von fio.</translation>
-    </message>
-    <message>
-        <source>Line {1} is not what {2} writes: {3}. The file may be damaged or changed by hand.</source>
-        <extracomment>bad-line</extracomment>
-        <translation>Zeile {1} ist nicht, was {2} schreibt: {3}. Die Datei kann beschädigt oder von Hand geändert sein.</translation>
-    </message>
-    <message>
-        <source>This output of {1} holds no figures.</source>
-        <extracomment>no-figures</extracomment>
-        <translation>Diese Ausgabe von {1} enthält keine Werte.</translation>
-    </message>
-    <message>
-        <source>This file has more than {1} figures, the most that Strata reads. Choose another file.</source>
-        <extracomment>too-many-figures</extracomment>
-        <translation>Diese Datei hat mehr als {1} Werte, und mehr liest Strata nicht. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>{1} gave no usable figure here. Its clock may not have moved: give it more to do.</source>
-        <extracomment>no-peer-figure</extracomment>
-        <translation>{1} gab hier keinen brauchbaren Wert. Seine Uhr hat sich vielleicht nicht bewegt: Ihm mehr zu tun geben.</translation>
-    </message>
-    <message>
-        <source>The job {1} of fio ended with error {2}.</source>
-        <extracomment>fio-error</extracomment>
-        <translation>Der Job {1} von fio endete mit Fehler {2}.</translation>
-    </message>
-    <message>
-        <source>There is no reference run {1}. To see those that there are: strata-cli list --references.</source>
-        <extracomment>no-such-reference</extracomment>
-        <translation>Es gibt keinen Vergleichslauf {1}. Um die vorhandenen zu sehen: strata-cli list --references.</translation>
-    </message>
-    <message>
         <source>Measured by</source>
         <extracomment>label-measured-by</extracomment>
         <translation>Gemessen mit</translation>
@@ -7565,109 +6915,9 @@ disk-in-folder</extracomment>
         <translation>Größe eines Datenträgers, auf das Byte genau</translation>
     </message>
     <message>
-        <source>In {1} (file system {3}) direct access was {2}, so this may be the speed of memory and not of the disk. The system&apos;s cache held {4} of the file. Choose a folder on a local disk.</source>
-        <extracomment>buffered</extracomment>
-        <translation>In {1} (Dateisystem {3}) wurde der direkte Zugriff {2}; dies ist also womöglich die Geschwindigkeit des Speichers und nicht die des Datenträgers. Im Cache des Systems lagen {4} der Datei. Einen Ordner auf einem lokalen Datenträger wählen.</translation>
-    </message>
-    <message>
-        <source>of no use, since files are kept in memory there</source>
-        <extracomment>how-in-memory</extracomment>
-        <translation>angenommen, nützte aber nichts, da Dateien dort im Speicher bleiben</translation>
-    </message>
-    <message>
-        <source>of no use, since a program with a cache of its own answers</source>
-        <extracomment>how-program</extracomment>
-        <translation>angenommen, nützte aber nichts, da ein Programm mit eigenem Cache antwortet</translation>
-    </message>
-    <message>
-        <source>of no use, since the device below answers out of memory</source>
-        <extracomment>how-device-in-memory</extracomment>
-        <translation>angenommen, nützte aber nichts, da das Gerät darunter aus dem Speicher antwortet</translation>
-    </message>
-    <message>
-        <source>In {1} (file system {2}) direct access was accepted, but whether the system&apos;s cache was left out cannot be found out. Compare with a folder on another file system.</source>
-        <extracomment>bypass-unknown</extracomment>
-        <translation>In {1} (Dateisystem {2}) wurde der direkte Zugriff angenommen; ob der Cache des Systems umgangen wurde, lässt sich aber nicht feststellen. Mit einem Ordner auf einem anderen Dateisystem vergleichen.</translation>
-    </message>
-    <message>
-        <source>The device {1} gave {2}, while its link ({3}) carries at most {4}: the data came out of a cache, or what the system tells of the link is wrong. Do not take this for the speed of the disk.</source>
-        <extracomment>beyond-link</extracomment>
-        <translation>Das Gerät {1} lieferte {2}, seine Verbindung ({3}) trägt aber höchstens {4}: Die Daten kamen aus einem Cache, oder die Angabe des Systems zur Verbindung ist falsch. Dies nicht für die Geschwindigkeit des Datenträgers halten.</translation>
-    </message>
-    <message>
-        <source>The file system of {1} ({2}) compresses what is written. The data of this test cannot be compressed, so the figure holds the cost of trying. Choose a folder that is not compressed to measure the disk alone.</source>
-        <extracomment>compressing</extracomment>
-        <translation>Das Dateisystem von {1} ({2}) komprimiert, was geschrieben wird. Die Daten dieses Tests lassen sich nicht komprimieren; der Wert enthält also die Kosten des Versuchs. Um nur den Datenträger zu messen, einen Ordner ohne Komprimierung wählen.</translation>
-    </message>
-    <message>
-        <source>The file system of {1} ({2}) writes each changed block to a new place, so random writes become serial ones and the file falls into pieces. Choose a folder without it to measure the disk alone.</source>
-        <extracomment>copy-on-write</extracomment>
-        <translation>Das Dateisystem von {1} ({2}) schreibt jeden geänderten Block an eine neue Stelle; zufälliges Schreiben wird so zu seriellem, und die Datei zerfällt in Teile. Um nur den Datenträger zu messen, einen Ordner ohne dieses Verfahren wählen.</translation>
-    </message>
-    <message>
-        <source>The file in {1} lies in {2} pieces, which are {3} together. A disk that turns loses time between them. Choose a disk with more free space.</source>
-        <extracomment>fragmented</extracomment>
-        <translation>Die Datei in {1} liegt in {2} Teilen, die zusammen {3} groß sind. Ein Datenträger, der sich dreht, verliert Zeit zwischen ihnen. Einen Datenträger mit mehr freiem Platz wählen.</translation>
-    </message>
-    <message>
-        <source>Files in {1} ({2}) are kept in memory, so the figures will be those of memory. Choose a folder on a disk.</source>
-        <extracomment>folder-in-memory</extracomment>
-        <translation>Dateien in {1} ({2}) bleiben im Speicher; die Werte werden also die des Speichers sein. Einen Ordner auf einem Datenträger wählen.</translation>
-    </message>
-    <message>
-        <source>{1} lies on {2}, which answers out of memory, so the figures will be those of memory. Choose a folder on a disk.</source>
-        <extracomment>folder-on-memory-device</extracomment>
-        <translation>{1} liegt auf {2}, das aus dem Speicher antwortet; die Werte werden also die des Speichers sein. Einen Ordner auf einem Datenträger wählen.</translation>
-    </message>
-    <message>
-        <source>A program answers for {1} ({2}), with a cache of its own, so the figures may be those of memory. Choose a folder on a disk.</source>
-        <extracomment>folder-through-program</extracomment>
-        <translation>Für {1} ({2}) antwortet ein Programm mit eigenem Cache; die Werte können also die des Speichers sein. Einen Ordner auf einem Datenträger wählen.</translation>
-    </message>
-    <message>
-        <source>An earlier row failed, so this one was not measured.</source>
-        <extracomment>row-not-reached</extracomment>
-        <translation>Eine frühere Zeile ist fehlgeschlagen, deshalb wurde diese nicht gemessen.</translation>
-    </message>
-    <message>
         <source>The disk profile {2} has no row {1}. Choose one of its rows, or another profile.</source>
         <extracomment>no-such-row</extracomment>
         <translation>Das Datenträgerprofil {2} hat keine Zeile {1}. Eine seiner Zeilen oder ein anderes Profil wählen.</translation>
-    </message>
-    <message>
-        <source>{1} is only read. Choose rows that read: not the profiles classic and mixed, no writing and no zeros.</source>
-        <extracomment>file-only-read</extracomment>
-        <translation>{1} wird nur gelesen. Zeilen wählen, die lesen: nicht die Profile classic und mixed, kein Schreiben und keine Nullen.</translation>
-    </message>
-    <message>
-        <source>This disk takes whole sectors of {2}, and a block of {1} is none. Choose a larger block.</source>
-        <extracomment>block-not-of-sectors</extracomment>
-        <translation>Dieser Datenträger nimmt ganze Sektoren von {2}, und ein Block von {1} ist keiner. Einen größeren Block wählen.</translation>
-    </message>
-    <message>
-        <source>A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file.</source>
-        <extracomment>file-below-blocks</extracomment>
-        <translation>Eine Datei von {1} ist zu klein für {2} Threads mit Blöcken von {3}. Eine größere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>The disk of {1} is so slow that only {2} of a file of {3} were written before it was measured. The figures are of that part.</source>
-        <extracomment>file-laid-in-part</extracomment>
-        <translation>Der Datenträger von {1} ist so langsam, dass vor der Messung nur {2} einer Datei von {3} geschrieben wurden. Die Werte gelten für diesen Teil.</translation>
-    </message>
-    <message>
-        <source>The file {1} cannot be read. The system says: {2}.</source>
-        <extracomment>file-not-readable</extracomment>
-        <translation>Die Datei {1} kann nicht gelesen werden. Das System meldet: {2}.</translation>
-    </message>
-    <message>
-        <source>The file {1} has {2}: too little to read from it as the disk test does.</source>
-        <extracomment>file-too-small</extracomment>
-        <translation>Die Datei {1} hat {2}: zu wenig, um so daraus zu lesen, wie es der Datenträgertest tut.</translation>
-    </message>
-    <message>
-        <source>The system took no requests to the disk. It says: {1}.</source>
-        <extracomment>queue-failed</extracomment>
-        <translation>Das System nahm keine Anfragen an den Datenträger an. Es meldet: {1}.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -7800,16 +7050,6 @@ disk-in-folder</extracomment>
         <translation>{1}: {2} MB/s</translation>
     </message>
     <message>
-        <source>In {1} places other data were read than had been written: {2} corrupt, {3} of an earlier round (the write was lost), {4} of another place. The first, with offset and bytes: {5}.</source>
-        <extracomment>data-faults</extracomment>
-        <translation>An {1} Stellen wurde anderes gelesen, als geschrieben worden war: {2} beschädigt, {3} aus einer früheren Runde (das Schreiben ging verloren), {4} von einer anderen Stelle. Die ersten, mit Position und Bytes: {5}.</translation>
-    </message>
-    <message>
-        <source>After {1} the rate fell from {2} to {3} and stayed there: a fast cache of the drive was full, or the drive had become hot. The figure is of both together.</source>
-        <extracomment>rate-fell</extracomment>
-        <translation>Nach {1} fiel die Rate von {2} auf {3} und blieb dort: Ein schneller Cache des Laufwerks war voll, oder das Laufwerk war heiß geworden. Der Wert gilt für beides zusammen.</translation>
-    </message>
-    <message>
         <source>--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as --disk-endurance 100G.</source>
         <extracomment>cli-disk-verify</extracomment>
         <translation>--disk-verify liest zurück, was --disk-endurance schreibt: angeben, wie viel das sein soll, etwa --disk-endurance 100G.</translation>
@@ -7818,11 +7058,6 @@ disk-in-folder</extracomment>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 100G oder 1T (K, M, G und T sind Potenzen von 1024).</translation>
-    </message>
-    <message>
-        <source>The disk test needs {1} threads of its own at once. The most that the system gives for it is {2}. Choose rows with fewer threads or fewer folders, or raise the system&apos;s limit on threads.</source>
-        <extracomment>too-many-disk-threads</extracomment>
-        <translation>Der Datenträgertest braucht zugleich {1} eigene Threads. Höchstens gibt das System dafür {2}. Zeilen mit weniger Threads oder weniger Ordner wählen oder die Grenze des Systems für Threads anheben.</translation>
     </message>
     <message>
         <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
@@ -7839,131 +7074,6 @@ html-test-network
 ----------
 step-network</extracomment>
         <translation>Netzwerk</translation>
-    </message>
-    <message>
-        <source>The line leads back to this machine, so this is the speed of its system and memory, and of no network. Let another machine respond to measure a network.</source>
-        <extracomment>network-loopback</extracomment>
-        <translation>Die Leitung führt zu diesem Rechner zurück; das ist die Geschwindigkeit seines Systems und Speichers und nicht die eines Netzwerks. Lassen Sie einen anderen Rechner antworten, um ein Netzwerk zu messen.</translation>
-    </message>
-    <message>
-        <source>Both ends ran on one machine and shared its processor, and no wire lay between them. Let another machine respond to measure a network.</source>
-        <extracomment>network-same-host</extracomment>
-        <translation>Beide Enden liefen auf einem Rechner und teilten sich seinen Prozessor, und keine Leitung lag dazwischen. Lassen Sie einen anderen Rechner antworten, um ein Netzwerk zu messen.</translation>
-    </message>
-    <message>
-        <source>The figure is {1}, while the slower of the two interfaces carries {2}: what the system tells of it is wrong, or the data went another way. Do not take this for the speed of the line.</source>
-        <extracomment>network-above-link</extracomment>
-        <translation>Der Wert ist {1}, während die langsamere der beiden Schnittstellen {2} trägt: Die Auskunft des Systems ist falsch, oder die Daten gingen einen anderen Weg. Halten Sie das nicht für die Geschwindigkeit der Leitung.</translation>
-    </message>
-    <message>
-        <source>Segments that were lost on the way and sent again: {1}, which is {2} of all. Check the cable, the Wi-Fi or what lies between the machines.</source>
-        <extracomment>network-retransmissions</extracomment>
-        <translation>Segmente, die unterwegs verloren gingen und noch einmal gesendet wurden: {1}, das sind {2} von allen. Prüfen Sie das Kabel, das WLAN oder was zwischen den Rechnern liegt.</translation>
-    </message>
-    <message>
-        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli respond), and name it here (--host).</source>
-        <extracomment>no-peer</extracomment>
-        <translation>Es ist kein Rechner genannt, mit dem gemessen wird. Starten Sie Strata auf dem anderen, wählen Sie dort Netzwerk, Antworten (oder strata-cli respond), und nennen Sie ihn hier (--host).</translation>
-    </message>
-    <message>
-        <source>There is no code for {1}. The other machine shows one of six digits while it responds; give it here (--code).</source>
-        <extracomment>no-code</extracomment>
-        <translation>Für {1} gibt es keinen Code. Der andere Rechner zeigt einen aus sechs Ziffern, solange er antwortet; geben Sie ihn hier an (--code).</translation>
-    </message>
-    <message>
-        <source>The code for {1} is not six digits. Give the one that the other machine shows.</source>
-        <extracomment>bad-code</extracomment>
-        <translation>Der Code für {1} besteht nicht aus sechs Ziffern. Geben Sie den an, den der andere Rechner zeigt.</translation>
-    </message>
-    <message>
-        <source>{1} is named twice. Name each machine once.</source>
-        <extracomment>same-peer</extracomment>
-        <translation>{1} ist zweimal genannt. Nennen Sie jeden Rechner einmal.</translation>
-    </message>
-    <message>
-        <source>&quot;{1}&quot; is no address of a machine. Use a name or an address, such as desk.local, 192.168.1.7 or desk.local:49001.</source>
-        <extracomment>bad-address</extracomment>
-        <translation>„{1}“ ist keine Adresse eines Rechners. Nehmen Sie einen Namen oder eine Adresse, etwa desk.local, 192.168.1.7 oder desk.local:49001.</translation>
-    </message>
-    <message>
-        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
-        <extracomment>network-refused</extracomment>
-        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Wählen Sie dort Netzwerk, Antworten (oder strata-cli respond), und prüfen Sie den Port.</translation>
-    </message>
-    <message>
-        <source>{1} does not answer. Check the address. A firewall may drop what is sent: open the port in that of the other machine (TCP, 49000 unless you chose another).</source>
-        <extracomment>network-no-answer</extracomment>
-        <translation>{1} antwortet nicht. Prüfen Sie die Adresse. Vielleicht verwirft eine Firewall, was gesendet wird: Öffnen Sie den Port in der des anderen Rechners (TCP, 49000, wenn Sie keinen anderen gewählt haben).</translation>
-    </message>
-    <message>
-        <source>The name {1} is not known here. Check it, or use the address that the other machine shows.</source>
-        <extracomment>network-name-not-found</extracomment>
-        <translation>Der Name {1} ist hier nicht bekannt. Prüfen Sie ihn, oder nehmen Sie die Adresse, die der andere Rechner zeigt.</translation>
-    </message>
-    <message>
-        <source>{1} cannot be reached. The system says: {2}. Check that both machines are in one network.</source>
-        <extracomment>network-unreachable</extracomment>
-        <translation>{1} ist nicht erreichbar. Das System sagt: {2}. Prüfen Sie, ob beide Rechner in einem Netzwerk sind.</translation>
-    </message>
-    <message>
-        <source>{1} does not take this code. Give the one that it shows now; it is another each time.</source>
-        <extracomment>network-wrong-code</extracomment>
-        <translation>{1} nimmt diesen Code nicht. Geben Sie den an, den er jetzt zeigt; er ist jedes Mal ein anderer.</translation>
-    </message>
-    <message>
-        <source>{1} lets nobody in for {2}, since too many codes were wrong. Wait so long, or start responding there again, which shows a new code.</source>
-        <extracomment>network-paused</extracomment>
-        <translation>{1} lässt {2} lang niemanden ein, weil zu viele Codes falsch waren. Warten Sie so lange, oder lassen Sie ihn neu antworten; dann zeigt er einen neuen Code.</translation>
-    </message>
-    <message>
-        <source>{1} measures with another machine now. Try again when that is done.</source>
-        <extracomment>network-busy</extracomment>
-        <translation>{1} misst gerade mit einem anderen Rechner. Versuchen Sie es wieder, wenn er fertig ist.</translation>
-    </message>
-    <message>
-        <source>{1} speaks version {2} of the network test, and this program version {3}. Install the same Strata on both.</source>
-        <extracomment>network-other-version</extracomment>
-        <translation>{1} spricht Version {2} des Netzwerktests, dieses Programm Version {3}. Installieren Sie auf beiden dasselbe Strata.</translation>
-    </message>
-    <message>
-        <source>Something else than Strata answers at {1}. Check the port, and that Strata responds there.</source>
-        <extracomment>network-not-strata</extracomment>
-        <translation>An {1} antwortet etwas anderes als Strata. Prüfen Sie den Port und ob Strata dort antwortet.</translation>
-    </message>
-    <message>
-        <source>The connection to {1} broke off. The system says: {2}. What was measured before is kept. Check the cable or the Wi-Fi, and run it again.</source>
-        <extracomment>network-lost</extracomment>
-        <translation>Die Verbindung zu {1} brach ab. Das System sagt: {2}. Was vorher gemessen wurde, bleibt. Prüfen Sie das Kabel oder das WLAN, und messen Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Responding was stopped at {1}. What was measured before is kept. Start it there again, and run this again.</source>
-        <extracomment>network-ended</extracomment>
-        <translation>An {1} wurde das Antworten beendet. Was vorher gemessen wurde, bleibt. Starten Sie es dort wieder, und messen Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Nothing came from {1} for {2}, although it is connected. What was measured before is kept. See whether the other machine sleeps or hangs, and run it again.</source>
-        <extracomment>network-stalled</extracomment>
-        <translation>Von {1} kam {2} lang nichts, obwohl die Verbindung steht. Was vorher gemessen wurde, bleibt. Sehen Sie nach, ob der andere Rechner schläft oder hängt, und messen Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. Run it again; where it happens again, see what lies between the machines.</source>
-        <extracomment>network-bad-frame</extracomment>
-        <translation>{1} hat etwas gesendet, das keine Nachricht von Strata ist, oder sie wurde unterwegs verändert. Was vorher gemessen wurde, bleibt. Messen Sie noch einmal; geschieht es wieder, sehen Sie nach, was zwischen den Rechnern liegt.</translation>
-    </message>
-    <message>
-        <source>Strata cannot listen at {1}, port {2}. The system says: {3}. Choose an address of this machine, or another port.</source>
-        <extracomment>cannot-listen</extracomment>
-        <translation>Strata kann an {1}, Port {2}, nicht warten. Das System sagt: {3}. Wählen Sie eine Adresse dieses Rechners oder einen anderen Port.</translation>
-    </message>
-    <message>
-        <source>Another program has the port {1}. Close it, or choose another port and name that one at the other machine.</source>
-        <extracomment>port-taken</extracomment>
-        <translation>Ein anderes Programm hat den Port {1}. Schließen Sie es, oder wählen Sie einen anderen Port und nennen Sie diesen am anderen Rechner.</translation>
-    </message>
-    <message>
-        <source>Nobody came for {1}, so responding has ended. Start it again when you need it.</source>
-        <extracomment>responder-idle</extracomment>
-        <translation>{1} lang kam niemand, deshalb ist das Antworten beendet. Starten Sie es wieder, wenn Sie es brauchen.</translation>
     </message>
     <message>
         <source>Small messages to another machine and back, with nothing else on the line</source>
@@ -8131,21 +7241,6 @@ step-network</extracomment>
         <translation>{1}: {2} us</translation>
     </message>
     <message>
-        <source>The processor {1} was the limit, not the line: it was busy for {2} of the time. Try more streams, or a faster machine at that end.</source>
-        <extracomment>network-processor-limit</extracomment>
-        <translation>Der Prozessor {1} war die Grenze, nicht die Leitung: Er war {2} der Zeit beschäftigt. Versuchen Sie mehr Ströme oder einen schnelleren Rechner an diesem Ende.</translation>
-    </message>
-    <message>
-        <source>The system gave no thread for this connection. Close other programs, or raise the system&apos;s limit on threads.</source>
-        <extracomment>no-thread</extracomment>
-        <translation>Das System gab keinen Thread für diese Verbindung. Schließen Sie andere Programme, oder erhöhen Sie die Grenze des Systems für Threads.</translation>
-    </message>
-    <message>
-        <source>The system gave no random numbers, without which no connection can be protected. Restart the machine.</source>
-        <extracomment>no-random-numbers</extracomment>
-        <translation>Das System gab keine Zufallszahlen, ohne die sich keine Verbindung schützen lässt. Starten Sie den Rechner neu.</translation>
-    </message>
-    <message>
         <source>Waiting for another machine at port {1} of:</source>
         <extracomment>respond-listens</extracomment>
         <translation>Warten auf einen anderen Rechner an Port {1} von:</translation>
@@ -8176,26 +7271,6 @@ step-network</extracomment>
         <translation>{1} kannte den Code nicht.</translation>
     </message>
     <message>
-        <source>Standard output</source>
-        <extracomment>cli-standard-output</extracomment>
-        <translation>Die Standardausgabe</translation>
-    </message>
-    <message>
-        <source>L{1} cannot be told from the level beside it on this machine: a load takes as long there, and the rate is the same. This is that level&apos;s figure.</source>
-        <extracomment>level-not-distinguishable</extracomment>
-        <translation>L{1} ist auf diesem Rechner von der Ebene daneben nicht zu unterscheiden: Ein Ladezugriff dauert dort ebenso lange, und die Rate ist dieselbe. Dies ist der Wert jener Ebene.</translation>
-    </message>
-    <message>
-        <source>An earlier version of Strata measured this, with a walk that the hardware fetches ahead beyond L2. A load takes longer than this. Measure it again.</source>
-        <extracomment>walk-fetched-ahead</extracomment>
-        <translation>Eine frühere Version von Strata hat dies gemessen, mit einem Weg, den die Hardware jenseits von L2 im Voraus holt. Ein Ladezugriff dauert länger als dies. Noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>Whether the hardware fetches the walk for latency ahead: this needs large pages, and the system gave none.</source>
-        <extracomment>selftest-walk-unchecked</extracomment>
-        <translation>Ob die Hardware den Weg der Latenz im Voraus holt: Das braucht große Seiten, und das System gab keine.</translation>
-    </message>
-    <message>
         <source>These differ by a factor of two at most in a region of the same level of memory, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
         <extracomment>compare-near</extracomment>
         <translation>Diese unterscheiden sich höchstens um den Faktor zwei in einem Bereich derselben Speicherebene, der danach gewählt wurde, wie viel vom letzten Cache nutzbar war. Sie stehen beieinander, werden aber nicht geprüft: Ob sie Gleiches messen, ist nicht bekannt. Zum Vergleichen eines im Bereich des anderen noch einmal messen.</translation>
@@ -8216,41 +7291,6 @@ step-network</extracomment>
         <translation>nutzbarer Teil nicht bestätigt, wird beim nächsten Start erneut gemessen</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one at random through the whole region, and the last tenth of a block takes {2} of its third. Below 75 % the one, or outside 85 to 115 % the other, the hardware fetches the walk for latency ahead.</source>
-        <extracomment>selftest-walk</extracomment>
-        <translation>Ein Ladezugriff aus dem Arbeitsspeicher in Blöcken dauert {1} eines zufälligen im ganzen Bereich, und das letzte Zehntel eines Blocks {2} seines dritten. Unter 75 % beim einen oder außerhalb von 85 bis 115 % beim anderen holt die Hardware den Weg der Latenz im Voraus.</translation>
-    </message>
-    <message>
-        <source>{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it again.</source>
-        <extracomment>network-too-long</extracomment>
-        <translation>{1} hatte eine Zelle nach {2} nicht beendet, obwohl sie zu Ende sein sollte. Was davor gemessen wurde, bleibt erhalten. Starten Sie den Lauf noch einmal.</translation>
-    </message>
-    <message>
-        <source>{1} ended the connection before it had shown that it knows the code. Somebody in between may have tried to guess it, so it is not tried again. Start responding there again, and give the new code.</source>
-        <extracomment>network-unproved</extracomment>
-        <translation>{1} hat die Verbindung beendet, ohne gezeigt zu haben, dass dort der Code bekannt ist. Jemand dazwischen hat vielleicht versucht, ihn zu raten; deshalb wird er nicht noch einmal versucht. Lassen Sie den anderen Rechner neu antworten, und geben Sie den neuen Code an.</translation>
-    </message>
-    <message>
-        <source>The code was not tried with {1}, since it was not right before or may have been guessed at. Give the code that this machine shows now, and run it again.</source>
-        <extracomment>network-code-spent</extracomment>
-        <translation>Der Code wurde mit {1} nicht versucht, weil er zuvor nicht stimmte oder vielleicht geraten wurde. Geben Sie den Code an, den jener Rechner jetzt zeigt, und starten Sie den Lauf noch einmal.</translation>
-    </message>
-    <message>
-        <source>The history in {1} is damaged ({2}) and could not be mended. Rename it, and start Strata again: Import then reads what can be read of it.</source>
-        <extracomment>history-damaged</extracomment>
-        <translation>Der Verlauf in {1} ist beschädigt ({2}) und ließ sich nicht reparieren. Benennen Sie die Datei um und starten Sie Strata neu: Importieren liest dann, was davon lesbar ist.</translation>
-    </message>
-    <message>
-        <source>The history was damaged, and the program that mended it was ended meanwhile. The damaged file is now {1}; the new one holds {2} runs.</source>
-        <extracomment>history-mending-finished</extracomment>
-        <translation>Der Verlauf war beschädigt, und das Programm, das ihn reparierte, wurde dabei beendet. Die beschädigte Datei ist jetzt {1}; die neue enthält {2} Läufe.</translation>
-    </message>
-    <message>
-        <source>No run of a history could be read in {1}. Choose another file.</source>
-        <extracomment>no-runs-read</extracomment>
-        <translation>In {1} war kein Lauf eines Verlaufs lesbar. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
         <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
         <extracomment>cli-history-taken</extracomment>
         <translation>{1} vollständige Läufe und {2} mit einem Teil ihrer Ergebnisse hinzugefügt; {3} waren schon im Verlauf.</translation>
@@ -8266,24 +7306,9 @@ step-network</extracomment>
         <translation>Das System gab keinen weiteren Speicher, daher konnte dies nicht beendet werden. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
     </message>
     <message>
-        <source>A label or comment is larger than {1}, the most that Strata keeps. Choose a shorter one.</source>
-        <extracomment>text-too-long</extracomment>
-        <translation>Eine Bezeichnung oder ein Kommentar ist größer als {1}, das Meiste, was Strata behält. Einen kürzeren Text wählen.</translation>
-    </message>
-    <message>
         <source>Use a text of at most {1}.</source>
         <extracomment>cli-use-remark</extracomment>
         <translation>Einen Text von höchstens {1} verwenden.</translation>
-    </message>
-    <message>
-        <source>{1} is a named pipe, and reading it could wait for ever. Choose a file.</source>
-        <extracomment>pipe-by-name</extracomment>
-        <translation>{1} ist eine benannte Pipe; darauf zu warten, könnte ewig dauern. Eine Datei wählen.</translation>
-    </message>
-    <message>
-        <source>The files of this test need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
-        <extracomment>not-enough-disk</extracomment>
-        <translation>Die Dateien dieses Tests brauchen {2} in {1}, dort sind {3} frei, und {4} müssen frei bleiben. Die größte Datei, die passt, ist {5}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
@@ -8299,21 +7324,6 @@ step-network</extracomment>
         <source>So many codes were wrong that nobody is let in for {1} s.</source>
         <extracomment>respond-pause</extracomment>
         <translation>So viele Codes waren falsch, dass {1} s lang niemand eingelassen wird.</translation>
-    </message>
-    <message>
-        <source>The test with {1} went beyond what an end that responds allows in one: 1000 cells, and 4 MiB of figures. What was measured before is kept. Measure the rest in a second run.</source>
-        <extracomment>network-too-much</extracomment>
-        <translation>Die Messung mit {1} überschritt, was ein antwortendes Ende auf einmal zulässt: 1000 Zellen und 4 MiB an Werten. Was vorher gemessen wurde, bleibt erhalten. Den Rest in einem zweiten Lauf messen.</translation>
-    </message>
-    <message>
-        <source>{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on both.</source>
-        <extracomment>unknown-reason</extracomment>
-        <translation>{1} nannte einen Grund, für den dieses Programm keine Worte hat: {2}. Auf beiden dieselbe Version von Strata installieren.</translation>
-    </message>
-    <message>
-        <source>The run was stopped when this row had had {1} of its time.</source>
-        <extracomment>row-stopped</extracomment>
-        <translation>Der Lauf wurde gestoppt, als diese Zeile {1} ihrer Zeit gehabt hatte.</translation>
     </message>
     <message>
         <source>Clock not confirmed</source>
@@ -8407,12 +7417,16 @@ step-network</extracomment>
     </message>
     <message>
         <source>{1} of {2} passes noisy</source>
-        <extracomment>brief-passes-disturbed</extracomment>
+        <extracomment>brief-passes-disturbed
+----------
+brief-uses-disturbed</extracomment>
         <translation>{1} von {2} gestört</translation>
     </message>
     <message>
         <source>{1} of {2} passes</source>
-        <extracomment>brief-few-passes</extracomment>
+        <extracomment>brief-few-passes
+----------
+brief-few-uses</extracomment>
         <translation>{1} von {2} Durchgängen</translation>
     </message>
     <message>
@@ -8488,14 +7502,9 @@ brief-network-above-link</extracomment>
         <translation>Keine freie CPU</translation>
     </message>
     <message>
-        <source>Huge pages: {1}</source>
-        <extracomment>brief-pages-not-obtained</extracomment>
-        <translation>Große Seiten: {1}</translation>
-    </message>
-    <message>
         <source>{2} of {1} huge pages</source>
         <extracomment>brief-large-pages-not-reserved</extracomment>
-        <translation>{2} von {1} großen Seiten</translation>
+        <translation>{2} von {1} Huge Pages</translation>
     </message>
     <message>
         <source>No large-page right</source>
@@ -8516,21 +7525,6 @@ brief-network-above-link</extracomment>
         <source>Below two huge pages</source>
         <extracomment>brief-region-below-large-pages</extracomment>
         <translation>Kleiner als große Seiten</translation>
-    </message>
-    <message>
-        <source>{1} of {2} uses noisy</source>
-        <extracomment>brief-uses-disturbed</extracomment>
-        <translation>{1} von {2} gestört</translation>
-    </message>
-    <message>
-        <source>{1} of {2} uses</source>
-        <extracomment>brief-few-uses</extracomment>
-        <translation>{1} von {2} Nutzungen</translation>
-    </message>
-    <message>
-        <source>First use disturbed</source>
-        <extracomment>brief-first-use-disturbed</extracomment>
-        <translation>Erste Nutzung gestört</translation>
     </message>
     <message>
         <source>Memory type ignored</source>
@@ -8815,7 +7809,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>No huge pages</source>
         <extracomment>brief-no-large-pages</extracomment>
-        <translation>Keine großen Seiten</translation>
+        <translation>Keine Huge Pages</translation>
     </message>
     <message>
         <source>Unknown reason</source>
@@ -8911,11 +7905,6 @@ brief-network-above-link</extracomment>
         <source>Never ran together</source>
         <extracomment>brief-threads-not-together</extracomment>
         <translation>Liefen nie zugleich</translation>
-    </message>
-    <message>
-        <source>The {1} threads never all ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
-        <extracomment>threads-not-together</extracomment>
-        <translation>Die {1} Threads liefen nie alle zugleich, also gibt es keine gemeinsame Rate. Andere Programme schließen, oder weniger Threads wählen.</translation>
     </message>
     <message>
         <source>Buffer copy</source>
@@ -9983,6 +8972,1011 @@ binding-cores</extracomment>
         <source>not reported by the OS, or not plausible</source>
         <extracomment>machine-modules-unknown</extracomment>
         <translation>vom Betriebssystem nicht gemeldet oder nicht plausibel</translation>
+    </message>
+    <message>
+        <source>First pass disturbed</source>
+        <extracomment>brief-first-use-disturbed</extracomment>
+        <translation>1. Durchgang gestört</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON (at {1}: {2}). The file may be damaged or incomplete. Use a copy, or export it again.</source>
+        <extracomment>bad-json</extracomment>
+        <translation>Dies ist kein gültiges JSON (bei {1}: {2}). Die Datei ist womöglich beschädigt oder unvollständig. Eine Kopie verwenden oder neu exportieren.</translation>
+    </message>
+    <message>
+        <source>The setting {1} in this file has an unknown value. Allowed: {2}.</source>
+        <extracomment>bad-setting</extracomment>
+        <translation>Die Einstellung {1} in dieser Datei hat einen unbekannten Wert. Erlaubt: {2}.</translation>
+    </message>
+    <message>
+        <source>This file has a newer format ({1}) than this version of Strata reads. Install a newer version.</source>
+        <extracomment>newer-schema</extracomment>
+        <translation>Diese Datei hat ein neueres Format ({1}), als diese Version von Strata liest. Eine neuere Version installieren.</translation>
+    </message>
+    <message>
+        <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
+        <extracomment>not-a-run</extracomment>
+        <translation>Diese Datei enthält keinen Messlauf von Strata. Eine Laufdatei wählen, die Strata gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata kennt das Format dieser Datei nicht. Es liest seine eigenen Laufdateien, CSV von sc-membench und bandwidth, Text von mbw und JSON von fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} is not output of {2}: {3}. The file may be damaged or edited by hand. Create it again.</source>
+        <extracomment>bad-line</extracomment>
+        <translation>Zeile {1} ist keine Ausgabe von {2}: {3}. Die Datei ist womöglich beschädigt oder von Hand geändert. Sie neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
+        <extracomment>no-figures</extracomment>
+        <translation>Diese Ausgabe von {1} enthält keine Ergebnisse. {1} noch einmal ausführen und zu Ende laufen lassen.</translation>
+    </message>
+    <message>
+        <source>This file has more than {1} results, the maximum that Strata reads. Split it, or choose another file.</source>
+        <extracomment>too-many-figures</extracomment>
+        <translation>Diese Datei hat mehr als {1} Ergebnisse; mehr liest Strata nicht. Sie teilen oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>A label or comment is larger than {1}, the maximum that Strata stores. Choose a shorter one.</source>
+        <extracomment>text-too-long</extracomment>
+        <translation>Eine Bezeichnung oder ein Kommentar ist größer als {1}; mehr speichert Strata nicht. Einen kürzeren Text wählen.</translation>
+    </message>
+    <message>
+        <source>{1} reported no usable result here, for example zero. Give it a larger size or more time, and create the file again.</source>
+        <extracomment>no-peer-figure</extracomment>
+        <translation>{1} meldete hier kein brauchbares Ergebnis, etwa null. Ihm eine größere Menge oder mehr Zeit geben und die Datei neu erzeugen.</translation>
+    </message>
+    <message>
+        <source>The fio job {1} ended with error {2}, so it has no result. Fix the job, and run fio again.</source>
+        <extracomment>fio-error</extracomment>
+        <translation>Der fio-Job {1} endete mit Fehler {2} und hat deshalb kein Ergebnis. Den Job korrigieren und fio noch einmal ausführen.</translation>
+    </message>
+    <message>
+        <source>There is no reference run {1}. To list the reference runs: strata-cli list --references.</source>
+        <extracomment>no-such-reference</extracomment>
+        <translation>Es gibt keinen Vergleichslauf {1}. Um die Vergleichsläufe zu sehen: strata-cli list --references.</translation>
+    </message>
+    <message>
+        <source>This file lacks &quot;{1}&quot;. It may be damaged or edited by hand. Use a copy, or export it again.</source>
+        <extracomment>missing-key</extracomment>
+        <translation>In dieser Datei fehlt „{1}“. Sie ist womöglich beschädigt oder von Hand geändert. Eine Kopie verwenden oder neu exportieren.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; in this file has an invalid value: {2}. The file may be damaged or edited by hand.</source>
+        <extracomment>bad-value</extracomment>
+        <translation>„{1}“ hat in dieser Datei einen ungültigen Wert: {2}. Die Datei ist womöglich beschädigt oder von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>Strata could not write {1}. The OS reports: {2}. Choose another folder, or free some space.</source>
+        <extracomment>cannot-write</extracomment>
+        <translation>Strata konnte {1} nicht schreiben. Meldung des Betriebssystems: {2}. Einen anderen Ordner wählen oder Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Strata could not read {1}. The OS reports: {2}. Check its permissions and its drive.</source>
+        <extracomment>cannot-read</extracomment>
+        <translation>Strata konnte {1} nicht lesen. Meldung des Betriebssystems: {2}. Zugriffsrechte und Laufwerk prüfen.</translation>
+    </message>
+    <message>
+        <source>This file is larger than {1}, the maximum that Strata reads. Choose another file.</source>
+        <extracomment>too-large</extracomment>
+        <translation>Diese Datei ist größer als {1}; mehr liest Strata nicht. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The file {1} does not exist. Check the name and the folder.</source>
+        <extracomment>file-missing</extracomment>
+        <translation>Die Datei {1} gibt es nicht. Namen und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>{1} is a named pipe, and reading it may never end. Choose a file.</source>
+        <extracomment>pipe-by-name</extracomment>
+        <translation>{1} ist eine benannte Pipe; das Lesen endet womöglich nie. Eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} are not valid JSON (at {2}: {3}), so Strata uses the default settings. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-json</extracomment>
+        <translation>Die Einstellungen in {1} sind kein gültiges JSON (bei {2}: {3}); Strata verwendet die Standardeinstellungen. Die beschädigte Datei ist jetzt {4}.</translation>
+    </message>
+    <message>
+        <source>In the settings in {1}, {2} has an unknown value (allowed: {3}), so Strata uses the default settings. The damaged file is now {4}.</source>
+        <extracomment>settings-bad-setting</extracomment>
+        <translation>In den Einstellungen in {1} hat {2} einen unbekannten Wert (erlaubt: {3}); Strata verwendet die Standardeinstellungen. Die beschädigte Datei ist jetzt {4}.</translation>
+    </message>
+    <message>
+        <source>In the settings in {1}, {2} is {3} but must be from {4} to {5}, so Strata uses the default settings. The damaged file is now {6}.</source>
+        <extracomment>settings-out-of-range</extracomment>
+        <translation>In den Einstellungen in {1} ist {2} auf {3} gesetzt, erlaubt ist {4} bis {5}; Strata verwendet die Standardeinstellungen. Die beschädigte Datei ist jetzt {6}.</translation>
+    </message>
+    <message>
+        <source>The settings in {1} have a newer format ({2}) than this version of Strata reads, so Strata uses the default settings. The newer file is now {3}.</source>
+        <extracomment>settings-newer-schema</extracomment>
+        <translation>Die Einstellungen in {1} haben ein neueres Format ({2}), als diese Version von Strata liest; Strata verwendet die Standardeinstellungen. Die neuere Datei ist jetzt {3}.</translation>
+    </message>
+    <message>
+        <source>The file {1} is larger than {2} and cannot be a settings file, so Strata uses the default settings. The file is now {3}.</source>
+        <extracomment>settings-too-large</extracomment>
+        <translation>Die Datei {1} ist größer als {2} und kann keine Einstellungsdatei sein; Strata verwendet die Standardeinstellungen. Die Datei ist jetzt {3}.</translation>
+    </message>
+    <message>
+        <source>Strata could not read the settings in {1}, so it uses the default settings. The OS reports: {2}. Check the permissions of the file.</source>
+        <extracomment>settings-unreadable</extracomment>
+        <translation>Strata konnte die Einstellungen in {1} nicht lesen und verwendet die Standardeinstellungen. Meldung des Betriebssystems: {2}. Die Zugriffsrechte der Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>The OS names no data folder for this user, so Strata saves neither settings nor runs. Set the variable HOME (on Windows LOCALAPPDATA).</source>
+        <extracomment>no-data-folder</extracomment>
+        <translation>Das Betriebssystem nennt keinen Datenordner für diesen Benutzer; Strata speichert also weder Einstellungen noch Messläufe. Die Variable HOME (unter Windows LOCALAPPDATA) setzen.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged ({2}), and Strata could not repair it. Rename it, and start Strata again. Import then reads everything that is still readable.</source>
+        <extracomment>history-damaged</extracomment>
+        <translation>Der Verlauf in {1} ist beschädigt ({2}), und Strata konnte ihn nicht reparieren. Ihn umbenennen und Strata neu starten. Importieren liest dann alles, was noch lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The history was damaged, and an earlier repair ended too early; Strata has finished it. The damaged file is now {1}; the new one holds {2} runs.</source>
+        <extracomment>history-mending-finished</extracomment>
+        <translation>Der Verlauf war beschädigt, und eine frühere Reparatur endete zu früh; Strata hat sie beendet. Die beschädigte Datei ist jetzt {1}; die neue enthält {2} Messläufe.</translation>
+    </message>
+    <message>
+        <source>Strata found no readable run of a history in {1}. Choose another file.</source>
+        <extracomment>no-runs-read</extracomment>
+        <translation>Strata fand in {1} keinen lesbaren Messlauf eines Verlaufs. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
+        <extracomment>history-recovered</extracomment>
+        <translation>Der Verlauf war beschädigt. Die beschädigte Datei ist jetzt {1}. Der neue Verlauf enthält ganze Messläufe: {2}, unvollständige: {3}; verloren: {4}. Den Datenträger prüfen und wichtige Messläufe exportieren.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is damaged, and Strata could not rename it. Close other programs that use it, or rename it yourself, and start Strata again.</source>
+        <extracomment>history-not-moved</extracomment>
+        <translation>Der Verlauf in {1} ist beschädigt, und Strata konnte ihn nicht umbenennen. Andere Programme schließen, die ihn benutzen, oder ihn selbst umbenennen und Strata neu starten.</translation>
+    </message>
+    <message>
+        <source>The history in {1} is from a newer version of Strata (format {2}; this one reads {3}). Install that version, or save runs as files.</source>
+        <extracomment>history-newer</extracomment>
+        <translation>Der Verlauf in {1} stammt von einer neueren Version von Strata (Format {2}; diese liest {3}). Jene Version installieren oder Messläufe als Dateien speichern.</translation>
+    </message>
+    <message>
+        <source>There is no space to write the history in {1}, so this run is incomplete there. Free some space on that disk, and save the report of the run.</source>
+        <extracomment>history-full</extracomment>
+        <translation>Für den Verlauf in {1} ist kein Platz; dieser Messlauf ist dort also unvollständig. Auf jenem Datenträger Platz schaffen und den Bericht des Messlaufs speichern.</translation>
+    </message>
+    <message>
+        <source>Another program locked the history in {1} for too long. Close that program, and save the report of the run.</source>
+        <extracomment>history-busy</extracomment>
+        <translation>Ein anderes Programm sperrte den Verlauf in {1} zu lange. Jenes Programm schließen und den Bericht des Messlaufs speichern.</translation>
+    </message>
+    <message>
+        <source>Strata may not write to the history in {1}. Change its permissions, or save the report of the run.</source>
+        <extracomment>history-read-only</extracomment>
+        <translation>Strata darf den Verlauf in {1} nicht beschreiben. Seine Zugriffsrechte ändern oder den Bericht des Messlaufs speichern.</translation>
+    </message>
+    <message>
+        <source>Strata cannot use the history in {1}: {2}. Save reports as files instead.</source>
+        <extracomment>history-failed</extracomment>
+        <translation>Strata kann den Verlauf in {1} nicht benutzen: {2}. Berichte stattdessen als Dateien speichern.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} is so slow that this run may not be in the history. Save its report to keep it.</source>
+        <extracomment>history-slow</extracomment>
+        <translation>Der Datenträger von {1} ist so langsam, dass dieser Messlauf vielleicht nicht im Verlauf ist. Um ihn zu behalten, seinen Bericht speichern.</translation>
+    </message>
+    <message>
+        <source>The history has no run {1}. Check the id.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation>Der Verlauf hat keinen Messlauf {1}. Die Kennung prüfen.</translation>
+    </message>
+    <message>
+        <source>Several runs start with {1}. Give more characters of the id.</source>
+        <extracomment>run-ambiguous</extracomment>
+        <translation>Mehrere Messläufe beginnen mit {1}. Mehr Zeichen der Kennung angeben.</translation>
+    </message>
+    <message>
+        <source>The history already has the run {1}, so nothing changed.</source>
+        <extracomment>run-kept-already</extracomment>
+        <translation>Der Verlauf hat den Messlauf {1} schon; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Strata cannot read a part of the history, which may be damaged. Check the disk, and export important runs.</source>
+        <extracomment>bad-cbor</extracomment>
+        <translation>Strata kann einen Teil des Verlaufs nicht lesen; er ist womöglich beschädigt. Den Datenträger prüfen und wichtige Messläufe exportieren.</translation>
+    </message>
+    <message>
+        <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start responding on another machine to measure a network.</source>
+        <extracomment>network-loopback</extracomment>
+        <translation>Die Verbindung führt zu diesem Rechner zurück (Loopback); dies ist also Geschwindigkeit von Betriebssystem und Speicher, nicht die eines Netzwerks. Um ein Netzwerk zu messen, das Antworten auf einem anderen Rechner starten.</translation>
+    </message>
+    <message>
+        <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start responding on another machine to measure a network.</source>
+        <extracomment>network-same-host</extracomment>
+        <translation>Beide Enden liefen auf einem Rechner und teilten sich seine CPUs; ein Netzwerk war also nicht beteiligt. Um ein Netzwerk zu messen, das Antworten auf einem anderen Rechner starten.</translation>
+    </message>
+    <message>
+        <source>CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more streams, or a faster machine at that end.</source>
+        <extracomment>network-processor-limit</extracomment>
+        <translation>CPU-begrenzt: Die CPU {1} war {2} der Zeit beschäftigt; das Netzwerk ist womöglich schneller als dies. Mehr Ströme oder einen schnelleren Rechner an diesem Ende verwenden.</translation>
+    </message>
+    <message>
+        <source>The result is {1}, but the slower of the two interfaces carries only {2}. The OS misreports the link, or the data took another path. Do not use this as network speed.</source>
+        <extracomment>network-above-link</extracomment>
+        <translation>Das Ergebnis ist {1}, aber die langsamere der beiden Schnittstellen überträgt nur {2}. Das Betriebssystem meldet die Verbindung falsch, oder die Daten nahmen einen anderen Weg. Dies nicht als Netzwerkgeschwindigkeit verwenden.</translation>
+    </message>
+    <message>
+        <source>TCP retransmits: {1}, or {2} of all segments. Packet loss lowers throughput. Check the cable, the Wi-Fi, or the devices between the machines.</source>
+        <extracomment>network-retransmissions</extracomment>
+        <translation>TCP-Retransmits: {1}, das sind {2} aller Segmente. Paketverluste senken den Durchsatz. Das Kabel, das WLAN oder die Geräte zwischen den Rechnern prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Respond there (or strata-cli respond). Enter its address here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>Es ist kein Rechner angegeben, mit dem gemessen wird. Strata auf dem anderen Rechner starten und dort Netzwerk, Antworten wählen (oder strata-cli respond). Seine Adresse hier angeben (--host).</translation>
+    </message>
+    <message>
+        <source>There is no code for {1}. While it responds, the other machine shows six digits: enter them here (--code).</source>
+        <extracomment>no-code</extracomment>
+        <translation>Für {1} gibt es keinen Code. Der andere Rechner zeigt sechs Ziffern, solange er antwortet: hier angeben (--code).</translation>
+    </message>
+    <message>
+        <source>The code for {1} is not six digits. Enter the code that the other machine shows.</source>
+        <extracomment>bad-code</extracomment>
+        <translation>Der Code für {1} besteht nicht aus sechs Ziffern. Den Code angeben, den der andere Rechner zeigt.</translation>
+    </message>
+    <message>
+        <source>The list has {1} twice. List each machine once.</source>
+        <extracomment>same-peer</extracomment>
+        <translation>{1} steht zweimal in der Liste. Jeden Rechner einmal angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is not a host name or an IP address. Examples: desk.local, 192.168.1.7, desk.local:49001.</source>
+        <extracomment>bad-address</extracomment>
+        <translation>„{1}“ ist kein Rechnername und keine IP-Adresse. Beispiele: desk.local, 192.168.1.7, desk.local:49001.</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens on that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Dort Netzwerk, Antworten wählen (oder strata-cli respond) und den Port prüfen.</translation>
+    </message>
+    <message>
+        <source>{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 unless you chose another).</source>
+        <extracomment>network-no-answer</extracomment>
+        <translation>{1} antwortet nicht. Die Adresse prüfen. Den Port in der Firewall des anderen Rechners öffnen (TCP, 49000, sofern kein anderer gewählt ist).</translation>
+    </message>
+    <message>
+        <source>This machine cannot resolve the host name {1}. Check it, or use the IP address that the other machine shows.</source>
+        <extracomment>network-name-not-found</extracomment>
+        <translation>Dieser Rechner kann den Namen {1} nicht auflösen. Ihn prüfen oder die IP-Adresse verwenden, die der andere Rechner zeigt.</translation>
+    </message>
+    <message>
+        <source>{1} is unreachable. The OS reports: {2}. Check that both machines are on the same network.</source>
+        <extracomment>network-unreachable</extracomment>
+        <translation>{1} ist nicht erreichbar. Meldung des Betriebssystems: {2}. Prüfen, ob beide Rechner im selben Netzwerk sind.</translation>
+    </message>
+    <message>
+        <source>{1} rejected the code. Enter the code that it shows now; each start has a new one.</source>
+        <extracomment>network-wrong-code</extracomment>
+        <translation>{1} hat den Code abgelehnt. Den Code angeben, den der Rechner jetzt zeigt; jeder Start hat einen neuen.</translation>
+    </message>
+    <message>
+        <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start responding there again, and enter the new code.</source>
+        <extracomment>network-unproved</extracomment>
+        <translation>{1} beendete die Verbindung, ohne nachzuweisen, dass es den Code kennt. Vielleicht wollte ein anderer Rechner ihn erraten; Strata verwendet den Code deshalb nicht noch einmal. Das Antworten dort neu starten und den neuen Code angeben.</translation>
+    </message>
+    <message>
+        <source>Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. Enter the code that {1} shows now, and run it again.</source>
+        <extracomment>network-code-spent</extracomment>
+        <translation>Strata hat den Code mit {1} nicht versucht: Er war zuvor falsch, oder ein anderer Rechner wollte ihn vielleicht erraten. Den Code angeben, den {1} jetzt zeigt, und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start responding there again to get a new code.</source>
+        <extracomment>network-paused</extracomment>
+        <translation>{1} nimmt nach zu vielen falschen Codes {2} lang keine Verbindung an. Warten oder das Antworten dort neu starten, um einen neuen Code zu erhalten.</translation>
+    </message>
+    <message>
+        <source>{1} is measuring with another machine. Try again when that run ends.</source>
+        <extracomment>network-busy</extracomment>
+        <translation>{1} misst gerade mit einem anderen Rechner. Nach dem Ende jenes Laufs noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{1} uses version {2} of the network protocol, this program uses version {3}. Install the same version of Strata on both machines.</source>
+        <extracomment>network-other-version</extracomment>
+        <translation>{1} verwendet Version {2} des Netzwerkprotokolls, dieses Programm Version {3}. Auf beiden Rechnern dieselbe Version von Strata installieren.</translation>
+    </message>
+    <message>
+        <source>A program other than Strata answers at {1}. Check the port, and that Strata responds there.</source>
+        <extracomment>network-not-strata</extracomment>
+        <translation>An {1} antwortet ein anderes Programm als Strata. Den Port prüfen und ob Strata dort antwortet.</translation>
+    </message>
+    <message>
+        <source>The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or the Wi-Fi, and run it again.</source>
+        <extracomment>network-lost</extracomment>
+        <translation>Die Verbindung zu {1} brach ab. Meldung des Betriebssystems: {2}. Strata behält die Ergebnisse von davor. Das Kabel oder das WLAN prüfen und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>{1} stopped responding to this run. Strata keeps the earlier results. Start responding there again, and run it again.</source>
+        <extracomment>network-ended</extracomment>
+        <translation>{1} hat das Antworten auf diesen Lauf beendet. Strata behält die Ergebnisse von davor. Das Antworten dort neu starten und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether the other machine sleeps or hangs, and run it again.</source>
+        <extracomment>network-stalled</extracomment>
+        <translation>{1} sendete {2} lang nichts, obwohl die Verbindung steht. Strata behält die Ergebnisse von davor. Prüfen, ob der andere Rechner schläft oder hängt, und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>{1} exceeded the limit of {2} for one measurement. Strata keeps the earlier results. Run it again.</source>
+        <extracomment>network-too-long</extracomment>
+        <translation>{1} überschritt die Grenze von {2} für eine Messung. Strata behält die Ergebnisse von davor. Noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The test with {1} exceeded the limits of the responding end: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
+        <extracomment>network-too-much</extracomment>
+        <translation>Der Test mit {1} überschritt die Grenzen des antwortenden Endes: 1000 Messungen und 4 MiB an Ergebnissen. Strata behält die Ergebnisse von davor. Den Rest in einem zweiten Lauf messen.</translation>
+    </message>
+    <message>
+        <source>{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; if this happens again, check the devices between the machines.</source>
+        <extracomment>network-bad-frame</extracomment>
+        <translation>{1} hat eine ungültige Nachricht gesendet, oder sie wurde unterwegs verändert. Strata behält die Ergebnisse von davor. Noch einmal messen; geschieht es wieder, die Geräte zwischen den Rechnern prüfen.</translation>
+    </message>
+    <message>
+        <source>{1} gave a reason that this program does not know: {2}. Install the same version of Strata on both machines.</source>
+        <extracomment>unknown-reason</extracomment>
+        <translation>{1} nannte einen Grund, den dieses Programm nicht kennt: {2}. Auf beiden Rechnern dieselbe Version von Strata installieren.</translation>
+    </message>
+    <message>
+        <source>The OS refused a thread for this connection. Close other programs, or raise the OS limit on threads.</source>
+        <extracomment>no-thread</extracomment>
+        <translation>Das Betriebssystem verweigerte einen Thread für diese Verbindung. Andere Programme schließen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
+    <message>
+        <source>The OS gave no random numbers, so Strata cannot secure the connection. Restart the machine.</source>
+        <extracomment>no-random-numbers</extracomment>
+        <translation>Das Betriebssystem gab keine Zufallszahlen; Strata kann die Verbindung also nicht sichern. Den Rechner neu starten.</translation>
+    </message>
+    <message>
+        <source>Strata cannot listen on {1}, port {2}. The OS reports: {3}. Choose an address of this machine, or another port.</source>
+        <extracomment>cannot-listen</extracomment>
+        <translation>Strata kann an {1}, Port {2}, nicht warten. Meldung des Betriebssystems: {3}. Eine Adresse dieses Rechners oder einen anderen Port wählen.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {1}. Close it, or choose another port and enter that on the other machine.</source>
+        <extracomment>port-taken</extracomment>
+        <translation>Ein anderes Programm benutzt Port {1}. Es schließen oder einen anderen Port wählen und diesen am anderen Rechner angeben.</translation>
+    </message>
+    <message>
+        <source>No machine connected for {1}, so responding ended. Start it again when you need it.</source>
+        <extracomment>responder-idle</extracomment>
+        <translation>{1} lang verband sich kein Rechner, deshalb endete das Antworten. Bei Bedarf neu starten.</translation>
+    </message>
+    <message>
+        <source>The CPU clock varied from {1} to {2} during this test; Strata discarded {3} of the samples. The machine may be faster than this result. Close other programs, or let the machine cool.</source>
+        <extracomment>clock-moved</extracomment>
+        <translation>Der CPU-Takt schwankte während dieses Tests zwischen {1} und {2}; {3} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen oder den Rechner abkühlen lassen.</translation>
+    </message>
+    <message>
+        <source>Two measurements of the CPU clock disagreed; Strata discarded {1} of the samples. Values per cycle may be wrong. Run it again on an idle machine.</source>
+        <extracomment>clock-unknown</extracomment>
+        <translation>Zwei Messungen des CPU-Takts widersprachen sich; {1} der Stichproben wurden verworfen. Werte je Takt sind womöglich falsch. Noch einmal messen, wenn der Rechner unbelastet ist.</translation>
+    </message>
+    <message>
+        <source>The SMT sibling of this core was busy; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>Der SMT-Nachbar dieses Kerns war beschäftigt; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen. Auf einem gemieteten Rechner später noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The host or the firmware interrupted this machine; Strata discarded {1} of the samples. The OS reports {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
+        <extracomment>stolen-time</extracomment>
+        <translation>Der Host oder die Firmware unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem meldet {2} Steal-Zeit. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen oder weniger Threads wählen, als der Rechner CPUs hat.</translation>
+    </message>
+    <message>
+        <source>Other programs used up to {1} of the time of a measured CPU. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
+        <extracomment>other-load</extracomment>
+        <translation>Andere Programme nutzten bis zu {1} der Zeit einer gemessenen CPU. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen oder weniger Threads wählen, als der Rechner CPUs hat.</translation>
+    </message>
+    <message>
+        <source>The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the samples. Check whether a container or another program changes the CPU affinity.</source>
+        <extracomment>migrated</extracomment>
+        <translation>Das Betriebssystem verschob Threads von den CPUs weg, an die Strata sie gebunden hatte; {1} der Stichproben wurden verworfen. Prüfen, ob ein Container oder ein anderes Programm die CPU-Bindung ändert.</translation>
+    </message>
+    <message>
+        <source>Another program changed the CPU affinity of the test threads, so the result may come from other CPUs. Strata discarded {1} of the samples. Check taskset, cgroups and container limits.</source>
+        <extracomment>affinity-changed</extracomment>
+        <translation>Ein anderes Programm änderte die CPU-Bindung der Test-Threads; das Ergebnis stammt womöglich von anderen CPUs. {1} der Stichproben wurden verworfen. taskset, cgroups und Container-Grenzen prüfen.</translation>
+    </message>
+    <message>
+        <source>The machine slept for {1} during this test. Clock, caches and drives may differ after waking. Run it again, and keep the machine awake.</source>
+        <extracomment>suspended</extracomment>
+        <translation>Der Rechner schlief während dieses Tests {1} lang. Takt, Caches und Laufwerke verhalten sich nach dem Aufwachen womöglich anders. Noch einmal messen und den Rechner wach halten.</translation>
+    </message>
+    <message>
+        <source>The timer ran backwards or stopped, so times in this run may be wrong. Strata discarded {1} of the samples. Restart the machine; for a virtual machine, ask the operator of its host.</source>
+        <extracomment>counter-unsteady</extracomment>
+        <translation>Der Zeitgeber lief rückwärts oder blieb stehen; Zeiten in diesem Lauf sind womöglich falsch. {1} der Stichproben wurden verworfen. Den Rechner neu starten; bei einer virtuellen Maschine den Betreiber des Hosts fragen.</translation>
+    </message>
+    <message>
+        <source>This reached {1} of the peak, while other widths reach {2}. The result is probably too low, and Strata cannot see why. Run it again.</source>
+        <extracomment>slower-than-its-like</extracomment>
+        <translation>Dies erreichte {1} des Spitzenwerts, andere Breiten erreichen {2}. Das Ergebnis ist wahrscheinlich zu niedrig; den Grund kann Strata nicht sehen. Noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The buffers of {1} threads are on a remote NUMA node, up to {2} of them. The result includes the path between nodes. Free local memory, use smaller buffers, or pin fewer threads there.</source>
+        <extracomment>memory-on-other-node</extracomment>
+        <translation>Die Puffer von {1} Threads liegen auf einem entfernten NUMA-Knoten, bis zu {2} davon. Das Ergebnis enthält den Weg zwischen den Knoten. Lokalen Speicher freigeben, kleinere Puffer wählen oder dort weniger Threads binden.</translation>
+    </message>
+    <message>
+        <source>The OS refused a higher priority ({1}), so the run continued at normal priority. Other programs may disturb it more. Run it as administrator, or raise the limit on nice values.</source>
+        <extracomment>priority-refused</extracomment>
+        <translation>Das Betriebssystem lehnte eine höhere Priorität ab ({1}); der Lauf ging mit normaler weiter. Andere Programme stören ihn womöglich stärker. Als Administrator starten oder die Grenze für Nice-Werte anheben.</translation>
+    </message>
+    <message>
+        <source>The OS allows this user no nice value below {1}, so the priority is lower than requested. Run it as administrator, or raise the limit on nice values.</source>
+        <extracomment>priority-limited</extracomment>
+        <translation>Das Betriebssystem erlaubt diesem Benutzer keinen Nice-Wert unter {1}; die Priorität ist also niedriger als verlangt. Als Administrator starten oder die Grenze für Nice-Werte anheben.</translation>
+    </message>
+    <message>
+        <source>{1} measured this, not Strata, so disturbances are unknown. Repeat the test with Strata for a checked result.</source>
+        <extracomment>not-checked</extracomment>
+        <translation>Das hat {1} gemessen, nicht Strata; Störungen sind also nicht bekannt. Für ein geprüftes Ergebnis den Test mit Strata wiederholen.</translation>
+    </message>
+    <message>
+        <source>This result is from a publication. Its conditions are known only as far as the source states them. Repeat the test with Strata for a checked result.</source>
+        <extracomment>published-figure</extracomment>
+        <translation>Dieses Ergebnis stammt aus einer Veröffentlichung. Die Bedingungen sind nur so weit bekannt, wie die Quelle sie nennt. Für ein geprüftes Ergebnis den Test mit Strata wiederholen.</translation>
+    </message>
+    <message>
+        <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
+        <extracomment>pointer-not-advanced</extracomment>
+        <translation>Ein Fehler in dieser Version von {1} kopiert immer wieder denselben Block; gemessen ist also der Cache, nicht der Speicher. Das Ergebnis nicht verwenden oder mit einer korrigierten Version messen.</translation>
+    </message>
+    <message>
+        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --bind spread.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>Die Threads waren nicht an CPUs gebunden, das Betriebssystem konnte sie also jederzeit verschieben. Ergebnisse schwanken stärker von Lauf zu Lauf. Unter „Einrichten“ oder mit --bind spread eine Bindung wählen.</translation>
+    </message>
+    <message>
+        <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
+        <extracomment>too-few-samples</extracomment>
+        <translation>Saubere Stichproben: {1} von {2} nötigen; das Ergebnis ist also weniger sicher. Die Zeit des Tests erhöhen oder noch einmal messen, wenn der Rechner unbelastet ist.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --repeat so that Strata discards disturbed samples.</source>
+        <extracomment>passes-disturbed</extracomment>
+        <translation>{1} von {2} Durchgängen waren gestört, und alle zählen. Das Ergebnis ist womöglich falsch. Andere Programme schließen oder --repeat weglassen, damit Strata gestörte Stichproben verwirft.</translation>
+    </message>
+    <message>
+        <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --repeat.</source>
+        <extracomment>few-passes</extracomment>
+        <translation>Durchgänge: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Mit --repeat eine größere Zahl wählen.</translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the test, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>Das 95-%-Konfidenzintervall ist +/- {1}; kleinere Unterschiede bedeuten also nichts. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>The OS read memory from disk during this test (major page faults: {1}), so the result includes disk time. Close programs that use much memory, or choose smaller buffers.</source>
+        <extracomment>paged</extracomment>
+        <translation>Das Betriebssystem las während dieses Tests Speicher vom Datenträger (schwere Seitenfehler: {1}); das Ergebnis enthält also Datenträgerzeit. Programme schließen, die viel Speicher belegen, oder kleinere Puffer wählen.</translation>
+    </message>
+    <message>
+        <source>{1} threads shared {2} CPUs, so each result per thread is only a share of a CPU. Together they reached {3} of one thread per CPU. Use at most one thread per CPU to measure each.</source>
+        <extracomment>threads-share-cores</extracomment>
+        <translation>{1} Threads teilten sich {2} CPUs; jedes Ergebnis je Thread ist also nur ein Anteil an einer CPU. Zusammen erreichten sie {3} von einem Thread je CPU. Um jeden einzeln zu messen, höchstens einen Thread je CPU wählen.</translation>
+    </message>
+    <message>
+        <source>Direct I/O in {1} (file system {3}) was {2}, so this may be memory speed, not disk speed. The OS cache held {4} of the file. Choose a folder on a local drive.</source>
+        <extracomment>buffered</extracomment>
+        <translation>Direct I/O wurde in {1} (Dateisystem {3}) {2}; dies ist also womöglich Speichergeschwindigkeit, nicht die des Datenträgers. Im OS-Cache lagen {4} der Datei. Einen Ordner auf einem lokalen Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>accepted but ignored</source>
+        <extracomment>how-not-real</extracomment>
+        <translation>angenommen, aber nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>ineffective, because the file system is in memory</source>
+        <extracomment>how-in-memory</extracomment>
+        <translation>wirkungslos angenommen, weil das Dateisystem im Speicher liegt</translation>
+    </message>
+    <message>
+        <source>ineffective, because a program with its own cache serves the file system</source>
+        <extracomment>how-program</extracomment>
+        <translation>wirkungslos angenommen, weil ein Programm mit eigenem Cache das Dateisystem bereitstellt</translation>
+    </message>
+    <message>
+        <source>ineffective, because the device keeps its data in memory</source>
+        <extracomment>how-device-in-memory</extracomment>
+        <translation>wirkungslos angenommen, weil das Gerät seine Daten im Speicher hält</translation>
+    </message>
+    <message>
+        <source>The OS accepted direct I/O in {1} (file system {2}), but Strata cannot verify it. This may be memory speed. Compare with a folder on another file system.</source>
+        <extracomment>bypass-unknown</extracomment>
+        <translation>Das Betriebssystem nahm Direct I/O in {1} (Dateisystem {2}) an, aber Strata kann das nicht überprüfen. Dies ist womöglich Speichergeschwindigkeit. Mit einem Ordner auf einem anderen Dateisystem vergleichen.</translation>
+    </message>
+    <message>
+        <source>The device {1} delivered {2}, but its link ({3}) carries at most {4}. The data came from a cache, or the OS misreports the link. Do not use this as disk speed.</source>
+        <extracomment>beyond-link</extracomment>
+        <translation>Das Gerät {1} lieferte {2}, seine Verbindung ({3}) überträgt aber höchstens {4}. Die Daten kamen aus einem Cache, oder das Betriebssystem meldet die Verbindung falsch. Dies nicht als Geschwindigkeit des Datenträgers verwenden.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) compresses data. Test data is incompressible, so the result includes the cost of trying. Choose a folder without compression to measure the drive alone.</source>
+        <extracomment>compressing</extracomment>
+        <translation>Das Dateisystem von {1} ({2}) komprimiert Daten. Testdaten lassen sich nicht komprimieren; das Ergebnis enthält also die Kosten des Versuchs. Um nur das Laufwerk zu messen, einen Ordner ohne Komprimierung wählen.</translation>
+    </message>
+    <message>
+        <source>The file system of {1} ({2}) is copy-on-write: random writes become sequential and fragment the file. The result describes the file system too. Choose a folder without it to measure the drive alone.</source>
+        <extracomment>copy-on-write</extracomment>
+        <translation>Das Dateisystem von {1} ({2}) arbeitet mit Copy-on-Write: Zufälliges Schreiben wird sequenziell und fragmentiert die Datei. Das Ergebnis beschreibt auch das Dateisystem. Um nur das Laufwerk zu messen, einen Ordner ohne Copy-on-Write wählen.</translation>
+    </message>
+    <message>
+        <source>The test file in {1} has {2} fragments, {3} in total. A hard disk loses time between them. Choose a drive with more free space.</source>
+        <extracomment>fragmented</extracomment>
+        <translation>Die Testdatei in {1} hat {2} Fragmente, zusammen {3}. Eine Festplatte verliert Zeit zwischen ihnen. Ein Laufwerk mit mehr freiem Platz wählen.</translation>
+    </message>
+    <message>
+        <source>{2} threads had their files on one drive ({1}) and shared its throughput. The result per thread is only a share. Choose folders on different drives to measure each.</source>
+        <extracomment>shared-device</extracomment>
+        <translation>{2} Threads hatten ihre Dateien auf einem Laufwerk ({1}) und teilten sich dessen Durchsatz. Das Ergebnis je Thread ist nur ein Anteil. Um jedes zu messen, Ordner auf verschiedenen Laufwerken wählen.</translation>
+    </message>
+    <message>
+        <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
+        <extracomment>above-limit</extracomment>
+        <translation>Das Ergebnis ist {1} des theoretischen Spitzenwerts, was unmöglich ist: Takt oder Spitzenwert ist falsch. Das Ergebnis nicht verwenden; bitte mit der JSON-Datei dieses Laufs melden.</translation>
+    </message>
+    <message>
+        <source>Strata cannot distinguish L{1} from the neighbouring level on this machine: latency and rate are the same. This is the result of that level.</source>
+        <extracomment>level-not-distinguishable</extracomment>
+        <translation>Strata kann L{1} auf diesem Rechner nicht von der Nachbarebene unterscheiden: Latenz und Rate sind gleich. Dies ist das Ergebnis jener Ebene.</translation>
+    </message>
+    <message>
+        <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
+        <extracomment>walk-fetched-ahead</extracomment>
+        <translation>Eine frühere Version von Strata hat dies gemessen, mit einem Zugriffsmuster, das die Hardware jenseits von L2 vorab lädt. Das Ergebnis ist zu niedrig. Noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The test took {2} instead of {1} to collect enough clean samples. The result stays valid.</source>
+        <extracomment>time-extended</extracomment>
+        <translation>Der Test dauerte {2} statt {1}, um genug saubere Stichproben zu sammeln. Das Ergebnis bleibt gültig.</translation>
+    </message>
+    <message>
+        <source>The test used every CPU, so Strata&apos;s window or terminal had to share one. That may have disturbed the test. Choose one thread fewer.</source>
+        <extracomment>no-spare-cpu</extracomment>
+        <translation>Der Test belegte alle CPUs; Fenster oder Terminal von Strata mussten eine mitbenutzen. Das kann den Test gestört haben. Einen Thread weniger wählen.</translation>
+    </message>
+    <message>
+        <source>The OS did not provide all the huge pages that Strata requested. Obtained: {1}. Random access to large buffers may be slower. Close other programs or restart the machine: free memory fragments with time.</source>
+        <extracomment>pages-not-obtained</extracomment>
+        <translation>Das Betriebssystem gab nicht alle Huge Pages, die Strata verlangte. Erhalten: {1}. Zufälliger Zugriff auf große Puffer ist womöglich langsamer. Andere Programme schließen oder den Rechner neu starten: Freier Speicher zersplittert mit der Zeit.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} explicit huge pages of {3}, and {2} were free. The buffers used other pages ({4}). Reserve enough as root, soon after boot: sysctl vm.nr_hugepages={1}.</source>
+        <extracomment>large-pages-not-reserved</extracomment>
+        <translation>Dieser Lauf braucht {1} explizite Huge Pages von {3}, und {2} waren frei. Die Puffer nutzten andere Seiten ({4}). Als root bald nach dem Start genug reservieren: sysctl vm.nr_hugepages={1}.</translation>
+    </message>
+    <message>
+        <source>Windows gives huge pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers used other pages ({2}). Grant the right in secpol.msc (Local Policies, User Rights Assignment). Sign in again, and start Strata as administrator.</source>
+        <extracomment>large-pages-need-right</extracomment>
+        <translation>Windows gibt Huge Pages nur Konten mit dem Recht „Sperren von Seiten im Speicher“. Dieser Lauf braucht {1} davon. Die Puffer nutzten andere Seiten ({2}). Das Recht in secpol.msc erteilen (Lokale Richtlinien, Zuweisen von Benutzerrechten). Neu anmelden und Strata als Administrator starten.</translation>
+    </message>
+    <message>
+        <source>Windows has no contiguous memory left for huge pages of {2}; this run needs {1} of them. The buffers used other pages ({3}). Restart the machine and measure at once.</source>
+        <extracomment>large-pages-no-memory</extracomment>
+        <translation>Windows hat keinen zusammenhängenden Speicher mehr für Huge Pages von {2}; dieser Lauf braucht {1} davon. Die Puffer nutzten andere Seiten ({3}). Den Rechner neu starten und sofort messen.</translation>
+    </message>
+    <message>
+        <source>Transparent huge pages are off, so the buffers used default pages. Switch them on as root (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
+        <extracomment>transparent-pages-off</extracomment>
+        <translation>Transparent Huge Pages sind abgeschaltet; die Puffer nutzten also Standardseiten. Als root einschalten (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</translation>
+    </message>
+    <message>
+        <source>The buffers of a thread are smaller than two huge pages of {1}, so they used default pages. The result stays valid.</source>
+        <extracomment>region-below-large-pages</extracomment>
+        <translation>Die Puffer eines Threads sind kleiner als zwei Huge Pages von {1} und nutzten deshalb Standardseiten. Das Ergebnis bleibt gültig.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, and run it again.</source>
+        <extracomment>uses-disturbed</extracomment>
+        <translation>{1} von {2} Durchgängen waren gestört, und alle zählen. Das Ergebnis ist womöglich falsch. Andere Programme schließen und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --repeat.</source>
+        <extracomment>few-uses</extracomment>
+        <translation>Durchgänge nach dem ersten: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Einen kleineren Puffer, mehr Zeit für den Speicher oder --repeat wählen.</translation>
+    </message>
+    <message>
+        <source>The first pass over fresh memory was disturbed, so its time may be too high. Close other programs, and run it again.</source>
+        <extracomment>first-use-disturbed</extracomment>
+        <translation>Der erste Durchgang durch frischen Speicher war gestört; seine Zeit ist womöglich zu hoch. Andere Programme schließen und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Strata requested memory of the type {1}, but the OS gave another type. It reads at {2} of the rate of normal memory; uncached memory reads at a tenth or less. Wine and some virtual machines ignore the request: run it on the machine itself.</source>
+        <extracomment>memory-kind-not-effective</extracomment>
+        <translation>Strata verlangte Speicher vom Typ „{1}“, das Betriebssystem gab aber einen anderen. Er liest mit {2} der Rate von normalem Speicher; Speicher ohne Cache liest mit einem Zehntel oder weniger. Wine und manche virtuellen Maschinen ignorieren die Anforderung: auf dem Rechner selbst messen.</translation>
+    </message>
+    <message>
+        <source>This OS gives programs no memory of the type {1}, so Strata skipped the test. Run it on another OS.</source>
+        <extracomment>memory-kind-not-provided</extracomment>
+        <translation>Dieses Betriebssystem gibt Programmen keinen Speicher vom Typ „{1}“; Strata hat den Test deshalb übersprungen. Unter einem anderen Betriebssystem messen.</translation>
+    </message>
+    <message>
+        <source>The OS refused memory of the type {1}. It reports: {2}. Close other programs, or use a smaller buffer.</source>
+        <extracomment>memory-kind-refused</extracomment>
+        <translation>Das Betriebssystem verweigerte Speicher vom Typ „{1}“. Es meldet: {2}. Andere Programme schließen oder einen kleineren Puffer wählen.</translation>
+    </message>
+    <message>
+        <source>Write-combining memory comes from a graphics device here, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
+        <extracomment>no-graphics-device</extracomment>
+        <translation>Write-Combining-Speicher kommt hier von einem Grafikgerät, und es gibt keines (weder /dev/dri/card0 noch /dev/fb0). Auf einem Rechner messen, der eines hat.</translation>
+    </message>
+    <message>
+        <source>Write-combining memory comes from {1}, which you may not open. Join the group that owns it (often video), or run this test as administrator.</source>
+        <extracomment>graphics-not-permitted</extracomment>
+        <translation>Write-Combining-Speicher kommt von {1}, das Sie nicht öffnen dürfen. Der Gruppe beitreten, der es gehört (oft video), oder diesen Test als Administrator starten.</translation>
+    </message>
+    <message>
+        <source>{1} gave no write-combining memory. The OS reports: {2}. Use a smaller buffer.</source>
+        <extracomment>graphics-refused</extracomment>
+        <translation>{1} gab keinen Write-Combining-Speicher. Meldung des Betriebssystems: {2}. Einen kleineren Puffer wählen.</translation>
+    </message>
+    <message>
+        <source>{1} has only {2} of write-combining memory. Use a buffer of that size or less.</source>
+        <extracomment>frame-buffer-too-small</extracomment>
+        <translation>{1} hat nur {2} Write-Combining-Speicher. Einen Puffer von höchstens dieser Größe wählen.</translation>
+    </message>
+    <message>
+        <source>This CPU or its OS does not support {1}, which this test needs. Run the test on a machine that supports it.</source>
+        <extracomment>not-provided</extracomment>
+        <translation>Diese CPU oder ihr Betriebssystem unterstützt {1} nicht, das dieser Test braucht. Den Test auf einem Rechner ausführen, der es unterstützt.</translation>
+    </message>
+    <message>
+        <source>This buffer has more than 2^32 elements of {1}, more than the random test can index. Use a smaller buffer or a larger width.</source>
+        <extracomment>too-many-elements</extracomment>
+        <translation>Dieser Puffer hat mehr als 2^32 Elemente zu {1}, mehr als der Zufallstest adressieren kann. Einen kleineren Puffer oder eine größere Breite wählen.</translation>
+    </message>
+    <message>
+        <source>The run stopped before it measured this. Run it again to measure it.</source>
+        <extracomment>stopped</extracomment>
+        <translation>Der Messlauf wurde gestoppt, bevor dies gemessen war. Noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The OS did not allocate {1} of memory. Close other programs, or use smaller buffers.</source>
+        <extracomment>allocation-failed</extracomment>
+        <translation>Das Betriebssystem stellte {1} Speicher nicht bereit. Andere Programme schließen oder kleinere Puffer wählen.</translation>
+    </message>
+    <message>
+        <source>Memory ran out during this test. Close other programs, or choose fewer threads.</source>
+        <extracomment>out-of-memory</extracomment>
+        <translation>Während dieses Tests ging der Speicher aus. Andere Programme schließen oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>The OS started only {1} of {2} threads. Choose fewer threads, or raise the OS limit on threads.</source>
+        <extracomment>thread-failed</extracomment>
+        <translation>Das Betriebssystem startete nur {1} von {2} Threads. Weniger Threads wählen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
+    <message>
+        <source>The {1} threads never ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
+        <extracomment>threads-not-together</extracomment>
+        <translation>Die {1} Threads liefen nie alle zugleich, also gibt es keine gemeinsame Rate. Andere Programme schließen oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>This version of Strata has no test named {1}. Check the name, or install a newer version.</source>
+        <extracomment>unknown-kernel</extracomment>
+        <translation>Diese Version von Strata hat keinen Test namens {1}. Den Namen prüfen oder eine neuere Version installieren.</translation>
+    </message>
+    <message>
+        <source>The measurement gave no usable number. This is a bug in Strata: please report it with the JSON file of this run.</source>
+        <extracomment>no-figure</extracomment>
+        <translation>Die Messung ergab keine brauchbare Zahl. Das ist ein Fehler in Strata: bitte mit der JSON-Datei dieses Laufs melden.</translation>
+    </message>
+    <message>
+        <source>The setting {1} is {2}; it must be from {3} to {4}. Choose a value in that range.</source>
+        <extracomment>out-of-range</extracomment>
+        <translation>Die Einstellung {1} ist {2}; erlaubt ist {3} bis {4}. Einen Wert in diesem Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>This run needs {1} of memory, and {2} are available. The largest buffer that fits is {3}. Use smaller buffers or fewer threads.</source>
+        <extracomment>not-enough-memory</extracomment>
+        <translation>Dieser Lauf braucht {1} Speicher, und {2} sind verfügbar. Der größte Puffer, der passt, ist {3}. Kleinere Puffer oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>{1} threads need {2} of memory, and {3} are available. That is enough for {4} threads. Choose that number or fewer.</source>
+        <extracomment>not-enough-memory-for-threads</extracomment>
+        <translation>{1} Threads brauchen {2} Speicher, und {3} sind verfügbar. Das genügt für {4} Threads. Höchstens diese Zahl wählen.</translation>
+    </message>
+    <message>
+        <source>The OS does not allow {1} threads for Strata. The limit is {2}. Choose fewer threads, or raise the OS limit on threads.</source>
+        <extracomment>too-many-threads</extracomment>
+        <translation>Das Betriebssystem erlaubt Strata keine {1} Threads. Die Grenze ist {2}. Weniger Threads wählen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
+    <message>
+        <source>The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose rows with fewer threads or fewer folders, or raise the OS limit on threads.</source>
+        <extracomment>too-many-disk-threads</extracomment>
+        <translation>Der Datenträgertest braucht {1} eigene Threads zugleich. Die Grenze des Betriebssystems dafür ist {2}. Zeilen mit weniger Threads oder weniger Ordner wählen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
+    <message>
+        <source>The test files need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
+        <extracomment>not-enough-disk</extracomment>
+        <translation>Die Testdateien brauchen {2} in {1}, dort sind {3} frei, und {4} müssen frei bleiben. Die größte Datei, die passt, ist {5}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>{1} cannot hold a file of {2}; the limit is {3}. Choose a smaller file or another folder. FAT drives hold no file of 4 GiB or more; an OS limit (ulimit -f) can be raised.</source>
+        <extracomment>file-too-large</extracomment>
+        <translation>{1} kann keine Datei von {2} aufnehmen; die Grenze ist {3}. Eine kleinere Datei oder einen anderen Ordner wählen. FAT-Laufwerke nehmen keine Datei ab 4 GiB auf; eine Grenze des Betriebssystems (ulimit -f) lässt sich anheben.</translation>
+    </message>
+    <message>
+        <source>This machine has no CPU {1} that Strata may use. Run strata-cli machine to list the available CPUs.</source>
+        <extracomment>no-such-cpu</extracomment>
+        <translation>Dieser Rechner hat keine CPU {1}, die Strata nutzen darf. Die verfügbaren CPUs zeigt strata-cli machine.</translation>
+    </message>
+    <message>
+        <source>These settings leave no test to run. Select at least one test and one buffer size.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen.</translation>
+    </message>
+    <message>
+        <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
+        <extracomment>no-large-pages</extracomment>
+        <translation>Dieses Betriebssystem bietet keine Huge Pages der verlangten Art; die Puffer nutzten Standardseiten. Das Ergebnis gilt für diese.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is not a binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>bad-binding</extracomment>
+        <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is so small that its results say nothing about the drive. Choose {2} or more.</source>
+        <extracomment>small-disk-file</extracomment>
+        <translation>Eine Datei von {1} ist so klein, dass ihre Ergebnisse nichts über das Laufwerk sagen. {2} oder mehr wählen.</translation>
+    </message>
+    <message>
+        <source>A file of {1} may fit into the cache of the drive, so the result may be cache speed. Choose {2} or more.</source>
+        <extracomment>cached-disk-file</extracomment>
+        <translation>Eine Datei von {1} passt womöglich in den Cache des Laufwerks; das Ergebnis ist dann Cache-Geschwindigkeit. {2} oder mehr wählen.</translation>
+    </message>
+    <message>
+        <source>Files in {1} ({2}) stay in memory, so the result will be memory speed. Choose a folder on a drive.</source>
+        <extracomment>folder-in-memory</extracomment>
+        <translation>Dateien in {1} ({2}) bleiben im Speicher; das Ergebnis wird also Speichergeschwindigkeit sein. Einen Ordner auf einem Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>{1} is on {2}, which keeps its data in memory, so the result will be memory speed. Choose a folder on a drive.</source>
+        <extracomment>folder-on-memory-device</extracomment>
+        <translation>{1} liegt auf {2}, das seine Daten im Speicher hält; das Ergebnis wird also Speichergeschwindigkeit sein. Einen Ordner auf einem Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>A program with its own cache serves {1} ({2}), so the result may be memory speed. Choose a folder on a local drive.</source>
+        <extracomment>folder-through-program</extracomment>
+        <translation>Ein Programm mit eigenem Cache stellt {1} ({2}) bereit; das Ergebnis ist womöglich Speichergeschwindigkeit. Einen Ordner auf einem lokalen Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} are on the same drive ({3}) and share its throughput. Choose folders on different drives to measure each.</source>
+        <extracomment>folders-share-device</extracomment>
+        <translation>{1} und {2} liegen auf demselben Laufwerk ({3}) und teilen sich dessen Durchsatz. Um jedes zu messen, Ordner auf verschiedenen Laufwerken wählen.</translation>
+    </message>
+    <message>
+        <source>{1} threads will share {2} CPUs, so each result per thread is only a share of a CPU. Use at most one thread per CPU to measure each.</source>
+        <extracomment>more-threads-than-cpus</extracomment>
+        <translation>{1} Threads teilen sich {2} CPUs; jedes Ergebnis je Thread ist also nur ein Anteil an einer CPU. Um jeden einzeln zu messen, höchstens einen Thread je CPU wählen.</translation>
+    </message>
+    <message>
+        <source>The folder {1} does not exist. Choose an existing folder.</source>
+        <extracomment>folder-missing</extracomment>
+        <translation>Den Ordner {1} gibt es nicht. Einen vorhandenen wählen.</translation>
+    </message>
+    <message>
+        <source>{1} cannot be reached. The OS reports: {2}. Reconnect the drive or the server, or choose another folder.</source>
+        <extracomment>folder-unreachable</extracomment>
+        <translation>{1} ist nicht erreichbar. Meldung des Betriebssystems: {2}. Das Laufwerk oder den Server wieder verbinden oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>There is no drive {1}. Choose a folder on an existing drive.</source>
+        <extracomment>no-such-drive</extracomment>
+        <translation>Ein Laufwerk {1} gibt es nicht. Einen Ordner auf einem vorhandenen Laufwerk wählen.</translation>
+    </message>
+    <message>
+        <source>{1} has no space for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
+        <extracomment>no-room</extracomment>
+        <translation>{1} hat keinen Platz für eine Datei von {2}: Der Datenträger ist voll, oder ein Kontingent gilt. Eine kleinere Datei oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Strata could not create a file in {1}. The OS reports: {2}. Choose another folder.</source>
+        <extracomment>create-failed</extracomment>
+        <translation>Strata konnte in {1} keine Datei anlegen. Meldung des Betriebssystems: {2}. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Writing in {1} failed after {2}. The OS reports: {3}. Back up this drive, then check the drive and its cable.</source>
+        <extracomment>write-failed</extracomment>
+        <translation>Das Schreiben in {1} ist nach {2} fehlgeschlagen. Meldung des Betriebssystems: {3}. Dieses Laufwerk sichern, dann Laufwerk und Kabel prüfen.</translation>
+    </message>
+    <message>
+        <source>Reading in {1} failed after {2}. The OS reports: {3}. Back up this drive, then check the drive and its cable.</source>
+        <extracomment>read-failed</extracomment>
+        <translation>Das Lesen in {1} ist nach {2} fehlgeschlagen. Meldung des Betriebssystems: {3}. Dieses Laufwerk sichern, dann Laufwerk und Kabel prüfen.</translation>
+    </message>
+    <message>
+        <source>The OS wrote only part of a block in {1}, after {2}. The disk may be full or failing. Check the free space, then the drive.</source>
+        <extracomment>short-write</extracomment>
+        <translation>Das Betriebssystem schrieb in {1}, nach {2}, nur einen Teil eines Blocks. Der Datenträger ist womöglich voll oder defekt. Den freien Platz prüfen, dann das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The OS read only part of a block in {1}, after {2}. The drive may be failing. Back it up, and check it.</source>
+        <extracomment>short-read</extracomment>
+        <translation>Das Betriebssystem las in {1}, nach {2}, nur einen Teil eines Blocks. Das Laufwerk ist womöglich defekt. Seine Daten sichern und es prüfen.</translation>
+    </message>
+    <message>
+        <source>The OS could not flush the last data to the disk of {1}. It reports: {2}. The disk may be full or failing. Check the free space, then the drive.</source>
+        <extracomment>flush-failed</extracomment>
+        <translation>Das Betriebssystem konnte die letzten Daten nicht auf den Datenträger von {1} schreiben. Es meldet: {2}. Der Datenträger ist womöglich voll oder defekt. Den freien Platz prüfen, dann das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Data read in {1}, at {2}, differs from what Strata wrote. The drive, its cable or the memory is faulty. Back up this drive, then check all three.</source>
+        <extracomment>data-mismatch</extracomment>
+        <translation>Daten, die in {1} bei {2} gelesen wurden, weichen von den geschriebenen ab. Laufwerk, Kabel oder Speicher ist fehlerhaft. Dieses Laufwerk sichern, dann alle drei prüfen.</translation>
+    </message>
+    <message>
+        <source>{1} places read back wrong: {2} corrupt, {3} with older data (lost writes), {4} with data of another place. The first, with offset and bytes: {5}. Back up this drive, then check it, its cable and the memory.</source>
+        <extracomment>data-faults</extracomment>
+        <translation>{1} Stellen wurden falsch zurückgelesen: {2} beschädigt, {3} mit älteren Daten (verlorenes Schreiben), {4} mit Daten einer anderen Stelle. Die ersten, mit Position und Bytes: {5}. Dieses Laufwerk sichern, dann Laufwerk, Kabel und Speicher prüfen.</translation>
+    </message>
+    <message>
+        <source>After {1} the rate dropped from {2} to {3} and stayed there. The fast cache of the drive was full, or the drive throttled. The result averages both phases; the chart shows each.</source>
+        <extracomment>rate-fell</extracomment>
+        <translation>Nach {1} fiel die Rate von {2} auf {3} und blieb dort. Der schnelle Cache des Laufwerks war voll, oder das Laufwerk drosselte. Das Ergebnis mittelt beide Phasen; das Diagramm zeigt jede.</translation>
+    </message>
+    <message>
+        <source>An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again.</source>
+        <extracomment>row-not-reached</extracomment>
+        <translation>Eine frühere Messung ist fehlgeschlagen, deshalb hat Strata diese übersprungen. Den Grund dort nachsehen und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The run stopped when this row had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
+        <extracomment>row-stopped</extracomment>
+        <translation>Der Lauf wurde gestoppt, als diese Zeile {1} ihrer Zeit genutzt hatte; ihr Ergebnis ist also weniger sicher. Für ein volles Ergebnis noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Strata only reads {1}. Choose rows that read: not the profiles classic and mixed, no writes and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>Strata liest {1} nur. Zeilen wählen, die lesen: nicht die Profile classic und mixed, kein Schreiben und keine Nullen.</translation>
+    </message>
+    <message>
+        <source>A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block.</source>
+        <extracomment>block-not-of-sectors</extracomment>
+        <translation>Ein Block von {1} ist kein Vielfaches der Sektoren von {2} dieses Laufwerks. Einen größeren Block wählen.</translation>
+    </message>
+    <message>
+        <source>A file of {1} is too small for {2} threads with blocks of {3}. Choose a larger file, fewer threads or smaller blocks.</source>
+        <extracomment>file-below-blocks</extracomment>
+        <translation>Eine Datei von {1} ist zu klein für {2} Threads mit Blöcken von {3}. Eine größere Datei, weniger Threads oder kleinere Blöcke wählen.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} is so slow that Strata wrote only {2} of a file of {3} before it measured. The result covers that part only. Choose a smaller file.</source>
+        <extracomment>file-laid-in-part</extracomment>
+        <translation>Der Datenträger von {1} ist so langsam, dass Strata vor der Messung nur {2} einer Datei von {3} schrieb. Das Ergebnis gilt nur für diesen Teil. Eine kleinere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Strata cannot read the file {1}. The OS reports: {2}. Choose a regular file that you may read.</source>
+        <extracomment>file-not-readable</extracomment>
+        <translation>Strata kann die Datei {1} nicht lesen. Meldung des Betriebssystems: {2}. Eine normale Datei wählen, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file {1} has only {2}, too little for the read test. Choose a larger file.</source>
+        <extracomment>file-too-small</extracomment>
+        <translation>Die Datei {1} hat nur {2}, zu wenig für den Lesetest. Eine größere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The OS refused requests to the disk. It reports: {1}. Try a smaller queue depth; a container limit may be the cause.</source>
+        <extracomment>queue-failed</extracomment>
+        <translation>Das Betriebssystem lehnte Anfragen an den Datenträger ab. Es meldet: {1}. Eine kleinere Queue-Tiefe versuchen; vielleicht ist eine Container-Grenze die Ursache.</translation>
+    </message>
+    <message>
+        <source>Writing failed, so there was nothing to read. See the reason of the write.</source>
+        <extracomment>nothing-to-read</extracomment>
+        <translation>Das Schreiben ist fehlgeschlagen, deshalb gab es nichts zu lesen. Den Grund beim Schreiben nachsehen.</translation>
+    </message>
+    <message>
+        <source>When the run stopped, the disk of {1} had a request pending, so the results before it may be wrong. Strata can test this disk again once it answers.</source>
+        <extracomment>request-unanswered</extracomment>
+        <translation>Beim Abbruch war auf dem Datenträger von {1} noch eine Anfrage offen; die Ergebnisse davor sind womöglich falsch. Sobald er antwortet, kann Strata diesen Datenträger wieder testen.</translation>
+    </message>
+    <message>
+        <source>{1} does not respond. An earlier request to its disk ({2}) is still pending. Check the drive, its cable or the network, or choose another folder.</source>
+        <extracomment>device-not-answering</extracomment>
+        <translation>{1} antwortet nicht. Eine frühere Anfrage an seinen Datenträger ({2}) ist noch offen. Laufwerk, Kabel oder Netzwerk prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>{1} is not a file of a disk test, so Strata did not delete it.</source>
+        <extracomment>not-a-leftover</extracomment>
+        <translation>{1} ist keine Datei eines Datenträgertests; Strata hat sie nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>A running disk test uses {1}, so Strata did not delete it. Try again when that test ends.</source>
+        <extracomment>file-in-use</extracomment>
+        <translation>Ein laufender Datenträgertest benutzt {1}; Strata hat die Datei nicht gelöscht. Nach dem Ende jenes Tests noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Strata could not delete {1}. The OS reports: {2}. Check the permissions of the folder.</source>
+        <extracomment>cannot-remove</extracomment>
+        <translation>Strata konnte {1} nicht löschen. Meldung des Betriebssystems: {2}. Die Zugriffsrechte des Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>The OS did not report the CPUs of this machine. A container or a security setting may hide them.</source>
+        <extracomment>topology-failed</extracomment>
+        <translation>Das Betriebssystem meldete die CPUs dieses Rechners nicht. Vielleicht verbirgt sie ein Container oder eine Sicherheitseinstellung.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} of the L{1} cache, which the OS reports as {3}. Other programs or virtual machines use the rest, or the report is wrong. Trust the curve.</source>
+        <extracomment>level-smaller-than-reported</extracomment>
+        <translation>Die Kurve zeigt {2} vom L{1}-Cache, den das Betriebssystem mit {3} meldet. Andere Programme oder virtuelle Maschinen belegen den Rest, oder die Meldung ist falsch. Der Kurve vertrauen.</translation>
+    </message>
+    <message>
+        <source>The curve shows {2} for the L{1} cache, which the OS reports as {3}. The report is wrong, or the next level is equally fast. Trust the curve.</source>
+        <extracomment>level-larger-than-reported</extracomment>
+        <translation>Die Kurve zeigt {2} für den L{1}-Cache, den das Betriebssystem mit {3} meldet. Die Meldung ist falsch, oder die nächste Ebene ist ebenso schnell. Der Kurve vertrauen.</translation>
+    </message>
+    <message>
+        <source>The curve shows a level of {1}, with {2} per load, that the OS does not report. It may be a system-level cache, or one that a virtual machine hides.</source>
+        <extracomment>level-not-reported</extracomment>
+        <translation>Die Kurve zeigt eine Ebene von {1} mit {2} je Ladezugriff, die das Betriebssystem nicht meldet. Es ist vielleicht ein System-Cache oder einer, den eine virtuelle Maschine verbirgt.</translation>
+    </message>
+    <message>
+        <source>The curve shows no step at the L{1} cache of {2} that the OS reports. Other virtual machines may use all of it, or the report is wrong. Run it again at a quieter hour.</source>
+        <extracomment>level-not-seen</extracomment>
+        <translation>Die Kurve zeigt keine Stufe beim L{1}-Cache von {2}, den das Betriebssystem meldet. Andere virtuelle Maschinen belegen ihn vielleicht ganz, oder die Meldung ist falsch. Zu einer ruhigeren Stunde noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The timer runs at {1} and deviates from the OS clock by {2}.</source>
+        <extracomment>selftest-counter</extracomment>
+        <translation>Der Zeitgeber läuft mit {1} und weicht um {2} von der Uhr des Betriebssystems ab.</translation>
+    </message>
+    <message>
+        <source>The core runs at {1}; two measurements agree for {2} of the readings.</source>
+        <extracomment>selftest-clock</extracomment>
+        <translation>Der Kern läuft mit {1}; bei {2} der Ablesungen stimmen zwei Messungen überein.</translation>
+    </message>
+    <message>
+        <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>Strata hat {1} Kernels geprüft; mit falschem Ergebnis: {2}.</translation>
+    </message>
+    <message>
+        <source>Strata can pin threads to {1} of {2} CPUs.</source>
+        <extracomment>selftest-binding</extracomment>
+        <translation>Strata kann Threads an {1} von {2} CPUs binden.</translation>
+    </message>
+    <message>
+        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <extracomment>selftest-walk</extracomment>
+        <translation>Ein Ladezugriff aus dem Speicher in Blöcken dauert {1} eines zufälligen im ganzen Puffer. Das letzte Zehntel eines Blocks dauert {2} seines dritten Zehntels. Unter 75 % beim ersten oder außerhalb von 85 bis 115 % beim zweiten lädt die Hardware den Latenztest vorab.</translation>
+    </message>
+    <message>
+        <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
+        <extracomment>selftest-walk-unchecked</extracomment>
+        <translation>Strata konnte nicht prüfen, ob die Hardware den Latenztest vorab lädt. Die Prüfung braucht Huge Pages, und das Betriebssystem gab keine.</translation>
+    </message>
+    <message>
+        <source>Reading the timer takes {1}; the overhead of the sampler is {2} of a sample.</source>
+        <extracomment>selftest-overhead</extracomment>
+        <translation>Das Lesen des Zeitgebers dauert {1}; der Aufwand des Messens ist {2} einer Stichprobe.</translation>
+    </message>
+    <message>
+        <source>{1}; huge pages {2}</source>
+        <extracomment>machine-page-sizes</extracomment>
+        <translation>{1}; Huge Pages {2}</translation>
+    </message>
+    <message>
+        <source>Huge pages: {1}</source>
+        <extracomment>brief-pages-not-obtained</extracomment>
+        <translation>Huge Pages: {1}</translation>
+    </message>
+    <message>
+        <source>the standard output</source>
+        <extracomment>cli-standard-output</extracomment>
+        <translation>die Standardausgabe</translation>
     </message>
 </context>
 </TS>

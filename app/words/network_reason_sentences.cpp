@@ -11,101 +11,96 @@ namespace {
 constexpr auto networkReasonTable = std::to_array<Sentence>({
     // Why a figure is not beyond doubt.
     {"network-loopback",
-     "The line leads back to this machine, so this is the speed of its system and memory, and of no "
-     "network. Let another machine respond to measure a network."},
+     "The connection leads back to this machine (loopback), so this is OS and memory speed, not network "
+     "speed. Start responding on another machine to measure a network."},
     {"network-same-host",
-     "Both ends ran on one machine and shared its processor, and no wire lay between them. Let another "
-     "machine respond to measure a network."},
+     "Both ends ran on one machine and shared its CPUs, so no network took part. Start responding on another "
+     "machine to measure a network."},
     {"network-processor-limit",
-     "The processor {1} was the limit, not the line: it was busy for {2} of the time. Try more streams, or a "
-     "faster machine at that end."},
+     "CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more "
+     "streams, or a faster machine at that end."},
     {"network-above-link",
-     "The figure is {1}, while the slower of the two interfaces carries {2}: what the system tells of it is "
-     "wrong, or the data went another way. Do not take this for the speed of the line."},
+     "The result is {1}, but the slower of the two interfaces carries only {2}. The OS misreports the link, "
+     "or the data took another path. Do not use this as network speed."},
     {"network-retransmissions",
-     "Segments that were lost on the way and sent again: {1}, which is {2} of all. Check the cable, the "
-     "Wi-Fi or what lies between the machines."},
+     "TCP retransmits: {1}, or {2} of all segments. Packet loss lowers throughput. Check the cable, the "
+     "Wi-Fi, or the devices between the machines."},
 
     // Why a plan is refused.
     {"no-peer",
-     "No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or "
-     "strata-cli respond), and name it here (--host)."},
+     "There is no machine to measure with. Start Strata on the other machine, and choose Network, Respond "
+     "there (or strata-cli respond). Enter its address here (--host)."},
     {"no-code",
-     "There is no code for {1}. The other machine shows one of six digits while it responds; give it here "
+     "There is no code for {1}. While it responds, the other machine shows six digits: enter them here "
      "(--code)."},
-    {"bad-code", "The code for {1} is not six digits. Give the one that the other machine shows."},
-    {"same-peer", "{1} is named twice. Name each machine once."},
+    {"bad-code", "The code for {1} is not six digits. Enter the code that the other machine shows."},
+    {"same-peer", "The list has {1} twice. List each machine once."},
     {"bad-address",
-     "\"{1}\" is no address of a machine. Use a name or an address, such as desk.local, 192.168.1.7 or "
-     "desk.local:49001."},
+     "\"{1}\" is not a host name or an IP address. Examples: desk.local, 192.168.1.7, desk.local:49001."},
 
     // Why nothing, or not all, was measured with a machine.
     {"network-refused",
-     "{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or "
-     "strata-cli respond), and check the port."},
+     "{1} refused the connection: nothing listens on that port. Choose Network, Respond there (or strata-cli "
+     "respond), and check the port."},
     {"network-no-answer",
-     "{1} does not answer. Check the address. A firewall may drop what is sent: open the port in that of the "
-     "other machine (TCP, 49000 unless you chose another)."},
+     "{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 "
+     "unless you chose another)."},
     {"network-name-not-found",
-     "The name {1} is not known here. Check it, or use the address that the other machine shows."},
+     "This machine cannot resolve the host name {1}. Check it, or use the IP address that the other machine "
+     "shows."},
     {"network-unreachable",
-     "{1} cannot be reached. The system says: {2}. Check that both machines are in one network."},
+     "{1} is unreachable. The OS reports: {2}. Check that both machines are on the same network."},
     {"network-wrong-code",
-     "{1} does not take this code. Give the one that it shows now; it is another each time."},
+     "{1} rejected the code. Enter the code that it shows now; each start has a new one."},
     {"network-unproved",
-     "{1} ended the connection before it had shown that it knows the code. Somebody in between may have "
-     "tried "
-     "to guess it, so it is not tried again. Start responding there again, and give the new code."},
+     "{1} ended the connection before it proved that it knows the code. Another machine may have tried to "
+     "guess it, so Strata does not use the code again. Start responding there again, and enter the new "
+     "code."},
     {"network-code-spent",
-     "The code was not tried with {1}, since it was not right before or may have been guessed at. Give the "
-     "code "
-     "that this machine shows now, and run it again."},
+     "Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. "
+     "Enter the code that {1} shows now, and run it again."},
     {"network-paused",
-     "{1} lets nobody in for {2}, since too many codes were wrong. Wait so long, or start responding there "
-     "again, which shows a new code."},
-    {"network-busy", "{1} measures with another machine now. Try again when that is done."},
+     "{1} accepts no connection for {2} after too many wrong codes. Wait, or start responding there again to "
+     "get a new code."},
+    {"network-busy", "{1} is measuring with another machine. Try again when that run ends."},
     {"network-other-version",
-     "{1} speaks version {2} of the network test, and this program version {3}. Install the same Strata on "
-     "both."},
+     "{1} uses version {2} of the network protocol, this program uses version {3}. Install the same version "
+     "of Strata on both machines."},
     {"network-not-strata",
-     "Something else than Strata answers at {1}. Check the port, and that Strata responds there."},
+     "A program other than Strata answers at {1}. Check the port, and that Strata responds there."},
     {"network-lost",
-     "The connection to {1} broke off. The system says: {2}. What was measured before is kept. Check the "
-     "cable or the Wi-Fi, and run it again."},
+     "The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or "
+     "the Wi-Fi, and run it again."},
     {"network-ended",
-     "Responding was stopped at {1}. What was measured before is kept. Start it there again, and run this "
-     "again."},
+     "{1} stopped responding to this run. Strata keeps the earlier results. Start responding there again, "
+     "and run it again."},
     {"network-stalled",
-     "Nothing came from {1} for {2}, although it is connected. What was measured before is kept. See whether "
+     "{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether "
      "the other machine sleeps or hangs, and run it again."},
     {"network-too-long",
-     "{1} had not ended a cell after {2}, although it should have. What was measured before is kept. Run it "
-     "again."},
+     "{1} exceeded the limit of {2} for one measurement. Strata keeps the earlier results. Run it again."},
     {"network-too-much",
-     "The test with {1} went beyond what an end that responds allows in one: 1000 cells, and 4 MiB of "
-     "figures. "
-     "What was measured before is kept. Measure the rest in a second run."},
+     "The test with {1} exceeded the limits of the responding end: 1000 measurements, and 4 MiB of results. "
+     "Strata keeps the earlier results. Measure the rest in a second run."},
     {"network-bad-frame",
-     "{1} sent what is no message of Strata, or it was changed on the way. What was measured before is kept. "
-     "Run it again; where it happens again, see what lies between the machines."},
+     "{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; "
+     "if this happens again, check the devices between the machines."},
 
     {"unknown-reason",
-     "{1} gave a reason that this program has no words for: {2}. Install the same version of Strata on "
-     "both."},
+     "{1} gave a reason that this program does not know: {2}. Install the same version of Strata on both "
+     "machines."},
     {"no-thread",
-     "The system gave no thread for this connection. Close other programs, or raise the system's limit on "
-     "threads."},
+     "The OS refused a thread for this connection. Close other programs, or raise the OS limit on threads."},
     {"no-random-numbers",
-     "The system gave no random numbers, without which no connection can be protected. Restart the machine."},
+     "The OS gave no random numbers, so Strata cannot secure the connection. Restart the machine."},
 
     // Why this machine does not respond.
     {"cannot-listen",
-     "Strata cannot listen at {1}, port {2}. The system says: {3}. Choose an address of this machine, or "
+     "Strata cannot listen on {1}, port {2}. The OS reports: {3}. Choose an address of this machine, or "
      "another port."},
     {"port-taken",
-     "Another program has the port {1}. Close it, or choose another port and name that one at the other "
-     "machine."},
-    {"responder-idle", "Nobody came for {1}, so responding has ended. Start it again when you need it."},
+     "Another program uses port {1}. Close it, or choose another port and enter that on the other machine."},
+    {"responder-idle", "No machine connected for {1}, so responding ended. Start it again when you need it."},
 });
 
 }  // namespace

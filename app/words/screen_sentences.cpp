@@ -137,7 +137,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost "
      "by "
      "ending it."},
-    {"cli-standard-output", "Standard output"},
+    {"cli-standard-output", "the standard output"},
     {"cli-kept", "Kept in the history as {1}."},
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
@@ -250,7 +250,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"machine-modules-unknown", "not reported by the OS, or not plausible"},
     {"machine-memory-limit", "all channels together at most {1}"},
     {"machine-pages", "Pages"},
-    {"machine-page-sizes", "{1}; large pages {2}"},
+    {"machine-page-sizes", "{1}; huge pages {2}"},
     {"machine-system", "System"},
     {"machine-hypervisor", "Virtual machine"},
     {"parts-package", "Package {1}"},

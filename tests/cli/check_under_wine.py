@@ -54,7 +54,7 @@ BANDWIDTH = ["bandwidth", "--kernel", "read-serial-8", "--memory-time", "1"]
 def check_pages():
     ended = run(*BANDWIDTH, "--region", "8M", "--pages", "huge")
     if ended.returncode == REFUSED:
-        assert "large pages" in ended.stderr, ended.stderr
+        assert "huge pages" in ended.stderr, ended.stderr
         return
     for cell in cells_of(ended):
         assert cell["pages_obtained"] != "4K" or any("large-pages" in reason for reason in reasons(cell)), cell

@@ -165,7 +165,7 @@ class BadInput(unittest.TestCase):
 
     def test_a_refusal_does_not_measure_caches(self):
         for arguments in (["memtypes", "--op", "read"], ["memory", "--region", "none"]):
-            self.check([(("No test is left",), ["run", *arguments])])
+            self.check([(("leave no test to run",), ["run", *arguments])])
 
     def test_help_and_version_are_answers(self):
         for arguments in (["--help"], ["-h"], ["--version"], ["run", "--help"], ["run", "-h"], ["list", "--help"],

@@ -150,11 +150,11 @@ class BadSettings(unittest.TestCase):
     def test_paths_that_are_no_file(self):
         self.check_message(self.given(self.home), self.home, ["read"])
         missing = os.path.join(self.folder, "missing.json")
-        self.check_message(self.given(missing), missing, ["no file"])
+        self.check_message(self.given(missing), missing, ["does not exist"])
         below = os.path.join(self.file("{}"), "below.json")
         self.check_message(self.given(below), below, [])
         odd = os.path.join(self.folder, "a\n\x1b[31mb")
-        self.check_message(self.given(odd), "a\\x0a\\x1b[31mb", ["no file"])
+        self.check_message(self.given(odd), "a\\x0a\\x1b[31mb", ["does not exist"])
         long = os.path.join(self.folder, "x" * 5000)
         self.check_message(self.given(long), long, [])
         if os.path.exists("/dev/zero"):
@@ -182,7 +182,7 @@ class BadSettings(unittest.TestCase):
         ended = self.given(self.file(content))
         lines = ended.stderr.decode().splitlines()
         self.assertEqual((ended.returncode, ended.stdout), (2, b""), ended.stderr)
-        self.assertIn("No test is left", lines[-1])
+        self.assertIn("leave no test to run", lines[-1])
         return lines[:-1]
 
     def test_files_of_other_editors_are_taken(self):

@@ -65,7 +65,7 @@ class DiskTargets(unittest.TestCase):
         disk, figures = self.measure(self.make_folder("/dev/shm"))
         self.assertEqual(disk["file_system"], "tmpfs")
         self.assertTrue(disk["in_memory"])
-        self.assertIn("are kept in memory", self.said)
+        self.assertIn("stay in memory", self.said)
         for verdict, reasons in figures:  # some kernels refuse direct access to it, others take it
             self.assertEqual(verdict, "poor")
             self.assertTrue({reason["how"] for reason in reasons if reason["id"] == "buffered"}
@@ -83,7 +83,7 @@ class DiskTargets(unittest.TestCase):
         disk, figures = self.measure(self.folder)
         self.assertTrue(disk["file_system"].startswith("fuse"))
         self.assertTrue(disk["through_program"])
-        self.assertIn("A program answers for", self.said)
+        self.assertIn("A program with its own cache serves", self.said)
         self.assert_buffered(figures, "program")
 
     def test_a_file_shown_as_a_disk(self):
@@ -101,7 +101,7 @@ class DiskTargets(unittest.TestCase):
                     disk, figures = self.measure(self.folder)
                     self.assertEqual(disk["device"], os.path.basename(device))
                     self.assertEqual("device_in_memory" in disk, not obtained)
-                    self.assertEqual("answers out of memory" in self.said, not obtained)
+                    self.assertEqual("keeps its data in memory" in self.said, not obtained)
                     if not obtained:
                         self.assert_buffered(figures, "device-in-memory")
                 finally:

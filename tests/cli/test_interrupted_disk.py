@@ -148,7 +148,7 @@ class HungDisk(InFolder):
         self.server.wait(timeout=60)
 
     def stop_in_the_middle(self, report):
-        """Sends the signal while a request is under way that the server does not answer."""
+        """Sends the signal while a request is under way that the server does not respond."""
         empty = self.size_of_image()
         process = self.start_disk(*CLASSIC, "--disk-size", "192M", "--format", "json", "--output", report)
         self.addCleanup(process.kill)
@@ -200,7 +200,7 @@ class HungDisk(InFolder):
         self.stop_server()
         code, _, said = self.run_disk(*CLASSIC, "--disk-size", "1M", "--quiet")
         self.assertEqual(code, 3)
-        self.assertIn("does not answer", said)
+        self.assertIn("does not respond", said)
         self.assertIn(self.folder, said)
 
 

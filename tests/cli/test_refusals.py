@@ -131,7 +131,7 @@ class Refusals(unittest.TestCase):
     def test_more_than_the_address_space(self):
         limits = [(resource.RLIMIT_AS, 1500 * MIB)]
         said = self.refused("memory", "--region", "2G", *QUICK, limits=limits)
-        fits = self.size_named(said, "largest region that fits is")
+        fits = self.size_named(said, "largest buffer that fits is")
         self.accepted("memory", "--region", fits, *QUICK, limits=limits)
 
     def test_more_address_space_is_never_less(self):
@@ -148,14 +148,14 @@ class Refusals(unittest.TestCase):
     def test_more_than_the_data_limit(self):
         limits = [(resource.RLIMIT_DATA, 400 * MIB)]
         said = self.refused("memory", "--region", "2G", *QUICK, limits=limits)
-        fits = self.size_named(said, "largest region that fits is")
+        fits = self.size_named(said, "largest buffer that fits is")
         self.accepted("memory", "--region", fits, *QUICK, limits=limits)
 
     def test_more_stacks_than_the_address_space(self):
         limits = [(resource.RLIMIT_AS, 1500 * MIB)]
         arguments = ["memory", "--region", "4K", *QUICK, "--bind", "none"]
         said = self.refused(*arguments, "--threads", "1024", limits=limits)
-        most = re.search(r"The most that it gives is (\d+)", said)
+        most = re.search(r"The limit is (\d+)", said)
         self.assertIsNotNone(most, said)
         self.accepted(*arguments, "--threads", most[1], limits=limits)
 
@@ -194,7 +194,7 @@ class Refusals(unittest.TestCase):
         limits = [(resource.RLIMIT_NPROC, 20)]
         arguments = ["memory", "--region", "4K", *QUICK, "--bind", "none"]
         said = self.refused(*arguments, "--threads", "64", limits=limits, user=NOBODY)
-        most = re.search(r"The most that it gives is (\d+)", said)
+        most = re.search(r"The limit is (\d+)", said)
         self.assertIsNotNone(most, said)
         self.accepted(*arguments, "--threads", most[1], limits=limits, user=NOBODY)
         self.refused(*arguments, "--threads", "64", limits=[(resource.RLIMIT_NPROC, 1)], user=NOBODY)
@@ -205,7 +205,7 @@ class Refusals(unittest.TestCase):
         limits = [(resource.RLIMIT_NPROC, 12)]
         arguments = ["disk", "--disk-size", "1M", "--disk-time", "1", "--disk-pattern", "random", "--disk-block", "4K"]
         said = self.refused(*arguments, "--disk-threads", "16", limits=limits, user=NOBODY)
-        most = re.search(r"The most that the system gives for it is (\d+)", said)
+        most = re.search(r"The OS limit for it is (\d+)", said)
         self.assertIsNotNone(most, said)
         self.accepted(*arguments, "--disk-threads", most[1], limits=limits, user=NOBODY)
 

@@ -57,7 +57,7 @@ class GoneErrors(Streams):
         """Else the first file that is opened would be there, and take what is printed for its content."""
         ended = self.redirected(">&-", "convert", "/dev/fd/1")
         self.assertEqual(ended.returncode, 4)
-        self.assertIn("cannot tell what this file is", ended.stderr)
+        self.assertIn("does not know the format of this file", ended.stderr)
 
 
 @unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
@@ -65,7 +65,7 @@ class FullResults(Streams):
     def refuses(self, *arguments):
         ended = self.redirected(">/dev/full", *arguments)
         self.assertEqual(ended.returncode, 4, arguments)
-        self.assertIn("strata-cli: Standard output could not be written.", ended.stderr, arguments)
+        self.assertIn("strata-cli: Strata could not write the standard output.", ended.stderr, arguments)
 
     def test_nothing_that_is_lost_ends_well(self):
         for arguments in (["list"], ["list", "--references"], ["list", "--format", "json"], ["machine"],
@@ -77,7 +77,7 @@ class FullResults(Streams):
     def test_a_run_whose_report_is_lost_is_kept_and_named(self):
         ended = self.redirected(">/dev/full", *MEASURED)
         self.assertEqual(ended.returncode, 4)
-        self.assertIn("Standard output could not be written.", ended.stderr)
+        self.assertIn("could not write the standard output.", ended.stderr)
         self.assertIn("Kept in the history", ended.stderr)
         file = os.path.join(self.home, "run.json")
         self.assertEqual(self.redirected("", "history", "export", "last", file).returncode, 0)
@@ -89,7 +89,7 @@ class FullResults(Streams):
     def test_who_responds_says_once_that_nobody_can_read_the_code(self):
         ended = self.redirected(">/dev/full", "respond", "--bind", "127.0.0.1", "--port", str(free_port()), "--idle", "1")
         self.assertEqual(ended.returncode, 4)
-        self.assertEqual(ended.stderr.count("Standard output could not be written."), 1, ended.stderr)
+        self.assertEqual(ended.stderr.count("could not write the standard output."), 1, ended.stderr)
 
     def test_a_run_says_so_where_nobody_reads_its_report(self):
         reading, writing = os.pipe()
@@ -100,12 +100,12 @@ class FullResults(Streams):
         finally:
             os.close(writing)
         self.assertEqual(ended.returncode, 4)
-        self.assertIn("Standard output could not be written.", ended.stderr)
+        self.assertIn("could not write the standard output.", ended.stderr)
 
     def test_a_closed_stream_takes_nothing_either(self):
         ended = self.redirected(">&-", "list")
         self.assertEqual(ended.returncode, 4)
-        self.assertIn("Standard output could not be written.", ended.stderr)
+        self.assertIn("could not write the standard output.", ended.stderr)
 
 
 if __name__ == "__main__":

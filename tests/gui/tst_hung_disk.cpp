@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window with the engine itself, on a disk that does not answer.
+// The window with the engine itself, on a disk that does not respond.
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qpushbutton.h>
@@ -85,11 +85,11 @@ class HungDiskTest : public QObject {
     clickRun();  // it says Stop
     QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
     const QString report = probe().report().simplified();  // its lines are broken
-    QVERIFY2(report.contains(QStringLiteral("had not answered a request yet")), qPrintable(report));
+    QVERIFY2(report.contains(QStringLiteral("had a request pending")), qPrintable(report));
     clickRun();
     QTRY_VERIFY(probe().widget("notice")->isVisible());
     QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
-    QVERIFY(probe().text("noticeText").contains(QStringLiteral("does not answer")));
+    QVERIFY(probe().text("noticeText").contains(QStringLiteral("does not respond")));
   }
 
   void anotherTestCanBeRunMeanwhile() {

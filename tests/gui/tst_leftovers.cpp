@@ -80,7 +80,7 @@ class LeftoversTest : public QObject {
     QTRY_VERIFY(bar()->isVisible());
     click("leftoversDelete");
     QTRY_VERIFY(probe().text("leftoversText").contains(QStringLiteral("Not permitted")));
-    QVERIFY(probe().text("leftoversText").contains(QStringLiteral("/data/strata-2.tmp is in use")));
+    QVERIFY(probe().text("leftoversText").contains(QStringLiteral("uses /data/strata-2.tmp")));
     QVERIFY(bar()->isVisible());
     {
       const std::lock_guard lock(m_mutex);

@@ -137,13 +137,13 @@ class SetupPlanTest : public QObject {
                                       "Choose another folder.");
     QTest::newRow("no folder") << Reason{"folder-missing", {{"folder", std::string("/data")}}}
                                << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
-                               << QStringLiteral("There is no folder /data. Choose one that exists.");
-    QTest::newRow("no answer")
-        << Reason{"device-not-answering", {{"folder", std::string("/data")}}} << QStringLiteral("diskFolders")
-        << QStringLiteral("setDisk")
-        << QStringLiteral(
-               "/data does not answer. Check the drive and its cable, or the network, or "
-               "choose another folder.");
+                               << QStringLiteral(
+                                      "The folder /data does not exist. Choose an existing folder.");
+    QTest::newRow("no answer") << Reason{"device-not-answering", {{"folder", std::string("/data")}}}
+                               << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
+                               << QStringLiteral(
+                                      "/data does not respond. Check the drive, its cable or the network, or "
+                                      "choose another folder.");
     QTest::newRow("cpu") << Reason{"no-such-cpu", {{"cpu", std::int64_t{1}}}} << QStringLiteral("binding")
                          << QStringLiteral("cpuList")
                          << QStringLiteral("This machine has no CPU 1. Allowed: 0,1.");
@@ -201,7 +201,8 @@ class SetupPlanTest : public QObject {
     QTRY_VERIFY(!probe.questions().empty());
     probe.dialog().showRefusal({"topology-failed", {}});
     QCOMPARE(probe.text(QStringLiteral("planRefused")),
-             QStringLiteral("The system did not tell what processors this machine has."));
+             QStringLiteral("The OS did not report the CPUs of this machine. A container or a security "
+                            "setting may hide them."));
     QVERIFY(probe.widget(QStringLiteral("planRefused"))->isVisible());
     QVERIFY(!probe.widget(QStringLiteral("planLine"))->isVisible());
     // Nothing in the dialog could mend it.

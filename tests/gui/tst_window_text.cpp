@@ -120,10 +120,10 @@ class WindowTextTest : public QObject {
                         {"value", std::string("1.50 MiB")},
                         {"least", std::string("1000 B")},
                         {"most", std::string("1 GiB")}}};
-    QVERIFY(reasonText(memory).startsWith(QStringLiteral("These settings need 1.50 MiB of memory")));
+    QVERIFY(reasonText(memory).startsWith(QStringLiteral("This run needs 1.50 MiB of memory")));
     QVERIFY(reasonText(threads).contains(QStringLiteral("20,000 threads")));
     QLocale::setDefault(german);
-    QVERIFY(reasonText(memory).startsWith(QStringLiteral("These settings need 1,50 MiB of memory")));
+    QVERIFY(reasonText(memory).startsWith(QStringLiteral("This run needs 1,50 MiB of memory")));
     QVERIFY(reasonText(memory).contains(QStringLiteral("fits is 1.000 B.")));
     QVERIFY(reasonText(share).contains(QStringLiteral("reached 4,6 %")));
     QVERIFY(reasonText(share).contains(QStringLiteral("reach <0,1 %")));

@@ -94,7 +94,7 @@ TEST(Anonymised, KeepsTheFigures) {
 TEST(Anonymised, KeepsPlacesInSentences) {
   const strata::Run after = shared({troubledRun()}).runs.at(0);
   const std::string text = toText(after, words);
-  EXPECT_TRUE(contains(text, "In ? (file system tmpfs)")) << text;
+  EXPECT_TRUE(contains(text, "in ? (file system tmpfs)")) << text;
 }
 
 TEST(Anonymised, KeepsTheDayAndHowLongItTook) {

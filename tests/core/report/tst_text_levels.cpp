@@ -60,8 +60,8 @@ TEST(LevelsInAReport, HaveSizesAndLatenciesOfTheCurveAndWhereTheSystemSaysOtherw
   EXPECT_NE(levels.find("\n       3  16.5 MiB"), std::string::npos) << levels;
   EXPECT_NE(levels.find("\n  memory"), std::string::npos) << levels;
   EXPECT_NE(levels.find(" 100\n"), std::string::npos) << levels;
-  EXPECT_NE(levels.find("The curve shows 16.5 MiB of the level 3 cache"), std::string::npos) << levels;
-  EXPECT_EQ(levels.find("level 2 cache"), std::string::npos) << levels;
+  EXPECT_NE(levels.find("The curve shows 16.5 MiB of the L3 cache"), std::string::npos) << levels;
+  EXPECT_EQ(levels.find("L2 cache"), std::string::npos) << levels;
   EXPECT_EQ(levels.find("reads"), std::string::npos) << "none was measured:\n" << levels;
 }
 

@@ -370,15 +370,15 @@ TEST(Words, LeaveOutASentenceThatLacksItsFact) {
 TEST(Words, TellAReasonWithUnits) {
   EXPECT_EQ(
       sentence({"clock-moved", {{"low_ghz", 3.1}, {"high_ghz", 3.9}, {"excluded_percent", 12.3}}}),
-      "The clock moved between 3.10 GHz and 3.90 GHz during this test; 12 % of the samples were left out. "
-      "Close other programs, or wait until the machine has cooled.");
+      "The CPU clock varied from 3.10 GHz to 3.90 GHz during this test; Strata discarded 12 % of the "
+      "samples. The machine may be faster than this result. Close other programs, or let the machine cool.");
   EXPECT_EQ(
       sentence({"buffered",
                 {{"folder", std::string("/tmp")},
                  {"how", std::string("refused")},
                  {"file_system", std::string()}}}),
-      "In /tmp (file system ?) direct access was refused, so this may be the speed of memory and not of the "
-      "disk. Choose a folder on a local disk.");
+      "Direct I/O in /tmp (file system ?) was refused, so this may be memory speed, not disk speed. Choose a "
+      "folder on a local drive.");
 }
 
 TEST(Words, SayWhereDamagedSettingsAreNowWhereTheyCouldBeMoved) {
@@ -387,9 +387,8 @@ TEST(Words, SayWhereDamagedSettingsAreNowWhereTheyCouldBeMoved) {
                  {"key", std::string("threads")},
                  {"allowed", std::string("1 to 1024")}}};
   const std::string why =
-      "In the settings of /data/settings.json, threads is not understood (allowed: 1 to 1024), so the "
-      "default "
-      "settings are used.";
+      "In the settings in /data/settings.json, threads has an unknown value (allowed: 1 to 1024), so Strata "
+      "uses the default settings.";
   EXPECT_EQ(sentence(notice), why);
   notice.data.push_back({"moved_to", std::string("/data/settings-set-aside-1.json")});
   EXPECT_EQ(sentence(notice), why + " The damaged file is now /data/settings-set-aside-1.json.");
