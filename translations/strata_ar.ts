@@ -61,10 +61,6 @@
         <translation>حافة L%1</translation>
     </message>
     <message>
-        <source>Held by</source>
-        <translation>الموضع</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>الخط</translation>
     </message>
@@ -86,28 +82,32 @@
         <source>Best</source>
         <translation>الأفضل</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
-        <source>Rate of copies by the way they are made</source>
-        <translation>معدّل النسخ بحسب طريقته</translation>
+        <source>Copy rate by method</source>
+        <translation>معدّل النسخ بحسب الطريقة</translation>
     </message>
     <message>
-        <source>Rate of functions of the C library by size</source>
-        <translation>معدّل دوال مكتبة C بحسب الحجم</translation>
+        <source>C library function rate vs. size</source>
+        <translation>معدّل دوال مكتبة ⁦C⁩ بحسب الحجم</translation>
     </message>
     <message>
-        <source>Rate of string instructions</source>
+        <source>String instruction rate</source>
         <translation>معدل تعليمات السلاسل</translation>
     </message>
     <message>
-        <source>Rate of transfers between registers</source>
+        <source>Register transfer rate</source>
         <translation>معدّل النقل بين السجلات</translation>
     </message>
     <message>
-        <source>Rate of later uses by kind of memory</source>
-        <translation>معدل الاستخدامات اللاحقة بحسب نوع الذاكرة</translation>
+        <source>Rate of later passes by memory type</source>
+        <translation>معدل المرورات اللاحقة بحسب نوع الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -157,20 +157,20 @@
         <translation>الخلية</translation>
     </message>
     <message>
-        <source>Footprint of one thread</source>
-        <translation>حجم بيانات خيط واحد</translation>
-    </message>
-    <message>
-        <source>Size of one buffer</source>
-        <translation>حجم مخزن مؤقت واحد</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <translation>حجم البيانات</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Working set per thread</source>
+        <translation>مجموعة العمل لكل خيط</translation>
+    </message>
+    <message>
+        <source>Buffer size</source>
+        <translation>حجم المخزن</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>مجموعة العمل</translation>
     </message>
 </context>
 <context>
@@ -366,11 +366,6 @@
         <translation>⁦p99.9⁩ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>longest %1</source>
-        <comment>latency</comment>
-        <translation>الأطول ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>± %1</source>
         <comment>percent</comment>
         <translation>± ⁨%1⁩</translation>
@@ -396,20 +391,6 @@
     <message>
         <source>Latency: %1</source>
         <translation>زمن الوصول: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>By the median operation: %1</source>
-        <comment>rate</comment>
-        <translation>بحسب وسيط العمليات: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Through %1</source>
-        <comment>engine that makes the requests</comment>
-        <translation>عبر ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Flush at the end: %1</source>
-        <translation>التفريغ في النهاية: ⁨%1⁩</translation>
     </message>
     <message>
         <source>–</source>
@@ -451,24 +432,8 @@
         <translation>المعدّل</translation>
     </message>
     <message>
-        <source>Operations a second</source>
-        <translation>العمليات في الثانية</translation>
-    </message>
-    <message>
         <source>Latency</source>
         <translation>زمن الوصول</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at once</source>
-        <comment>requests</comment>
-        <translation>
-            <numerusform>لا شيء معًا</numerusform>
-            <numerusform>واحد في كل مرة</numerusform>
-            <numerusform>اثنان معًا</numerusform>
-            <numerusform>%Ln معًا</numerusform>
-            <numerusform>%Ln معًا</numerusform>
-            <numerusform>%Ln معًا</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln threads</source>
@@ -521,14 +486,6 @@
         <translation>p50</translation>
     </message>
     <message>
-        <source>Measures this in all rows. Zeros show what drives and file systems that compress make of easy data: no figure to compare disks by.</source>
-        <translation>يقيس هذا في جميع الصفوف. الأصفار تُظهر ما تفعله الأقراص وأنظمة الملفات التي تضغط البيانات السهلة: ليست قيمة لمقارنة الأقراص.</translation>
-    </message>
-    <message>
-        <source>Measures this in all rows</source>
-        <translation>يقيس هذا في جميع الصفوف</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>column, unit</comment>
         <translation>%1 (⁨%2⁩)</translation>
@@ -554,11 +511,6 @@
         <source>%1: %2</source>
         <comment>column, figure</comment>
         <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 written: %2 at first, %3 at last; the slowest stretch %4.</source>
-        <comment>size, rates</comment>
-        <translation>كُتب ⁨%1⁩: ⁨%2⁩ في البداية و⁨%3⁩ في النهاية؛ أبطأ مقطع ⁨%4⁩.</translation>
     </message>
     <message>
         <source>measured</source>
@@ -604,6 +556,50 @@
         <comment>that make requests</comment>
         <translation>خيوط متزامنة</translation>
     </message>
+    <message>
+        <source>max %1</source>
+        <comment>latency</comment>
+        <translation>الأقصى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Throughput at median latency: %1</source>
+        <comment>rate</comment>
+        <translation>الإنتاجية عند وسيط زمن الوصول: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>I/O engine: %1</source>
+        <comment>engine that makes the requests</comment>
+        <translation>محرك ⁦I/O⁩: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Final flush: %1</source>
+        <translation>التفريغ النهائي: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Measures this column in all rows. All-zero data shows compression by the drive or file system. Do not compare disks by it.</source>
+        <translation>يقيس هذا العمود في جميع الصفوف. تُظهر بيانات الأصفار أثر الضغط في القرص أو نظام الملفات، فلا تقارن الأقراص بها.</translation>
+    </message>
+    <message>
+        <source>Measures this column in all rows</source>
+        <translation>يقيس هذا العمود في جميع الصفوف</translation>
+    </message>
+    <message>
+        <source>%1 written: %2 at the start, %3 at the end, minimum %4.</source>
+        <comment>size, rates</comment>
+        <translation>كُتب ⁨%1⁩: ⁨%2⁩ في البداية و⁨%3⁩ في النهاية، والأدنى ⁨%4⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>queue depth %Ln</source>
+        <comment>requests</comment>
+        <translation>
+            <numerusform>عمق الطابور %Ln</numerusform>
+            <numerusform>عمق الطابور %Ln</numerusform>
+            <numerusform>عمق الطابور %Ln</numerusform>
+            <numerusform>عمق الطابور %Ln</numerusform>
+            <numerusform>عمق الطابور %Ln</numerusform>
+            <numerusform>عمق الطابور %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -643,10 +639,6 @@
         <translation>⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Seconds since the row began</source>
-        <translation>الثواني منذ بدء الصف</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>الثواني</translation>
     </message>
@@ -659,24 +651,12 @@
         <translation>المكتوب</translation>
     </message>
     <message>
-        <source>Nothing written for long yet. Press Endurance… to see how the rate falls when the drive&apos;s fast part is full, or when it gets hot.</source>
-        <translation>لم تُجرَ كتابة طويلة بعد. اضغط «التحمّل…» لترى كيف ينخفض المعدّل عندما يمتلئ الجزء السريع من القرص أو ترتفع حرارته.</translation>
-    </message>
-    <message>
         <source>Rate over time</source>
         <translation>المعدّل عبر الزمن</translation>
     </message>
     <message>
         <source>Rate</source>
         <translation>المعدّل</translation>
-    </message>
-    <message>
-        <source>Nothing measured since the window was opened. Press a row to see its rate.</source>
-        <translation>لم يُقَس شيء منذ فتح النافذة. اضغط صفًا لترى معدّله.</translation>
-    </message>
-    <message>
-        <source>Latency over time: p50, and up to p99</source>
-        <translation>زمن الوصول عبر الزمن: ⁦p50⁩ وحتى ⁦p99⁩</translation>
     </message>
     <message>
         <source>p50</source>
@@ -689,16 +669,8 @@
         <translation>p99</translation>
     </message>
     <message>
-        <source>Nothing measured since the window was opened. Press a row to see its latency.</source>
-        <translation>لم يُقَس شيء منذ فتح النافذة. اضغط صفًا لترى زمن وصوله.</translation>
-    </message>
-    <message>
         <source>Latency by percentile</source>
         <translation>زمن الوصول بحسب المئين</translation>
-    </message>
-    <message>
-        <source>Percent of the operations that took no longer</source>
-        <translation>نسبة العمليات التي لم تستغرق أكثر من ذلك</translation>
     </message>
     <message>
         <source>Percentile</source>
@@ -709,12 +681,36 @@
         <translation>لا أزمنة وصول بعد. اضغط صفًا، أو «الكل» لمقارنة الصفوف.</translation>
     </message>
     <message>
-        <source>Endurance: rate by what was written</source>
-        <translation>التحمّل: المعدّل بحسب ما كُتب</translation>
+        <source>Seconds since the row started</source>
+        <translation>الثواني منذ بدء الصف</translation>
     </message>
     <message>
-        <source>Endurance: latency by what was written: p50, and up to p99</source>
-        <translation>التحمّل: زمن الوصول بحسب ما كُتب: ⁦p50⁩ وحتى ⁦p99⁩</translation>
+        <source>No sustained write yet. Press Sustained write… to see how the rate falls when the drive&apos;s SLC cache is full, or when it gets hot.</source>
+        <translation>لم تُجرَ كتابة مستمرة بعد. اضغط «كتابة مستمرة…» لترى كيف ينخفض المعدّل عندما تمتلئ ذاكرة ⁦SLC⁩ في القرص أو ترتفع حرارته.</translation>
+    </message>
+    <message>
+        <source>Nothing measured in this session yet. Press a row to see its rate.</source>
+        <translation>لم يُقَس شيء في هذه الجلسة بعد. اضغط صفًا لترى معدّله.</translation>
+    </message>
+    <message>
+        <source>Latency over time (p50 to p99)</source>
+        <translation>زمن الوصول عبر الزمن (⁦p50⁩ إلى ⁦p99⁩)</translation>
+    </message>
+    <message>
+        <source>Nothing measured in this session yet. Press a row to see its latency.</source>
+        <translation>لم يُقَس شيء في هذه الجلسة بعد. اضغط صفًا لترى زمن وصوله.</translation>
+    </message>
+    <message>
+        <source>Percentile of operations</source>
+        <translation>مئين العمليات</translation>
+    </message>
+    <message>
+        <source>Sustained write: rate vs. data written</source>
+        <translation>كتابة مستمرة: المعدّل بحسب ما كُتب</translation>
+    </message>
+    <message>
+        <source>Sustained write: latency vs. data written (p50 to p99)</source>
+        <translation>كتابة مستمرة: زمن الوصول بحسب ما كُتب (⁦p50⁩ إلى ⁦p99⁩)</translation>
     </message>
 </context>
 <context>
@@ -814,19 +810,9 @@
         <translation>⁨%1⁩ ث</translation>
     </message>
     <message>
-        <source>bound: %1</source>
-        <comment>how threads are bound to CPUs</comment>
-        <translation>الربط: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>integer %1, floating %2</source>
         <comment>durations</comment>
         <translation>أعداد صحيحة ⁨%1⁩، فاصلة عائمة ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 a region</source>
-        <comment>duration</comment>
-        <translation>⁨%1⁩ لكل منطقة</translation>
     </message>
     <message>
         <source>disk file %1</source>
@@ -880,16 +866,6 @@
         <translation>زمن الوصول</translation>
     </message>
     <message>
-        <source>Bandwidth, footprint %1</source>
-        <comment>size</comment>
-        <translation>عرض النطاق، حجم البيانات ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Latency, footprint %1</source>
-        <comment>size</comment>
-        <translation>زمن الوصول، حجم البيانات ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>where the loads go, how many chains</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
@@ -927,11 +903,6 @@
         <source>about %1 min</source>
         <comment>duration</comment>
         <translation>نحو ⁨%1⁩ د</translation>
-    </message>
-    <message>
-        <source>%1 a size</source>
-        <comment>duration</comment>
-        <translation>⁨%1⁩ لكل حجم</translation>
     </message>
     <message>
         <source>chunks</source>
@@ -973,11 +944,6 @@
         <source>default pages</source>
         <comment>pages of memory</comment>
         <translation>صفحات معتادة</translation>
-    </message>
-    <message>
-        <source>%1 a measurement of the line</source>
-        <comment>duration</comment>
-        <translation>%1 لكل قياس للخط</translation>
     </message>
     <message>
         <source>µs</source>
@@ -1023,6 +989,36 @@
         <source>huge pages</source>
         <comment>pages of memory</comment>
         <translation>صفحات ضخمة</translation>
+    </message>
+    <message>
+        <source>affinity: %1</source>
+        <comment>how threads are bound to CPUs</comment>
+        <translation>الربط: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 per size</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ لكل حجم</translation>
+    </message>
+    <message>
+        <source>Bandwidth, working set %1</source>
+        <comment>size</comment>
+        <translation>عرض النطاق، مجموعة العمل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Latency, working set %1</source>
+        <comment>size</comment>
+        <translation>زمن الوصول، مجموعة العمل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 per network measurement</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ لكل قياس للشبكة</translation>
+    </message>
+    <message>
+        <source>%1 per buffer</source>
+        <comment>duration</comment>
+        <translation>⁨%1⁩ لكل مخزن</translation>
     </message>
 </context>
 <context>
@@ -1074,19 +1070,6 @@
 <context>
     <name>MemoryPlot</name>
     <message>
-        <source>A move goes from one region to another: both fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>عملية النقل تكون من منطقة إلى أخرى: تتسع لهما معًا حتى ⁨%1⁩ لكل منهما.</translation>
-    </message>
-    <message>
-        <source>Region of one thread; a move has two</source>
-        <translation>منطقة الخيط الواحد؛ ولعملية النقل منطقتان</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>المنطقة</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>width, pattern</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
@@ -1108,6 +1091,19 @@
     <message>
         <source>Move rate vs. buffer size</source>
         <translation>معدل النقل حسب حجم المخزن</translation>
+    </message>
+    <message>
+        <source>A move uses two buffers: both fit up to %1 each.</source>
+        <comment>size</comment>
+        <translation>تستخدم عملية النقل مخزنين: يتسع لهما معًا حتى ⁨%1⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread (of two)</source>
+        <translation>حجم المخزن لكل خيط (من مخزنين)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
     </message>
 </context>
 <context>
@@ -1391,28 +1387,12 @@
         <translation>المعدّل عبر الزمن</translation>
     </message>
     <message>
-        <source>Seconds since the streams began</source>
-        <translation>الثواني منذ بدء التدفقات</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>الثواني</translation>
     </message>
     <message>
         <source>Rate</source>
         <translation>المعدّل</translation>
-    </message>
-    <message>
-        <source>No streams measured since the window was opened.</source>
-        <translation>لم تُقَس أي تدفقات منذ فتح النافذة.</translation>
-    </message>
-    <message>
-        <source>Round trips over time: p50, and up to p99</source>
-        <translation>الذهاب والإياب عبر الزمن: p50 وحتى p99</translation>
-    </message>
-    <message>
-        <source>Seconds since the cell began</source>
-        <translation>الثواني منذ بدء القياس</translation>
     </message>
     <message>
         <source>p50</source>
@@ -1425,40 +1405,12 @@
         <translation>p99</translation>
     </message>
     <message>
-        <source>No round trips measured since the window was opened.</source>
-        <translation>لم يُقَس أي ذهاب وإياب منذ فتح النافذة.</translation>
-    </message>
-    <message>
-        <source>Round trips by percentile</source>
-        <translation>الذهاب والإياب حسب المئين</translation>
-    </message>
-    <message>
-        <source>Percent of the round trips that took no longer</source>
-        <translation>نسبة مرات الذهاب والإياب التي لم تستغرق أطول</translation>
-    </message>
-    <message>
         <source>Percentile</source>
         <translation>المئين</translation>
     </message>
     <message>
-        <source>No round trips measured yet.</source>
-        <translation>لم يُقَس أي ذهاب وإياب بعد.</translation>
-    </message>
-    <message>
-        <source>Rate of streams, as received</source>
-        <translation>معدل التدفقات كما استُقبلت</translation>
-    </message>
-    <message>
         <source>No streams measured yet.</source>
         <translation>لم تُقَس أي تدفقات بعد.</translation>
-    </message>
-    <message>
-        <source>Rate of acknowledged chunks by size</source>
-        <translation>معدل القطع المؤكَّدة حسب الحجم</translation>
-    </message>
-    <message>
-        <source>Size of a chunk that is sent and acknowledged</source>
-        <translation>حجم القطعة التي تُرسل ويُؤكَّد وصولها</translation>
     </message>
     <message>
         <source>No chunks measured yet.</source>
@@ -1483,6 +1435,50 @@
         <source>under bidirectional load</source>
         <comment>round trips</comment>
         <translation>تحت حمل بالاتجاهين</translation>
+    </message>
+    <message>
+        <source>Seconds since the streams started</source>
+        <translation>الثواني منذ بدء التدفقات</translation>
+    </message>
+    <message>
+        <source>No streams measured in this session yet.</source>
+        <translation>لم تُقَس أي تدفقات في هذه الجلسة بعد.</translation>
+    </message>
+    <message>
+        <source>RTT over time (p50 to p99)</source>
+        <translation>⁦RTT⁩ عبر الزمن (⁦p50⁩ إلى ⁦p99⁩)</translation>
+    </message>
+    <message>
+        <source>Seconds since the start</source>
+        <translation>الثواني منذ بدء القياس</translation>
+    </message>
+    <message>
+        <source>No RTT measured in this session yet.</source>
+        <translation>لم يُقَس ⁦RTT⁩ في هذه الجلسة بعد.</translation>
+    </message>
+    <message>
+        <source>RTT by percentile</source>
+        <translation>⁦RTT⁩ حسب المئين</translation>
+    </message>
+    <message>
+        <source>Percentile of round trips</source>
+        <translation>مئين مرات الذهاب والإياب</translation>
+    </message>
+    <message>
+        <source>No RTT measured yet.</source>
+        <translation>لم يُقَس ⁦RTT⁩ بعد.</translation>
+    </message>
+    <message>
+        <source>Stream rate (receiver side)</source>
+        <translation>معدل التدفقات (عند المستقبِل)</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks vs. size</source>
+        <translation>معدل القطع المؤكَّدة حسب الحجم</translation>
+    </message>
+    <message>
+        <source>Chunk size (sent and acknowledged)</source>
+        <translation>حجم القطعة (المرسلة والمؤكَّدة)</translation>
     </message>
 </context>
 <context>
@@ -1548,14 +1544,14 @@
         <translation>المقارنة</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the line to the other machine; it takes about %Ln seconds.</source>
+        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الخط إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -1802,26 +1798,6 @@
         <translation>الخيط ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Footprint %1</source>
-        <comment>size</comment>
-        <translation>حجم البيانات ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Footprint %1, in memory</source>
-        <comment>size</comment>
-        <translation>حجم البيانات ⁨%1⁩، في الذاكرة الرئيسية</translation>
-    </message>
-    <message>
-        <source>Footprint %1, in the L%2 cache</source>
-        <comment>size, level</comment>
-        <translation>حجم البيانات ⁨%1⁩، في الذاكرة المخبئية ⁦L%2⁩</translation>
-    </message>
-    <message>
-        <source>Footprint %1, at the edge of the L%2 cache</source>
-        <comment>size, level</comment>
-        <translation>حجم البيانات ⁨%1⁩، عند حافة الذاكرة المخبئية ⁦L%2⁩</translation>
-    </message>
-    <message>
         <source>1 thread</source>
         <translation>خيط واحد</translation>
     </message>
@@ -1847,78 +1823,46 @@
         <translation>⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
     <message>
-        <source>The slowest of all operations</source>
-        <translation>أبطأ العمليات كلها</translation>
-    </message>
-    <message>
-        <source>p%1: that many percent of the operations took no longer</source>
-        <comment>percentile</comment>
-        <translation>⁦p%1⁩: هذه النسبة من العمليات لم تستغرق أكثر</translation>
-    </message>
-    <message>
         <source>After %1 s</source>
         <comment>of a test</comment>
         <translation>بعد ⁨%1⁩ ث</translation>
+    </message>
+    <message>
+        <source>Working set %1</source>
+        <comment>size</comment>
+        <translation>مجموعة العمل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Working set %1, in memory</source>
+        <comment>size</comment>
+        <translation>مجموعة العمل ⁨%1⁩، في الذاكرة الرئيسية</translation>
+    </message>
+    <message>
+        <source>Working set %1, in the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>مجموعة العمل ⁨%1⁩، في الذاكرة المخبئية ⁦L%2⁩</translation>
+    </message>
+    <message>
+        <source>Working set %1, at the edge of the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>مجموعة العمل ⁨%1⁩، عند حافة الذاكرة المخبئية ⁦L%2⁩</translation>
+    </message>
+    <message>
+        <source>Maximum: the slowest operation</source>
+        <translation>الأقصى: أبطأ عملية</translation>
+    </message>
+    <message>
+        <source>p%1: %1 % of the operations take this long or less</source>
+        <comment>percentile</comment>
+        <translation>⁦p%1⁩: تستغرق ⁦%1 %⁩ من العمليات هذا الزمن أو أقل</translation>
     </message>
 </context>
 <context>
     <name>Responding</name>
     <message>
-        <source>Somebody at %1 sent a wrong code.</source>
-        <comment>address</comment>
-        <translation>أرسل أحدهم من %1 رمزًا خاطئًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After so many of them nobody is let in for %Ln seconds.</source>
-        <translation>
-            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثانية.</numerusform>
-            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة ثانية واحدة.</numerusform>
-            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة ثانيتين.</numerusform>
-            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثوانٍ.</numerusform>
-            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثانية.</numerusform>
-            <numerusform>بعد هذا العدد منها لا يُسمح لأحد بالدخول لمدة %Ln ثانية.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has gone: %2</source>
-        <comment>who measured, why</comment>
-        <translation>لم يعد %1 متصلًا: %2</translation>
-    </message>
-    <message>
-        <source>%1 has gone without measuring anything.</source>
-        <comment>who</comment>
-        <translation>انصرف %1 دون أن يقيس شيئًا.</translation>
-    </message>
-    <message>
-        <source>%1 has measured the line to this machine.</source>
-        <comment>who</comment>
-        <translation>قاس %1 الخط إلى هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Waiting for another machine.</source>
-        <translation>في انتظار جهاز آخر.</translation>
-    </message>
-    <message>
-        <source>%1 measures the line to this machine.</source>
-        <comment>who</comment>
-        <translation>يقيس %1 الخط إلى هذا الجهاز.</translation>
-    </message>
-    <message>
         <source>Now: %1.</source>
         <comment>what is measured</comment>
         <translation>الآن: %1.</translation>
-    </message>
-    <message>
-        <source>No other machine can measure this one.</source>
-        <translation>لا يمكن لأي جهاز آخر أن يقيس هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>جارٍ الاستعداد</translation>
-    </message>
-    <message>
-        <source>Paused while this machine measures. Others can come in again when the run has ended.</source>
-        <translation>متوقف مؤقتًا ما دام هذا الجهاز يقيس. يمكن للآخرين الدخول مجددًا عند انتهاء الجولة.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1926,9 +1870,61 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Somebody at %1 broke off before showing a code, which counts as a wrong one.</source>
+        <source>%1 disconnected before sending a code, which counts as a wrong code.</source>
         <comment>address</comment>
-        <translation>قطع أحدهم من %1 الاتصال قبل أن يُظهر رمزًا، ويُحسب ذلك رمزًا خاطئًا.</translation>
+        <translation>قطع ⁨%1⁩ الاتصال قبل إرسال رمز، ويُحسب ذلك رمزًا خاطئًا.</translation>
+    </message>
+    <message>
+        <source>Wrong code from %1.</source>
+        <comment>address</comment>
+        <translation>رمز خاطئ من ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1 disconnected: %2</source>
+        <comment>who measured, why</comment>
+        <translation>انقطع اتصال ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 disconnected without a test.</source>
+        <comment>who</comment>
+        <translation>قطع ⁨%1⁩ الاتصال دون اختبار.</translation>
+    </message>
+    <message>
+        <source>%1 finished its network test.</source>
+        <comment>who</comment>
+        <translation>أنهى ⁨%1⁩ اختبار الشبكة.</translation>
+    </message>
+    <message>
+        <source>Server is on, waiting for a client.</source>
+        <translation>الخادم يعمل وينتظر عميلًا.</translation>
+    </message>
+    <message>
+        <source>%1 measures the network to this machine.</source>
+        <comment>who</comment>
+        <translation>يقيس ⁨%1⁩ الشبكة إلى هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Server is off.</source>
+        <translation>الخادم متوقف.</translation>
+    </message>
+    <message>
+        <source>Starting the server</source>
+        <translation>جارٍ بدء الخادم</translation>
+    </message>
+    <message>
+        <source>Server is paused while this machine measures. Clients can connect again after the run.</source>
+        <translation>الخادم متوقف مؤقتًا ما دام هذا الجهاز يقيس. يمكن للعملاء الاتصال من جديد بعد الجولة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes: the server blocks new attempts for %Ln seconds.</source>
+        <translation>
+            <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة %Ln ثانية.</numerusform>
+            <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة ثانية واحدة.</numerusform>
+            <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة ثانيتين.</numerusform>
+            <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة %Ln ثوانٍ.</numerusform>
+            <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة %Ln ثانية.</numerusform>
+            <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة %Ln ثانية.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2002,29 +1998,9 @@
         <translation>%1، %2، %3</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>المجموع</translation>
-    </message>
-    <message>
-        <source>Each thread</source>
-        <translation>كل خيط</translation>
-    </message>
-    <message>
         <source>best</source>
         <comment>number of threads</comment>
         <translation>الأفضل</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the highest sum, or within its interval, with %Ln threads.</source>
-        <comment>line</comment>
-        <translation>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيط واحد.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع خيطين.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيوط.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيطًا.</numerusform>
-            <numerusform>⁨%1⁩: أعلى مجموع، أو ما يقع في فترة ثقته، مع %Ln خيط.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rate by number of threads</source>
@@ -2040,18 +2016,38 @@
         <translation>%1، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1: sum</source>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Per thread</source>
+        <translation>لكل خيط</translation>
+    </message>
+    <message>
+        <source>%1: total</source>
         <comment>line</comment>
         <translation>⁨%1⁩: المجموع</translation>
     </message>
     <message>
-        <source>%1: each thread</source>
+        <source>%1: per thread</source>
         <comment>line</comment>
-        <translation>⁨%1⁩: كل خيط</translation>
+        <translation>⁨%1⁩: لكل خيط</translation>
     </message>
-    <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    <message numerus="yes">
+        <source>%1: best with %Ln threads, the fewest within the interval of the highest total.</source>
+        <comment>line</comment>
+        <translation>
+            <numerusform>⁨%1⁩: الأفضل مع %Ln خيط، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨%1⁩: الأفضل مع خيط واحد، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨%1⁩: الأفضل مع خيطين، وهما أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨%1⁩: الأفضل مع %Ln خيوط، وهي أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨%1⁩: الأفضل مع %Ln خيطًا، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨%1⁩: الأفضل مع %Ln خيط، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2064,16 +2060,6 @@
 </context>
 <context>
     <name>SizePlot</name>
-    <message>
-        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
-        <comment>level, size</comment>
-        <translation>الذاكرة المخبئية L%1: أمكن استخدام ⁨%2⁩ منها حين قاسها البرنامج.</translation>
-    </message>
-    <message>
-        <source>The L%1 cache as the system reports it: %2.</source>
-        <comment>level, size</comment>
-        <translation>الذاكرة المخبئية ⁦L%1⁩ كما يذكرها النظام: ⁨%2⁩.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln threads share it.</source>
         <translation>
@@ -2095,18 +2081,19 @@
         <comment>level of a cache, of which so much was seen</comment>
         <translation>⁦L%1⁩ مَقيس</translation>
     </message>
+    <message>
+        <source>L%1 cache: %2 usable, as measured by Strata.</source>
+        <comment>level, size</comment>
+        <translation>الذاكرة المخبئية ⁦L%1⁩: يمكن استخدام ⁨%2⁩ منها، بقياس ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>L%1 cache: %2, as reported by the OS.</source>
+        <comment>level, size</comment>
+        <translation>الذاكرة المخبئية ⁦L%1⁩: ⁨%2⁩ كما يذكر نظام التشغيل.</translation>
+    </message>
 </context>
 <context>
     <name>SweepPlot</name>
-    <message>
-        <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
-        <comment>size, latency</comment>
-        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁨%2⁩ ⁦ns⁩ لكل تحميل.</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <translation>حجم البيانات</translation>
-    </message>
     <message>
         <source>1 thread</source>
         <translation>خيط واحد</translation>
@@ -2170,11 +2157,6 @@
         <translation>لا معدّلات لخيط واحد بعد.</translation>
     </message>
     <message>
-        <source>limit %1</source>
-        <comment>the most that is possible</comment>
-        <translation>الحد ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>line, pages of memory</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
@@ -2196,23 +2178,27 @@
         <source>Latency vs. working set</source>
         <translation>زمن الوصول حسب مجموعة العمل</translation>
     </message>
+    <message>
+        <source>The latency curve shows a level of %1 with %2 ns per load.</source>
+        <comment>size, latency</comment>
+        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁨%2⁩ ⁦ns⁩ لكل تحميل.</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>مجموعة العمل</translation>
+    </message>
+    <message>
+        <source>peak %1</source>
+        <comment>the most that is possible</comment>
+        <translation>الحد ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>TopologyText</name>
     <message>
-        <source>L%1 code</source>
-        <comment>cache for instructions</comment>
-        <translation>L%1 للتعليمات</translation>
-    </message>
-    <message>
         <source>L%1</source>
         <comment>cache</comment>
         <translation>L%1</translation>
-    </message>
-    <message>
-        <source>L%1 code %2</source>
-        <comment>cache for instructions, size</comment>
-        <translation>L%1 للتعليمات ⁨%2⁩</translation>
     </message>
     <message>
         <source>L%1 %2</source>
@@ -2236,21 +2222,6 @@
             <numerusform>%Ln نوى أداء</numerusform>
             <numerusform>%Ln نواة أداء</numerusform>
             <numerusform>%Ln نواة أداء</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 efficient core</source>
-        <translation>نواة كفاءة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln efficient cores</source>
-        <translation>
-            <numerusform>بلا نوى كفاءة</numerusform>
-            <numerusform>نواة كفاءة واحدة</numerusform>
-            <numerusform>نواتا كفاءة</numerusform>
-            <numerusform>%Ln نوى كفاءة</numerusform>
-            <numerusform>%Ln نواة كفاءة</numerusform>
-            <numerusform>%Ln نواة كفاءة</numerusform>
         </translation>
     </message>
     <message>
@@ -2294,11 +2265,6 @@
         <source>performance</source>
         <comment>kind of core</comment>
         <translation>أداء</translation>
-    </message>
-    <message>
-        <source>efficient</source>
-        <comment>kind of core</comment>
-        <translation>كفاءة</translation>
     </message>
     <message>
         <source>in between</source>
@@ -2409,11 +2375,6 @@
         <translation>L%1</translation>
     </message>
     <message>
-        <source>How much of %1 (%2 reported) programs can use is not confirmed: other programs or virtual machines disturbed the measurement. Strata measures it again at its next start.</source>
-        <comment>level, size</comment>
-        <translation>لم يتأكد كم تستطيع البرامج أن تستعمل من ⁨%1⁩ (المذكور: ⁨%2⁩): فقد عكّرت القياس برامج أخرى أو آلات افتراضية. وسيقيسه ⁦Strata⁩ من جديد عند البدء التالي.</translation>
-    </message>
-    <message>
         <source>Measured: programs can use all of %1 (%2).</source>
         <comment>level, size</comment>
         <translation>بالقياس: تستطيع البرامج أن تستعمل ⁨%1⁩ كله (⁨%2⁩).</translation>
@@ -2427,6 +2388,41 @@
         <source>Measured: programs can use about %1 of %2 (%3 reported).</source>
         <comment>size, level, size</comment>
         <translation>بالقياس: تستطيع البرامج أن تستعمل نحو ⁨%1⁩ من ⁨%2⁩ (المذكور: ⁨%3⁩).</translation>
+    </message>
+    <message>
+        <source>L%1i</source>
+        <comment>cache for instructions</comment>
+        <translation>⁦L%1i⁩</translation>
+    </message>
+    <message>
+        <source>L%1i %2</source>
+        <comment>cache for instructions, size</comment>
+        <translation>⁦L%1i⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>1 efficiency core</source>
+        <translation>نواة كفاءة واحدة</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <comment>kind of core</comment>
+        <translation>كفاءة</translation>
+    </message>
+    <message>
+        <source>The usable part of %1 (%2 reported) is not confirmed: other programs or virtual machines disturbed the measurement. Strata repeats it at the next start.</source>
+        <comment>level, size</comment>
+        <translation>لم يتأكد الجزء القابل للاستعمال من ⁨%1⁩ (المذكور: ⁨%2⁩): عكّرت القياس برامج أخرى أو آلات افتراضية. يعيده ⁦Strata⁩ عند البدء التالي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficiency cores</source>
+        <translation>
+            <numerusform>بلا نوى كفاءة</numerusform>
+            <numerusform>نواة كفاءة واحدة</numerusform>
+            <numerusform>نواتا كفاءة</numerusform>
+            <numerusform>%Ln نوى كفاءة</numerusform>
+            <numerusform>%Ln نواة كفاءة</numerusform>
+            <numerusform>%Ln نواة كفاءة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2445,14 +2441,6 @@
         <translation>أبطأ</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>لا فرق</translation>
-    </message>
-    <message>
-        <source>not decided</source>
-        <translation>لم يُحسم</translation>
-    </message>
-    <message>
         <source>too few runs</source>
         <translation>جولات قليلة</translation>
     </message>
@@ -2463,11 +2451,6 @@
     <message>
         <source>+%1 %</source>
         <translation>⁨+%1 %⁩</translation>
-    </message>
-    <message>
-        <source>%1 %, usual</source>
-        <comment>margin</comment>
-        <translation>⁨%1 %⁩، معتاد</translation>
     </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
@@ -2482,62 +2465,75 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was measured both before and after.</source>
-        <translation>لم يُقس شيء قبل التغيير وبعده معًا.</translation>
+        <source>no change</source>
+        <translation>بلا تغيّر</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>غير حاسم</translation>
+    </message>
+    <message>
+        <source>%1 %, default</source>
+        <comment>margin</comment>
+        <translation>⁨%1 %⁩، افتراضي</translation>
+    </message>
+    <message>
+        <source>No result exists both before and after.</source>
+        <translation>لا نتيجة موجودة قبل التغيير وبعده معًا.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures are faster, most of all %1.</source>
+        <source>%Ln results are faster, most of all %1.</source>
         <translation>
-            <numerusform>لا قيمة أسرع، وأكثرها %1.</numerusform>
-            <numerusform>قيمة واحدة أسرع: %1.</numerusform>
-            <numerusform>قيمتان أسرع، وأكثرهما %1.</numerusform>
-            <numerusform>%Ln قيم أسرع، وأكثرها %1.</numerusform>
-            <numerusform>%Ln قيمة أسرع، وأكثرها %1.</numerusform>
-            <numerusform>%Ln قيمة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>لا نتيجة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>نتيجة واحدة أسرع: %1.</numerusform>
+            <numerusform>نتيجتان أسرع، وأكثرهما %1.</numerusform>
+            <numerusform>%Ln نتائج أسرع، وأكثرها %1.</numerusform>
+            <numerusform>%Ln نتيجة أسرع، وأكثرها %1.</numerusform>
+            <numerusform>%Ln نتيجة أسرع، وأكثرها %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures are slower, most of all %1.</source>
+        <source>%Ln results are slower, most of all %1.</source>
         <translation>
-            <numerusform>لا قيمة أبطأ، وأكثرها %1.</numerusform>
-            <numerusform>قيمة واحدة أبطأ: %1.</numerusform>
-            <numerusform>قيمتان أبطأ، وأكثرهما %1.</numerusform>
-            <numerusform>%Ln قيم أبطأ، وأكثرها %1.</numerusform>
-            <numerusform>%Ln قيمة أبطأ، وأكثرها %1.</numerusform>
-            <numerusform>%Ln قيمة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>لا نتيجة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>نتيجة واحدة أبطأ: %1.</numerusform>
+            <numerusform>نتيجتان أبطأ، وأكثرهما %1.</numerusform>
+            <numerusform>%Ln نتائج أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>%Ln نتيجة أبطأ، وأكثرها %1.</numerusform>
+            <numerusform>%Ln نتيجة أبطأ، وأكثرها %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures do not differ.</source>
+        <source>%Ln results show no change.</source>
         <translation>
-            <numerusform>لا قيمة بلا فرق.</numerusform>
-            <numerusform>قيمة واحدة لا تختلف.</numerusform>
-            <numerusform>قيمتان لا تختلفان.</numerusform>
-            <numerusform>%Ln قيم لا تختلف.</numerusform>
-            <numerusform>%Ln قيمة لا تختلف.</numerusform>
-            <numerusform>%Ln قيمة لا تختلف.</numerusform>
+            <numerusform>لا نتيجة بلا تغيّر.</numerusform>
+            <numerusform>نتيجة واحدة بلا تغيّر.</numerusform>
+            <numerusform>نتيجتان بلا تغيّر.</numerusform>
+            <numerusform>%Ln نتائج بلا تغيّر.</numerusform>
+            <numerusform>%Ln نتيجة بلا تغيّر.</numerusform>
+            <numerusform>%Ln نتيجة بلا تغيّر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <source>%Ln results are inconclusive: run more repetitions.</source>
         <translation>
-            <numerusform>لا قيمة لم تُحسم.</numerusform>
-            <numerusform>قيمة واحدة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
-            <numerusform>قيمتان لم تُحسما: تكرارات أكثر قد تبيّن.</numerusform>
-            <numerusform>%Ln قيم لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
-            <numerusform>%Ln قيمة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
-            <numerusform>%Ln قيمة لم تُحسم: تكرارات أكثر قد تبيّن.</numerusform>
+            <numerusform>لا نتيجة غير حاسمة.</numerusform>
+            <numerusform>نتيجة واحدة غير حاسمة: أجرِ تكرارات أكثر.</numerusform>
+            <numerusform>نتيجتان غير حاسمتين: أجرِ تكرارات أكثر.</numerusform>
+            <numerusform>%Ln نتائج غير حاسمة: أجرِ تكرارات أكثر.</numerusform>
+            <numerusform>%Ln نتيجة غير حاسمة: أجرِ تكرارات أكثر.</numerusform>
+            <numerusform>%Ln نتيجة غير حاسمة: أجرِ تكرارات أكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <source>%Ln results have too few repetitions.</source>
         <translation>
-            <numerusform>لا قيمة تكراراتها قليلة.</numerusform>
-            <numerusform>قيمة واحدة تكراراتها أقل من أن يُحكم.</numerusform>
-            <numerusform>قيمتان تكراراتهما أقل من أن يُحكم.</numerusform>
-            <numerusform>%Ln قيم تكراراتها أقل من أن يُحكم.</numerusform>
-            <numerusform>%Ln قيمة تكراراتها أقل من أن يُحكم.</numerusform>
-            <numerusform>%Ln قيمة تكراراتها أقل من أن يُحكم.</numerusform>
+            <numerusform>لا نتيجة تكراراتها قليلة.</numerusform>
+            <numerusform>نتيجة واحدة تكراراتها قليلة جدًا.</numerusform>
+            <numerusform>نتيجتان تكراراتهما قليلة جدًا.</numerusform>
+            <numerusform>%Ln نتائج تكراراتها قليلة جدًا.</numerusform>
+            <numerusform>%Ln نتيجة تكراراتها قليلة جدًا.</numerusform>
+            <numerusform>%Ln نتيجة تكراراتها قليلة جدًا.</numerusform>
         </translation>
     </message>
 </context>
@@ -2546,14 +2542,6 @@
     <message>
         <source>threads</source>
         <translation>الخيوط</translation>
-    </message>
-    <message>
-        <source>binding</source>
-        <translation>الربط</translation>
-    </message>
-    <message>
-        <source>memory regions</source>
-        <translation>مناطق الذاكرة</translation>
     </message>
     <message>
         <source>times</source>
@@ -2568,33 +2556,12 @@
         <translation>مجلدات القرص</translation>
     </message>
     <message>
-        <source>large pages</source>
-        <translation>صفحات كبيرة</translation>
-    </message>
-    <message>
         <source>raised priority</source>
         <translation>أولوية مرفوعة</translation>
     </message>
     <message>
-        <source>the same so far: choose what is different</source>
-        <translation>مثله حتى الآن: اختر ما يختلف</translation>
-    </message>
-    <message>
         <source>differs in: %1</source>
         <translation>يختلف في: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Takes %1, if both sides take the same time.</source>
-        <comment>duration as in: about 2 min</comment>
-        <translation>يستغرق ⁨%1⁩ إن استغرق الطرفان الزمن نفسه.</translation>
-    </message>
-    <message>
-        <source>Compare two settings</source>
-        <translation>مقارنة إعدادين</translation>
-    </message>
-    <message>
-        <source>Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. What drifts meanwhile, such as heat or other programs, favours neither.</source>
-        <translation>يقيس إعدادين بالتناوب، أزواجًا متروكًا ترتيبها للصدفة، ويقول أيهما أسرع. ما ينزاح في الأثناء، كالحرارة أو برامج أخرى، لا يحابي أيًّا منهما.</translation>
     </message>
     <message>
         <source>Tests: %1</source>
@@ -2617,14 +2584,6 @@
         <translation>إ&amp;عدادات B…</translation>
     </message>
     <message>
-        <source>&amp;Large pages, as far as they can be had</source>
-        <translation>&amp;صفحات كبيرة، ما أمكن الحصول عليها</translation>
-    </message>
-    <message>
-        <source>&amp;Raised priority, as far as the system allows it</source>
-        <translation>&amp;أولوية مرفوعة، ما سمح النظام</translation>
-    </message>
-    <message>
         <source>&amp;Pairs:</source>
         <translation>الأ&amp;زواج:</translation>
     </message>
@@ -2639,6 +2598,43 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>affinity</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>buffer sizes</source>
+        <translation>أحجام المخازن</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <translation>صفحات ضخمة</translation>
+    </message>
+    <message>
+        <source>same as A: change at least one setting</source>
+        <translation>مثل ⁦A⁩: غيّر إعدادًا واحدًا على الأقل</translation>
+    </message>
+    <message>
+        <source>Takes %1 if both settings take the same time.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>يستغرق ⁨%1⁩ إن استغرق الإعدادان الزمن نفسه.</translation>
+    </message>
+    <message>
+        <source>A/B test of two settings</source>
+        <translation>اختبار ⁦A/B⁩ لإعدادين</translation>
+    </message>
+    <message>
+        <source>Runs A and B in pairs, shuffles the order in each pair, and shows which is faster. Drift from heat or other programs affects both equally.</source>
+        <translation>يجري ⁦A⁩ و⁦B⁩ أزواجًا، كل زوج بترتيب عشوائي، ويُظهر أيهما أسرع. يصيب الانجراف بسبب الحرارة أو برامج أخرى كليهما بالتساوي.</translation>
+    </message>
+    <message>
+        <source>&amp;Huge pages, where available</source>
+        <translation>&amp;صفحات ضخمة، إن توفرت</translation>
+    </message>
+    <message>
+        <source>&amp;Raised priority, if the OS allows it</source>
+        <translation>&amp;أولوية مرفوعة، إن سمح نظام التشغيل</translation>
     </message>
 </context>
 <context>
@@ -2668,15 +2664,6 @@
         <translation>التكرارات</translation>
     </message>
     <message>
-        <source>Takes %1 now, and as long again after the change. Close other programs meanwhile.</source>
-        <comment>duration as in: about 2 min</comment>
-        <translation>يستغرق ⁨%1⁩ الآن، ومثلها بعد التغيير. أغلق البرامج الأخرى في الأثناء.</translation>
-    </message>
-    <message>
-        <source>Takes as long again after the change. Close other programs meanwhile.</source>
-        <translation>يستغرق مثل ذلك بعد التغيير. أغلق البرامج الأخرى في الأثناء.</translation>
-    </message>
-    <message>
         <source>Measure now</source>
         <translation>القياس الآن</translation>
     </message>
@@ -2687,10 +2674,6 @@
     <message>
         <source>Forget</source>
         <translation>نسيان</translation>
-    </message>
-    <message>
-        <source>Ends this comparison. What was measured stays in the history.</source>
-        <translation>ينهي هذه المقارنة. ما قيس يبقى في السجل.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -2711,10 +2694,6 @@
     <message>
         <source>Differences</source>
         <translation>الفروق</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>القيمة</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2740,10 +2719,6 @@
         <source>%1 %2</source>
         <comment>figure, unit</comment>
         <translation>⁨%1 %2⁩</translation>
-    </message>
-    <message>
-        <source>Compare two settings</source>
-        <translation>مقارنة إعدادين</translation>
     </message>
     <message>
         <source>%1
@@ -2780,6 +2755,27 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 
 غيّر شيئًا واحدًا فقط، وإلا لم تستطع النتيجة أن تقول أيها كان السبب.</translation>
     </message>
+    <message>
+        <source>Takes %1 now, and the same time again after the change. Close other programs during both.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>يستغرق ⁨%1⁩ الآن، ومثلها بعد التغيير. أغلق البرامج الأخرى خلال ذلك.</translation>
+    </message>
+    <message>
+        <source>Takes the same time again after the change. Close other programs during both.</source>
+        <translation>يستغرق المدة نفسها بعد التغيير. أغلق البرامج الأخرى خلال ذلك.</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. Its runs stay in the history.</source>
+        <translation>ينهي هذه المقارنة. تبقى جولاتها في السجل.</translation>
+    </message>
+    <message>
+        <source>A/B test of two settings</source>
+        <translation>اختبار ⁦A/B⁩ لإعدادين</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>القيمة</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -2788,16 +2784,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>قياس من جديد</translation>
     </message>
     <message>
-        <source>Runs the same tests as before the change, and says what is faster or slower.</source>
-        <translation>يجري الاختبارات نفسها كما قبل التغيير، ويقول ما صار أسرع أو أبطأ.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>نسيان</translation>
-    </message>
-    <message>
-        <source>Ends this comparison. What was measured stays in the history.</source>
-        <translation>ينهي هذه المقارنة. ما قيس يبقى في السجل.</translation>
     </message>
     <message>
         <source>Before the change</source>
@@ -2808,25 +2796,21 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>بعد التغيير</translation>
     </message>
     <message>
-        <source>Before and after: the baseline is of %2 (%1). When your change is made, measure again.</source>
+        <source>Repeats the tests from before the change and shows what is faster or slower.</source>
+        <translation>يعيد الاختبارات التي قبل التغيير ويُظهر ما صار أسرع أو أبطأ.</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. Its runs stay in the history.</source>
+        <translation>ينهي هذه المقارنة. تبقى جولاتها في السجل.</translation>
+    </message>
+    <message>
+        <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>قبل وبعد: خط الأساس من ⁨%2⁩ (⁨%1⁩). حين يتم تغييرك قِس من جديد.</translation>
+        <translation>قبل وبعد: خط الأساس من ⁨%2⁩ (⁨%1⁩). أجرِ تغييرك ثم قِس من جديد.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::BindingRow</name>
-    <message>
-        <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
-        <translation>أرقام وحدات CPU، مثل ⁦0,2,4-7⁩، واحدة لكل خيط بالترتيب.</translation>
-    </message>
-    <message>
-        <source>The CPUs that the threads are bound to.</source>
-        <translation>وحدات CPU التي تُربط بها الخيوط.</translation>
-    </message>
-    <message>
-        <source>Numbers of CPUs with commas between them, such as 0,2,4-7.</source>
-        <translation>أرقام وحدات CPU تفصل بينها فواصل لاتينية، مثل ⁦0,2,4-7⁩.</translation>
-    </message>
     <message>
         <source>This machine has no CPU %1.</source>
         <translation>لا توجد في هذا الجهاز وحدة CPU رقم ⁨%1⁩.</translation>
@@ -2836,36 +2820,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>لا توجد في هذا الجهاز وحدة CPU رقم ⁨%1⁩. المسموح: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>&amp;Binding</source>
-        <translation>ال&amp;ربط</translation>
-    </message>
-    <message>
-        <source>Binding of threads to CPUs</source>
-        <translation>ربط الخيوط بوحدات CPU</translation>
-    </message>
-    <message>
-        <source>Spread as far as can be</source>
-        <translation>موزّعة أبعد ما يمكن</translation>
-    </message>
-    <message>
-        <source>Close to each other</source>
-        <translation>متقاربة</translation>
-    </message>
-    <message>
-        <source>Spread, one CPU of each core</source>
-        <translation>موزّعة، وحدة CPU من كل نواة</translation>
-    </message>
-    <message>
-        <source>Left to the system</source>
-        <translation>متروكة للنظام</translation>
-    </message>
-    <message>
         <source>These CPUs</source>
         <translation>وحدات CPU هذه</translation>
-    </message>
-    <message>
-        <source>CPUs that the threads are bound to</source>
-        <translation>وحدات CPU التي تُربط بها الخيوط</translation>
     </message>
     <message>
         <source>Pick CP&amp;Us…</source>
@@ -2876,8 +2832,48 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>اختيار وحدات CPU في صورة للجهاز</translation>
     </message>
     <message>
-        <source>Shows the machine, and binds to the CPUs that you pick in it.</source>
-        <translation>يعرض الجهاز ويربط بوحدات CPU التي تختارها فيه.</translation>
+        <source>CPU numbers, such as 0,2,4-7: one per thread, in this order.</source>
+        <translation>أرقام وحدات ⁦CPU⁩، مثل ⁦0,2,4-7⁩: واحدة لكل خيط بهذا الترتيب.</translation>
+    </message>
+    <message>
+        <source>The CPUs that the threads are pinned to.</source>
+        <translation>وحدات ⁦CPU⁩ المربوطة بها الخيوط.</translation>
+    </message>
+    <message>
+        <source>Type CPU numbers separated by commas, such as 0,2,4-7.</source>
+        <translation>اكتب أرقام وحدات ⁦CPU⁩ تفصل بينها فواصل لاتينية، مثل ⁦0,2,4-7⁩.</translation>
+    </message>
+    <message>
+        <source>&amp;Affinity</source>
+        <translation>ال&amp;ربط</translation>
+    </message>
+    <message>
+        <source>CPU affinity of the threads</source>
+        <translation>ربط الخيوط بوحدات ⁦CPU⁩</translation>
+    </message>
+    <message>
+        <source>Spread as far as possible</source>
+        <translation>موزّعة أبعد ما يمكن</translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation>متقاربة</translation>
+    </message>
+    <message>
+        <source>Spread, one CPU per core</source>
+        <translation>موزّعة، وحدة ⁦CPU⁩ لكل نواة</translation>
+    </message>
+    <message>
+        <source>Not pinned</source>
+        <translation>غير مربوطة</translation>
+    </message>
+    <message>
+        <source>CPUs that the threads are pinned to</source>
+        <translation>وحدات ⁦CPU⁩ المربوطة بها الخيوط</translation>
+    </message>
+    <message>
+        <source>Shows the machine. Strata pins the threads to the CPUs that you pick.</source>
+        <translation>يعرض الجهاز. يربط ⁦Strata⁩ الخيوط بوحدات ⁦CPU⁩ التي تختارها.</translation>
     </message>
 </context>
 <context>
@@ -2958,24 +2954,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 <context>
     <name>strata::gui::CompareChart</name>
     <message>
-        <source>No side that is shown has figures.</source>
-        <translation>لا قيم لأي طرف معروض.</translation>
-    </message>
-    <message>
         <source>Char&amp;t:</source>
         <translation>المخ&amp;طط:</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
-    </message>
-    <message>
-        <source>F&amp;old more than %1 sides</source>
-        <translation>ط&amp;ي ما زاد على ⁨%1⁩ طرفًا</translation>
-    </message>
-    <message>
-        <source>Draws the other sides as one band, from the least to the most of them, with their median</source>
-        <translation>يرسم الأطراف الأخرى شريطًا واحدًا، من أدناها إلى أعلاها، مع وسيطها</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2985,6 +2969,18 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>يعرض المحور كله من جديد (0)</translation>
+    </message>
+    <message>
+        <source>No visible side has results.</source>
+        <translation>لا نتائج لأي طرف معروض.</translation>
+    </message>
+    <message>
+        <source>Gr&amp;oup more than %1 sides</source>
+        <translation>دمج ما زاد ع&amp;لى ⁨%1⁩ طرفًا</translation>
+    </message>
+    <message>
+        <source>Draws the other sides as one band from minimum to maximum, with their median</source>
+        <translation>يرسم الأطراف الأخرى شريطًا واحدًا من الأدنى إلى الأقصى، مع وسيطها</translation>
     </message>
 </context>
 <context>
@@ -3066,14 +3062,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>المجال: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Without a partner</source>
-        <translation>بلا نظير</translation>
-    </message>
-    <message>
-        <source>Cells that only one side has measured, so nothing can be compared.</source>
-        <translation>خلايا قاسها طرف واحد فقط، فلا شيء يقارَن.</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <translation>الخلية</translation>
     </message>
@@ -3107,6 +3095,14 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Finding</source>
         <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>بلا نظير</translation>
+    </message>
+    <message>
+        <source>Cells that only one side measured, so there is nothing to compare.</source>
+        <translation>خلايا قاسها طرف واحد فقط، فلا شيء للمقارنة.</translation>
     </message>
 </context>
 <context>
@@ -3161,24 +3157,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>&amp;جعلها الأساس</translation>
     </message>
     <message>
-        <source>Compares the others with the chosen side (Enter)</source>
-        <translation>يقارن الأطراف الأخرى بالطرف المحدد (Enter)</translation>
-    </message>
-    <message>
         <source>Re&amp;move</source>
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
-        <source>Takes the chosen side out of the comparison (Delete); it stays in the history</source>
-        <translation>يخرج الطرف المحدد من المقارنة (Delete)؛ ويبقى في السجل</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>Copies the table as a spreadsheet takes it</source>
-        <translation>ينسخ الجدول كما تأخذه جداول البيانات</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -3212,6 +3196,18 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>All of %1 is compared already</source>
         <translation>كل ما في ⁨%1⁩ موجود في المقارنة</translation>
     </message>
+    <message>
+        <source>Makes the selected side the baseline (Enter)</source>
+        <translation>يجعل الطرف المحدد الأساس (⁦Enter⁩)</translation>
+    </message>
+    <message>
+        <source>Removes the selected side from the comparison (Delete). It stays in the history.</source>
+        <translation>يزيل الطرف المحدد من المقارنة (⁦Delete⁩). ويبقى في السجل.</translation>
+    </message>
+    <message>
+        <source>Copies the table in a form that spreadsheets accept</source>
+        <translation>ينسخ الجدول بصيغة تقبلها جداول البيانات</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -3244,16 +3240,16 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>يعرض الصفوف الأسرع أو الأبطأ</translation>
     </message>
     <message>
-        <source>Be&amp;side the baseline:</source>
-        <translation>بجانب الأساس:</translation>
+        <source>Show &amp;side:</source>
+        <translation>الطرف المعروض:</translation>
     </message>
     <message>
-        <source>What stands beside the baseline</source>
-        <translation>ما يقف بجانب الأساس</translation>
+        <source>Side to show beside the baseline</source>
+        <translation>الطرف المعروض بجانب الأساس</translation>
     </message>
     <message>
-        <source>What was found, cell by cell</source>
-        <translation>ما وُجد، خلية خلية</translation>
+        <source>Comparison table</source>
+        <translation>جدول المقارنة</translation>
     </message>
 </context>
 <context>
@@ -3264,79 +3260,79 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>ملف من ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 s a row</source>
-        <translation>⁨%1⁩ ث لكل صف</translation>
-    </message>
-    <message>
-        <source>Writes about %1 in all, in a file of %2</source>
-        <comment>sizes</comment>
-        <translation>يكتب نحو ⁨%1⁩ إجمالًا في ملف من ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>Writes %1</source>
         <comment>size</comment>
         <translation>يكتب ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>In %1. The file goes when the test ends.</source>
-        <comment>folder</comment>
-        <translation>في ⁨%1⁩. يزول الملف عند انتهاء الاختبار.</translation>
     </message>
     <message>
         <source>Disk profile</source>
         <translation>مجموعة اختبار القرص</translation>
     </message>
     <message>
-        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did; the others make many requests at once, as CrystalDiskMark does.</source>
-        <translation>أي الصفوف تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة كما فعل ⁦Nbench⁩؛ والأخرى ترسل طلبات كثيرة معًا كما يفعل ⁦CrystalDiskMark⁩.</translation>
-    </message>
-    <message>
         <source>Size of the disk file</source>
         <translation>حجم ملف القرص</translation>
-    </message>
-    <message>
-        <source>A larger file shows what lies beyond the caches of the drive. Setup takes any size.</source>
-        <translation>الملف الأكبر يُظهر ما وراء ذاكرات القرص المخبئية. تقبل «تهيئة» أي حجم.</translation>
-    </message>
-    <message>
-        <source>Time of a row</source>
-        <translation>زمن الصف</translation>
-    </message>
-    <message>
-        <source>How long each cell is measured. A longer time shows what is steady.</source>
-        <translation>كم تُقاس كل خلية. الزمن الأطول يُظهر ما هو ثابت.</translation>
     </message>
     <message>
         <source>What the table shows</source>
         <translation>ما يعرضه الجدول</translation>
     </message>
     <message>
-        <source>What stands large in the table; nothing is measured anew.</source>
-        <translation>ما يظهر كبيرًا في الجدول؛ لا يُقاس شيء من جديد.</translation>
-    </message>
-    <message>
-        <source>Endurance…</source>
-        <translation>التحمّل…</translation>
-    </message>
-    <message>
-        <source>Endurance test</source>
-        <translation>اختبار التحمّل</translation>
-    </message>
-    <message>
-        <source>Writes for long, to see when the drive becomes slower</source>
-        <translation>يكتب طويلًا ليُظهر متى يصبح القرص أبطأ</translation>
-    </message>
-    <message>
         <source>Read a file…</source>
         <translation>قراءة ملف…</translation>
     </message>
     <message>
-        <source>Read a file that exists</source>
+        <source>%1 s per row</source>
+        <translation>⁨%1⁩ ث لكل صف</translation>
+    </message>
+    <message>
+        <source>Writes about %1 in total, to a file of %2</source>
+        <comment>sizes</comment>
+        <translation>يكتب نحو ⁨%1⁩ إجمالًا في ملف من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>In %1. Strata deletes the file when the test ends.</source>
+        <comment>folder</comment>
+        <translation>في ⁨%1⁩. يحذف ⁦Strata⁩ الملف عند انتهاء الاختبار.</translation>
+    </message>
+    <message>
+        <source>Selects the rows to measure. Classic writes and reads the whole file once, like Nbench. The others use higher queue depths, like CrystalDiskMark.</source>
+        <translation>يختار الصفوف التي تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة مثل ⁦Nbench⁩. والأخرى تستخدم عمق طابور أكبر مثل ⁦CrystalDiskMark⁩.</translation>
+    </message>
+    <message>
+        <source>A larger file exceeds the caches of the drive. Setup accepts any size.</source>
+        <translation>الملف الأكبر يتجاوز ذاكرات القرص المخبئية. تقبل «تهيئة» أي حجم.</translation>
+    </message>
+    <message>
+        <source>Time per row</source>
+        <translation>زمن كل صف</translation>
+    </message>
+    <message>
+        <source>Measuring time per cell. A longer time gives steadier results.</source>
+        <translation>زمن القياس لكل خلية. الزمن الأطول يعطي نتائج أكثر ثباتًا.</translation>
+    </message>
+    <message>
+        <source>Selects the large value in each cell. Does not measure again.</source>
+        <translation>يختار القيمة الكبيرة في كل خلية. لا يقيس من جديد.</translation>
+    </message>
+    <message>
+        <source>Sustained write…</source>
+        <translation>كتابة مستمرة…</translation>
+    </message>
+    <message>
+        <source>Sustained write test</source>
+        <translation>اختبار الكتابة المستمرة</translation>
+    </message>
+    <message>
+        <source>Writes for a long time to show when the drive slows down</source>
+        <translation>يكتب مدة طويلة ليُظهر متى يصبح القرص أبطأ</translation>
+    </message>
+    <message>
+        <source>Read an existing file</source>
         <translation>قراءة ملف موجود</translation>
     </message>
     <message>
-        <source>Measures reading alone, of a file that exists. Nothing is written.</source>
-        <translation>يقيس القراءة وحدها من ملف موجود. لا يُكتب شيء.</translation>
+        <source>Measures only reading, from an existing file. Writes nothing.</source>
+        <translation>يقيس القراءة فقط من ملف موجود. لا يكتب شيئًا.</translation>
     </message>
 </context>
 <context>
@@ -3390,10 +3386,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Disk folders</source>
         <translation>مجلدات القرص</translation>
-    </message>
-    <message>
-        <source>Each thread has its file in a folder of its own. With more threads than folders, the list is used again from its start; folders beyond the number of threads are not used.</source>
-        <translation>لكل خيط ملفه في مجلد خاص به. إذا زادت الخيوط على المجلدات أُعيد استخدام القائمة من أولها؛ والمجلدات الزائدة على عدد الخيوط لا تُستخدم.</translation>
     </message>
     <message>
         <source>Thread</source>
@@ -3461,18 +3453,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>الخيط ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The drive %1 is there twice. Write each letter once, such as cde.</source>
-        <translation>المحرك ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
-        <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
-    </message>
-    <message>
-        <source>The disk test has a file in each of these folders, and uses all of them at once. Folders on one drive share what it can do.</source>
-        <translation>لاختبار القرص ملف في كل من هذه المجلدات، ويستعملها كلها معًا. والمجلدات التي على قرص واحد تتقاسم ما يقدر عليه.</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>الملف</translation>
     </message>
@@ -3488,16 +3468,28 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>File %1</source>
         <translation>الملف ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>The disk test uses one file in each folder, all at the same time. Folders on one drive share its throughput.</source>
+        <translation>يستخدم اختبار القرص ملفًا في كل مجلد، كلها في الوقت نفسه. المجلدات التي على قرص واحد تتقاسم إنتاجيته.</translation>
+    </message>
+    <message>
+        <source>Each thread has its file in its own folder. With more threads than folders, the list starts again. Extra folders stay unused.</source>
+        <translation>لكل خيط ملفه في مجلد خاص به. إذا زادت الخيوط على المجلدات بدأت القائمة من أولها. المجلدات الزائدة لا تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The list has drive %1 twice. Type each letter once, such as cde.</source>
+        <translation>القرص ⁨%1⁩ مذكور مرتين. اكتب كل حرف مرة واحدة، مثل ⁦cde⁩.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a drive letter. Type letters from a to z, such as cde.</source>
+        <translation>«⁨%1⁩» ليس حرف محرك أقراص. اكتب أحرفًا من ⁦a⁩ إلى ⁦z⁩، مثل ⁦cde⁩.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersRow</name>
     <message>
         <source>Current folder: %1</source>
         <translation>المجلد الحالي: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Only %1 is free in %2, too little for any file. Choose another folder.</source>
-        <translation>الفارغ في ⁨%2⁩ هو ⁨%1⁩ فقط، ولا يكفي لأي ملف. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>Disk folders</source>
@@ -3512,8 +3504,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>تعيين مجلدات القرص</translation>
     </message>
     <message>
-        <source>Chooses the folders in which the disk test has its files.</source>
-        <translation>يختار المجلدات التي يضع فيها اختبار القرص ملفاته.</translation>
+        <source>Only %1 is free in %2, not enough for a test file. Choose another folder.</source>
+        <translation>الحر في ⁨%2⁩ هو ⁨%1⁩ فقط، ولا يكفي لملف اختبار. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>Chooses the folders for the test files.</source>
+        <translation>يختار مجلدات ملفات الاختبار.</translation>
     </message>
 </context>
 <context>
@@ -3530,52 +3526,28 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>رجوع إلى القرص</translation>
     </message>
     <message>
-        <source>Shows the disk test again; what this file gave is kept until another one is read.</source>
-        <translation>يعرض اختبار القرص من جديد؛ ويبقى ما أعطاه هذا الملف إلى أن يُقرأ غيره.</translation>
-    </message>
-    <message>
         <source>Reading %1, %2, in %3</source>
         <comment>name of a file, its size, its folder</comment>
         <translation>قراءة ⁨%1⁩، ⁨%2⁩، في ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Shows the disk test again. The results of this file stay until you read another file.</source>
+        <translation>يعرض اختبار القرص من جديد. تبقى نتائج هذا الملف إلى أن تقرأ غيره.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::DiskProfileRow</name>
     <message>
-        <source>Time of a row: a whole number of seconds from %1 to %2.</source>
-        <translation>زمن الصف: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
-    </message>
-    <message>
         <source>Reads: a whole number of percent from %1 to %2.</source>
         <translation>القراءة: عدد صحيح بالمئة من ⁨%1⁩ إلى ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>Requests at once, of each thread: a whole number from %1 to %2.</source>
-        <translation>الطلبات معًا لكل خيط: عدد صحيح من ⁨%1⁩ إلى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Threads on the file: a whole number from %1 to %2.</source>
         <translation>الخيوط على الملف: عدد صحيح من ⁨%1⁩ إلى ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Block: a size from %1 to %2, a power of two, such as 4K.</source>
-        <translation>الكتلة: حجم من ⁨%1⁩ إلى ⁨%2⁩، من قوى العدد اثنين، مثل ⁦4K⁩.</translation>
-    </message>
-    <message>
         <source>Disk profile</source>
         <translation>مجموعة اختبار القرص</translation>
-    </message>
-    <message>
-        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did.</source>
-        <translation>أي الصفوف تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة كما فعل ⁦Nbench⁩.</translation>
-    </message>
-    <message>
-        <source>Seco&amp;nds a row</source>
-        <translation>ثوانٍ لك&amp;ل صف</translation>
-    </message>
-    <message>
-        <source>Time of a row, seconds</source>
-        <translation>زمن الصف بالثواني</translation>
     </message>
     <message>
         <source>Reads, percent</source>
@@ -3594,10 +3566,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>الكتلة</translation>
     </message>
     <message>
-        <source>Block of one request</source>
-        <translation>كتلة الطلب الواحد</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>الخيوط</translation>
     </message>
@@ -3606,24 +3574,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>الخيوط على الملف</translation>
     </message>
     <message>
-        <source>Also with zeros for data</source>
-        <translation>وبالأصفار بدل البيانات أيضًا</translation>
-    </message>
-    <message>
-        <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
-        <translation>يُظهر ما تفعله الأقراص وأنظمة الملفات بالبيانات القابلة للضغط. ليس لمقارنة الأقراص.</translation>
-    </message>
-    <message>
         <source>Access pattern</source>
         <translation>نمط الوصول</translation>
     </message>
     <message>
         <source>Sequential</source>
         <translation>متسلسل</translation>
-    </message>
-    <message>
-        <source>Sequential: from start to end. Random: each block once, in random order.</source>
-        <translation>متسلسل: من البداية إلى النهاية. عشوائي: كل كتلة مرة واحدة بترتيب عشوائي.</translation>
     </message>
     <message>
         <source>&amp;Queue depth</source>
@@ -3635,7 +3591,47 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Also with all-&amp;zero data (0-fill)</source>
-        <translation>وأيضًا ببيانات كلها أ&amp;صفار</translation>
+        <translation>وأيضًا &amp;ببيانات كلها أصفار</translation>
+    </message>
+    <message>
+        <source>Time per row: a whole number of seconds from %1 to %2.</source>
+        <translation>زمن كل صف: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Queue depth per thread: a whole number from %1 to %2.</source>
+        <translation>عمق الطابور لكل خيط: عدد صحيح من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Block size: a power of two from %1 to %2, such as 4K.</source>
+        <translation>حجم الكتلة: من ⁨%1⁩ إلى ⁨%2⁩، من قوى العدد اثنين، مثل ⁦4K⁩.</translation>
+    </message>
+    <message>
+        <source>Selects the rows to measure. Classic writes and reads the whole file once, like Nbench.</source>
+        <translation>يختار الصفوف التي تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة مثل ⁦Nbench⁩.</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds per row</source>
+        <translation>ثوانٍ لك&amp;ل صف</translation>
+    </message>
+    <message>
+        <source>Time per row, seconds</source>
+        <translation>زمن كل صف بالثواني</translation>
+    </message>
+    <message>
+        <source>Sequential: the blocks in file order. Random: each block once, shuffled.</source>
+        <translation>متسلسل: الكتل بترتيبها في الملف. عشوائي: كل كتلة مرة واحدة بترتيب مخلوط.</translation>
+    </message>
+    <message>
+        <source>Block size per request</source>
+        <translation>حجم الكتلة لكل طلب</translation>
+    </message>
+    <message>
+        <source>Also with all-zero data (0-fill)</source>
+        <translation>وأيضًا ببيانات كلها أصفار</translation>
+    </message>
+    <message>
+        <source>Shows how drives and file systems handle compressible data. Do not compare disks by it.</source>
+        <translation>يُظهر كيف تتعامل الأقراص وأنظمة الملفات مع البيانات القابلة للضغط. لا تقارن الأقراص به.</translation>
     </message>
 </context>
 <context>
@@ -3653,20 +3649,20 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>زمن الوصول بحسب المئين</translation>
     </message>
     <message>
-        <source>Endurance: rate</source>
-        <translation>التحمّل: المعدّل</translation>
-    </message>
-    <message>
-        <source>Endurance: latency</source>
-        <translation>التحمّل: زمن الوصول</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>مخطط</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
+    </message>
+    <message>
+        <source>Sustained write: rate</source>
+        <translation>كتابة مستمرة: المعدّل</translation>
+    </message>
+    <message>
+        <source>Sustained write: latency</source>
+        <translation>كتابة مستمرة: زمن الوصول</translation>
     </message>
 </context>
 <context>
@@ -3679,14 +3675,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Change the folder of the disk test</source>
         <translation>تغيير مجلد اختبار القرص</translation>
     </message>
-    <message>
-        <source>Chooses the folders in which the disk test has its files.</source>
-        <translation>يختار المجلدات التي يضع فيها اختبار القرص ملفاته.</translation>
-    </message>
-    <message>
-        <source>Looking at the folder…</source>
-        <translation>يفحص المجلد…</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more folders</source>
         <translation>
@@ -3697,6 +3685,14 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
             <numerusform>و%Ln مجلدًا آخر</numerusform>
             <numerusform>و%Ln مجلد آخر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chooses the folders for the test files.</source>
+        <translation>يختار مجلدات ملفات الاختبار.</translation>
+    </message>
+    <message>
+        <source>Checking the folder…</source>
+        <translation>يفحص المجلد…</translation>
     </message>
 </context>
 <context>
@@ -3730,50 +3726,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>المكان: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Writes %1 in all, round and round a file of %2. It needs no more room than that file, which goes when the test ends or is stopped.</source>
-        <translation>يكتب ⁨%1⁩ إجمالًا، مرارًا في ملف من ⁨%2⁩. لا يحتاج إلى مساحة أكبر من هذا الملف الذي يزول عند انتهاء الاختبار أو إيقافه.</translation>
-    </message>
-    <message>
-        <source>That wears a flash drive: each write takes a little of its life.</source>
-        <translation>هذا يُبلي أقراص الفلاش: كل كتابة تأخذ قليلًا من عمرها.</translation>
-    </message>
-    <message>
-        <source>Each round is read back and compared, which takes about twice as long.</source>
-        <translation>تُقرأ كل دورة وتُقارن، وهذا يستغرق نحو ضعف الزمن.</translation>
-    </message>
-    <message>
-        <source>Endurance test</source>
-        <translation>اختبار التحمّل</translation>
-    </message>
-    <message>
-        <source>Writes for long and shows the rate by what was written: where the fast part of a flash drive is full, where the drive becomes hot, and how fast it is after that.</source>
-        <translation>يكتب طويلًا ويُظهر المعدّل بحسب ما كُتب: أين يمتلئ الجزء السريع من قرص الفلاش، وأين ترتفع حرارة القرص، وكم تبلغ سرعته بعد ذلك.</translation>
-    </message>
-    <message>
-        <source>&amp;Write in all</source>
-        <translation>ال&amp;كتابة إجمالًا</translation>
-    </message>
-    <message>
-        <source>Bytes to write in all</source>
-        <translation>عدد البايتات المكتوبة إجمالًا</translation>
-    </message>
-    <message>
-        <source>More than the drive keeps in its fast part: often a tenth to a third of what is free.</source>
-        <translation>أكثر مما يتسع له الجزء السريع من القرص: غالبًا من عُشر إلى ثلث المساحة المتاحة.</translation>
-    </message>
-    <message>
-        <source>&amp;Read back and compare</source>
-        <translation>ال&amp;قراءة والمقارنة</translation>
-    </message>
-    <message>
-        <source>Read back and compare</source>
-        <translation>القراءة والمقارنة</translation>
-    </message>
-    <message>
-        <source>Finds blocks that the drive lost, mixed up or changed.</source>
-        <translation>يجد الكتل التي فقدها القرص أو خلطها أو غيّرها.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>بدء</translation>
     </message>
@@ -3782,8 +3734,52 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>That wears a flash drive: it is %1 of this disk&apos;s capacity. Drives for desktops are made for about %2 times their capacity, so it takes %3 of such a life.</source>
-        <translation>هذا يُبلي أقراص الفلاش: إنه ⁨%1⁩ من سعة هذا القرص. أقراص الحواسيب المكتبية مصنوعة لنحو ⁨%2⁩ مرة من سعتها، فهو يستهلك ⁨%3⁩ من عمر كهذا.</translation>
+        <source>Writes %1 in total, in repeated passes over a file of %2. It needs no more space than this file. Strata deletes it when the test ends or stops.</source>
+        <translation>يكتب ⁨%1⁩ إجمالًا، في مرورات متكررة على ملف من ⁨%2⁩. لا يحتاج إلى مساحة أكبر من هذا الملف، ويحذفه ⁦Strata⁩ عند انتهاء الاختبار أو إيقافه.</translation>
+    </message>
+    <message>
+        <source>This wears a flash drive: it writes %1 of this disk&apos;s capacity. Desktop drives are rated for about %2 full drive writes, so it uses %3 of that.</source>
+        <translation>هذا يُبلي أقراص الفلاش: يكتب ⁨%1⁩ من سعة هذا القرص. أقراص الحواسيب المكتبية مصممة لنحو ⁨%2⁩ كتابة كاملة لسعتها، فهو يستهلك ⁨%3⁩ منها.</translation>
+    </message>
+    <message>
+        <source>This wears a flash drive: each write uses a little of its rated life.</source>
+        <translation>هذا يُبلي أقراص الفلاش: كل كتابة تستهلك قليلًا من عمرها.</translation>
+    </message>
+    <message>
+        <source>Strata verifies each pass, which takes about twice as long.</source>
+        <translation>يتحقق ⁦Strata⁩ من كل مرور، وهذا يستغرق نحو ضعف الزمن.</translation>
+    </message>
+    <message>
+        <source>Sustained write test</source>
+        <translation>اختبار الكتابة المستمرة</translation>
+    </message>
+    <message>
+        <source>Shows the rate vs. data written: where the SLC cache of the drive is full, where it gets hot, and how fast it is then.</source>
+        <translation>يُظهر المعدّل بحسب ما كُتب: أين تمتلئ ذاكرة ⁦SLC⁩ في قرص الفلاش، وأين ترتفع حرارته، وكم تبلغ سرعته بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Total &amp;write</source>
+        <translation>إجمالي ال&amp;كتابة</translation>
+    </message>
+    <message>
+        <source>Bytes to write in total</source>
+        <translation>عدد البايتات المكتوبة إجمالًا</translation>
+    </message>
+    <message>
+        <source>Choose more than the SLC cache of the drive, often 10 to 30 % of the free space.</source>
+        <translation>اختر أكثر من ذاكرة ⁦SLC⁩ في القرص، وهي غالبًا من 10 إلى ⁦30 %⁩ من المساحة الحرة.</translation>
+    </message>
+    <message>
+        <source>&amp;Read back and verify</source>
+        <translation>ال&amp;قراءة والتحقق</translation>
+    </message>
+    <message>
+        <source>Read back and verify</source>
+        <translation>القراءة والتحقق</translation>
+    </message>
+    <message>
+        <source>Finds blocks that the drive loses, misplaces or corrupts.</source>
+        <translation>يجد الكتل التي يفقدها القرص أو يخلطها أو يفسدها.</translation>
     </message>
 </context>
 <context>
@@ -3860,16 +3856,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>Back to what was shown before (%1)</source>
-        <translation>رجوع إلى ما عُرض قبل ذلك (⁨%1⁩)</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>تقدّم</translation>
-    </message>
-    <message>
-        <source>Forward again (%1)</source>
-        <translation>تقدّم من جديد (⁨%1⁩)</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -3880,16 +3868,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>محتويات المساعدة</translation>
     </message>
     <message>
-        <source>What the search found</source>
-        <translation>نتائج البحث</translation>
-    </message>
-    <message>
         <source>Text of the help</source>
         <translation>نص المساعدة</translation>
-    </message>
-    <message>
-        <source>Nothing in the help has “%1”. Try fewer words, or a part of one.</source>
-        <translation>لا يرد «⁨%1⁩» في المساعدة. جرّب كلمات أقل، أو جزءًا من كلمة.</translation>
     </message>
     <message>
         <source>Places found: %1</source>
@@ -3899,13 +3879,25 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Clear the search</source>
         <translation>مسح البحث</translation>
     </message>
+    <message>
+        <source>Back to the previous page (%1)</source>
+        <translation>رجوع إلى الصفحة السابقة (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Forward to the next page (%1)</source>
+        <translation>تقدّم إلى الصفحة التالية (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>نتائج البحث</translation>
+    </message>
+    <message>
+        <source>No results for “%1” in the help. Try fewer words, or part of a word.</source>
+        <translation>لا نتائج للبحث عن «⁨%1⁩» في المساعدة. جرّب كلمات أقل، أو جزءًا من كلمة.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryFilter</name>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
-    </message>
     <message>
         <source>Search in the history</source>
         <translation>البحث في السجل</translation>
@@ -3956,6 +3948,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>All grades</source>
         <translation>كل الدرجات</translation>
     </message>
+    <message>
+        <source>Search dates, labels, comments, machines and tests</source>
+        <translation>ابحث في التواريخ والتسميات والتعليقات والأجهزة والاختبارات</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryModel</name>
@@ -3993,10 +3989,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>القيم</translation>
-    </message>
-    <message>
         <source>Tests</source>
         <translation>الاختبارات</translation>
     </message>
@@ -4012,13 +4004,13 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Grade</source>
         <translation>الدرجة</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
-    <message>
-        <source>No runs are kept yet</source>
-        <translation>لا جولات قياس محفوظة بعد</translation>
-    </message>
     <message>
         <source>Run saved to %1</source>
         <translation>حُفظت الجولة في ⁨%1⁩</translation>
@@ -4037,24 +4029,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>تصدير جولة</translation>
     </message>
     <message>
-        <source>Kept runs</source>
-        <translation>الجولات المحفوظة</translation>
-    </message>
-    <message>
         <source>&amp;Label</source>
         <translation>تسم&amp;ية</translation>
     </message>
     <message>
-        <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
-        <translation>يعطي الجولة المحددة تسمية أخرى (F2)؛ والنقر المزدوج على تعليق يغيّره</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;حذف</translation>
-    </message>
-    <message>
-        <source>Deletes the chosen runs, which can be taken back</source>
-        <translation>يحذف الجولات المحددة، ويمكن التراجع عن ذلك</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -4067,14 +4047,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>&amp;Undo</source>
         <translation>ترا&amp;جع</translation>
-    </message>
-    <message>
-        <source>Each run is kept here as soon as its first step has ended.</source>
-        <translation>تُحفظ كل جولة هنا حالما تنتهي خطوتها الأولى.</translation>
-    </message>
-    <message>
-        <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
-        <translation>لا يذكر النظام مجلدًا لبيانات هذا المستخدم، لذا لا يمكن حفظ الجولات.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added from %1</source>
@@ -4102,10 +4074,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
     </message>
-    <message>
-        <source>Nothing new: the history has these runs</source>
-        <translation>لا جديد: هذه الجولات موجودة في السجل</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln run(s) added</source>
         <translation>
@@ -4126,28 +4094,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>جولات Strata (*.strata);;صفحات ويب (*.html);;رسوم (*.svg);;جداول (*.csv);;ملفات نصية (*.txt)</translation>
     </message>
     <message>
-        <source>Choose one run to read its report here.</source>
-        <translation>اختر جولة واحدة لقراءة تقريرها هنا.</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>م&amp;قارنة</translation>
     </message>
     <message>
-        <source>Shows the chosen runs side by side, each with the others of its series</source>
-        <translation>يعرض الجولات المحددة جنبًا إلى جنب، كلًّا مع باقي سلسلتها</translation>
-    </message>
-    <message>
-        <source>Saves the chosen run as a file, a web page, a drawing, a table or a text</source>
-        <translation>يحفظ الجولة المختارة ملفًا أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
-    </message>
-    <message>
         <source>&amp;Share…</source>
         <translation>م&amp;شاركة…</translation>
-    </message>
-    <message>
-        <source>Saves a copy of the chosen run without what tells whose computer it is</source>
-        <translation>يحفظ نسخة من الجولة المختارة من غير ما يدل على صاحب الجهاز</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4165,6 +4117,50 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
             <numerusform>وتعذّرت كذلك قراءة %Ln ملف آخر.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new: these runs are in the history</source>
+        <translation>لا جديد: هذه الجولات في السجل</translation>
+    </message>
+    <message>
+        <source>Saved runs</source>
+        <translation>الجولات المحفوظة</translation>
+    </message>
+    <message>
+        <source>Select one run to see its report here.</source>
+        <translation>حدد جولة واحدة لترى تقريرها هنا.</translation>
+    </message>
+    <message>
+        <source>Compares the selected runs, each with the rest of its series</source>
+        <translation>يقارن الجولات المحددة، كلًّا مع باقي سلسلتها</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run (F2). To edit a comment, double-click it.</source>
+        <translation>يغيّر تسمية الجولة المحددة (⁦F2⁩). لتغيير تعليق انقره نقرًا مزدوجًا.</translation>
+    </message>
+    <message>
+        <source>Saves the selected run as a run file, web page, drawing, table or text</source>
+        <translation>يحفظ الجولة المحددة ملف جولة أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
+    </message>
+    <message>
+        <source>Saves an anonymized copy of the selected run</source>
+        <translation>يحفظ نسخة مجهولة الهوية من الجولة المحددة</translation>
+    </message>
+    <message>
+        <source>Deletes the selected runs. Undo restores them.</source>
+        <translation>يحذف الجولات المحددة. يعيدها «تراجع».</translation>
+    </message>
+    <message>
+        <source>No runs stored yet</source>
+        <translation>لا جولات محفوظة بعد</translation>
+    </message>
+    <message>
+        <source>Each run appears here as soon as its first step ends.</source>
+        <translation>تظهر كل جولة هنا حالما تنتهي خطوتها الأولى.</translation>
+    </message>
+    <message>
+        <source>The OS provides no folder for user data, so Strata cannot save runs.</source>
+        <translation>لا يوفر نظام التشغيل مجلدًا لبيانات المستخدم، لذا لا يستطيع ⁦Strata⁩ حفظ الجولات.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -4181,8 +4177,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>حفظ الجولات في السجل</translation>
     </message>
     <message>
-        <source>Stores each run on this computer, step by step. When off, a run is gone once the next one starts, unless you save its report.</source>
-        <translation>يحفظ كل جولة في هذا الجهاز خطوة بعد خطوة. وعند الإيقاف تزول الجولة حالما تبدأ التالية ما لم تحفظ تقريرها.</translation>
+        <source>Stores each run on this computer, step by step. When off, the next run replaces it, unless you save its report.</source>
+        <translation>يحفظ كل جولة في هذا الجهاز خطوة بعد خطوة. عند الإيقاف تحل محلها الجولة التالية ما لم تحفظ تقريرها.</translation>
     </message>
 </context>
 <context>
@@ -4210,20 +4206,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 <context>
     <name>strata::gui::LeadForm</name>
     <message>
-        <source>Type the address that the other machine shows while it responds: on this page, or with &quot;strata-cli respond&quot;.</source>
-        <translation>اكتب العنوان الذي يعرضه الجهاز الآخر ما دام يستجيب: في هذه الصفحة أو بالأمر «strata-cli respond».</translation>
-    </message>
-    <message>
-        <source>Type the code of six digits that the other machine shows.</source>
-        <translation>اكتب الرمز المكوَّن من ستة أرقام الذي يعرضه الجهاز الآخر.</translation>
-    </message>
-    <message>
         <source>A code has six digits.</source>
         <translation>يتكون الرمز من ستة أرقام.</translation>
-    </message>
-    <message>
-        <source>Type one code for all machines, or one for each of them in their order.</source>
-        <translation>اكتب رمزًا واحدًا لكل الأجهزة، أو رمزًا لكل منها بترتيبها.</translation>
     </message>
     <message>
         <source>Choose at least one direction.</source>
@@ -4234,60 +4218,20 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>%1 ث</translation>
     </message>
     <message>
-        <source>Measure the line to another machine</source>
-        <translation>قياس الخط إلى جهاز آخر</translation>
-    </message>
-    <message>
-        <source>The other machine responds: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
-        <translation>يستجيب الجهاز الآخر: في هذه الصفحة أو بالأمر «strata-cli respond»، ويعرض عناوينه ورمزًا.</translation>
-    </message>
-    <message>
         <source>A&amp;ddress:</source>
         <translation>&amp;عنوان:</translation>
-    </message>
-    <message>
-        <source>Address of the other machine</source>
-        <translation>عنوان الجهاز الآخر</translation>
-    </message>
-    <message>
-        <source>A name or an address, with its port where that is not the usual one: desk.local:49001. Several machines are parted by commas; each is measured alone, then all together.</source>
-        <translation>اسم أو عنوان، مع المنفذ إن لم يكن المعتاد: desk.local:49001. تُفصل الأجهزة المتعددة بفواصل؛ ويُقاس كل منها وحده ثم كلها معًا.</translation>
     </message>
     <message>
         <source>C&amp;ode:</source>
         <translation>&amp;رمز:</translation>
     </message>
     <message>
-        <source>Code of the other machine</source>
-        <translation>رمز الجهاز الآخر</translation>
-    </message>
-    <message>
-        <source>The six digits that the other machine shows. They are kept nowhere. Codes of several machines are parted by commas.</source>
-        <translation>الأرقام الستة التي يعرضها الجهاز الآخر. لا تُحفظ في أي مكان. تُفصل رموز الأجهزة المتعددة بفواصل.</translation>
-    </message>
-    <message>
         <source>&amp;Streams:</source>
         <translation>التدفقات:</translation>
     </message>
     <message>
-        <source>Streams at once</source>
-        <translation>التدفقات في وقت واحد</translation>
-    </message>
-    <message>
-        <source>How many connections carry data at once, each way. Of more than one each power of two below is measured too.</source>
-        <translation>عدد الاتصالات التي تنقل البيانات في وقت واحد في كل اتجاه. إذا زاد على واحد تُقاس أيضًا كل قوة أصغر للعدد اثنين.</translation>
-    </message>
-    <message>
         <source>&amp;Time:</source>
         <translation>&amp;وقت:</translation>
-    </message>
-    <message>
-        <source>Time of a measurement</source>
-        <translation>مدة القياس</translation>
-    </message>
-    <message>
-        <source>How long round trips and each kind of stream are measured.</source>
-        <translation>المدة التي يُقاس فيها الذهاب والإياب وكل نوع من التدفقات.</translation>
     </message>
     <message>
         <source>Streams from this machine to the other</source>
@@ -4306,12 +4250,64 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>بدء</translation>
     </message>
     <message>
-        <source>Measure the line</source>
-        <translation>قياس الخط</translation>
+        <source>Type the six-digit code that the server shows.</source>
+        <translation>اكتب الرمز المكوَّن من ستة أرقام الذي يعرضه الخادم.</translation>
     </message>
     <message>
-        <source>Measures the line to the machines that are named here</source>
-        <translation>يقيس الخط إلى الأجهزة المذكورة هنا</translation>
+        <source>Type one code for all servers, or one code per server in the same order.</source>
+        <translation>اكتب رمزًا واحدًا لكل الخوادم، أو رمزًا لكل خادم بالترتيب نفسه.</translation>
+    </message>
+    <message>
+        <source>Measure the network (client)</source>
+        <translation>قياس الشبكة (عميل)</translation>
+    </message>
+    <message>
+        <source>Address of the server</source>
+        <translation>عنوان الخادم</translation>
+    </message>
+    <message>
+        <source>A name or an address, with the port if it is not the default: desk.local:49001. Separate servers with commas. Strata measures each alone, then all together.</source>
+        <translation>اسم أو عنوان، مع المنفذ إن لم يكن الافتراضي: ⁦desk.local:49001⁩. افصل الخوادم بفواصل. يقيس ⁦Strata⁩ كلًّا منها وحده ثم كلها معًا.</translation>
+    </message>
+    <message>
+        <source>Code of the server</source>
+        <translation>رمز الخادم</translation>
+    </message>
+    <message>
+        <source>The six digits that the server shows. Strata does not store them. Separate the codes of several servers with commas.</source>
+        <translation>الأرقام الستة التي يعرضها الخادم. لا يحفظها ⁦Strata⁩. افصل رموز الخوادم المتعددة بفواصل.</translation>
+    </message>
+    <message>
+        <source>Parallel streams</source>
+        <translation>التدفقات المتوازية</translation>
+    </message>
+    <message>
+        <source>Parallel connections per direction. Strata also measures each smaller power of two: 1, 2, 4 and so on.</source>
+        <translation>الاتصالات المتوازية لكل اتجاه. يقيس ⁦Strata⁩ أيضًا كل قوة أصغر للعدد اثنين: 1 و2 و4 وهكذا.</translation>
+    </message>
+    <message>
+        <source>Time per measurement</source>
+        <translation>مدة كل قياس</translation>
+    </message>
+    <message>
+        <source>Measuring time for the RTT and for each kind of stream.</source>
+        <translation>مدة قياس ⁦RTT⁩ وكل نوع من التدفقات.</translation>
+    </message>
+    <message>
+        <source>Measure the network</source>
+        <translation>قياس الشبكة</translation>
+    </message>
+    <message>
+        <source>Measures the network to these servers</source>
+        <translation>يقيس الشبكة إلى هذه الخوادم</translation>
+    </message>
+    <message>
+        <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli respond&quot;.</source>
+        <translation>اكتب العنوان الذي يعرضه الخادم: في هذه الصفحة على الجهاز الآخر أو بالأمر «⁦strata-cli respond⁩».</translation>
+    </message>
+    <message>
+        <source>Start the server on the other machine: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
+        <translation>ابدأ الخادم على الجهاز الآخر: في هذه الصفحة أو بالأمر «⁦strata-cli respond⁩». يعرض عناوينه ورمزًا.</translation>
     </message>
 </context>
 <context>
@@ -4498,12 +4494,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>الاختبار</translation>
     </message>
     <message>
-        <source>What of the memory is measured and shown</source>
-        <translation>ما يُقاس ويُعرض من الذاكرة</translation>
-    </message>
-    <message>
         <source>Scaling</source>
         <translation>التدرّج</translation>
+    </message>
+    <message>
+        <source>Memory test to measure and show</source>
+        <translation>اختبار الذاكرة الذي يُقاس ويُعرض</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4507,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Rate over time</source>
         <translation>المعدّل عبر الزمن</translation>
-    </message>
-    <message>
-        <source>Round trips over time</source>
-        <translation>الذهاب والإياب عبر الزمن</translation>
     </message>
     <message>
         <source>Streams</source>
@@ -4525,16 +4517,20 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>القطع حسب الحجم</translation>
     </message>
     <message>
-        <source>Round trips by percentile</source>
-        <translation>الذهاب والإياب حسب المئين</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>مخطط</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
+    </message>
+    <message>
+        <source>RTT over time</source>
+        <translation>⁦RTT⁩ عبر الزمن</translation>
+    </message>
+    <message>
+        <source>RTT by percentile</source>
+        <translation>⁦RTT⁩ حسب المئين</translation>
     </message>
 </context>
 <context>
@@ -4618,10 +4614,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>strata::gui::PlanSummary</name>
     <message>
-        <source>A test is running. What you set here applies to the next one.</source>
-        <translation>هناك اختبار قيد التشغيل. ما تضبطه هنا يسري على التالي.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>duration</comment>
         <translation>⁨%1⁩ ث</translation>
@@ -4630,10 +4622,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1 min</source>
         <comment>duration</comment>
         <translation>⁨%1⁩ د</translation>
-    </message>
-    <message>
-        <source>Working out what this needs…</source>
-        <translation>جارٍ حساب ما يلزم…</translation>
     </message>
     <message>
         <source>Needs %1 of memory · about %2</source>
@@ -4648,23 +4636,27 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص، في ملفات من ⁨%3⁩ · نحو ⁨%4⁩</translation>
     </message>
     <message>
-        <source>Correct what is marked to see what this needs.</source>
-        <translation>صحّح ما هو معلَّم لمعرفة ما يلزم.</translation>
+        <source>A test is running. These settings apply to the next one.</source>
+        <translation>هناك اختبار قيد التشغيل. تسري هذه الإعدادات على التالي.</translation>
+    </message>
+    <message>
+        <source>Estimating time and memory…</source>
+        <translation>جارٍ تقدير ما يلزم…</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields to see time and memory needed.</source>
+        <translation>صحّح الحقول المعلَّمة لمعرفة الزمن والذاكرة اللازمين.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
     <message>
-        <source>Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds the same figures.</source>
-        <translation>سهما اليسار واليمين لقراءة القيم، وزائد وناقص للتكبير والتصغير، و0 لإظهار الكل. يحوي الجدول القيم نفسها.</translation>
+        <source>The left and right arrow keys read out results, plus and minus zoom, 0 shows all. The table has the same results.</source>
+        <translation>سهما اليسار واليمين لقراءة النتائج، وزائد وناقص للتكبير والتصغير، و0 لإظهار الكل. يحوي الجدول النتائج نفسها.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Published figures of another machine, shown beside those of this one</source>
-        <translation>قيم منشورة لجهاز آخر، تظهر بجانب قيم هذا الجهاز</translation>
-    </message>
     <message>
         <source>%1
 %2
@@ -4680,8 +4672,12 @@ Source: %3</source>
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>Published figures</source>
-        <translation>القيم المنشورة</translation>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>نتائج مرجعية لجهاز آخر، تظهر بجانب نتائج هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Reference results</source>
+        <translation>نتائج مرجعية</translation>
     </message>
 </context>
 <context>
@@ -4691,52 +4687,52 @@ Source: %3</source>
         <translation>متروكة</translation>
     </message>
     <message>
-        <source>Chosen by the caches of this machine.</source>
-        <translation>مختارة حسب الذاكرة المخبئية لهذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Not even the smallest region fits into the available memory.</source>
-        <translation>لا تتسع الذاكرة المتاحة حتى لأصغر منطقة.</translation>
-    </message>
-    <message>
-        <source>Region %1: at most %2, which fits twice into the available memory for each thread.</source>
-        <translation>المنطقة ⁨%1⁩: ⁨%2⁩ على الأكثر، وهو ما تتسع له الذاكرة المتاحة مرتين لكل خيط.</translation>
-    </message>
-    <message>
-        <source>Region %1: a size from %2 to %3, such as 16K or %4; 0 or nothing leaves it out.</source>
-        <translation>المنطقة ⁨%1⁩: حجم من ⁨%2⁩ إلى ⁨%3⁩، مثل ⁦16K⁩ أو ⁨%4⁩؛ يتركها 0 أو حقل فارغ.</translation>
-    </message>
-    <message>
-        <source>With this many threads the caches ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
-        <translation>بهذا العدد من الخيوط تتطلب الذاكرة المخبئية ⁨%1⁩ من الذاكرة، والمتاح ⁨%2⁩. اختر خيوطًا أقل، أو مناطق لا تتجاوز ⁨%3⁩.</translation>
-    </message>
-    <message>
-        <source>At most %1 fits twice for each thread: %2 of memory is available.</source>
-        <translation>يتسع ⁨%1⁩ على الأكثر مرتين لكل خيط: المتاح من الذاكرة ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>Memory &amp;regions</source>
-        <translation>مناطق ال&amp;ذاكرة</translation>
-    </message>
-    <message>
-        <source>Memory regions</source>
-        <translation>مناطق الذاكرة</translation>
-    </message>
-    <message>
-        <source>Chosen by the caches</source>
-        <translation>مختارة حسب الذاكرة المخبئية</translation>
-    </message>
-    <message>
         <source>These sizes</source>
         <translation>هذه الأحجام</translation>
     </message>
     <message>
-        <source>Memory region %1</source>
-        <translation>منطقة الذاكرة ⁨%1⁩</translation>
+        <source>Strata chooses this size from the caches of this machine.</source>
+        <translation>يختار ⁦Strata⁩ هذا الحجم حسب الذاكرة المخبئية لهذا الجهاز.</translation>
     </message>
     <message>
-        <source>With this many threads the regions ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
-        <translation>بهذا العدد من الخيوط تتطلب المناطق ⁨%1⁩ من الذاكرة، والمتاح ⁨%2⁩. اختر خيوطًا أقل، أو مناطق لا تتجاوز ⁨%3⁩.</translation>
+        <source>Even the smallest buffers do not fit into the available memory.</source>
+        <translation>حتى أصغر المخازن لا تتسع لها الذاكرة المتاحة.</translation>
+    </message>
+    <message>
+        <source>Buffer size %1: at most %2, because each thread needs two such buffers in the available memory.</source>
+        <translation>حجم المخزن ⁨%1⁩: ⁨%2⁩ على الأكثر، لأن كل خيط يحتاج إلى مخزنين كهذا في الذاكرة المتاحة.</translation>
+    </message>
+    <message>
+        <source>Buffer size %1: from %2 to %3, such as 16K or %4. Strata skips it if it is 0 or empty.</source>
+        <translation>حجم المخزن ⁨%1⁩: من ⁨%2⁩ إلى ⁨%3⁩، مثل ⁦16K⁩ أو ⁨%4⁩. يتركه ⁦Strata⁩ إن كان 0 أو فارغًا.</translation>
+    </message>
+    <message>
+        <source>With these threads, buffers sized by the caches need %1 of memory, but only %2 is available. Choose fewer threads, or buffers of at most %3.</source>
+        <translation>بهذه الخيوط تحتاج المخازن حسب الذاكرة المخبئية إلى ⁨%1⁩ من الذاكرة، والمتاح ⁨%2⁩ فقط. اختر خيوطًا أقل، أو مخازن لا تتجاوز ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>With these threads, the buffers need %1 of memory, but only %2 is available. Choose fewer threads, or buffers of at most %3.</source>
+        <translation>بهذه الخيوط تحتاج المخازن إلى ⁨%1⁩ من الذاكرة، والمتاح ⁨%2⁩ فقط. اختر خيوطًا أقل، أو مخازن لا تتجاوز ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>Choose at most %1: each thread needs two such buffers, and %2 of memory is available.</source>
+        <translation>اختر ⁨%1⁩ على الأكثر: يحتاج كل خيط إلى مخزنين كهذا، والمتاح من الذاكرة ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Buffe&amp;r sizes</source>
+        <translation>أحجام المخا&amp;زن</translation>
+    </message>
+    <message>
+        <source>Buffer sizes</source>
+        <translation>أحجام المخازن</translation>
+    </message>
+    <message>
+        <source>From the cache sizes</source>
+        <translation>حسب أحجام الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>Buffer size %1</source>
+        <translation>حجم المخزن ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -4745,28 +4741,9 @@ Source: %3</source>
         <source>not known yet</source>
         <translation>غير معروف بعد</translation>
     </message>
-    <message numerus="yes">
-        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
-        <translation>
-            <numerusform>ليقال أي سلسلتين أسرع، لا يلزم أي تكرار.</numerusform>
-            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما تكرار واحد على الأقل.</numerusform>
-            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما تكراران على الأقل.</numerusform>
-            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرارات على الأقل.</numerusform>
-            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرارًا على الأقل.</numerusform>
-            <numerusform>ليقال أي سلسلتين أسرع، يلزم كلًّا منهما %Ln تكرار على الأقل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each repetition is kept in the history as soon as it is done. Stop keeps what there is.</source>
-        <translation>يُحفظ كل تكرار في السجل حالما يتم. الإيقاف يحفظ ما وُجد.</translation>
-    </message>
     <message>
         <source>Repeat</source>
         <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Runs the same tests several times, each time with fresh threads and memory. How far the repetitions lie apart shows what is chance, so that series can be compared.</source>
-        <translation>يجري الاختبارات نفسها عدة مرات، كل مرة بخيوط وذاكرة جديدة. مقدار تباعد التكرارات يُظهر ما هو صدفة، فتمكن مقارنة السلاسل.</translation>
     </message>
     <message>
         <source>Tests:</source>
@@ -4792,6 +4769,25 @@ Source: %3</source>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>Strata saves each finished repetition to the history. Stop keeps the finished ones.</source>
+        <translation>يحفظ ⁦Strata⁩ كل تكرار منتهٍ في السجل. الإيقاف يُبقي المنتهية.</translation>
+    </message>
+    <message>
+        <source>Repeats the same tests, each time with new threads and memory. The spread of the repetitions shows the noise, so that you can compare series.</source>
+        <translation>يكرر الاختبارات نفسها، كل مرة بخيوط وذاكرة جديدة. يُظهر تشتت التكرارات مقدار التشويش، فتمكن مقارنة السلاسل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To compare two series, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>لمقارنة سلسلتين لا يلزم أي تكرار.</numerusform>
+            <numerusform>لمقارنة سلسلتين يلزم كلًّا منهما تكرار واحد على الأقل.</numerusform>
+            <numerusform>لمقارنة سلسلتين يلزم كلًّا منهما تكراران على الأقل.</numerusform>
+            <numerusform>لمقارنة سلسلتين يلزم كلًّا منهما %Ln تكرارات على الأقل.</numerusform>
+            <numerusform>لمقارنة سلسلتين يلزم كلًّا منهما %Ln تكرارًا على الأقل.</numerusform>
+            <numerusform>لمقارنة سلسلتين يلزم كلًّا منهما %Ln تكرار على الأقل.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ReportPane</name>
@@ -4800,8 +4796,8 @@ Source: %3</source>
         <translation>التقارير</translation>
     </message>
     <message>
-        <source>The report of each run is added here.</source>
-        <translation>يُضاف هنا تقرير كل جولة قياس.</translation>
+        <source>The reports of runs appear here.</source>
+        <translation>تظهر هنا تقارير الجولات.</translation>
     </message>
 </context>
 <context>
@@ -4816,56 +4812,8 @@ Source: %3</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Stop responding</source>
-        <translation>إنهاء الاستجابة</translation>
-    </message>
-    <message>
-        <source>Respond</source>
-        <translation>استجابة</translation>
-    </message>
-    <message>
-        <source>Lets nobody in any more. Who measures now is told so.</source>
-        <translation>لا يسمح لأحد بالدخول بعد ذلك، ويُبلَّغ من يقيس الآن.</translation>
-    </message>
-    <message>
-        <source>Lets in who knows the code, until you stop it or nobody comes for 15 minutes.</source>
-        <translation>يسمح بدخول من يعرف الرمز، إلى أن تنهيه أو لا يأتي أحد مدة 15 دقيقة.</translation>
-    </message>
-    <message>
-        <source>Let another machine measure this one</source>
-        <translation>السماح لجهاز آخر بقياس هذا الجهاز</translation>
-    </message>
-    <message>
-        <source>While this machine responds, who knows the code can measure the line to it, and can do nothing else.</source>
-        <translation>ما دام هذا الجهاز يستجيب، يستطيع من يعرف الرمز قياس الخط إليه ولا شيء غير ذلك.</translation>
-    </message>
-    <message>
-        <source>&amp;Listen at:</source>
-        <translation>&amp;انتظار عند:</translation>
-    </message>
-    <message>
-        <source>Address to listen at</source>
-        <translation>العنوان الذي يُنتظر عنده</translation>
-    </message>
-    <message>
-        <source>Through which of its addresses this machine can be reached.</source>
-        <translation>أي عناوين هذا الجهاز يمكن الوصول إليه من خلالها.</translation>
-    </message>
-    <message>
         <source>&amp;Port:</source>
         <translation>&amp;منفذ:</translation>
-    </message>
-    <message>
-        <source>Port to listen at</source>
-        <translation>المنفذ الذي يُنتظر عنده</translation>
-    </message>
-    <message>
-        <source>A firewall must let connections in to this port.</source>
-        <translation>يجب أن يسمح جدار الحماية بالاتصالات إلى هذا المنفذ.</translation>
-    </message>
-    <message>
-        <source>Type there:</source>
-        <translation>اكتب هناك:</translation>
     </message>
     <message>
         <source>Addresses of this machine</source>
@@ -4890,6 +4838,54 @@ Source: %3</source>
     <message>
         <source>Copies the code to the clipboard</source>
         <translation>ينسخ الرمز إلى الحافظة</translation>
+    </message>
+    <message>
+        <source>Stop server</source>
+        <translation>إيقاف الخادم</translation>
+    </message>
+    <message>
+        <source>Start server</source>
+        <translation>بدء الخادم</translation>
+    </message>
+    <message>
+        <source>Stops the server and disconnects the current client.</source>
+        <translation>يوقف الخادم ويقطع اتصال العميل الحالي.</translation>
+    </message>
+    <message>
+        <source>Accepts clients that know the code. Stops after 15 minutes without a client.</source>
+        <translation>يقبل العملاء الذين يعرفون الرمز. يتوقف بعد 15 دقيقة بلا عميل.</translation>
+    </message>
+    <message>
+        <source>Let another machine connect (server)</source>
+        <translation>السماح لجهاز آخر بالاتصال (خادم)</translation>
+    </message>
+    <message>
+        <source>While the server is on, clients that know the code can run the network test, and nothing else.</source>
+        <translation>ما دام الخادم يعمل، يستطيع العملاء الذين يعرفون الرمز إجراء اختبار الشبكة ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>&amp;Listen on:</source>
+        <translation>&amp;انتظار عند:</translation>
+    </message>
+    <message>
+        <source>Address to listen on</source>
+        <translation>العنوان الذي ينتظر عنده الخادم</translation>
+    </message>
+    <message>
+        <source>The local address that the server accepts connections on.</source>
+        <translation>العنوان المحلي الذي يقبل الخادم الاتصالات عليه.</translation>
+    </message>
+    <message>
+        <source>Port to listen on</source>
+        <translation>المنفذ الذي ينتظر عنده الخادم</translation>
+    </message>
+    <message>
+        <source>The firewall must allow incoming connections to this port.</source>
+        <translation>يجب أن يسمح جدار الحماية بالاتصالات الواردة إلى هذا المنفذ.</translation>
+    </message>
+    <message>
+        <source>For clients:</source>
+        <translation>للعملاء:</translation>
     </message>
 </context>
 <context>
@@ -4916,10 +4912,6 @@ Source: %3</source>
         <translation>فترة الثقة</translation>
     </message>
     <message>
-        <source>Of limit</source>
-        <translation>من الحد</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <comment>cell, number of threads; short</comment>
         <translation>⁨%1⁩ ×%2</translation>
@@ -4944,6 +4936,10 @@ Source: %3</source>
     <message>
         <source>Grade</source>
         <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <translation>من الحد</translation>
     </message>
 </context>
 <context>
@@ -5030,21 +5026,21 @@ Source: %3</source>
         <translation>فتح الإعدادات</translation>
     </message>
     <message>
-        <source>%1 holds no settings that can be used. %2</source>
-        <comment>file, what is wrong</comment>
-        <translation>لا يحوي ⁨%1⁩ إعدادات صالحة للاستخدام. ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Settings taken from %1</source>
-        <translation>أُخذت الإعدادات من ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Save settings</source>
         <translation>حفظ الإعدادات</translation>
     </message>
     <message>
         <source>Settings saved to %1</source>
         <translation>حُفظت الإعدادات في ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 has no valid settings. %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>لا يحوي ⁨%1⁩ إعدادات صالحة. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Settings loaded from %1</source>
+        <translation>حُمّلت الإعدادات من ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5098,20 +5094,20 @@ Source: %3</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>What comes nearest to Nbench 2.0.</source>
-        <translation>الأقرب إلى Nbench 2.0.</translation>
+        <source>Fills the fields from a preset. Disk folders and history do not change.</source>
+        <translation>يملأ الحقول من مجموعة جاهزة. لا تتغير مجلدات القرص والسجل.</translation>
     </message>
     <message>
-        <source>A glance: short tests and small files.</source>
-        <translation>نظرة سريعة: اختبارات قصيرة وملفات صغيرة.</translation>
+        <source>The settings closest to Nbench 2.0.</source>
+        <translation>الإعدادات الأقرب إلى ⁦Nbench 2.0⁩.</translation>
     </message>
     <message>
-        <source>For figures to keep: long tests and large files.</source>
-        <translation>لأرقام تستحق الحفظ: اختبارات طويلة وملفات كبيرة.</translation>
+        <source>A quick check: short tests and small files.</source>
+        <translation>فحص سريع: اختبارات قصيرة وملفات صغيرة.</translation>
     </message>
     <message>
-        <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
-        <translation>يملأ الحقول بقيم يناسب بعضها بعضًا. وتبقى مجلدات القرص والسجل كما هي.</translation>
+        <source>The most precise results: long tests and large files.</source>
+        <translation>أدق النتائج: اختبارات طويلة وملفات كبيرة.</translation>
     </message>
 </context>
 <context>
@@ -5292,18 +5288,6 @@ Source: %3</source>
         <translation>الخيوط</translation>
     </message>
     <message>
-        <source>This many</source>
-        <translation>هذا العدد</translation>
-    </message>
-    <message>
-        <source>One for each CPU</source>
-        <translation>خيط لكل وحدة CPU</translation>
-    </message>
-    <message>
-        <source>One for each core</source>
-        <translation>خيط لكل نواة</translation>
-    </message>
-    <message>
         <source>Number of threads</source>
         <translation>عدد الخيوط</translation>
     </message>
@@ -5312,8 +5296,20 @@ Source: %3</source>
         <translation>تدرّج حتى</translation>
     </message>
     <message>
-        <source>Each test with 1, 2, 4 threads and so on, up to all: shows how many are worth it</source>
-        <translation>كل اختبار بخيط واحد ثم 2 و4 وهكذا حتى الخيوط كلها: يبيّن كم منها يستحق</translation>
+        <source>Number</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>One per CPU</source>
+        <translation>خيط لكل وحدة ⁦CPU⁩</translation>
+    </message>
+    <message>
+        <source>One per core</source>
+        <translation>خيط لكل نواة</translation>
+    </message>
+    <message>
+        <source>Scaling test: runs each test with 1, 2, 4 threads and so on, up to all</source>
+        <translation>اختبار التدرّج: يجري كل اختبار بخيط واحد ثم 2 و4 وهكذا حتى الخيوط كلها</translation>
     </message>
 </context>
 <context>
@@ -5325,10 +5321,6 @@ Source: %3</source>
     <message>
         <source>Floating time: a whole number of seconds from %1 to %2.</source>
         <translation>وقت الفاصلة العائمة: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>Memory time: a whole number of seconds from %1 to %2, for each region.</source>
-        <translation>وقت الذاكرة: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩، لكل منطقة.</translation>
     </message>
     <message>
         <source>Times, seconds</source>
@@ -5351,14 +5343,6 @@ Source: %3</source>
         <translation>وقت الفاصلة العائمة، بالثواني</translation>
     </message>
     <message>
-        <source>&amp;Memory, each region</source>
-        <translation>الذاكرة، لكل من&amp;طقة</translation>
-    </message>
-    <message>
-        <source>Memory time for each region, seconds</source>
-        <translation>وقت الذاكرة لكل منطقة، بالثواني</translation>
-    </message>
-    <message>
         <source>&amp;Stop when precise</source>
         <translation>التوقف عند بلوغ ال&amp;دقة</translation>
     </message>
@@ -5367,8 +5351,20 @@ Source: %3</source>
         <translation>التوقف عند بلوغ الدقة</translation>
     </message>
     <message>
-        <source>Ends a test early once its figure is precise. When off, each test uses its whole time, as Nbench did.</source>
-        <translation>يُنهي الاختبار مبكرًا متى صارت قيمته دقيقة. عند إيقافه يستخدم كل اختبار وقته كله، كما كان يفعل Nbench.</translation>
+        <source>Memory time: a whole number of seconds from %1 to %2, per buffer size.</source>
+        <translation>وقت الذاكرة: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩، لكل حجم مخزن.</translation>
+    </message>
+    <message>
+        <source>&amp;Memory, per size</source>
+        <translation>الذاكرة، ل&amp;كل حجم</translation>
+    </message>
+    <message>
+        <source>Memory time per buffer size, seconds</source>
+        <translation>وقت الذاكرة لكل حجم مخزن، بالثواني</translation>
+    </message>
+    <message>
+        <source>Ends a test early once its result is precise. When off, each test uses its full time, like Nbench.</source>
+        <translation>يُنهي الاختبار مبكرًا متى صارت نتيجته دقيقة. عند إيقافه يستخدم كل اختبار وقته كله مثل ⁦Nbench⁩.</translation>
     </message>
 </context>
 <context>
@@ -5410,16 +5406,8 @@ Source: %3</source>
         <translation>اختيار وحدات CPU</translation>
     </message>
     <message>
-        <source>Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one clicked.</source>
-        <translation>انقر وحدات CPU التي تُربط بها الخيوط، أو مربعًا لاختيار كل ما فيه. ويختار Shift كل ما بينها وبين المنقورة.</translation>
-    </message>
-    <message>
         <source>&amp;Reset</source>
         <translation>إعادة ال&amp;ضبط</translation>
-    </message>
-    <message>
-        <source>Reset to what was picked before</source>
-        <translation>إعادة الضبط إلى ما كان مختارًا</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -5452,6 +5440,14 @@ Source: %3</source>
     <message>
         <source>Measures how much of the last cache level programs can use, in three seconds at most.</source>
         <translation>يقيس كم تستطيع البرامج أن تستعمل من المستوى الأخير للذاكرة المخبئية، في ثلاث ثوانٍ على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Click CPUs to pin threads to, or a box to pick all CPUs in it. Shift-click picks a range.</source>
+        <translation>انقر وحدات ⁦CPU⁩ التي تُربط بها الخيوط، أو مربعًا لاختيار كل ما فيه. النقر مع ⁦Shift⁩ يختار مجالًا.</translation>
+    </message>
+    <message>
+        <source>Reset to the previous selection</source>
+        <translation>إعادة الضبط إلى الاختيار السابق</translation>
     </message>
 </context>
 <context>

@@ -61,10 +61,6 @@
         <translation>Rand von L%1</translation>
     </message>
     <message>
-        <source>Held by</source>
-        <translation>Liegt in</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
@@ -86,28 +82,32 @@
         <source>Best</source>
         <translation>Beste</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
-        <source>Rate of copies by the way they are made</source>
-        <translation>Datenrate beim Kopieren, je nach Art</translation>
+        <source>Copy rate by method</source>
+        <translation>Kopierrate nach Methode</translation>
     </message>
     <message>
-        <source>Rate of functions of the C library by size</source>
-        <translation>Datenrate von Funktionen der C-Bibliothek nach Größe</translation>
+        <source>C library function rate vs. size</source>
+        <translation>Rate der C-Bibliotheksfunktionen nach Größe</translation>
     </message>
     <message>
-        <source>Rate of string instructions</source>
+        <source>String instruction rate</source>
         <translation>Rate der Stringbefehle</translation>
     </message>
     <message>
-        <source>Rate of transfers between registers</source>
+        <source>Register transfer rate</source>
         <translation>Datenrate zwischen Registern</translation>
     </message>
     <message>
-        <source>Rate of later uses by kind of memory</source>
-        <translation>Rate späterer Nutzungen nach Art des Speichers</translation>
+        <source>Rate of later passes by memory type</source>
+        <translation>Rate späterer Durchgänge nach Speichertyp</translation>
     </message>
 </context>
 <context>
@@ -149,20 +149,20 @@
         <translation>Zelle</translation>
     </message>
     <message>
-        <source>Footprint of one thread</source>
-        <translation>Datenmenge eines Threads</translation>
-    </message>
-    <message>
-        <source>Size of one buffer</source>
-        <translation>Größe eines Puffers</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <translation>Datenmenge</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Working set per thread</source>
+        <translation>Working Set je Thread</translation>
+    </message>
+    <message>
+        <source>Buffer size</source>
+        <translation>Puffergröße</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
     </message>
 </context>
 <context>
@@ -342,11 +342,6 @@
         <translation>p99,9 %1</translation>
     </message>
     <message>
-        <source>longest %1</source>
-        <comment>latency</comment>
-        <translation>längste %1</translation>
-    </message>
-    <message>
         <source>± %1</source>
         <comment>percent</comment>
         <translation>± %1</translation>
@@ -372,20 +367,6 @@
     <message>
         <source>Latency: %1</source>
         <translation>Latenz: %1</translation>
-    </message>
-    <message>
-        <source>By the median operation: %1</source>
-        <comment>rate</comment>
-        <translation>Nach dem Median der Vorgänge: %1</translation>
-    </message>
-    <message>
-        <source>Through %1</source>
-        <comment>engine that makes the requests</comment>
-        <translation>Über %1</translation>
-    </message>
-    <message>
-        <source>Flush at the end: %1</source>
-        <translation>Flush am Ende: %1</translation>
     </message>
     <message>
         <source>–</source>
@@ -427,20 +408,8 @@
         <translation>Datenrate</translation>
     </message>
     <message>
-        <source>Operations a second</source>
-        <translation>Vorgänge je Sekunde</translation>
-    </message>
-    <message>
         <source>Latency</source>
         <translation>Latenz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at once</source>
-        <comment>requests</comment>
-        <translation>
-            <numerusform>%Ln zugleich</numerusform>
-            <numerusform>%Ln zugleich</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln threads</source>
@@ -489,14 +458,6 @@
         <translation>p50</translation>
     </message>
     <message>
-        <source>Measures this in all rows. Zeros show what drives and file systems that compress make of easy data: no figure to compare disks by.</source>
-        <translation>Misst das in allen Zeilen. Nullen zeigen, was Laufwerke und Dateisysteme, die komprimieren, aus leichten Daten machen: kein Wert, um Datenträger zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>Measures this in all rows</source>
-        <translation>Misst das in allen Zeilen</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>column, unit</comment>
         <translation>%1 (%2)</translation>
@@ -522,11 +483,6 @@
         <source>%1: %2</source>
         <comment>column, figure</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 written: %2 at first, %3 at last; the slowest stretch %4.</source>
-        <comment>size, rates</comment>
-        <translation>%1 geschrieben: %2 am Anfang, %3 am Ende; der langsamste Abschnitt %4.</translation>
     </message>
     <message>
         <source>measured</source>
@@ -572,6 +528,46 @@
         <comment>that make requests</comment>
         <translation>synchrone Threads</translation>
     </message>
+    <message>
+        <source>max %1</source>
+        <comment>latency</comment>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>Throughput at median latency: %1</source>
+        <comment>rate</comment>
+        <translation>Durchsatz bei mittlerer Latenz: %1</translation>
+    </message>
+    <message>
+        <source>I/O engine: %1</source>
+        <comment>engine that makes the requests</comment>
+        <translation>I/O-Engine: %1</translation>
+    </message>
+    <message>
+        <source>Final flush: %1</source>
+        <translation>Flush am Ende: %1</translation>
+    </message>
+    <message>
+        <source>Measures this column in all rows. All-zero data shows compression by the drive or file system. Do not compare disks by it.</source>
+        <translation>Misst diese Spalte in allen Zeilen. Daten aus Nullen zeigen die Kompression durch Laufwerk oder Dateisystem. Nicht geeignet, um Datenträger zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Measures this column in all rows</source>
+        <translation>Misst diese Spalte in allen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 written: %2 at the start, %3 at the end, minimum %4.</source>
+        <comment>size, rates</comment>
+        <translation>%1 geschrieben: %2 am Anfang, %3 am Ende, Minimum %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>queue depth %Ln</source>
+        <comment>requests</comment>
+        <translation>
+            <numerusform>Queue-Tiefe %Ln</numerusform>
+            <numerusform>Queue-Tiefe %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -611,10 +607,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Seconds since the row began</source>
-        <translation>Sekunden seit Beginn der Zeile</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
@@ -627,24 +619,12 @@
         <translation>Geschrieben</translation>
     </message>
     <message>
-        <source>Nothing written for long yet. Press Endurance… to see how the rate falls when the drive&apos;s fast part is full, or when it gets hot.</source>
-        <translation>Noch nicht lange geschrieben. „Ausdauer…“ drücken, um zu sehen, wie die Rate fällt, wenn der schnelle Teil des Laufwerks voll ist oder es heiß wird.</translation>
-    </message>
-    <message>
         <source>Rate over time</source>
         <translation>Rate im Zeitverlauf</translation>
     </message>
     <message>
         <source>Rate</source>
         <translation>Datenrate</translation>
-    </message>
-    <message>
-        <source>Nothing measured since the window was opened. Press a row to see its rate.</source>
-        <translation>Seit dem Öffnen des Fensters nichts gemessen. Eine Zeile drücken, um ihre Rate zu sehen.</translation>
-    </message>
-    <message>
-        <source>Latency over time: p50, and up to p99</source>
-        <translation>Latenz im Zeitverlauf: p50, und bis p99</translation>
     </message>
     <message>
         <source>p50</source>
@@ -657,16 +637,8 @@
         <translation>p99</translation>
     </message>
     <message>
-        <source>Nothing measured since the window was opened. Press a row to see its latency.</source>
-        <translation>Seit dem Öffnen des Fensters nichts gemessen. Eine Zeile drücken, um ihre Latenz zu sehen.</translation>
-    </message>
-    <message>
         <source>Latency by percentile</source>
         <translation>Latenz nach Perzentil</translation>
-    </message>
-    <message>
-        <source>Percent of the operations that took no longer</source>
-        <translation>Prozent der Vorgänge, die nicht länger dauerten</translation>
     </message>
     <message>
         <source>Percentile</source>
@@ -677,12 +649,36 @@
         <translation>Noch keine Latenzen. Eine Zeile drücken, oder „Alle“, um die Zeilen zu vergleichen.</translation>
     </message>
     <message>
-        <source>Endurance: rate by what was written</source>
-        <translation>Ausdauer: Rate nach dem, was geschrieben wurde</translation>
+        <source>Seconds since the row started</source>
+        <translation>Sekunden seit Beginn der Zeile</translation>
     </message>
     <message>
-        <source>Endurance: latency by what was written: p50, and up to p99</source>
-        <translation>Ausdauer: Latenz nach dem, was geschrieben wurde: p50, und bis p99</translation>
+        <source>No sustained write yet. Press Sustained write… to see how the rate falls when the drive&apos;s SLC cache is full, or when it gets hot.</source>
+        <translation>Noch kein Dauerschreiben. „Dauerschreiben…“ drücken, um zu sehen, wie die Rate fällt, wenn der SLC-Cache des Laufwerks voll ist oder es heiß wird.</translation>
+    </message>
+    <message>
+        <source>Nothing measured in this session yet. Press a row to see its rate.</source>
+        <translation>In dieser Sitzung noch nichts gemessen. Eine Zeile drücken, um ihre Rate zu sehen.</translation>
+    </message>
+    <message>
+        <source>Latency over time (p50 to p99)</source>
+        <translation>Latenz im Zeitverlauf (p50 bis p99)</translation>
+    </message>
+    <message>
+        <source>Nothing measured in this session yet. Press a row to see its latency.</source>
+        <translation>In dieser Sitzung noch nichts gemessen. Eine Zeile drücken, um ihre Latenz zu sehen.</translation>
+    </message>
+    <message>
+        <source>Percentile of operations</source>
+        <translation>Perzentil der Vorgänge</translation>
+    </message>
+    <message>
+        <source>Sustained write: rate vs. data written</source>
+        <translation>Dauerschreiben: Rate nach Datenmenge</translation>
+    </message>
+    <message>
+        <source>Sustained write: latency vs. data written (p50 to p99)</source>
+        <translation>Dauerschreiben: Latenz nach Datenmenge (p50 bis p99)</translation>
     </message>
 </context>
 <context>
@@ -770,19 +766,9 @@
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>bound: %1</source>
-        <comment>how threads are bound to CPUs</comment>
-        <translation>Bindung: %1</translation>
-    </message>
-    <message>
         <source>integer %1, floating %2</source>
         <comment>durations</comment>
         <translation>Ganzzahl %1, Gleitkomma %2</translation>
-    </message>
-    <message>
-        <source>%1 a region</source>
-        <comment>duration</comment>
-        <translation>%1 je Bereich</translation>
     </message>
     <message>
         <source>disk file %1</source>
@@ -836,16 +822,6 @@
         <translation>Latenz</translation>
     </message>
     <message>
-        <source>Bandwidth, footprint %1</source>
-        <comment>size</comment>
-        <translation>Bandbreite, Datenmenge %1</translation>
-    </message>
-    <message>
-        <source>Latency, footprint %1</source>
-        <comment>size</comment>
-        <translation>Latenz, Datenmenge %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>where the loads go, how many chains</comment>
         <translation>%1, %2</translation>
@@ -879,11 +855,6 @@
         <source>about %1 min</source>
         <comment>duration</comment>
         <translation>etwa %1 min</translation>
-    </message>
-    <message>
-        <source>%1 a size</source>
-        <comment>duration</comment>
-        <translation>%1 je Größe</translation>
     </message>
     <message>
         <source>chunks</source>
@@ -921,11 +892,6 @@
         <source>default pages</source>
         <comment>pages of memory</comment>
         <translation>übliche Seiten</translation>
-    </message>
-    <message>
-        <source>%1 a measurement of the line</source>
-        <comment>duration</comment>
-        <translation>%1 je Messung der Leitung</translation>
     </message>
     <message>
         <source>µs</source>
@@ -971,6 +937,36 @@
         <source>huge pages</source>
         <comment>pages of memory</comment>
         <translation>Huge Pages</translation>
+    </message>
+    <message>
+        <source>affinity: %1</source>
+        <comment>how threads are bound to CPUs</comment>
+        <translation>Bindung: %1</translation>
+    </message>
+    <message>
+        <source>%1 per size</source>
+        <comment>duration</comment>
+        <translation>%1 je Größe</translation>
+    </message>
+    <message>
+        <source>Bandwidth, working set %1</source>
+        <comment>size</comment>
+        <translation>Bandbreite, Working Set %1</translation>
+    </message>
+    <message>
+        <source>Latency, working set %1</source>
+        <comment>size</comment>
+        <translation>Latenz, Working Set %1</translation>
+    </message>
+    <message>
+        <source>%1 per network measurement</source>
+        <comment>duration</comment>
+        <translation>%1 je Netzwerkmessung</translation>
+    </message>
+    <message>
+        <source>%1 per buffer</source>
+        <comment>duration</comment>
+        <translation>%1 je Puffer</translation>
     </message>
 </context>
 <context>
@@ -1022,19 +1018,6 @@
 <context>
     <name>MemoryPlot</name>
     <message>
-        <source>A move goes from one region to another: both fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>Ein Transfer geht von einem Bereich in einen anderen: Beide passen bis je %1 hinein.</translation>
-    </message>
-    <message>
-        <source>Region of one thread; a move has two</source>
-        <translation>Bereich eines Threads; ein Transfer hat zwei</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>width, pattern</comment>
         <translation>%1, %2</translation>
@@ -1056,6 +1039,19 @@
     <message>
         <source>Move rate vs. buffer size</source>
         <translation>Move-Rate nach Puffergröße</translation>
+    </message>
+    <message>
+        <source>A move uses two buffers: both fit up to %1 each.</source>
+        <comment>size</comment>
+        <translation>Ein Transfer nutzt zwei Puffer: Beide passen bis je %1 hinein.</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread (of two)</source>
+        <translation>Puffergröße je Thread (von zweien)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -1335,28 +1331,12 @@
         <translation>Rate im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Seconds since the streams began</source>
-        <translation>Sekunden seit Beginn der Ströme</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
     <message>
         <source>Rate</source>
         <translation>Datenrate</translation>
-    </message>
-    <message>
-        <source>No streams measured since the window was opened.</source>
-        <translation>Seit das Fenster geöffnet wurde, sind keine Ströme gemessen worden.</translation>
-    </message>
-    <message>
-        <source>Round trips over time: p50, and up to p99</source>
-        <translation>Umläufe im Verlauf: p50, und bis p99</translation>
-    </message>
-    <message>
-        <source>Seconds since the cell began</source>
-        <translation>Sekunden seit Beginn der Messung</translation>
     </message>
     <message>
         <source>p50</source>
@@ -1369,40 +1349,12 @@
         <translation>p99</translation>
     </message>
     <message>
-        <source>No round trips measured since the window was opened.</source>
-        <translation>Seit das Fenster geöffnet wurde, sind keine Umläufe gemessen worden.</translation>
-    </message>
-    <message>
-        <source>Round trips by percentile</source>
-        <translation>Umläufe nach Perzentil</translation>
-    </message>
-    <message>
-        <source>Percent of the round trips that took no longer</source>
-        <translation>Prozent der Umläufe, die nicht länger dauerten</translation>
-    </message>
-    <message>
         <source>Percentile</source>
         <translation>Perzentil</translation>
     </message>
     <message>
-        <source>No round trips measured yet.</source>
-        <translation>Noch keine Umläufe gemessen.</translation>
-    </message>
-    <message>
-        <source>Rate of streams, as received</source>
-        <translation>Rate der Ströme, wie empfangen</translation>
-    </message>
-    <message>
         <source>No streams measured yet.</source>
         <translation>Noch keine Ströme gemessen.</translation>
-    </message>
-    <message>
-        <source>Rate of acknowledged chunks by size</source>
-        <translation>Rate bestätigter Stücke nach Größe</translation>
-    </message>
-    <message>
-        <source>Size of a chunk that is sent and acknowledged</source>
-        <translation>Größe eines Stücks, das gesendet und bestätigt wird</translation>
     </message>
     <message>
         <source>No chunks measured yet.</source>
@@ -1427,6 +1379,50 @@
         <source>under bidirectional load</source>
         <comment>round trips</comment>
         <translation>bei Last in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Seconds since the streams started</source>
+        <translation>Sekunden seit Beginn der Ströme</translation>
+    </message>
+    <message>
+        <source>No streams measured in this session yet.</source>
+        <translation>In dieser Sitzung noch keine Ströme gemessen.</translation>
+    </message>
+    <message>
+        <source>RTT over time (p50 to p99)</source>
+        <translation>RTT im Zeitverlauf (p50 bis p99)</translation>
+    </message>
+    <message>
+        <source>Seconds since the start</source>
+        <translation>Sekunden seit Beginn der Messung</translation>
+    </message>
+    <message>
+        <source>No RTT measured in this session yet.</source>
+        <translation>In dieser Sitzung noch keine RTT gemessen.</translation>
+    </message>
+    <message>
+        <source>RTT by percentile</source>
+        <translation>RTT nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Percentile of round trips</source>
+        <translation>Perzentil der Umläufe</translation>
+    </message>
+    <message>
+        <source>No RTT measured yet.</source>
+        <translation>Noch keine RTT gemessen.</translation>
+    </message>
+    <message>
+        <source>Stream rate (receiver side)</source>
+        <translation>Rate der Ströme (Empfängerseite)</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks vs. size</source>
+        <translation>Rate bestätigter Stücke nach Größe</translation>
+    </message>
+    <message>
+        <source>Chunk size (sent and acknowledged)</source>
+        <translation>Stückgröße (gesendet und bestätigt)</translation>
     </message>
 </context>
 <context>
@@ -1476,10 +1472,10 @@
         <translation>Vergleich</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the line to the other machine; it takes about %Ln seconds.</source>
+        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst die Leitung zum anderen Rechner; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst die Leitung zum anderen Rechner; das dauert etwa %Ln Sekunden.</numerusform>
+            <numerusform>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -1722,26 +1718,6 @@
         <translation>Thread %1</translation>
     </message>
     <message>
-        <source>Footprint %1</source>
-        <comment>size</comment>
-        <translation>Datenmenge %1</translation>
-    </message>
-    <message>
-        <source>Footprint %1, in memory</source>
-        <comment>size</comment>
-        <translation>Datenmenge %1, im Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>Footprint %1, in the L%2 cache</source>
-        <comment>size, level</comment>
-        <translation>Datenmenge %1, im L%2-Cache</translation>
-    </message>
-    <message>
-        <source>Footprint %1, at the edge of the L%2 cache</source>
-        <comment>size, level</comment>
-        <translation>Datenmenge %1, am Rand des L%2-Caches</translation>
-    </message>
-    <message>
         <source>1 thread</source>
         <translation>1 Thread</translation>
     </message>
@@ -1763,74 +1739,46 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>The slowest of all operations</source>
-        <translation>Der langsamste aller Vorgänge</translation>
-    </message>
-    <message>
-        <source>p%1: that many percent of the operations took no longer</source>
-        <comment>percentile</comment>
-        <translation>p%1: So viele Prozent der Vorgänge dauerten nicht länger</translation>
-    </message>
-    <message>
         <source>After %1 s</source>
         <comment>of a test</comment>
         <translation>Nach %1 s</translation>
+    </message>
+    <message>
+        <source>Working set %1</source>
+        <comment>size</comment>
+        <translation>Working Set %1</translation>
+    </message>
+    <message>
+        <source>Working set %1, in memory</source>
+        <comment>size</comment>
+        <translation>Working Set %1, im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Working set %1, in the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>Working Set %1, im L%2-Cache</translation>
+    </message>
+    <message>
+        <source>Working set %1, at the edge of the L%2 cache</source>
+        <comment>size, level</comment>
+        <translation>Working Set %1, am Rand des L%2-Caches</translation>
+    </message>
+    <message>
+        <source>Maximum: the slowest operation</source>
+        <translation>Maximum: der langsamste Vorgang</translation>
+    </message>
+    <message>
+        <source>p%1: %1 % of the operations take this long or less</source>
+        <comment>percentile</comment>
+        <translation>p%1: %1 % der Vorgänge dauern höchstens so lange</translation>
     </message>
 </context>
 <context>
     <name>Responding</name>
     <message>
-        <source>Somebody at %1 sent a wrong code.</source>
-        <comment>address</comment>
-        <translation>Jemand an %1 hat einen falschen Code gesendet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After so many of them nobody is let in for %Ln seconds.</source>
-        <translation>
-            <numerusform>Nach so vielen wird %Ln Sekunde lang niemand eingelassen.</numerusform>
-            <numerusform>Nach so vielen wird %Ln Sekunden lang niemand eingelassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has gone: %2</source>
-        <comment>who measured, why</comment>
-        <translation>%1 ist nicht mehr verbunden: %2</translation>
-    </message>
-    <message>
-        <source>%1 has gone without measuring anything.</source>
-        <comment>who</comment>
-        <translation>%1 ist gegangen, ohne etwas zu messen.</translation>
-    </message>
-    <message>
-        <source>%1 has measured the line to this machine.</source>
-        <comment>who</comment>
-        <translation>%1 hat die Leitung zu diesem Rechner gemessen.</translation>
-    </message>
-    <message>
-        <source>Waiting for another machine.</source>
-        <translation>Wartet auf einen anderen Rechner.</translation>
-    </message>
-    <message>
-        <source>%1 measures the line to this machine.</source>
-        <comment>who</comment>
-        <translation>%1 misst die Leitung zu diesem Rechner.</translation>
-    </message>
-    <message>
         <source>Now: %1.</source>
         <comment>what is measured</comment>
         <translation>Jetzt: %1.</translation>
-    </message>
-    <message>
-        <source>No other machine can measure this one.</source>
-        <translation>Kein anderer Rechner kann diesen messen.</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Paused while this machine measures. Others can come in again when the run has ended.</source>
-        <translation>Unterbrochen, solange dieser Rechner misst. Andere können sich wieder verbinden, wenn der Messlauf beendet ist.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1838,9 +1786,57 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Somebody at %1 broke off before showing a code, which counts as a wrong one.</source>
+        <source>%1 disconnected before sending a code, which counts as a wrong code.</source>
         <comment>address</comment>
-        <translation>Jemand an %1 hat abgebrochen, bevor ein Code gezeigt war; das zählt wie ein falscher.</translation>
+        <translation>%1 hat die Verbindung vor dem Code getrennt; das zählt wie ein falscher Code.</translation>
+    </message>
+    <message>
+        <source>Wrong code from %1.</source>
+        <comment>address</comment>
+        <translation>Falscher Code von %1.</translation>
+    </message>
+    <message>
+        <source>%1 disconnected: %2</source>
+        <comment>who measured, why</comment>
+        <translation>%1 ist nicht mehr verbunden: %2</translation>
+    </message>
+    <message>
+        <source>%1 disconnected without a test.</source>
+        <comment>who</comment>
+        <translation>%1 hat die Verbindung ohne Test getrennt.</translation>
+    </message>
+    <message>
+        <source>%1 finished its network test.</source>
+        <comment>who</comment>
+        <translation>%1 hat den Netzwerktest beendet.</translation>
+    </message>
+    <message>
+        <source>Server is on, waiting for a client.</source>
+        <translation>Server läuft, wartet auf einen Client.</translation>
+    </message>
+    <message>
+        <source>%1 measures the network to this machine.</source>
+        <comment>who</comment>
+        <translation>%1 misst das Netzwerk zu diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Server is off.</source>
+        <translation>Server ist aus.</translation>
+    </message>
+    <message>
+        <source>Starting the server</source>
+        <translation>Server startet</translation>
+    </message>
+    <message>
+        <source>Server is paused while this machine measures. Clients can connect again after the run.</source>
+        <translation>Server pausiert, solange dieser Rechner misst. Nach dem Messlauf können sich Clients wieder verbinden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes: the server blocks new attempts for %Ln seconds.</source>
+        <translation>
+            <numerusform>Zu viele falsche Codes: Der Server sperrt neue Versuche für %Ln Sekunde.</numerusform>
+            <numerusform>Zu viele falsche Codes: Der Server sperrt neue Versuche für %Ln Sekunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1914,25 +1910,9 @@
         <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>Sum</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Each thread</source>
-        <translation>Je Thread</translation>
-    </message>
-    <message>
         <source>best</source>
         <comment>number of threads</comment>
         <translation>beste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the highest sum, or within its interval, with %Ln threads.</source>
-        <comment>line</comment>
-        <translation>
-            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Thread.</numerusform>
-            <numerusform>%1: die höchste Summe, oder innerhalb ihres Intervalls, mit %Ln Threads.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rate by number of threads</source>
@@ -1948,18 +1928,34 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: sum</source>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Per thread</source>
+        <translation>Je Thread</translation>
+    </message>
+    <message>
+        <source>%1: total</source>
         <comment>line</comment>
         <translation>%1: Summe</translation>
     </message>
     <message>
-        <source>%1: each thread</source>
+        <source>%1: per thread</source>
         <comment>line</comment>
         <translation>%1: je Thread</translation>
     </message>
-    <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    <message numerus="yes">
+        <source>%1: best with %Ln threads, the fewest within the interval of the highest total.</source>
+        <comment>line</comment>
+        <translation>
+            <numerusform>%1: am besten mit %Ln Thread, der kleinsten Zahl im Intervall der höchsten Summe.</numerusform>
+            <numerusform>%1: am besten mit %Ln Threads, der kleinsten Zahl im Intervall der höchsten Summe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1972,16 +1968,6 @@
 </context>
 <context>
     <name>SizePlot</name>
-    <message>
-        <source>The L%1 cache: %2 of it could be used when the program measured it.</source>
-        <comment>level, size</comment>
-        <translation>Der L%1-Cache: %2 davon waren nutzbar, als das Programm ihn ausmaß.</translation>
-    </message>
-    <message>
-        <source>The L%1 cache as the system reports it: %2.</source>
-        <comment>level, size</comment>
-        <translation>Der L%1-Cache, wie das System ihn meldet: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln threads share it.</source>
         <translation>
@@ -1999,18 +1985,19 @@
         <comment>level of a cache, of which so much was seen</comment>
         <translation>L%1 gemessen</translation>
     </message>
+    <message>
+        <source>L%1 cache: %2 usable, as measured by Strata.</source>
+        <comment>level, size</comment>
+        <translation>L%1-Cache: %2 nutzbar, von Strata gemessen.</translation>
+    </message>
+    <message>
+        <source>L%1 cache: %2, as reported by the OS.</source>
+        <comment>level, size</comment>
+        <translation>L%1-Cache: %2, vom Betriebssystem gemeldet.</translation>
+    </message>
 </context>
 <context>
     <name>SweepPlot</name>
-    <message>
-        <source>The curve of latency shows a level of %1, with %2 ns a load.</source>
-        <comment>size, latency</comment>
-        <translation>Die Latenzkurve zeigt eine Ebene von %1 mit %2 ns je Ladezugriff.</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <translation>Datenmenge</translation>
-    </message>
     <message>
         <source>1 thread</source>
         <translation>1 Thread</translation>
@@ -2066,11 +2053,6 @@
         <translation>Noch keine Raten eines Threads.</translation>
     </message>
     <message>
-        <source>limit %1</source>
-        <comment>the most that is possible</comment>
-        <translation>Grenze %1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>line, pages of memory</comment>
         <translation>%1, %2</translation>
@@ -2092,23 +2074,27 @@
         <source>Latency vs. working set</source>
         <translation>Latenz nach Working Set</translation>
     </message>
+    <message>
+        <source>The latency curve shows a level of %1 with %2 ns per load.</source>
+        <comment>size, latency</comment>
+        <translation>Die Latenzkurve zeigt eine Ebene von %1 mit %2 ns je Ladezugriff.</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>peak %1</source>
+        <comment>the most that is possible</comment>
+        <translation>Grenze %1</translation>
+    </message>
 </context>
 <context>
     <name>TopologyText</name>
     <message>
-        <source>L%1 code</source>
-        <comment>cache for instructions</comment>
-        <translation>L%1 Code</translation>
-    </message>
-    <message>
         <source>L%1</source>
         <comment>cache</comment>
         <translation>L%1</translation>
-    </message>
-    <message>
-        <source>L%1 code %2</source>
-        <comment>cache for instructions, size</comment>
-        <translation>L%1 Code %2</translation>
     </message>
     <message>
         <source>L%1 %2</source>
@@ -2128,17 +2114,6 @@
         <translation>
             <numerusform>%Ln Leistungskern</numerusform>
             <numerusform>%Ln Leistungskerne</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 efficient core</source>
-        <translation>1 Effizienzkern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln efficient cores</source>
-        <translation>
-            <numerusform>%Ln Effizienzkern</numerusform>
-            <numerusform>%Ln Effizienzkerne</numerusform>
         </translation>
     </message>
     <message>
@@ -2174,11 +2149,6 @@
         <source>performance</source>
         <comment>kind of core</comment>
         <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>efficient</source>
-        <comment>kind of core</comment>
-        <translation>Effizienz</translation>
     </message>
     <message>
         <source>in between</source>
@@ -2273,11 +2243,6 @@
         <translation>L%1</translation>
     </message>
     <message>
-        <source>How much of %1 (%2 reported) programs can use is not confirmed: other programs or virtual machines disturbed the measurement. Strata measures it again at its next start.</source>
-        <comment>level, size</comment>
-        <translation>Wie viel von %1 (gemeldet: %2) Programme nutzen können, ist nicht bestätigt: Andere Programme oder virtuelle Maschinen störten die Messung. Strata misst es beim nächsten Start erneut.</translation>
-    </message>
-    <message>
         <source>Measured: programs can use all of %1 (%2).</source>
         <comment>level, size</comment>
         <translation>Gemessen: Programme können %1 ganz nutzen (%2).</translation>
@@ -2291,6 +2256,37 @@
         <source>Measured: programs can use about %1 of %2 (%3 reported).</source>
         <comment>size, level, size</comment>
         <translation>Gemessen: Programme können etwa %1 von %2 nutzen (gemeldet: %3).</translation>
+    </message>
+    <message>
+        <source>L%1i</source>
+        <comment>cache for instructions</comment>
+        <translation>L%1i</translation>
+    </message>
+    <message>
+        <source>L%1i %2</source>
+        <comment>cache for instructions, size</comment>
+        <translation>L%1i %2</translation>
+    </message>
+    <message>
+        <source>1 efficiency core</source>
+        <translation>1 Effizienzkern</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <comment>kind of core</comment>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>The usable part of %1 (%2 reported) is not confirmed: other programs or virtual machines disturbed the measurement. Strata repeats it at the next start.</source>
+        <comment>level, size</comment>
+        <translation>Der nutzbare Teil von %1 (gemeldet: %2) ist nicht bestätigt: Andere Programme oder virtuelle Maschinen störten die Messung. Strata wiederholt sie beim nächsten Start.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln efficiency cores</source>
+        <translation>
+            <numerusform>%Ln Effizienzkern</numerusform>
+            <numerusform>%Ln Effizienzkerne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2309,14 +2305,6 @@
         <translation>langsamer</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>kein Unterschied</translation>
-    </message>
-    <message>
-        <source>not decided</source>
-        <translation>nicht entschieden</translation>
-    </message>
-    <message>
         <source>too few runs</source>
         <translation>zu wenige Messläufe</translation>
     </message>
@@ -2328,11 +2316,6 @@
         <source>+%1 %</source>
         <translation>+%1 %</translation>
     </message>
-    <message>
-        <source>%1 %, usual</source>
-        <comment>margin</comment>
-        <translation>%1 %, üblich</translation>
-    </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
         <comment>margin</comment>
@@ -2342,42 +2325,55 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was measured both before and after.</source>
-        <translation>Nichts wurde sowohl vorher als auch nachher gemessen.</translation>
+        <source>no change</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>nicht schlüssig</translation>
+    </message>
+    <message>
+        <source>%1 %, default</source>
+        <comment>margin</comment>
+        <translation>%1 %, Standard</translation>
+    </message>
+    <message>
+        <source>No result exists both before and after.</source>
+        <translation>Kein Ergebnis liegt vorher und nachher vor.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures are faster, most of all %1.</source>
+        <source>%Ln results are faster, most of all %1.</source>
         <translation>
-            <numerusform>%Ln Wert ist schneller: %1.</numerusform>
-            <numerusform>%Ln Werte sind schneller, am meisten %1.</numerusform>
+            <numerusform>%Ln Ergebnis ist schneller: %1.</numerusform>
+            <numerusform>%Ln Ergebnisse sind schneller, am meisten %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures are slower, most of all %1.</source>
+        <source>%Ln results are slower, most of all %1.</source>
         <translation>
-            <numerusform>%Ln Wert ist langsamer: %1.</numerusform>
-            <numerusform>%Ln Werte sind langsamer, am meisten %1.</numerusform>
+            <numerusform>%Ln Ergebnis ist langsamer: %1.</numerusform>
+            <numerusform>%Ln Ergebnisse sind langsamer, am meisten %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures do not differ.</source>
+        <source>%Ln results show no change.</source>
         <translation>
-            <numerusform>%Ln Wert unterscheidet sich nicht.</numerusform>
-            <numerusform>%Ln Werte unterscheiden sich nicht.</numerusform>
+            <numerusform>%Ln Ergebnis ist unverändert.</numerusform>
+            <numerusform>%Ln Ergebnisse sind unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <source>%Ln results are inconclusive: run more repetitions.</source>
         <translation>
-            <numerusform>Bei %Ln Wert ist es nicht entschieden: Mehr Wiederholungen könnten es zeigen.</numerusform>
-            <numerusform>Bei %Ln Werten ist es nicht entschieden: Mehr Wiederholungen könnten es zeigen.</numerusform>
+            <numerusform>%Ln Ergebnis ist nicht schlüssig: mehr Wiederholungen ausführen.</numerusform>
+            <numerusform>%Ln Ergebnisse sind nicht schlüssig: mehr Wiederholungen ausführen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <source>%Ln results have too few repetitions.</source>
         <translation>
-            <numerusform>Bei %Ln Wert gibt es zu wenige Wiederholungen für eine Aussage.</numerusform>
-            <numerusform>Bei %Ln Werten gibt es zu wenige Wiederholungen für eine Aussage.</numerusform>
+            <numerusform>%Ln Ergebnis hat zu wenige Wiederholungen.</numerusform>
+            <numerusform>%Ln Ergebnisse haben zu wenige Wiederholungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2386,14 +2382,6 @@
     <message>
         <source>threads</source>
         <translation>Threads</translation>
-    </message>
-    <message>
-        <source>binding</source>
-        <translation>Bindung</translation>
-    </message>
-    <message>
-        <source>memory regions</source>
-        <translation>Speicherregionen</translation>
     </message>
     <message>
         <source>times</source>
@@ -2408,33 +2396,12 @@
         <translation>Testordner</translation>
     </message>
     <message>
-        <source>large pages</source>
-        <translation>große Seiten</translation>
-    </message>
-    <message>
         <source>raised priority</source>
         <translation>erhöhte Priorität</translation>
     </message>
     <message>
-        <source>the same so far: choose what is different</source>
-        <translation>bisher gleich: wählen, was anders ist</translation>
-    </message>
-    <message>
         <source>differs in: %1</source>
         <translation>anders: %1</translation>
-    </message>
-    <message>
-        <source>Takes %1, if both sides take the same time.</source>
-        <comment>duration as in: about 2 min</comment>
-        <translation>Dauert %1, wenn beide Seiten gleich lange brauchen.</translation>
-    </message>
-    <message>
-        <source>Compare two settings</source>
-        <translation>Zwei Einstellungen vergleichen</translation>
-    </message>
-    <message>
-        <source>Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. What drifts meanwhile, such as heat or other programs, favours neither.</source>
-        <translation>Misst zwei Einstellungen im Wechsel, in Paaren, deren Reihenfolge dem Zufall überlassen ist, und sagt, welche schneller ist. Was sich währenddessen verschiebt, etwa durch Wärme oder andere Programme, bevorzugt keine.</translation>
     </message>
     <message>
         <source>Tests: %1</source>
@@ -2457,14 +2424,6 @@
         <translation>&amp;Einstellungen von B…</translation>
     </message>
     <message>
-        <source>&amp;Large pages, as far as they can be had</source>
-        <translation>&amp;Große Seiten, soweit zu bekommen</translation>
-    </message>
-    <message>
-        <source>&amp;Raised priority, as far as the system allows it</source>
-        <translation>Erhöhte &amp;Priorität, soweit das System es erlaubt</translation>
-    </message>
-    <message>
         <source>&amp;Pairs:</source>
         <translation>P&amp;aare:</translation>
     </message>
@@ -2479,6 +2438,43 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>affinity</source>
+        <translation>CPU-Bindung</translation>
+    </message>
+    <message>
+        <source>buffer sizes</source>
+        <translation>Puffergrößen</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <translation>Huge Pages</translation>
+    </message>
+    <message>
+        <source>same as A: change at least one setting</source>
+        <translation>wie A: mindestens eine Einstellung ändern</translation>
+    </message>
+    <message>
+        <source>Takes %1 if both settings take the same time.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Dauert %1, wenn beide Einstellungen gleich lange brauchen.</translation>
+    </message>
+    <message>
+        <source>A/B test of two settings</source>
+        <translation>A/B-Test zweier Einstellungen</translation>
+    </message>
+    <message>
+        <source>Runs A and B in pairs, shuffles the order in each pair, and shows which is faster. Drift from heat or other programs affects both equally.</source>
+        <translation>Führt A und B paarweise aus, jedes Paar in zufälliger Reihenfolge, und zeigt, welche Einstellung schneller ist. Drift durch Wärme oder andere Programme trifft beide gleich.</translation>
+    </message>
+    <message>
+        <source>&amp;Huge pages, where available</source>
+        <translation>&amp;Huge Pages, soweit verfügbar</translation>
+    </message>
+    <message>
+        <source>&amp;Raised priority, if the OS allows it</source>
+        <translation>Erhöhte &amp;Priorität, wenn das Betriebssystem es erlaubt</translation>
     </message>
 </context>
 <context>
@@ -2508,15 +2504,6 @@
         <translation>Wiederholungen</translation>
     </message>
     <message>
-        <source>Takes %1 now, and as long again after the change. Close other programs meanwhile.</source>
-        <comment>duration as in: about 2 min</comment>
-        <translation>Dauert jetzt %1 und nach der Änderung noch einmal so lange. Andere Programme so lange schließen.</translation>
-    </message>
-    <message>
-        <source>Takes as long again after the change. Close other programs meanwhile.</source>
-        <translation>Dauert nach der Änderung noch einmal so lange. Andere Programme so lange schließen.</translation>
-    </message>
-    <message>
         <source>Measure now</source>
         <translation>Jetzt messen</translation>
     </message>
@@ -2527,10 +2514,6 @@
     <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Ends this comparison. What was measured stays in the history.</source>
-        <translation>Beendet diesen Vergleich. Was gemessen wurde, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -2551,10 +2534,6 @@
     <message>
         <source>Differences</source>
         <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>Before</source>
@@ -2580,10 +2559,6 @@
         <source>%1 %2</source>
         <comment>figure, unit</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Compare two settings</source>
-        <translation>Zwei Einstellungen vergleichen</translation>
     </message>
     <message>
         <source>%1
@@ -2620,6 +2595,27 @@ Jetzt die Änderung vornehmen. Den Rechner neu starten, wenn das nötig ist, und
 
 Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation>
     </message>
+    <message>
+        <source>Takes %1 now, and the same time again after the change. Close other programs during both.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Dauert jetzt %1 und nach der Änderung noch einmal so lange. Andere Programme währenddessen schließen.</translation>
+    </message>
+    <message>
+        <source>Takes the same time again after the change. Close other programs during both.</source>
+        <translation>Dauert nach der Änderung noch einmal so lange. Andere Programme währenddessen schließen.</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. Its runs stay in the history.</source>
+        <translation>Beendet diesen Vergleich. Seine Messläufe bleiben im Verlauf.</translation>
+    </message>
+    <message>
+        <source>A/B test of two settings</source>
+        <translation>A/B-Test zweier Einstellungen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -2628,16 +2624,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Erneut messen</translation>
     </message>
     <message>
-        <source>Runs the same tests as before the change, and says what is faster or slower.</source>
-        <translation>Führt dieselben Tests wie vor der Änderung aus und sagt, was schneller oder langsamer ist.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Ends this comparison. What was measured stays in the history.</source>
-        <translation>Beendet diesen Vergleich. Was gemessen wurde, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Before the change</source>
@@ -2648,25 +2636,21 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Nach der Änderung</translation>
     </message>
     <message>
-        <source>Before and after: the baseline is of %2 (%1). When your change is made, measure again.</source>
+        <source>Repeats the tests from before the change and shows what is faster or slower.</source>
+        <translation>Wiederholt die Tests von vor der Änderung und zeigt, was schneller oder langsamer ist.</translation>
+    </message>
+    <message>
+        <source>Ends this comparison. Its runs stay in the history.</source>
+        <translation>Beendet diesen Vergleich. Seine Messläufe bleiben im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>Vorher und nachher: Der Ausgangswert ist von %2 (%1). Nach Ihrer Änderung erneut messen.</translation>
+        <translation>Vorher und nachher: Der Ausgangswert ist vom %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::BindingRow</name>
-    <message>
-        <source>Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.</source>
-        <translation>Nummern von CPUs wie 0,2,4-7, der Reihe nach eine für jeden Thread.</translation>
-    </message>
-    <message>
-        <source>The CPUs that the threads are bound to.</source>
-        <translation>Die CPUs, an die die Threads gebunden werden.</translation>
-    </message>
-    <message>
-        <source>Numbers of CPUs with commas between them, such as 0,2,4-7.</source>
-        <translation>Nummern von CPUs, durch Kommas getrennt, wie 0,2,4-7.</translation>
-    </message>
     <message>
         <source>This machine has no CPU %1.</source>
         <translation>Dieser Rechner hat keine CPU %1.</translation>
@@ -2676,36 +2660,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Dieser Rechner hat keine CPU %1. Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>&amp;Binding</source>
-        <translation>&amp;Bindung</translation>
-    </message>
-    <message>
-        <source>Binding of threads to CPUs</source>
-        <translation>Bindung der Threads an CPUs</translation>
-    </message>
-    <message>
-        <source>Spread as far as can be</source>
-        <translation>Möglichst weit verteilt</translation>
-    </message>
-    <message>
-        <source>Close to each other</source>
-        <translation>Dicht beieinander</translation>
-    </message>
-    <message>
-        <source>Spread, one CPU of each core</source>
-        <translation>Verteilt, eine CPU je Kern</translation>
-    </message>
-    <message>
-        <source>Left to the system</source>
-        <translation>Dem System überlassen</translation>
-    </message>
-    <message>
         <source>These CPUs</source>
         <translation>Diese CPUs</translation>
-    </message>
-    <message>
-        <source>CPUs that the threads are bound to</source>
-        <translation>CPUs, an die die Threads gebunden werden</translation>
     </message>
     <message>
         <source>Pick CP&amp;Us…</source>
@@ -2716,8 +2672,48 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>CPUs in einem Bild des Rechners wählen</translation>
     </message>
     <message>
-        <source>Shows the machine, and binds to the CPUs that you pick in it.</source>
-        <translation>Zeigt den Rechner und bindet an die CPUs, die darin gewählt werden.</translation>
+        <source>CPU numbers, such as 0,2,4-7: one per thread, in this order.</source>
+        <translation>CPU-Nummern, etwa 0,2,4-7: je Thread eine, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The CPUs that the threads are pinned to.</source>
+        <translation>Die CPUs, an die die Threads gebunden sind.</translation>
+    </message>
+    <message>
+        <source>Type CPU numbers separated by commas, such as 0,2,4-7.</source>
+        <translation>CPU-Nummern durch Kommas getrennt eingeben, etwa 0,2,4-7.</translation>
+    </message>
+    <message>
+        <source>&amp;Affinity</source>
+        <translation>&amp;Bindung</translation>
+    </message>
+    <message>
+        <source>CPU affinity of the threads</source>
+        <translation>CPU-Bindung der Threads</translation>
+    </message>
+    <message>
+        <source>Spread as far as possible</source>
+        <translation>Möglichst weit verteilt</translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation>Dicht beieinander</translation>
+    </message>
+    <message>
+        <source>Spread, one CPU per core</source>
+        <translation>Verteilt, eine CPU je Kern</translation>
+    </message>
+    <message>
+        <source>Not pinned</source>
+        <translation>Nicht gebunden</translation>
+    </message>
+    <message>
+        <source>CPUs that the threads are pinned to</source>
+        <translation>CPUs, an die die Threads gebunden sind</translation>
+    </message>
+    <message>
+        <source>Shows the machine. Strata pins the threads to the CPUs that you pick.</source>
+        <translation>Zeigt den Rechner. Strata bindet die Threads an die gewählten CPUs.</translation>
     </message>
 </context>
 <context>
@@ -2798,24 +2794,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 <context>
     <name>strata::gui::CompareChart</name>
     <message>
-        <source>No side that is shown has figures.</source>
-        <translation>Keine gezeigte Seite hat Werte.</translation>
-    </message>
-    <message>
         <source>Char&amp;t:</source>
         <translation>Dia&amp;gramm:</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
-    </message>
-    <message>
-        <source>F&amp;old more than %1 sides</source>
-        <translation>Mehr als %1 Seiten &amp;falten</translation>
-    </message>
-    <message>
-        <source>Draws the other sides as one band, from the least to the most of them, with their median</source>
-        <translation>Die anderen Seiten als ein Band zeichnen, vom kleinsten bis zum größten Wert, mit ihrem Median</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2825,6 +2809,18 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>Die ganze Achse wieder zeigen (0)</translation>
+    </message>
+    <message>
+        <source>No visible side has results.</source>
+        <translation>Keine gezeigte Seite hat Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Gr&amp;oup more than %1 sides</source>
+        <translation>Mehr als %1 Seiten bünde&amp;ln</translation>
+    </message>
+    <message>
+        <source>Draws the other sides as one band from minimum to maximum, with their median</source>
+        <translation>Die anderen Seiten als ein Band vom Minimum bis zum Maximum zeichnen, mit ihrem Median</translation>
     </message>
 </context>
 <context>
@@ -2902,14 +2898,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Intervall: %1</translation>
     </message>
     <message>
-        <source>Without a partner</source>
-        <translation>Ohne Gegenstück</translation>
-    </message>
-    <message>
-        <source>Cells that only one side has measured, so nothing can be compared.</source>
-        <translation>Zellen, die nur eine Seite gemessen hat, also lässt sich nichts vergleichen.</translation>
-    </message>
-    <message>
         <source>Cell</source>
         <translation>Zelle</translation>
     </message>
@@ -2943,6 +2931,14 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Finding</source>
         <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>Ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>Cells that only one side measured, so there is nothing to compare.</source>
+        <translation>Zellen, die nur eine Seite gemessen hat. Es gibt nichts zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -2997,24 +2993,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Zur Ba&amp;sis machen</translation>
     </message>
     <message>
-        <source>Compares the others with the chosen side (Enter)</source>
-        <translation>Die anderen mit der ausgewählten Seite vergleichen (Eingabe)</translation>
-    </message>
-    <message>
         <source>Re&amp;move</source>
         <translation>Entfer&amp;nen</translation>
     </message>
     <message>
-        <source>Takes the chosen side out of the comparison (Delete); it stays in the history</source>
-        <translation>Die ausgewählte Seite aus dem Vergleich nehmen (Entf); im Verlauf bleibt sie</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copies the table as a spreadsheet takes it</source>
-        <translation>Die Tabelle so kopieren, wie eine Tabellenkalkulation sie nimmt</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -3048,6 +3032,18 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>All of %1 is compared already</source>
         <translation>Alles aus %1 wird schon verglichen</translation>
     </message>
+    <message>
+        <source>Makes the selected side the baseline (Enter)</source>
+        <translation>Macht die ausgewählte Seite zur Basis (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Removes the selected side from the comparison (Delete). It stays in the history.</source>
+        <translation>Entfernt die ausgewählte Seite aus dem Vergleich (Entf). Im Verlauf bleibt sie.</translation>
+    </message>
+    <message>
+        <source>Copies the table in a form that spreadsheets accept</source>
+        <translation>Die Tabelle in einer Form kopieren, die Tabellenkalkulationen annehmen</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -3080,16 +3076,16 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Die Zeilen zeigen, die schneller oder langsamer sind</translation>
     </message>
     <message>
-        <source>Be&amp;side the baseline:</source>
-        <translation>Neben der Bas&amp;is:</translation>
+        <source>Show &amp;side:</source>
+        <translation>Se&amp;ite zeigen:</translation>
     </message>
     <message>
-        <source>What stands beside the baseline</source>
-        <translation>Was neben der Basis steht</translation>
+        <source>Side to show beside the baseline</source>
+        <translation>Seite, die neben der Basis steht</translation>
     </message>
     <message>
-        <source>What was found, cell by cell</source>
-        <translation>Was gefunden wurde, Zelle für Zelle</translation>
+        <source>Comparison table</source>
+        <translation>Vergleichstabelle</translation>
     </message>
 </context>
 <context>
@@ -3100,79 +3096,79 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Datei von %1</translation>
     </message>
     <message>
-        <source>%1 s a row</source>
-        <translation>%1 s je Zeile</translation>
-    </message>
-    <message>
-        <source>Writes about %1 in all, in a file of %2</source>
-        <comment>sizes</comment>
-        <translation>Schreibt insgesamt etwa %1, in eine Datei von %2</translation>
-    </message>
-    <message>
         <source>Writes %1</source>
         <comment>size</comment>
         <translation>Schreibt %1</translation>
-    </message>
-    <message>
-        <source>In %1. The file goes when the test ends.</source>
-        <comment>folder</comment>
-        <translation>In %1. Die Datei verschwindet, wenn der Test endet.</translation>
     </message>
     <message>
         <source>Disk profile</source>
         <translation>Datenträgerprofil</translation>
     </message>
     <message>
-        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did; the others make many requests at once, as CrystalDiskMark does.</source>
-        <translation>Welche Zeilen gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench; die anderen stellen viele Anfragen zugleich, wie CrystalDiskMark.</translation>
-    </message>
-    <message>
         <source>Size of the disk file</source>
         <translation>Größe der Testdatei</translation>
-    </message>
-    <message>
-        <source>A larger file shows what lies beyond the caches of the drive. Setup takes any size.</source>
-        <translation>Eine größere Datei zeigt, was hinter den Caches des Laufwerks liegt. „Einrichten“ nimmt jede Größe.</translation>
-    </message>
-    <message>
-        <source>Time of a row</source>
-        <translation>Zeit je Zeile</translation>
-    </message>
-    <message>
-        <source>How long each cell is measured. A longer time shows what is steady.</source>
-        <translation>Wie lange jede Zelle gemessen wird. Eine längere Zeit zeigt, was auf Dauer gilt.</translation>
     </message>
     <message>
         <source>What the table shows</source>
         <translation>Was die Tabelle zeigt</translation>
     </message>
     <message>
-        <source>What stands large in the table; nothing is measured anew.</source>
-        <translation>Was in der Tabelle groß steht; nichts wird neu gemessen.</translation>
-    </message>
-    <message>
-        <source>Endurance…</source>
-        <translation>Ausdauer…</translation>
-    </message>
-    <message>
-        <source>Endurance test</source>
-        <translation>Ausdauertest</translation>
-    </message>
-    <message>
-        <source>Writes for long, to see when the drive becomes slower</source>
-        <translation>Schreibt lange, um zu sehen, wann das Laufwerk langsamer wird</translation>
-    </message>
-    <message>
         <source>Read a file…</source>
         <translation>Datei lesen…</translation>
     </message>
     <message>
-        <source>Read a file that exists</source>
+        <source>%1 s per row</source>
+        <translation>%1 s je Zeile</translation>
+    </message>
+    <message>
+        <source>Writes about %1 in total, to a file of %2</source>
+        <comment>sizes</comment>
+        <translation>Schreibt insgesamt etwa %1, in eine Datei von %2</translation>
+    </message>
+    <message>
+        <source>In %1. Strata deletes the file when the test ends.</source>
+        <comment>folder</comment>
+        <translation>In %1. Strata löscht die Datei, wenn der Test endet.</translation>
+    </message>
+    <message>
+        <source>Selects the rows to measure. Classic writes and reads the whole file once, like Nbench. The others use higher queue depths, like CrystalDiskMark.</source>
+        <translation>Wählt die Zeilen, die gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench. Die anderen nutzen größere Queue-Tiefen, wie CrystalDiskMark.</translation>
+    </message>
+    <message>
+        <source>A larger file exceeds the caches of the drive. Setup accepts any size.</source>
+        <translation>Eine größere Datei übersteigt die Caches des Laufwerks. „Einrichten“ nimmt jede Größe an.</translation>
+    </message>
+    <message>
+        <source>Time per row</source>
+        <translation>Zeit je Zeile</translation>
+    </message>
+    <message>
+        <source>Measuring time per cell. A longer time gives steadier results.</source>
+        <translation>Messzeit je Zelle. Eine längere Zeit gibt stabilere Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Selects the large value in each cell. Does not measure again.</source>
+        <translation>Wählt den großen Wert in jeder Zelle. Misst nicht erneut.</translation>
+    </message>
+    <message>
+        <source>Sustained write…</source>
+        <translation>Dauerschreiben…</translation>
+    </message>
+    <message>
+        <source>Sustained write test</source>
+        <translation>Dauerschreibtest</translation>
+    </message>
+    <message>
+        <source>Writes for a long time to show when the drive slows down</source>
+        <translation>Schreibt lange, um zu zeigen, wann das Laufwerk langsamer wird</translation>
+    </message>
+    <message>
+        <source>Read an existing file</source>
         <translation>Eine vorhandene Datei lesen</translation>
     </message>
     <message>
-        <source>Measures reading alone, of a file that exists. Nothing is written.</source>
-        <translation>Misst nur das Lesen einer Datei, die es schon gibt. Nichts wird geschrieben.</translation>
+        <source>Measures only reading, from an existing file. Writes nothing.</source>
+        <translation>Misst nur das Lesen einer vorhandenen Datei. Schreibt nichts.</translation>
     </message>
 </context>
 <context>
@@ -3226,10 +3222,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Disk folders</source>
         <translation>Testordner</translation>
-    </message>
-    <message>
-        <source>Each thread has its file in a folder of its own. With more threads than folders, the list is used again from its start; folders beyond the number of threads are not used.</source>
-        <translation>Jeder Thread hat seine Datei in einem eigenen Ordner. Gibt es mehr Threads als Ordner, beginnt die Liste wieder von vorn; überzählige Ordner bleiben ungenutzt.</translation>
     </message>
     <message>
         <source>Thread</source>
@@ -3297,18 +3289,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Thread %1</translation>
     </message>
     <message>
-        <source>The drive %1 is there twice. Write each letter once, such as cde.</source>
-        <translation>Das Laufwerk %1 steht doppelt da. Jeden Buchstaben einmal schreiben, etwa cde.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no letter of a drive. Write letters from a to z, such as cde.</source>
-        <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z schreiben, etwa cde.</translation>
-    </message>
-    <message>
-        <source>The disk test has a file in each of these folders, and uses all of them at once. Folders on one drive share what it can do.</source>
-        <translation>Der Datenträgertest hat in jedem dieser Ordner eine Datei und benutzt alle zugleich. Ordner auf einem Laufwerk teilen sich, was es kann.</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
@@ -3324,16 +3304,28 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>File %1</source>
         <translation>Datei %1</translation>
     </message>
+    <message>
+        <source>The disk test uses one file in each folder, all at the same time. Folders on one drive share its throughput.</source>
+        <translation>Der Datenträgertest nutzt in jedem Ordner eine Datei, alle gleichzeitig. Ordner auf einem Laufwerk teilen sich dessen Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Each thread has its file in its own folder. With more threads than folders, the list starts again. Extra folders stay unused.</source>
+        <translation>Jeder Thread hat seine Datei in einem eigenen Ordner. Gibt es mehr Threads als Ordner, beginnt die Liste von vorn. Überzählige Ordner bleiben ungenutzt.</translation>
+    </message>
+    <message>
+        <source>The list has drive %1 twice. Type each letter once, such as cde.</source>
+        <translation>Das Laufwerk %1 steht doppelt in der Liste. Jeden Buchstaben einmal eingeben, etwa cde.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a drive letter. Type letters from a to z, such as cde.</source>
+        <translation>„%1“ ist kein Laufwerksbuchstabe. Buchstaben von a bis z eingeben, etwa cde.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersRow</name>
     <message>
         <source>Current folder: %1</source>
         <translation>Aktueller Ordner: %1</translation>
-    </message>
-    <message>
-        <source>Only %1 is free in %2, too little for any file. Choose another folder.</source>
-        <translation>In %2 sind nur %1 frei, zu wenig für eine Datei. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Disk folders</source>
@@ -3348,8 +3340,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Testordner festlegen</translation>
     </message>
     <message>
-        <source>Chooses the folders in which the disk test has its files.</source>
-        <translation>Wählt die Ordner, in denen der Datenträgertest seine Dateien hat.</translation>
+        <source>Only %1 is free in %2, not enough for a test file. Choose another folder.</source>
+        <translation>In %2 sind nur %1 frei, zu wenig für eine Testdatei. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Chooses the folders for the test files.</source>
+        <translation>Wählt die Ordner für die Testdateien.</translation>
     </message>
 </context>
 <context>
@@ -3366,52 +3362,28 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Zurück zum Datenträger</translation>
     </message>
     <message>
-        <source>Shows the disk test again; what this file gave is kept until another one is read.</source>
-        <translation>Zeigt wieder den Datenträgertest; was diese Datei ergab, bleibt, bis eine andere gelesen wird.</translation>
-    </message>
-    <message>
         <source>Reading %1, %2, in %3</source>
         <comment>name of a file, its size, its folder</comment>
         <translation>%1 lesen, %2, in %3</translation>
+    </message>
+    <message>
+        <source>Shows the disk test again. The results of this file stay until you read another file.</source>
+        <translation>Zeigt wieder den Datenträgertest. Die Ergebnisse dieser Datei bleiben, bis eine andere gelesen wird.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::DiskProfileRow</name>
     <message>
-        <source>Time of a row: a whole number of seconds from %1 to %2.</source>
-        <translation>Zeit je Zeile: eine ganze Zahl von Sekunden von %1 bis %2.</translation>
-    </message>
-    <message>
         <source>Reads: a whole number of percent from %1 to %2.</source>
         <translation>Lesen: eine ganze Zahl von Prozent von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Requests at once, of each thread: a whole number from %1 to %2.</source>
-        <translation>Anfragen zugleich, je Thread: eine ganze Zahl von %1 bis %2.</translation>
     </message>
     <message>
         <source>Threads on the file: a whole number from %1 to %2.</source>
         <translation>Threads an der Datei: eine ganze Zahl von %1 bis %2.</translation>
     </message>
     <message>
-        <source>Block: a size from %1 to %2, a power of two, such as 4K.</source>
-        <translation>Block: eine Größe von %1 bis %2, eine Zweierpotenz wie 4K.</translation>
-    </message>
-    <message>
         <source>Disk profile</source>
         <translation>Datenträgerprofil</translation>
-    </message>
-    <message>
-        <source>Which rows are measured. Classic writes and reads the whole file once, as Nbench did.</source>
-        <translation>Welche Zeilen gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench.</translation>
-    </message>
-    <message>
-        <source>Seco&amp;nds a row</source>
-        <translation>Sekunden je Ze&amp;ile</translation>
-    </message>
-    <message>
-        <source>Time of a row, seconds</source>
-        <translation>Zeit je Zeile, Sekunden</translation>
     </message>
     <message>
         <source>Reads, percent</source>
@@ -3430,10 +3402,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Block</translation>
     </message>
     <message>
-        <source>Block of one request</source>
-        <translation>Block einer Anfrage</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
@@ -3442,24 +3410,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Threads an der Datei</translation>
     </message>
     <message>
-        <source>Also with zeros for data</source>
-        <translation>Auch mit Nullen als Daten</translation>
-    </message>
-    <message>
-        <source>Shows what drives and file systems make of data that they can compress. Not to compare disks by.</source>
-        <translation>Zeigt, was Laufwerke und Dateisysteme aus Daten machen, die sie komprimieren können. Nicht geeignet, um Datenträger zu vergleichen.</translation>
-    </message>
-    <message>
         <source>Access pattern</source>
         <translation>Zugriffsmuster</translation>
     </message>
     <message>
         <source>Sequential</source>
         <translation>Sequenziell</translation>
-    </message>
-    <message>
-        <source>Sequential: from start to end. Random: each block once, in random order.</source>
-        <translation>Sequenziell: von Anfang bis Ende. Zufällig: jeder Block einmal, in zufälliger Folge.</translation>
     </message>
     <message>
         <source>&amp;Queue depth</source>
@@ -3471,7 +3427,47 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     </message>
     <message>
         <source>Also with all-&amp;zero data (0-fill)</source>
-        <translation>Auch mit &amp;Nullen (0-Füllung)</translation>
+        <translation>Auch &amp;mit Nullen (0-Füllung)</translation>
+    </message>
+    <message>
+        <source>Time per row: a whole number of seconds from %1 to %2.</source>
+        <translation>Zeit je Zeile: eine ganze Zahl von Sekunden von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Queue depth per thread: a whole number from %1 to %2.</source>
+        <translation>Queue-Tiefe je Thread: eine ganze Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Block size: a power of two from %1 to %2, such as 4K.</source>
+        <translation>Blockgröße: eine Zweierpotenz von %1 bis %2, etwa 4K.</translation>
+    </message>
+    <message>
+        <source>Selects the rows to measure. Classic writes and reads the whole file once, like Nbench.</source>
+        <translation>Wählt die Zeilen, die gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench.</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds per row</source>
+        <translation>Sekunden je Ze&amp;ile</translation>
+    </message>
+    <message>
+        <source>Time per row, seconds</source>
+        <translation>Zeit je Zeile, Sekunden</translation>
+    </message>
+    <message>
+        <source>Sequential: the blocks in file order. Random: each block once, shuffled.</source>
+        <translation>Sequenziell: die Blöcke in Dateireihenfolge. Zufällig: jeder Block einmal, gemischt.</translation>
+    </message>
+    <message>
+        <source>Block size per request</source>
+        <translation>Blockgröße je Anfrage</translation>
+    </message>
+    <message>
+        <source>Also with all-zero data (0-fill)</source>
+        <translation>Auch mit Nullen (0-Füllung)</translation>
+    </message>
+    <message>
+        <source>Shows how drives and file systems handle compressible data. Do not compare disks by it.</source>
+        <translation>Zeigt, wie Laufwerke und Dateisysteme mit komprimierbaren Daten umgehen. Nicht geeignet, um Datenträger zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -3489,20 +3485,20 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Latenz nach Perzentil</translation>
     </message>
     <message>
-        <source>Endurance: rate</source>
-        <translation>Ausdauer: Rate</translation>
-    </message>
-    <message>
-        <source>Endurance: latency</source>
-        <translation>Ausdauer: Latenz</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>Sustained write: rate</source>
+        <translation>Dauerschreiben: Rate</translation>
+    </message>
+    <message>
+        <source>Sustained write: latency</source>
+        <translation>Dauerschreiben: Latenz</translation>
     </message>
 </context>
 <context>
@@ -3515,20 +3511,20 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Change the folder of the disk test</source>
         <translation>Ordner des Datenträgertests ändern</translation>
     </message>
-    <message>
-        <source>Chooses the folders in which the disk test has its files.</source>
-        <translation>Wählt die Ordner, in denen der Datenträgertest seine Dateien hat.</translation>
-    </message>
-    <message>
-        <source>Looking at the folder…</source>
-        <translation>Sieht den Ordner an…</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more folders</source>
         <translation>
             <numerusform>und %Ln weiterer Ordner</numerusform>
             <numerusform>und %Ln weitere Ordner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chooses the folders for the test files.</source>
+        <translation>Wählt die Ordner für die Testdateien.</translation>
+    </message>
+    <message>
+        <source>Checking the folder…</source>
+        <translation>Prüft den Ordner…</translation>
     </message>
 </context>
 <context>
@@ -3562,50 +3558,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Wo: %1.</translation>
     </message>
     <message>
-        <source>Writes %1 in all, round and round a file of %2. It needs no more room than that file, which goes when the test ends or is stopped.</source>
-        <translation>Schreibt insgesamt %1, immer wieder durch eine Datei von %2. Mehr Platz als diese Datei braucht es nicht; sie verschwindet, wenn der Test endet oder gestoppt wird.</translation>
-    </message>
-    <message>
-        <source>That wears a flash drive: each write takes a little of its life.</source>
-        <translation>Das nutzt ein Flash-Laufwerk ab: Jedes Schreiben kostet ein wenig von seinem Leben.</translation>
-    </message>
-    <message>
-        <source>Each round is read back and compared, which takes about twice as long.</source>
-        <translation>Jede Runde wird zurückgelesen und verglichen, was etwa doppelt so lange dauert.</translation>
-    </message>
-    <message>
-        <source>Endurance test</source>
-        <translation>Ausdauertest</translation>
-    </message>
-    <message>
-        <source>Writes for long and shows the rate by what was written: where the fast part of a flash drive is full, where the drive becomes hot, and how fast it is after that.</source>
-        <translation>Schreibt lange und zeigt die Rate nach dem, was geschrieben wurde: wo der schnelle Teil eines Flash-Laufwerks voll ist, wo das Laufwerk heiß wird und wie schnell es danach ist.</translation>
-    </message>
-    <message>
-        <source>&amp;Write in all</source>
-        <translation>Insgesamt &amp;schreiben</translation>
-    </message>
-    <message>
-        <source>Bytes to write in all</source>
-        <translation>Bytes, die insgesamt geschrieben werden</translation>
-    </message>
-    <message>
-        <source>More than the drive keeps in its fast part: often a tenth to a third of what is free.</source>
-        <translation>Mehr, als das Laufwerk in seinem schnellen Teil hält: oft ein Zehntel bis ein Drittel dessen, was frei ist.</translation>
-    </message>
-    <message>
-        <source>&amp;Read back and compare</source>
-        <translation>&amp;Zurücklesen und vergleichen</translation>
-    </message>
-    <message>
-        <source>Read back and compare</source>
-        <translation>Zurücklesen und vergleichen</translation>
-    </message>
-    <message>
-        <source>Finds blocks that the drive lost, mixed up or changed.</source>
-        <translation>Findet Blöcke, die das Laufwerk verloren, vertauscht oder verändert hat.</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Starten</translation>
     </message>
@@ -3614,8 +3566,52 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>That wears a flash drive: it is %1 of this disk&apos;s capacity. Drives for desktops are made for about %2 times their capacity, so it takes %3 of such a life.</source>
-        <translation>Das nutzt ein Flash-Laufwerk ab: Es sind %1 der Kapazität dieses Datenträgers. Laufwerke für Arbeitsplatzrechner sind für etwa das %2-Fache ihrer Kapazität gebaut, es kostet also %3 eines solchen Lebens.</translation>
+        <source>Writes %1 in total, in repeated passes over a file of %2. It needs no more space than this file. Strata deletes it when the test ends or stops.</source>
+        <translation>Schreibt insgesamt %1, in wiederholten Durchgängen durch eine Datei von %2. Mehr Platz als diese Datei braucht es nicht. Strata löscht sie, wenn der Test endet oder gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>This wears a flash drive: it writes %1 of this disk&apos;s capacity. Desktop drives are rated for about %2 full drive writes, so it uses %3 of that.</source>
+        <translation>Das nutzt ein Flash-Laufwerk ab: Es schreibt %1 der Kapazität dieses Datenträgers. Laufwerke für Desktops sind auf etwa %2 volle Schreibvorgänge ausgelegt, das sind %3 davon.</translation>
+    </message>
+    <message>
+        <source>This wears a flash drive: each write uses a little of its rated life.</source>
+        <translation>Das nutzt ein Flash-Laufwerk ab: Jedes Schreiben kostet ein wenig seiner Lebensdauer.</translation>
+    </message>
+    <message>
+        <source>Strata verifies each pass, which takes about twice as long.</source>
+        <translation>Strata prüft jeden Durchgang, was etwa doppelt so lange dauert.</translation>
+    </message>
+    <message>
+        <source>Sustained write test</source>
+        <translation>Dauerschreibtest</translation>
+    </message>
+    <message>
+        <source>Shows the rate vs. data written: where the SLC cache of the drive is full, where it gets hot, and how fast it is then.</source>
+        <translation>Zeigt die Rate nach geschriebener Datenmenge: wo der SLC-Cache eines Flash-Laufwerks voll ist, wo es heiß wird und wie schnell es dann ist.</translation>
+    </message>
+    <message>
+        <source>Total &amp;write</source>
+        <translation>Insgesamt &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>Bytes to write in total</source>
+        <translation>Bytes, die insgesamt geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Choose more than the SLC cache of the drive, often 10 to 30 % of the free space.</source>
+        <translation>Mehr als den SLC-Cache des Laufwerks wählen, oft 10 bis 30 % des freien Platzes.</translation>
+    </message>
+    <message>
+        <source>&amp;Read back and verify</source>
+        <translation>&amp;Zurücklesen und prüfen</translation>
+    </message>
+    <message>
+        <source>Read back and verify</source>
+        <translation>Zurücklesen und prüfen</translation>
+    </message>
+    <message>
+        <source>Finds blocks that the drive loses, misplaces or corrupts.</source>
+        <translation>Findet Blöcke, die das Laufwerk verliert, vertauscht oder verfälscht.</translation>
     </message>
 </context>
 <context>
@@ -3692,16 +3688,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to what was shown before (%1)</source>
-        <translation>Zurück zum vorher Gezeigten (%1)</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Forward again (%1)</source>
-        <translation>Wieder vor (%1)</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -3712,16 +3700,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Inhalt der Hilfe</translation>
     </message>
     <message>
-        <source>What the search found</source>
-        <translation>Suchergebnisse</translation>
-    </message>
-    <message>
         <source>Text of the help</source>
         <translation>Text der Hilfe</translation>
-    </message>
-    <message>
-        <source>Nothing in the help has “%1”. Try fewer words, or a part of one.</source>
-        <translation>In der Hilfe kommt „%1“ nicht vor. Mit weniger Wörtern oder einem Wortteil versuchen.</translation>
     </message>
     <message>
         <source>Places found: %1</source>
@@ -3731,13 +3711,25 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
+    <message>
+        <source>Back to the previous page (%1)</source>
+        <translation>Zurück zur vorherigen Seite (%1)</translation>
+    </message>
+    <message>
+        <source>Forward to the next page (%1)</source>
+        <translation>Vor zur nächsten Seite (%1)</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>No results for “%1” in the help. Try fewer words, or part of a word.</source>
+        <translation>Keine Treffer für „%1“ in der Hilfe. Mit weniger Wörtern oder einem Wortteil versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryFilter</name>
-    <message>
-        <source>Search in dates, labels, comments, machines and tests</source>
-        <translation>In Tagen, Bezeichnungen, Kommentaren, Rechnern und Tests suchen</translation>
-    </message>
     <message>
         <source>Search in the history</source>
         <translation>Im Verlauf suchen</translation>
@@ -3780,6 +3772,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>All grades</source>
         <translation>Alle Noten</translation>
     </message>
+    <message>
+        <source>Search dates, labels, comments, machines and tests</source>
+        <translation>Datum, Bezeichnung, Kommentar, Rechner und Test durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryModel</name>
@@ -3817,10 +3813,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Status</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
         <source>Tests</source>
         <translation>Tests</translation>
     </message>
@@ -3836,13 +3828,13 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Grade</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
-    <message>
-        <source>No runs are kept yet</source>
-        <translation>Noch keine Messläufe aufbewahrt</translation>
-    </message>
     <message>
         <source>Run saved to %1</source>
         <translation>Messlauf gespeichert in %1</translation>
@@ -3861,24 +3853,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Messlauf exportieren</translation>
     </message>
     <message>
-        <source>Kept runs</source>
-        <translation>Aufbewahrte Messläufe</translation>
-    </message>
-    <message>
         <source>&amp;Label</source>
         <translation>Be&amp;zeichnen</translation>
     </message>
     <message>
-        <source>Gives the chosen run another label (F2); a double-click on a comment changes that</source>
-        <translation>Dem ausgewählten Messlauf eine andere Bezeichnung geben (F2); ein Doppelklick auf einen Kommentar ändert diesen</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Deletes the chosen runs, which can be taken back</source>
-        <translation>Die ausgewählten Messläufe löschen; das lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -3891,14 +3871,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Each run is kept here as soon as its first step has ended.</source>
-        <translation>Jeder Messlauf wird hier aufbewahrt, sobald sein erster Schritt beendet ist.</translation>
-    </message>
-    <message>
-        <source>The system names no folder for this user&apos;s data, so runs cannot be kept.</source>
-        <translation>Das System nennt keinen Ordner für die Daten dieses Benutzers, daher lassen sich Messläufe nicht aufbewahren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added from %1</source>
@@ -3918,10 +3890,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
-    <message>
-        <source>Nothing new: the history has these runs</source>
-        <translation>Nichts Neues: Der Verlauf hat diese Messläufe schon</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln run(s) added</source>
         <translation>
@@ -3938,28 +3906,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Läufe von Strata (*.strata);;Webseiten (*.html);;Zeichnungen (*.svg);;Tabellen (*.csv);;Textdateien (*.txt)</translation>
     </message>
     <message>
-        <source>Choose one run to read its report here.</source>
-        <translation>Wählen Sie einen Messlauf, um hier seinen Bericht zu lesen.</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>&amp;Vergleichen</translation>
     </message>
     <message>
-        <source>Shows the chosen runs side by side, each with the others of its series</source>
-        <translation>Die ausgewählten Läufe nebeneinander zeigen, jeden mit den anderen seiner Serie</translation>
-    </message>
-    <message>
-        <source>Saves the chosen run as a file, a web page, a drawing, a table or a text</source>
-        <translation>Speichert den gewählten Lauf als Datei, Webseite, Zeichnung, Tabelle oder Text</translation>
-    </message>
-    <message>
         <source>&amp;Share…</source>
         <translation>&amp;Teilen…</translation>
-    </message>
-    <message>
-        <source>Saves a copy of the chosen run without what tells whose computer it is</source>
-        <translation>Speichert eine Kopie des gewählten Laufs ohne das, was verrät, wessen Rechner es ist</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3972,6 +3924,50 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
             <numerusform>%Ln weitere Datei war auch nicht zu lesen.</numerusform>
             <numerusform>%Ln weitere Dateien waren auch nicht zu lesen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing new: these runs are in the history</source>
+        <translation>Nichts Neues: Diese Messläufe sind im Verlauf</translation>
+    </message>
+    <message>
+        <source>Saved runs</source>
+        <translation>Gespeicherte Messläufe</translation>
+    </message>
+    <message>
+        <source>Select one run to see its report here.</source>
+        <translation>Einen Messlauf auswählen, um hier seinen Bericht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Compares the selected runs, each with the rest of its series</source>
+        <translation>Vergleicht die ausgewählten Messläufe, jeden mit dem Rest seiner Serie</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run (F2). To edit a comment, double-click it.</source>
+        <translation>Ändert die Bezeichnung des ausgewählten Messlaufs (F2). Ein Doppelklick auf einen Kommentar ändert diesen.</translation>
+    </message>
+    <message>
+        <source>Saves the selected run as a run file, web page, drawing, table or text</source>
+        <translation>Speichert den ausgewählten Messlauf als Laufdatei, Webseite, Zeichnung, Tabelle oder Text</translation>
+    </message>
+    <message>
+        <source>Saves an anonymized copy of the selected run</source>
+        <translation>Speichert eine anonymisierte Kopie des ausgewählten Messlaufs</translation>
+    </message>
+    <message>
+        <source>Deletes the selected runs. Undo restores them.</source>
+        <translation>Löscht die ausgewählten Messläufe. „Rückgängig“ stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>No runs stored yet</source>
+        <translation>Noch keine Messläufe gespeichert</translation>
+    </message>
+    <message>
+        <source>Each run appears here as soon as its first step ends.</source>
+        <translation>Jeder Messlauf erscheint hier, sobald sein erster Schritt endet.</translation>
+    </message>
+    <message>
+        <source>The OS provides no folder for user data, so Strata cannot save runs.</source>
+        <translation>Das Betriebssystem bietet keinen Ordner für Benutzerdaten, daher kann Strata keine Messläufe speichern.</translation>
     </message>
 </context>
 <context>
@@ -3989,8 +3985,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Läufe im Verlauf aufbewahren</translation>
     </message>
     <message>
-        <source>Stores each run on this computer, step by step. When off, a run is gone once the next one starts, unless you save its report.</source>
-        <translation>Bewahrt jeden Messlauf Schritt für Schritt auf diesem Rechner auf. Wenn aus, ist ein Messlauf fort, sobald der nächste beginnt, sofern sein Bericht nicht gespeichert wird.</translation>
+        <source>Stores each run on this computer, step by step. When off, the next run replaces it, unless you save its report.</source>
+        <translation>Speichert jeden Messlauf Schritt für Schritt auf diesem Rechner. Wenn aus, ersetzt ihn der nächste Messlauf, sofern sein Bericht nicht gespeichert wird.</translation>
     </message>
 </context>
 <context>
@@ -4018,84 +4014,32 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 <context>
     <name>strata::gui::LeadForm</name>
     <message>
-        <source>Type the address that the other machine shows while it responds: on this page, or with &quot;strata-cli respond&quot;.</source>
-        <translation>Geben Sie die Adresse ein, die der andere Rechner zeigt, solange er antwortet: auf dieser Seite oder mit „strata-cli respond“.</translation>
-    </message>
-    <message>
-        <source>Type the code of six digits that the other machine shows.</source>
-        <translation>Geben Sie den sechsstelligen Code ein, den der andere Rechner zeigt.</translation>
-    </message>
-    <message>
         <source>A code has six digits.</source>
         <translation>Ein Code hat sechs Ziffern.</translation>
     </message>
     <message>
-        <source>Type one code for all machines, or one for each of them in their order.</source>
-        <translation>Geben Sie einen Code für alle Rechner ein oder für jeden einen in ihrer Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Choose at least one direction.</source>
-        <translation>Wählen Sie mindestens eine Richtung.</translation>
+        <translation>Mindestens eine Richtung wählen.</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Measure the line to another machine</source>
-        <translation>Die Leitung zu einem anderen Rechner messen</translation>
-    </message>
-    <message>
-        <source>The other machine responds: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
-        <translation>Der andere Rechner antwortet: auf dieser Seite oder mit „strata-cli respond“. Er zeigt seine Adressen und einen Code.</translation>
-    </message>
-    <message>
         <source>A&amp;ddress:</source>
         <translation>A&amp;dresse:</translation>
-    </message>
-    <message>
-        <source>Address of the other machine</source>
-        <translation>Adresse des anderen Rechners</translation>
-    </message>
-    <message>
-        <source>A name or an address, with its port where that is not the usual one: desk.local:49001. Several machines are parted by commas; each is measured alone, then all together.</source>
-        <translation>Ein Name oder eine Adresse, mit dem Port, wenn es nicht der übliche ist: desk.local:49001. Mehrere Rechner werden durch Kommas getrennt; jeder wird allein gemessen, dann alle zusammen.</translation>
     </message>
     <message>
         <source>C&amp;ode:</source>
         <translation>C&amp;ode:</translation>
     </message>
     <message>
-        <source>Code of the other machine</source>
-        <translation>Code des anderen Rechners</translation>
-    </message>
-    <message>
-        <source>The six digits that the other machine shows. They are kept nowhere. Codes of several machines are parted by commas.</source>
-        <translation>Die sechs Ziffern, die der andere Rechner zeigt. Sie werden nirgends gespeichert. Codes mehrerer Rechner werden durch Kommas getrennt.</translation>
-    </message>
-    <message>
         <source>&amp;Streams:</source>
         <translation>&amp;Ströme:</translation>
     </message>
     <message>
-        <source>Streams at once</source>
-        <translation>Ströme zugleich</translation>
-    </message>
-    <message>
-        <source>How many connections carry data at once, each way. Of more than one each power of two below is measured too.</source>
-        <translation>Wie viele Verbindungen zugleich Daten übertragen, in jeder Richtung. Bei mehr als einer wird jede kleinere Zweierpotenz mitgemessen.</translation>
-    </message>
-    <message>
         <source>&amp;Time:</source>
         <translation>&amp;Zeit:</translation>
-    </message>
-    <message>
-        <source>Time of a measurement</source>
-        <translation>Zeit einer Messung</translation>
-    </message>
-    <message>
-        <source>How long round trips and each kind of stream are measured.</source>
-        <translation>Wie lange Umläufe und jede Art von Strom gemessen werden.</translation>
     </message>
     <message>
         <source>Streams from this machine to the other</source>
@@ -4114,12 +4058,64 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Measure the line</source>
-        <translation>Die Leitung messen</translation>
+        <source>Type the six-digit code that the server shows.</source>
+        <translation>Den sechsstelligen Code eingeben, den der Server zeigt.</translation>
     </message>
     <message>
-        <source>Measures the line to the machines that are named here</source>
-        <translation>Misst die Leitung zu den Rechnern, die hier genannt sind</translation>
+        <source>Type one code for all servers, or one code per server in the same order.</source>
+        <translation>Einen Code für alle Server eingeben oder je Server einen, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Measure the network (client)</source>
+        <translation>Netzwerk messen (Client)</translation>
+    </message>
+    <message>
+        <source>Address of the server</source>
+        <translation>Adresse des Servers</translation>
+    </message>
+    <message>
+        <source>A name or an address, with the port if it is not the default: desk.local:49001. Separate servers with commas. Strata measures each alone, then all together.</source>
+        <translation>Ein Name oder eine Adresse, mit dem Port, wenn es nicht der Standard ist: desk.local:49001. Server durch Kommas trennen. Strata misst jeden allein, dann alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Code of the server</source>
+        <translation>Code des Servers</translation>
+    </message>
+    <message>
+        <source>The six digits that the server shows. Strata does not store them. Separate the codes of several servers with commas.</source>
+        <translation>Die sechs Ziffern, die der Server zeigt. Strata speichert sie nicht. Codes mehrerer Server durch Kommas trennen.</translation>
+    </message>
+    <message>
+        <source>Parallel streams</source>
+        <translation>Parallele Ströme</translation>
+    </message>
+    <message>
+        <source>Parallel connections per direction. Strata also measures each smaller power of two: 1, 2, 4 and so on.</source>
+        <translation>Parallele Verbindungen je Richtung. Strata misst auch jede kleinere Zweierpotenz: 1, 2, 4 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Time per measurement</source>
+        <translation>Zeit je Messung</translation>
+    </message>
+    <message>
+        <source>Measuring time for the RTT and for each kind of stream.</source>
+        <translation>Messzeit für die RTT und für jede Art von Strom.</translation>
+    </message>
+    <message>
+        <source>Measure the network</source>
+        <translation>Netzwerk messen</translation>
+    </message>
+    <message>
+        <source>Measures the network to these servers</source>
+        <translation>Misst das Netzwerk zu diesen Servern</translation>
+    </message>
+    <message>
+        <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli respond&quot;.</source>
+        <translation>Die Adresse eingeben, die der Server zeigt: auf dieser Seite des anderen Rechners oder mit „strata-cli respond“.</translation>
+    </message>
+    <message>
+        <source>Start the server on the other machine: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
+        <translation>Den Server auf dem anderen Rechner starten: auf dieser Seite oder mit „strata-cli respond“. Er zeigt seine Adressen und einen Code.</translation>
     </message>
 </context>
 <context>
@@ -4294,12 +4290,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Test</translation>
     </message>
     <message>
-        <source>What of the memory is measured and shown</source>
-        <translation>Was vom Speicher gemessen und gezeigt wird</translation>
-    </message>
-    <message>
         <source>Scaling</source>
         <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Memory test to measure and show</source>
+        <translation>Speichertest, der gemessen und gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -4307,10 +4303,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Rate over time</source>
         <translation>Rate im Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Round trips over time</source>
-        <translation>Umläufe im Verlauf</translation>
     </message>
     <message>
         <source>Streams</source>
@@ -4321,16 +4313,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Stücke nach Größe</translation>
     </message>
     <message>
-        <source>Round trips by percentile</source>
-        <translation>Umläufe nach Perzentil</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>RTT over time</source>
+        <translation>RTT im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>RTT by percentile</source>
+        <translation>RTT nach Perzentil</translation>
     </message>
 </context>
 <context>
@@ -4414,10 +4410,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 <context>
     <name>strata::gui::PlanSummary</name>
     <message>
-        <source>A test is running. What you set here applies to the next one.</source>
-        <translation>Ein Test läuft. Was hier eingestellt wird, gilt für den nächsten.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>duration</comment>
         <translation>%1 s</translation>
@@ -4426,10 +4418,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>%1 min</source>
         <comment>duration</comment>
         <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>Working out what this needs…</source>
-        <translation>Bedarf wird ermittelt…</translation>
     </message>
     <message>
         <source>Needs %1 of memory · about %2</source>
@@ -4444,23 +4432,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Braucht %1 Arbeitsspeicher · schreibt etwa %2 auf den Datenträger, in Dateien von %3 · etwa %4</translation>
     </message>
     <message>
-        <source>Correct what is marked to see what this needs.</source>
-        <translation>Markiertes berichtigen, um den Bedarf zu sehen.</translation>
+        <source>A test is running. These settings apply to the next one.</source>
+        <translation>Ein Test läuft. Diese Einstellungen gelten für den nächsten.</translation>
+    </message>
+    <message>
+        <source>Estimating time and memory…</source>
+        <translation>Bedarf wird geschätzt…</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields to see time and memory needed.</source>
+        <translation>Markierte Felder berichtigen, um Zeit- und Speicherbedarf zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
     <message>
-        <source>Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds the same figures.</source>
-        <translation>Die Pfeiltasten links und rechts lesen die Werte ab, Plus und Minus zoomen, 0 zeigt alles. Die Tabelle enthält dieselben Werte.</translation>
+        <source>The left and right arrow keys read out results, plus and minus zoom, 0 shows all. The table has the same results.</source>
+        <translation>Die Pfeiltasten links und rechts lesen die Ergebnisse vor, Plus und Minus zoomen, 0 zeigt alles. Die Tabelle enthält dieselben Ergebnisse.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Published figures of another machine, shown beside those of this one</source>
-        <translation>Veröffentlichte Werte eines anderen Rechners, neben denen von diesem gezeigt</translation>
-    </message>
     <message>
         <source>%1
 %2
@@ -4476,8 +4468,12 @@ Quelle: %3</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Published figures</source>
-        <translation>Veröffentlichte Werte</translation>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>Referenzergebnisse eines anderen Rechners, neben denen von diesem gezeigt</translation>
+    </message>
+    <message>
+        <source>Reference results</source>
+        <translation>Referenzergebnisse</translation>
     </message>
 </context>
 <context>
@@ -4487,52 +4483,52 @@ Quelle: %3</translation>
         <translation>entfällt</translation>
     </message>
     <message>
-        <source>Chosen by the caches of this machine.</source>
-        <translation>Nach den Caches dieses Rechners gewählt.</translation>
-    </message>
-    <message>
-        <source>Not even the smallest region fits into the available memory.</source>
-        <translation>Nicht einmal der kleinste Bereich passt in den verfügbaren Speicher.</translation>
-    </message>
-    <message>
-        <source>Region %1: at most %2, which fits twice into the available memory for each thread.</source>
-        <translation>Bereich %1: höchstens %2, was je Thread zweimal in den verfügbaren Speicher passt.</translation>
-    </message>
-    <message>
-        <source>Region %1: a size from %2 to %3, such as 16K or %4; 0 or nothing leaves it out.</source>
-        <translation>Bereich %1: eine Größe von %2 bis %3, etwa 16K oder %4; bei 0 oder leerem Feld entfällt er.</translation>
-    </message>
-    <message>
-        <source>With this many threads the caches ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
-        <translation>Bei so vielen Threads verlangen die Caches %1 Speicher, verfügbar sind %2. Weniger Threads wählen oder Bereiche von höchstens %3.</translation>
-    </message>
-    <message>
-        <source>At most %1 fits twice for each thread: %2 of memory is available.</source>
-        <translation>Höchstens %1 passen je Thread zweimal: %2 Speicher sind verfügbar.</translation>
-    </message>
-    <message>
-        <source>Memory &amp;regions</source>
-        <translation>Speicherbe&amp;reiche</translation>
-    </message>
-    <message>
-        <source>Memory regions</source>
-        <translation>Speicherbereiche</translation>
-    </message>
-    <message>
-        <source>Chosen by the caches</source>
-        <translation>Nach den Caches gewählt</translation>
-    </message>
-    <message>
         <source>These sizes</source>
         <translation>Diese Größen</translation>
     </message>
     <message>
-        <source>Memory region %1</source>
-        <translation>Speicherbereich %1</translation>
+        <source>Strata chooses this size from the caches of this machine.</source>
+        <translation>Strata wählt diese Größe nach den Caches dieses Rechners.</translation>
     </message>
     <message>
-        <source>With this many threads the regions ask for %1 of memory, and %2 is available. Choose fewer threads, or regions of at most %3.</source>
-        <translation>Bei so vielen Threads verlangen die Bereiche %1 Speicher, verfügbar sind %2. Weniger Threads wählen oder Bereiche von höchstens %3.</translation>
+        <source>Even the smallest buffers do not fit into the available memory.</source>
+        <translation>Selbst die kleinsten Puffer passen nicht in den verfügbaren Speicher.</translation>
+    </message>
+    <message>
+        <source>Buffer size %1: at most %2, because each thread needs two such buffers in the available memory.</source>
+        <translation>Puffergröße %1: höchstens %2, weil jeder Thread zwei solche Puffer im verfügbaren Speicher braucht.</translation>
+    </message>
+    <message>
+        <source>Buffer size %1: from %2 to %3, such as 16K or %4. Strata skips it if it is 0 or empty.</source>
+        <translation>Puffergröße %1: von %2 bis %3, etwa 16K oder %4. Bei 0 oder leerem Feld entfällt sie.</translation>
+    </message>
+    <message>
+        <source>With these threads, buffers sized by the caches need %1 of memory, but only %2 is available. Choose fewer threads, or buffers of at most %3.</source>
+        <translation>Mit diesen Threads brauchen die Puffer nach Cache-Größen %1 Speicher, verfügbar sind nur %2. Weniger Threads wählen oder Puffer von höchstens %3.</translation>
+    </message>
+    <message>
+        <source>With these threads, the buffers need %1 of memory, but only %2 is available. Choose fewer threads, or buffers of at most %3.</source>
+        <translation>Mit diesen Threads brauchen die Puffer %1 Speicher, verfügbar sind nur %2. Weniger Threads wählen oder Puffer von höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Choose at most %1: each thread needs two such buffers, and %2 of memory is available.</source>
+        <translation>Höchstens %1 wählen: Jeder Thread braucht zwei solche Puffer, verfügbar sind %2 Speicher.</translation>
+    </message>
+    <message>
+        <source>Buffe&amp;r sizes</source>
+        <translation>Puffe&amp;rgrößen</translation>
+    </message>
+    <message>
+        <source>Buffer sizes</source>
+        <translation>Puffergrößen</translation>
+    </message>
+    <message>
+        <source>From the cache sizes</source>
+        <translation>Nach den Cache-Größen</translation>
+    </message>
+    <message>
+        <source>Buffer size %1</source>
+        <translation>Puffergröße %1</translation>
     </message>
 </context>
 <context>
@@ -4541,24 +4537,9 @@ Quelle: %3</translation>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
-    <message numerus="yes">
-        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
-        <translation>
-            <numerusform>Um von zwei Serien zu sagen, welche schneller ist, braucht jede mindestens %Ln Wiederholung.</numerusform>
-            <numerusform>Um von zwei Serien zu sagen, welche schneller ist, braucht jede mindestens %Ln Wiederholungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each repetition is kept in the history as soon as it is done. Stop keeps what there is.</source>
-        <translation>Jede Wiederholung steht im Verlauf, sobald sie fertig ist. Stoppen behält, was da ist.</translation>
-    </message>
     <message>
         <source>Repeat</source>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Runs the same tests several times, each time with fresh threads and memory. How far the repetitions lie apart shows what is chance, so that series can be compared.</source>
-        <translation>Führt dieselben Tests mehrmals aus, jedes Mal mit frischen Threads und frischem Speicher. Wie weit die Wiederholungen auseinanderliegen, zeigt, was Zufall ist; so lassen sich Serien vergleichen.</translation>
     </message>
     <message>
         <source>Tests:</source>
@@ -4584,6 +4565,21 @@ Quelle: %3</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Strata saves each finished repetition to the history. Stop keeps the finished ones.</source>
+        <translation>Strata speichert jede fertige Wiederholung im Verlauf. Stoppen behält die fertigen.</translation>
+    </message>
+    <message>
+        <source>Repeats the same tests, each time with new threads and memory. The spread of the repetitions shows the noise, so that you can compare series.</source>
+        <translation>Wiederholt dieselben Tests, jedes Mal mit neuen Threads und neuem Speicher. Die Streuung der Wiederholungen zeigt das Rauschen; so lassen sich Serien vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To compare two series, each needs at least %Ln repetitions.</source>
+        <translation>
+            <numerusform>Um zwei Serien zu vergleichen, braucht jede mindestens %Ln Wiederholung.</numerusform>
+            <numerusform>Um zwei Serien zu vergleichen, braucht jede mindestens %Ln Wiederholungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ReportPane</name>
@@ -4592,8 +4588,8 @@ Quelle: %3</translation>
         <translation>Berichte</translation>
     </message>
     <message>
-        <source>The report of each run is added here.</source>
-        <translation>Hier erscheint der Bericht jedes Messlaufs.</translation>
+        <source>The reports of runs appear here.</source>
+        <translation>Die Berichte der Messläufe erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -4608,56 +4604,8 @@ Quelle: %3</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Stop responding</source>
-        <translation>Nicht mehr antworten</translation>
-    </message>
-    <message>
-        <source>Respond</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Lets nobody in any more. Who measures now is told so.</source>
-        <translation>Lässt niemanden mehr ein. Wer gerade misst, erfährt es.</translation>
-    </message>
-    <message>
-        <source>Lets in who knows the code, until you stop it or nobody comes for 15 minutes.</source>
-        <translation>Lässt ein, wer den Code kennt, bis Sie es beenden oder 15 Minuten lang niemand kommt.</translation>
-    </message>
-    <message>
-        <source>Let another machine measure this one</source>
-        <translation>Diesen Rechner von einem anderen messen lassen</translation>
-    </message>
-    <message>
-        <source>While this machine responds, who knows the code can measure the line to it, and can do nothing else.</source>
-        <translation>Solange dieser Rechner antwortet, kann, wer den Code kennt, die Leitung zu ihm messen, und sonst nichts tun.</translation>
-    </message>
-    <message>
-        <source>&amp;Listen at:</source>
-        <translation>&amp;Warten an:</translation>
-    </message>
-    <message>
-        <source>Address to listen at</source>
-        <translation>Adresse, an der gewartet wird</translation>
-    </message>
-    <message>
-        <source>Through which of its addresses this machine can be reached.</source>
-        <translation>Über welche seiner Adressen dieser Rechner erreichbar ist.</translation>
-    </message>
-    <message>
         <source>&amp;Port:</source>
         <translation>&amp;Port:</translation>
-    </message>
-    <message>
-        <source>Port to listen at</source>
-        <translation>Port, an dem gewartet wird</translation>
-    </message>
-    <message>
-        <source>A firewall must let connections in to this port.</source>
-        <translation>Eine Firewall muss Verbindungen zu diesem Port zulassen.</translation>
-    </message>
-    <message>
-        <source>Type there:</source>
-        <translation>Dort eingeben:</translation>
     </message>
     <message>
         <source>Addresses of this machine</source>
@@ -4682,6 +4630,54 @@ Quelle: %3</translation>
     <message>
         <source>Copies the code to the clipboard</source>
         <translation>Kopiert den Code in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Stop server</source>
+        <translation>Server stoppen</translation>
+    </message>
+    <message>
+        <source>Start server</source>
+        <translation>Server starten</translation>
+    </message>
+    <message>
+        <source>Stops the server and disconnects the current client.</source>
+        <translation>Stoppt den Server und trennt den verbundenen Client.</translation>
+    </message>
+    <message>
+        <source>Accepts clients that know the code. Stops after 15 minutes without a client.</source>
+        <translation>Nimmt Clients an, die den Code kennen. Stoppt nach 15 Minuten ohne Client.</translation>
+    </message>
+    <message>
+        <source>Let another machine connect (server)</source>
+        <translation>Anderen Rechner verbinden (Server)</translation>
+    </message>
+    <message>
+        <source>While the server is on, clients that know the code can run the network test, and nothing else.</source>
+        <translation>Solange der Server läuft, können Clients mit dem Code den Netzwerktest ausführen, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Listen on:</source>
+        <translation>&amp;Warten an:</translation>
+    </message>
+    <message>
+        <source>Address to listen on</source>
+        <translation>Adresse, an der der Server wartet</translation>
+    </message>
+    <message>
+        <source>The local address that the server accepts connections on.</source>
+        <translation>Die lokale Adresse, an der der Server Verbindungen annimmt.</translation>
+    </message>
+    <message>
+        <source>Port to listen on</source>
+        <translation>Port, an dem der Server wartet</translation>
+    </message>
+    <message>
+        <source>The firewall must allow incoming connections to this port.</source>
+        <translation>Die Firewall muss eingehende Verbindungen zu diesem Port zulassen.</translation>
+    </message>
+    <message>
+        <source>For clients:</source>
+        <translation>Für Clients:</translation>
     </message>
 </context>
 <context>
@@ -4708,10 +4704,6 @@ Quelle: %3</translation>
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>Of limit</source>
-        <translation>Ausnutzung</translation>
-    </message>
-    <message>
         <source>%1 ×%2</source>
         <comment>cell, number of threads; short</comment>
         <translation>%1 ×%2</translation>
@@ -4732,6 +4724,10 @@ Quelle: %3</translation>
     <message>
         <source>Grade</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <translation>Ausnutzung</translation>
     </message>
 </context>
 <context>
@@ -4818,21 +4814,21 @@ Quelle: %3</translation>
         <translation>Einstellungen öffnen</translation>
     </message>
     <message>
-        <source>%1 holds no settings that can be used. %2</source>
-        <comment>file, what is wrong</comment>
-        <translation>%1 enthält keine verwendbaren Einstellungen. %2</translation>
-    </message>
-    <message>
-        <source>Settings taken from %1</source>
-        <translation>Einstellungen aus %1 übernommen</translation>
-    </message>
-    <message>
         <source>Save settings</source>
         <translation>Einstellungen speichern</translation>
     </message>
     <message>
         <source>Settings saved to %1</source>
         <translation>Einstellungen gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>%1 has no valid settings. %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1 enthält keine gültigen Einstellungen. %2</translation>
+    </message>
+    <message>
+        <source>Settings loaded from %1</source>
+        <translation>Einstellungen aus %1 geladen</translation>
     </message>
 </context>
 <context>
@@ -4886,20 +4882,20 @@ Quelle: %3</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>What comes nearest to Nbench 2.0.</source>
-        <translation>Was Nbench 2.0 am nächsten kommt.</translation>
+        <source>Fills the fields from a preset. Disk folders and history do not change.</source>
+        <translation>Füllt die Felder aus einer Vorlage. Testordner und Verlauf ändern sich nicht.</translation>
     </message>
     <message>
-        <source>A glance: short tests and small files.</source>
-        <translation>Ein kurzer Blick: kurze Tests und kleine Dateien.</translation>
+        <source>The settings closest to Nbench 2.0.</source>
+        <translation>Die Einstellungen, die Nbench 2.0 am nächsten kommen.</translation>
     </message>
     <message>
-        <source>For figures to keep: long tests and large files.</source>
-        <translation>Für Werte zum Aufheben: lange Tests und große Dateien.</translation>
+        <source>A quick check: short tests and small files.</source>
+        <translation>Eine schnelle Prüfung: kurze Tests und kleine Dateien.</translation>
     </message>
     <message>
-        <source>Fills the fields with a set of values that go together. Disk folders and history stay.</source>
-        <translation>Füllt die Felder mit Werten, die zusammengehören. Testordner und Verlauf bleiben, wie sie sind.</translation>
+        <source>The most precise results: long tests and large files.</source>
+        <translation>Die genauesten Ergebnisse: lange Tests und große Dateien.</translation>
     </message>
 </context>
 <context>
@@ -5080,18 +5076,6 @@ Quelle: %3</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>This many</source>
-        <translation>So viele</translation>
-    </message>
-    <message>
-        <source>One for each CPU</source>
-        <translation>Einer je CPU</translation>
-    </message>
-    <message>
-        <source>One for each core</source>
-        <translation>Einer je Kern</translation>
-    </message>
-    <message>
         <source>Number of threads</source>
         <translation>Anzahl der Threads</translation>
     </message>
@@ -5100,8 +5084,20 @@ Quelle: %3</translation>
         <translation>Steigern bis</translation>
     </message>
     <message>
-        <source>Each test with 1, 2, 4 threads and so on, up to all: shows how many are worth it</source>
-        <translation>Jeder Test mit 1, 2, 4 Threads und so weiter, bis zu allen: zeigt, wie viele sich lohnen</translation>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>One per CPU</source>
+        <translation>Einer je CPU</translation>
+    </message>
+    <message>
+        <source>One per core</source>
+        <translation>Einer je Kern</translation>
+    </message>
+    <message>
+        <source>Scaling test: runs each test with 1, 2, 4 threads and so on, up to all</source>
+        <translation>Skalierungstest: führt jeden Test mit 1, 2, 4 Threads und so weiter aus, bis zu allen</translation>
     </message>
 </context>
 <context>
@@ -5113,10 +5109,6 @@ Quelle: %3</translation>
     <message>
         <source>Floating time: a whole number of seconds from %1 to %2.</source>
         <translation>Zeit für Gleitkomma: ganze Sekunden von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Memory time: a whole number of seconds from %1 to %2, for each region.</source>
-        <translation>Zeit für Speicher: ganze Sekunden von %1 bis %2, je Bereich.</translation>
     </message>
     <message>
         <source>Times, seconds</source>
@@ -5139,14 +5131,6 @@ Quelle: %3</translation>
         <translation>Zeit für Gleitkomma, Sekunden</translation>
     </message>
     <message>
-        <source>&amp;Memory, each region</source>
-        <translation>S&amp;peicher, je Bereich</translation>
-    </message>
-    <message>
-        <source>Memory time for each region, seconds</source>
-        <translation>Zeit für Speicher je Bereich, Sekunden</translation>
-    </message>
-    <message>
         <source>&amp;Stop when precise</source>
         <translation>Beenden, &amp;wenn genau</translation>
     </message>
@@ -5155,8 +5139,20 @@ Quelle: %3</translation>
         <translation>Beenden, wenn genau</translation>
     </message>
     <message>
-        <source>Ends a test early once its figure is precise. When off, each test uses its whole time, as Nbench did.</source>
-        <translation>Beendet einen Test vorzeitig, sobald sein Wert genau ist. Ausgeschaltet nutzt jeder Test seine ganze Zeit, wie Nbench es tat.</translation>
+        <source>Memory time: a whole number of seconds from %1 to %2, per buffer size.</source>
+        <translation>Zeit für Speicher: ganze Sekunden von %1 bis %2, je Puffergröße.</translation>
+    </message>
+    <message>
+        <source>&amp;Memory, per size</source>
+        <translation>S&amp;peicher, je Größe</translation>
+    </message>
+    <message>
+        <source>Memory time per buffer size, seconds</source>
+        <translation>Zeit für Speicher je Puffergröße, Sekunden</translation>
+    </message>
+    <message>
+        <source>Ends a test early once its result is precise. When off, each test uses its full time, like Nbench.</source>
+        <translation>Beendet einen Test vorzeitig, sobald sein Ergebnis genau ist. Wenn aus, nutzt jeder Test seine volle Zeit, wie Nbench.</translation>
     </message>
 </context>
 <context>
@@ -5198,16 +5194,8 @@ Quelle: %3</translation>
         <translation>CPUs wählen</translation>
     </message>
     <message>
-        <source>Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one clicked.</source>
-        <translation>CPUs anklicken, an die Threads gebunden werden, oder ein Feld für alle CPUs darin. Umschalt wählt alle bis zur angeklickten.</translation>
-    </message>
-    <message>
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset to what was picked before</source>
-        <translation>Zurücksetzen auf die vorherige Auswahl</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -5240,6 +5228,14 @@ Quelle: %3</translation>
     <message>
         <source>Measures how much of the last cache level programs can use, in three seconds at most.</source>
         <translation>Misst, wie viel von der letzten Cache-Ebene Programme nutzen können, in höchstens drei Sekunden.</translation>
+    </message>
+    <message>
+        <source>Click CPUs to pin threads to, or a box to pick all CPUs in it. Shift-click picks a range.</source>
+        <translation>CPUs anklicken, an die Strata die Threads bindet, oder ein Feld für alle CPUs darin. Umschalt-Klick wählt einen Bereich.</translation>
+    </message>
+    <message>
+        <source>Reset to the previous selection</source>
+        <translation>Auf die vorherige Auswahl zurücksetzen</translation>
     </message>
 </context>
 <context>

@@ -53,18 +53,18 @@
 <context>
     <name>Disk</name>
     <message numerus="yes">
-        <source>%Ln at once</source>
-        <comment>requests</comment>
-        <translation>
-            <numerusform>%Ln at once</numerusform>
-            <numerusform>%Ln at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln threads</source>
         <translation>
             <numerusform>%Ln thread</numerusform>
             <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>queue depth %Ln</source>
+        <comment>requests</comment>
+        <translation>
+            <numerusform>queue depth %Ln</numerusform>
+            <numerusform>queue depth %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -147,10 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the line to the other machine; it takes about %Ln seconds.</source>
+        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Press Run to measure the line to the other machine; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure the line to the other machine; it takes about %Ln seconds.</numerusform>
+            <numerusform>Press Run to measure the network to the other machine; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the network to the other machine; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -177,21 +177,21 @@
 <context>
     <name>Responding</name>
     <message numerus="yes">
-        <source>After so many of them nobody is let in for %Ln seconds.</source>
+        <source>Too many wrong codes: the server blocks new attempts for %Ln seconds.</source>
         <translation>
-            <numerusform>After so many of them nobody is let in for %Ln second.</numerusform>
-            <numerusform>After so many of them nobody is let in for %Ln seconds.</numerusform>
+            <numerusform>Too many wrong codes: the server blocks new attempts for %Ln second.</numerusform>
+            <numerusform>Too many wrong codes: the server blocks new attempts for %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ScalingPlot</name>
     <message numerus="yes">
-        <source>%1: the highest sum, or within its interval, with %Ln threads.</source>
+        <source>%1: best with %Ln threads, the fewest within the interval of the highest total.</source>
         <comment>line</comment>
         <translation>
-            <numerusform>%1: the highest sum, or within its interval, with %Ln thread.</numerusform>
-            <numerusform>%1: the highest sum, or within its interval, with %Ln threads.</numerusform>
+            <numerusform>%1: best with %Ln thread, the fewest within the interval of the highest total.</numerusform>
+            <numerusform>%1: best with %Ln threads, the fewest within the interval of the highest total.</numerusform>
         </translation>
     </message>
 </context>
@@ -229,13 +229,6 @@
         <translation>
             <numerusform>%Ln performance core</numerusform>
             <numerusform>%Ln performance cores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln efficient cores</source>
-        <translation>
-            <numerusform>%Ln efficient core</numerusform>
-            <numerusform>%Ln efficient cores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -282,6 +275,13 @@
             <numerusform>%Ln CPUs are switched off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln efficiency cores</source>
+        <translation>
+            <numerusform>%Ln efficiency core</numerusform>
+            <numerusform>%Ln efficiency cores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -294,38 +294,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures are faster, most of all %1.</source>
+        <source>%Ln results are faster, most of all %1.</source>
         <translation>
-            <numerusform>%Ln figure is faster: %1.</numerusform>
-            <numerusform>%Ln figures are faster, most of all %1.</numerusform>
+            <numerusform>%Ln result is faster: %1.</numerusform>
+            <numerusform>%Ln results are faster, most of all %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures are slower, most of all %1.</source>
+        <source>%Ln results are slower, most of all %1.</source>
         <translation>
-            <numerusform>%Ln figure is slower: %1.</numerusform>
-            <numerusform>%Ln figures are slower, most of all %1.</numerusform>
+            <numerusform>%Ln result is slower: %1.</numerusform>
+            <numerusform>%Ln results are slower, most of all %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln figures do not differ.</source>
+        <source>%Ln results show no change.</source>
         <translation>
-            <numerusform>%Ln figure does not differ.</numerusform>
-            <numerusform>%Ln figures do not differ.</numerusform>
+            <numerusform>%Ln result shows no change.</numerusform>
+            <numerusform>%Ln results show no change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln figures it is not decided: more repetitions would tell.</source>
+        <source>%Ln results are inconclusive: run more repetitions.</source>
         <translation>
-            <numerusform>Of %Ln figure it is not decided: more repetitions would tell.</numerusform>
-            <numerusform>Of %Ln figures it is not decided: more repetitions would tell.</numerusform>
+            <numerusform>%Ln result is inconclusive: run more repetitions.</numerusform>
+            <numerusform>%Ln results are inconclusive: run more repetitions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln figures there are too few repetitions to say.</source>
+        <source>%Ln results have too few repetitions.</source>
         <translation>
-            <numerusform>Of %Ln figure there are too few repetitions to say.</numerusform>
-            <numerusform>Of %Ln figures there are too few repetitions to say.</numerusform>
+            <numerusform>%Ln result has too few repetitions.</numerusform>
+            <numerusform>%Ln results have too few repetitions.</numerusform>
         </translation>
     </message>
 </context>
@@ -427,10 +427,10 @@
 <context>
     <name>strata::gui::RepeatDialog</name>
     <message numerus="yes">
-        <source>To say of two series which one is faster, each needs at least %Ln repetitions.</source>
+        <source>To compare two series, each needs at least %Ln repetitions.</source>
         <translation>
-            <numerusform>To say of two series which one is faster, each needs at least %Ln repetition.</numerusform>
-            <numerusform>To say of two series which one is faster, each needs at least %Ln repetitions.</numerusform>
+            <numerusform>To compare two series, each needs at least %Ln repetition.</numerusform>
+            <numerusform>To compare two series, each needs at least %Ln repetitions.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ class NetworkPageFixture : public QObject {
 
   void listen() {
     QTest::mouseClick(button("networkListen"), Qt::LeftButton);
-    QTRY_COMPARE(button("networkListen")->text(), QStringLiteral("Stop responding"));
+    QTRY_COMPARE(button("networkListen")->text(), QStringLiteral("Stop server"));
     QTRY_VERIFY(probe().widget("networkCode")->isVisible());
   }
 

@@ -23,7 +23,7 @@ class ChartTableTest : public QObject {
     QVERIFY(shown.table().isVisible());
     QVERIFY(!shown.view().isVisible());
     QVERIFY(!shown.button("memoryChartAsChart")->isChecked());
-    QCOMPARE(shown.heading(0), QStringLiteral("Region"));
+    QCOMPARE(shown.heading(0), QStringLiteral("Size"));
     QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, sequential\nMB/s"));
     QCOMPARE(shown.table().model()->rowCount(), 2);
     QCOMPARE(shown.cell(0, 2), QStringLiteral("8,000"));

@@ -262,7 +262,7 @@ class ChartsTest : public QObject {
     const QImage before = shown.panel->grab().toImage();
     shown.panel->setCacheEdges({{1, 32_KiB}, {2, 1_MiB}});
     QCOMPARE(shown.view().canvas().plot().edges.size(), std::size_t{2});
-    QCOMPARE(shown.panel->table().columns[1].heading, QStringLiteral("Held by"));
+    QCOMPARE(shown.panel->table().columns[1].heading, QStringLiteral("Level"));
     shown.panel->setCacheEdges({});
     QCOMPARE(shown.panel->table().columns.size(), 5);
     QCoreApplication::processEvents();

@@ -314,7 +314,7 @@ class ChartsPlotTest : public QObject {
   void theMemoryTableHoldsTheFigures() {
     const ChartTable table = tableOf(memoryPlot(roundFigures().memory, {}));
     QCOMPARE(tabSeparated(table),
-             QStringLiteral("Region\t1 byte, sequential (MB/s)\t8 bytes, sequential (MB/s)\t"
+             QStringLiteral("Size\t1 byte, sequential (MB/s)\t8 bytes, sequential (MB/s)\t"
                             "1 byte, random (MB/s)\t8 bytes, random (MB/s)\n"
                             "4 KiB\t1,000\t8,000\t500\t4,000\n"
                             "1 MiB\t900\t7,000\t100\t\n"));

@@ -140,7 +140,7 @@ class ChartsReadOutTest : public QObject {
       return QAccessible::queryAccessibleInterface(&shown.view)->text(QAccessible::Description);
     };
     const QString keys = description();
-    QVERIFY(keys.contains(QStringLiteral("Left and Right")));
+    QVERIFY(keys.contains(QStringLiteral("left and right arrow keys")));
     QTest::keyClick(&shown.view, Qt::Key_Right);
     QCOMPARE(description(), spokenText(*shown.view.readOut()));
     QVERIFY(description().startsWith(

@@ -80,13 +80,11 @@ class DiskSetupTest : public QObject {
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("time") << QStringLiteral("diskSeconds") << QStringLiteral("0")
-                          << QStringLiteral("Time of a row: a whole number of seconds from 1 to 99.");
+                          << QStringLiteral("Time per row: a whole number of seconds from 1 to 99.");
     QTest::newRow("block") << QStringLiteral("diskBlock") << QStringLiteral("3K")
-                           << QStringLiteral(
-                                  "Block: a size from 512 B to 64 MiB, a power of two, such as 4K.");
+                           << QStringLiteral("Block size: a power of two from 512 B to 64 MiB, such as 4K.");
     QTest::newRow("depth") << QStringLiteral("diskDepth") << QStringLiteral("0")
-                           << QStringLiteral(
-                                  "Requests at once, of each thread: a whole number from 1 to 1024.");
+                           << QStringLiteral("Queue depth per thread: a whole number from 1 to 1024.");
   }
 
   void badValuesAreRefusedWithWhatIsAllowed() {

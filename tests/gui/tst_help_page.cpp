@@ -89,7 +89,7 @@ class HelpPageTest : public HelpPageFixture {
     QTest::keyClicks(query(), QStringLiteral("aliens"));
     QCOMPARE(results()->count(), 0);
     QVERIFY(found()->isVisible());
-    QVERIFY2(found()->text().startsWith(QStringLiteral("Nothing in the help has “aliens”.")),
+    QVERIFY2(found()->text().startsWith(QStringLiteral("No results for “aliens” in the help.")),
              qPrintable(found()->text()));
 
     query()->selectAll();

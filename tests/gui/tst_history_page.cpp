@@ -202,7 +202,8 @@ class HistoryPageTest : public QObject {
     QSignalSpy sentences(m_page.get(), &HistoryPage::done);
     m_page->open({QString::fromStdString(file)});
     QTRY_COMPARE(sentences.count(), 1);
-    QCOMPARE(sentences.front().front().toString(), QStringLiteral("Nothing new: the history has these runs"));
+    QCOMPARE(sentences.front().front().toString(),
+             QStringLiteral("Nothing new: these runs are in the history"));
     QCOMPARE(table()->model()->rowCount(), 3);
     QCOMPARE(table()->selectionModel()->selectedRows(1).front().data().toString(), QStringLiteral("stock"));
     QTRY_VERIFY(report().contains(QStringLiteral("stock")));

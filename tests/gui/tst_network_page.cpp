@@ -57,7 +57,7 @@ class NetworkPageTest : public NetworkPageFixture {
     QVERIFY(!probe().widget("notice")->isVisible());
     QVERIFY2(probe().text("emptySentence").startsWith(QStringLiteral("Type the address")),
              qPrintable(probe().text("emptySentence")));
-    QVERIFY2(probe().text("networkStatus").startsWith(QStringLiteral("No other machine can")),
+    QVERIFY2(probe().text("networkStatus").startsWith(QStringLiteral("Server is off.")),
              qPrintable(probe().text("networkStatus")));
     QVERIFY(!probe().widget("networkCode")->isVisible());
     QVERIFY(m_open->fake.responder().begun().empty());

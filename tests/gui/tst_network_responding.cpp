@@ -62,7 +62,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QVERIFY(!m_open->fake.responder().begun().back().code);
     QCOMPARE(plain(probe().text("networkCode")), QStringLiteral("042 137"));
     QCOMPARE(plain(probe().text("networkAddresses")), QStringLiteral("192.168.1.7:49005\n[fd00::7]:49005"));
-    QCOMPARE(probe().text("networkStatus"), QStringLiteral("Waiting for another machine."));
+    QCOMPARE(probe().text("networkStatus"), QStringLiteral("Server is on, waiting for a client."));
     QVERIFY(!probe().widget("networkBind")->isVisible());
     QGuiApplication::clipboard()->clear();
     QTest::mouseClick(button("networkCopyCode"), Qt::LeftButton);
@@ -70,7 +70,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
 
     QTest::mouseClick(button("networkListen"), Qt::LeftButton);
     QTRY_VERIFY(!m_open->fake.responder().isListening());
-    QTRY_COMPARE(button("networkListen")->text(), QStringLiteral("Respond"));
+    QTRY_COMPARE(button("networkListen")->text(), QStringLiteral("Start server"));
     QVERIFY(!probe().widget("networkCode")->isVisible());
     QVERIFY(probe().widget("networkBind")->isVisible());
   }
@@ -80,25 +80,23 @@ class NetworkRespondingTest : public NetworkPageFixture {
     listen();
     FakeResponder& responder = m_open->fake.responder();
     responder.tell({WrongCode{"10.0.0.66", {}}});
-    QTRY_COMPARE(status(),
-                 QStringLiteral("Waiting for another machine. Somebody at 10.0.0.66 sent a wrong code."));
+    QTRY_COMPARE(status(), QStringLiteral("Server is on, waiting for a client. Wrong code from 10.0.0.66."));
     responder.tell({WrongCode{"10.0.0.66", 60.0}});
-    QTRY_VERIFY2(status().endsWith(QStringLiteral("nobody is let in for 60 seconds.")), qPrintable(status()));
+    QTRY_VERIFY2(status().endsWith(QStringLiteral("the server blocks new attempts for 60 seconds.")), qPrintable(status()));
 
     responder.tell({WrongCode{"10.0.0.67", {}, true}});
-    QTRY_COMPARE(status(),
-                 QStringLiteral("Waiting for another machine. Somebody at 10.0.0.67 broke off before "
-                                "showing a code, which counts as a wrong one."));
+    QTRY_COMPARE(status(), QStringLiteral("Server is on, waiting for a client. 10.0.0.67 disconnected before "
+                                          "sending a code, which counts as a wrong code."));
 
     const PlannedCell roundTrip = sampleRoundTrip();
     const PlannedCell stream = sampleStream("from", 1);
     responder.tell({LeaderCame{sampleLeader()}});
-    QTRY_COMPARE(status(), QStringLiteral("192.168.1.9 measures the line to this machine."));
+    QTRY_COMPARE(status(), QStringLiteral("192.168.1.9 measures the network to this machine."));
     responder.tell(ledCell(roundTrip));
     const auto told = ledCell(stream);
     responder.tell({told.begin(), told.end() - 1});
-    QTRY_COMPARE(status(),
-                 QStringLiteral("192.168.1.9 measures the line to this machine. Now: Download, 1 stream."));
+    QTRY_COMPARE(status(), QStringLiteral(
+                               "192.168.1.9 measures the network to this machine. Now: Download, 1 stream."));
     QTRY_VERIFY(probe().widget("networkRateChart")->isVisible());
     QTRY_COMPARE(probe().table()->model()->rowCount(), 2);
     QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
@@ -126,7 +124,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     }
     QCOMPARE(m_open->fake.runsBegun(), 0);
     m_open->fake.responder().tell({LeaderGone{}});
-    QTRY_VERIFY2(status().contains(QStringLiteral("without measuring anything")), qPrintable(status()));
+    QTRY_VERIFY2(status().contains(QStringLiteral("disconnected without a test")), qPrintable(status()));
     // What stood against a run does so no more.
     QVERIFY(!probe().widget("notice")->isVisible());
     m_open->measure("runProcessor");
@@ -140,7 +138,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QTRY_VERIFY(m_open->fake.isHolding());
     QTRY_VERIFY(!m_open->fake.responder().isListening());
     probe().choosePage(QStringLiteral("Network"));
-    QVERIFY2(status().startsWith(QStringLiteral("Paused while this machine measures")), qPrintable(status()));
+    QVERIFY2(status().startsWith(QStringLiteral("Server is paused while this machine measures")), qPrintable(status()));
     // What was to be typed stays so.
     QCOMPARE(plain(probe().text("networkCode")), QStringLiteral("042 137"));
     m_open->fake.release();
@@ -148,7 +146,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QTRY_VERIFY(m_open->fake.responder().isListening());
     QCOMPARE(m_open->fake.responder().begun().size(), std::size_t{2});
     QCOMPARE(m_open->fake.responder().begun().back().code, std::optional<std::string>("042137"));
-    QTRY_COMPARE(status(), QStringLiteral("Waiting for another machine."));
+    QTRY_COMPARE(status(), QStringLiteral("Server is on, waiting for a client."));
   }
 
   void pausedListeningCanBeStopped() {
@@ -159,7 +157,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QTRY_VERIFY(m_open->fake.isHolding());
     probe().choosePage(QStringLiteral("Network"));
     QTest::mouseClick(button("networkListen"), Qt::LeftButton);
-    QVERIFY(status().startsWith(QStringLiteral("No other machine can")));
+    QVERIFY(status().startsWith(QStringLiteral("Server is off.")));
     m_open->fake.release();
     m_open->waitForEnd();
     QCOMPARE(m_open->fake.responder().begun().size(), std::size_t{1});
@@ -170,13 +168,13 @@ class NetworkRespondingTest : public NetworkPageFixture {
     openPage();
     listen();
     m_open->fake.responder().end(Error{"stopped", {}});
-    QTRY_COMPARE(button("networkListen")->text(), QStringLiteral("Respond"));
-    QTRY_VERIFY2(status().size() > QStringLiteral("No other machine can measure this one.").size() &&
-                     status().endsWith(QStringLiteral("No other machine can measure this one.")),
+    QTRY_COMPARE(button("networkListen")->text(), QStringLiteral("Start server"));
+    QTRY_VERIFY2(status().size() > QStringLiteral("Server is off.").size() &&
+                     status().endsWith(QStringLiteral("Server is off.")),
                  qPrintable(status()));
     // The next time begins without a past.
     listen();
-    QCOMPARE(status(), QStringLiteral("Waiting for another machine."));
+    QCOMPARE(status(), QStringLiteral("Server is on, waiting for a client."));
   }
 
   void whatOthersLedIsInTheHistory() {

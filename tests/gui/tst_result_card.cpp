@@ -122,7 +122,7 @@ class ResultCardTest : public QObject {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray svg = file.readAll();
     for (const char* text : {"Intel Xeon Platinum 8481C", "428", "GB/s", "14 March 2026", "Strata 0.1.0",
-                             "One thread", "2 s a size", "Debian GNU/Linux 12", "3.41 GHz measured"})
+                             "One thread", "2 s per size", "Debian GNU/Linux 12", "3.41 GHz measured"})
       QVERIFY2(svg.contains(text), text);
 
     probe().action("copyCard")->trigger();

@@ -97,8 +97,8 @@ class ScalingChartTest : public QObject {
   void showsTheWidestSerialMovesInMemoryAtFirst() {
     const Plot plot = atFirst(plotOf(someCells()));
     QCOMPARE(plot.lines.size(), std::size_t{2});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("Move, 8 bytes, sequential, 64 MiB: sum"));
-    QCOMPARE(plot.lines[1].name, QStringLiteral("Move, 8 bytes, sequential, 64 MiB: each thread"));
+    QCOMPARE(plot.lines[0].name, QStringLiteral("Move, 8 bytes, sequential, 64 MiB: total"));
+    QCOMPARE(plot.lines[1].name, QStringLiteral("Move, 8 bytes, sequential, 64 MiB: per thread"));
     QCOMPARE(plot.lines[0].points.back().y, 32'000.0);
     QCOMPARE(plot.lines[1].points.back().y, 2000.0);
     QVERIFY(plot.lines[0].points.back().low);

@@ -170,7 +170,7 @@ class SeriesTest : public QObject {
     QTest::mouseClick(child<QPushButton>("beforeAfterAgain"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(dialog("beforeAfterVerdict") != nullptr, 30000);
     QCOMPARE(m_fake->runKinds().back(), kinds);
-    QVERIFY2(probe().text("beforeAfterVerdictText").contains(QStringLiteral("do not differ")),
+    QVERIFY2(probe().text("beforeAfterVerdictText").contains(QStringLiteral("no change")),
              qPrintable(probe().text("beforeAfterVerdictText")));
   }
 
@@ -220,7 +220,7 @@ class SeriesTest : public QObject {
     probe().action("against")->trigger();
     auto* run = child<QPushButton>("againstRun");
     QVERIFY(!run->isEnabled());
-    QVERIFY(probe().text("againstSecond").contains(QStringLiteral("the same so far")));
+    QVERIFY(probe().text("againstSecond").contains(QStringLiteral("same as A")));
     child<QCheckBox>("againstPriority")->setChecked(true);
     QVERIFY(run->isEnabled());
     QVERIFY(probe().text("againstSecond").contains(QStringLiteral("raised priority")));
@@ -231,7 +231,7 @@ class SeriesTest : public QObject {
     QTest::mouseClick(run, Qt::LeftButton);
     waitForRuns(12);
     QTRY_VERIFY(dialog("beforeAfterVerdict") != nullptr);
-    QVERIFY2(probe().text("beforeAfterVerdictText").contains(QStringLiteral("do not differ")),
+    QVERIFY2(probe().text("beforeAfterVerdictText").contains(QStringLiteral("no change")),
              qPrintable(probe().text("beforeAfterVerdictText")));
     QCOMPARE(child<QTableWidget>("beforeAfterTable")->horizontalHeaderItem(1)->text(), QStringLiteral("A"));
 
@@ -261,7 +261,7 @@ class SeriesTest : public QObject {
   void marginsSayWhereTheyAreFrom() {
     Difference difference;
     difference.margin = 0.023;
-    QCOMPARE(marginText(difference, Floor{0.023, FloorSource::Usual, 0}), QStringLiteral("2.3 %, usual"));
+    QCOMPARE(marginText(difference, Floor{0.023, FloorSource::Usual, 0}), QStringLiteral("2.3 %, default"));
     QCOMPARE(marginText(difference, Floor{0.023, FloorSource::History, 9}),
              QStringLiteral("2.3 %, from 9 of your runs"));
     QCOMPARE(differencePercent(0.9), QStringLiteral("−10.0 %"));

@@ -361,7 +361,7 @@ class SetupDialogTest : public QObject {
                  QStringLiteral("[Integer time: a whole number of seconds from 1 to 99.]"));
     QCOMPARE(probe.dialog().windowTitle(), QStringLiteral("[Setup]"));
     QCOMPARE(probe.text(QStringLiteral("setupOk")), QStringLiteral("[&OK]"));
-    QCOMPARE(probe.text(QStringLiteral("regionsLabel")), QStringLiteral("[Memory &regions]"));
+    QCOMPARE(probe.text(QStringLiteral("regionsLabel")), QStringLiteral("[Buffe&r sizes]"));
     QCOMPARE(probe.box(QStringLiteral("bindingMode"))->currentText(), QStringLiteral("[These CPUs]"));
     QCOMPARE(probe.field(QStringLiteral("region3"))->text(), QStringLiteral("1,5 MiB"));
     QCOMPARE(probe.field(QStringLiteral("integerTime"))->text(), QStringLiteral("0"));

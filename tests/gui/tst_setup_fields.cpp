@@ -113,22 +113,25 @@ class SetupFieldsTest : public QObject {
     for (const char* text : {"0", "100", "", " ", "two", "2.5", "-2", "2 KiB", "99999999999999999999"}) {
       row(integerTime, text, "Integer time: a whole number of seconds from 1 to 99.", "3");
       row(floatingTime, text, "Floating time: a whole number of seconds from 1 to 99.", "3");
-      row(memoryTime, text, "Memory time: a whole number of seconds from 1 to 99, for each region.", "3");
+      row(memoryTime, text, "Memory time: a whole number of seconds from 1 to 99, per buffer size.", "3");
     }
     for (const char* text : {"127", "1", "sixteen", "16 kg", "-1", "99999999999999999999"})
       row(region1, text,
-          "Region 1: a size from 128 B to 3.09 GiB, such as 16K or 1.5 MiB; 0 or nothing leaves it out.",
+          "Buffer size 1: from 128 B to 3.09 GiB, such as 16K or 1.5 MiB. Strata skips it if it is 0 or "
+          "empty.",
           "1K");
     for (const char* text : {"3323887617", "3.1G", "99 TiB", "65T"})
       row(region4, text,
-          "Region 4: at most 3.09 GiB, which fits twice into the available memory for each thread.", "1K");
+          "Buffer size 4: at most 3.09 GiB, because each thread needs two such buffers in the available "
+          "memory.",
+          "1K");
     for (const char* text :
          {"1048575", "0", "", "65 TiB", "70368744177665", "large", "5 s", "-1M", "99999999999999999999T"})
       row(diskFile, text, "A size from 1 MiB to 64 TiB, such as 256M or 1.5 GiB.", "1M");
     for (const char* text : {"0", "1025", "", "all", "1.5", "99999999999999999999"})
       row(threads, text, "A whole number from 1 to 1024.", "2");
     for (const char* text : {"", "a", "0,", "1-0", "spread", "99999999999"})
-      row(cpus, text, "Numbers of CPUs with commas between them, such as 0,2,4-7.", "1");
+      row(cpus, text, "Type CPU numbers separated by commas, such as 0,2,4-7.", "1");
     row(cpus, "2", "This machine has no CPU 2. Allowed: 0,1.", "1");
     row(cpus, "0-7", "This machine has no CPU 2. Allowed: 0,1.", "1");
   }
@@ -294,8 +297,8 @@ class SetupFieldsTest : public QObject {
     QTRY_COMPARE(probe.questions().back().threads, 2);
     probe.answer();
     QCOMPARE(probe.message(QStringLiteral("regions")),
-             QStringLiteral("With this many threads the regions ask for 12 GiB of memory, and 6.19 GiB is "
-                            "available. Choose fewer threads, or regions of at most 1.54 GiB."));
+             QStringLiteral("With these threads, the buffers need 12 GiB of memory, but only 6.19 GiB is "
+                            "available. Choose fewer threads, or buffers of at most 1.54 GiB."));
     QVERIFY(probe.field(QStringLiteral("region4"))->isMarked());
     QVERIFY(probe.field(QStringLiteral("threadCount"))->isMarked());
     QCOMPARE(probe.bells(), 0);
@@ -339,8 +342,8 @@ class SetupFieldsTest : public QObject {
     probe.type(QStringLiteral("region4"), QStringLiteral("65T"));
     QTest::keyClick(probe.field(QStringLiteral("region4")), Qt::Key_Tab);
     QTRY_COMPARE(probe.message(QStringLiteral("regions")),
-                 QStringLiteral("Region 4: a size from 128 B to 64 TiB, such as 16K or 1.5 MiB; 0 or nothing "
-                                "leaves it out."));
+                 QStringLiteral("Buffer size 4: from 128 B to 64 TiB, such as 16K or 1.5 MiB. Strata skips "
+                                "it if it is 0 or empty."));
   }
 
   void fieldsThatAreOutOfUseShowWhatTheMachineGives() {

@@ -213,13 +213,13 @@ class SetupFoldersTest : public QObject {
     QTest::addColumn<QString>("message");
     QTest::newRow("digit") << QStringLiteral("c1")
                            << QStringLiteral(
-                                  "\"1\" is no letter of a drive. Write letters from a to z, such as cde.");
+                                  "\"1\" is not a drive letter. Type letters from a to z, such as cde.");
     QTest::newRow("path") << QStringLiteral("c:\\")
                           << QStringLiteral(
-                                 "\":\" is no letter of a drive. Write letters from a to z, such as cde.");
+                                 "\":\" is not a drive letter. Type letters from a to z, such as cde.");
     QTest::newRow("twice") << QStringLiteral("cdc")
                            << QStringLiteral(
-                                  "The drive C is there twice. Write each letter once, such as cde.");
+                                  "The list has drive C twice. Type each letter once, such as cde.");
   }
 
   void badDriveLettersComeBack() {

@@ -41,7 +41,7 @@ class SetupPlanTest : public QObject {
     settings.diskProfile = DiskProfile::Classic;
     SetupProbe probe(settings);
     QVERIFY(probe.open());
-    QCOMPARE(probe.text(QStringLiteral("planLine")), QStringLiteral("Working out what this needs…"));
+    QCOMPARE(probe.text(QStringLiteral("planLine")), QStringLiteral("Estimating time and memory…"));
     QTRY_VERIFY(!probe.questions().empty());
     probe.answer();
     QString line = probe.text(QStringLiteral("planLine"));
@@ -73,8 +73,8 @@ class SetupPlanTest : public QObject {
     probe.dialog().showPlan(*plan);
     QVERIFY(probe.widget(QStringLiteral("planDisks"))->isVisible());
     QCOMPARE(probe.text(QStringLiteral("planDisks")),
-             QStringLiteral("/a: Samsung SSD 990 PRO, PCIe 4.0 x4, ext4, 100 GiB free\n"
-                            "/b: sda1, btrfs, 100 GiB free, compressing"));
+             QStringLiteral("/a: Samsung SSD 990 PRO, PCIe 4.0 x4, ext4, 100 GiB free\n/b: sda1, btrfs, 100 "
+                            "GiB free, compressing"));
     QVERIFY(probe.text(QStringLiteral("advice2")).startsWith(QStringLiteral("The file system of")));
     probe.dialog().showRefusal({"topology-failed", {}});
     QVERIFY(!probe.widget(QStringLiteral("planDisks"))->isVisible());
@@ -108,14 +108,14 @@ class SetupPlanTest : public QObject {
     QTest::addColumn<QString>("row");
     QTest::addColumn<QString>("owner");
     QTest::addColumn<QString>("message");
-    QTest::newRow("memory") << Reason{"not-enough-memory",
-                                      {{"needed_bytes", std::int64_t{8} << 30},
-                                       {"available_bytes", std::int64_t{6} << 30},
-                                       {"largest_region_bytes", std::int64_t{3} << 30}}}
-                            << QStringLiteral("regions") << QStringLiteral("region3")
-                            << QStringLiteral(
-                                   "At most 3 GiB fits twice for each thread: 6 GiB of memory is "
-                                   "available.");
+    QTest::newRow("memory")
+        << Reason{"not-enough-memory",
+                  {{"needed_bytes", std::int64_t{8} << 30},
+                   {"available_bytes", std::int64_t{6} << 30},
+                   {"largest_region_bytes", std::int64_t{3} << 30}}}
+        << QStringLiteral("regions") << QStringLiteral("region3")
+        << QStringLiteral(
+               "Choose at most 3 GiB: each thread needs two such buffers, and 6 GiB of memory is available.");
     QTest::newRow("disk") << Reason{"not-enough-disk",
                                     {{"folder", std::string("/data")},
                                      {"needed_bytes", std::int64_t{20} << 20},
@@ -125,16 +125,16 @@ class SetupPlanTest : public QObject {
                           << QStringLiteral("diskFile") << QStringLiteral("diskFileSize")
                           << QStringLiteral(
                                  "At most 5 MiB for each folder: 10 MiB is free in \u2066/data\u2069.");
-    QTest::newRow("full disk") << Reason{"not-enough-disk",
-                                         {{"folder", std::string("/data")},
-                                          {"needed_bytes", std::int64_t{20} << 20},
-                                          {"free_bytes", std::int64_t{10}},
-                                          {"reserve_bytes", std::int64_t{64} << 20},
-                                          {"largest_file_bytes", std::int64_t{5}}}}
-                               << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
-                               << QStringLiteral(
-                                      "Only 10 B is free in \u2066/data\u2069, too little for any file. "
-                                      "Choose another folder.");
+    QTest::newRow("full disk")
+        << Reason{"not-enough-disk",
+                  {{"folder", std::string("/data")},
+                   {"needed_bytes", std::int64_t{20} << 20},
+                   {"free_bytes", std::int64_t{10}},
+                   {"reserve_bytes", std::int64_t{64} << 20},
+                   {"largest_file_bytes", std::int64_t{5}}}}
+        << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
+        << QStringLiteral(
+               "Only 10 B is free in \u2066/data\u2069, not enough for a test file. Choose another folder.");
     QTest::newRow("no folder") << Reason{"folder-missing", {{"folder", std::string("/data")}}}
                                << QStringLiteral("diskFolders") << QStringLiteral("setDisk")
                                << QStringLiteral(
@@ -189,10 +189,9 @@ class SetupPlanTest : public QObject {
                                 {{"needed_bytes", std::int64_t{8} << 30},
                                  {"available_bytes", std::int64_t{6} << 30},
                                  {"largest_region_bytes", std::int64_t{3} << 30}}});
-    QCOMPARE(
-        probe.message(QStringLiteral("regions")),
-        QStringLiteral("With this many threads the caches ask for 8 GiB of memory, and 6 GiB is available. "
-                       "Choose fewer threads, or regions of at most 3 GiB."));
+    QCOMPARE(probe.message(QStringLiteral("regions")),
+             QStringLiteral("With these threads, buffers sized by the caches need 8 GiB of memory, but only "
+                            "6 GiB is available. Choose fewer threads, or buffers of at most 3 GiB."));
   }
 
   void otherRefusalsStandAtTheFoot() {

@@ -255,22 +255,22 @@ class SweepChartsTest : public QObject {
     data.inferred = inferredFrom(fullCurve());
     const Plot plot = latencyPlot(data, choices());
     QCOMPARE(stopText(plot, static_cast<double>((16_KiB).count)),
-             QStringLiteral("Footprint 16 KiB, in the L1 cache"));
+             QStringLiteral("Working set 16 KiB, in the L1 cache"));
     QCOMPARE(stopText(plot, static_cast<double>((40_KiB).count)),
-             QStringLiteral("Footprint 40 KiB, at the edge of the L1 cache"));
+             QStringLiteral("Working set 40 KiB, at the edge of the L1 cache"));
     QCOMPARE(stopText(plot, static_cast<double>((64_MiB).count)),
-             QStringLiteral("Footprint 64 MiB, in memory"));
+             QStringLiteral("Working set 64 MiB, in memory"));
     const auto readOut = readOutAt(plot, static_cast<double>((16_KiB).count));
     QVERIFY(readOut && readOut->rows.size() == 2);
     QCOMPARE(readOut->rows[0].figure, QStringLiteral("1.50"));
-    QCOMPARE(stopText(latencyPlot(data, {}), 16384), QStringLiteral("Footprint 16 KiB"));
+    QCOMPARE(stopText(latencyPlot(data, {}), 16384), QStringLiteral("Working set 16 KiB"));
   }
 
   void theTableHasTheSameFigures() {
     const Plot plot = bandwidthPlot(sweepDataOf(someRates()), choices());
     const ChartTable table = tableOf(withoutHidden(plot, plot.quiet));
     QCOMPARE(table.rows.size(), 3);
-    QCOMPARE(table.columns[0].heading, QStringLiteral("Footprint"));
+    QCOMPARE(table.columns[0].heading, QStringLiteral("Working set"));
     QCOMPARE(table.rows[0],
              (QStringList{QStringLiteral("24 KiB"), QStringLiteral("L1"), QStringLiteral("400"),
                           QStringLiteral("400"), QStringLiteral("400")}));

@@ -64,10 +64,10 @@ class TopologyLayoutTest : public QObject {
   void theTreeHoldsEachPartInTheSmallestAroundIt() {
     QCOMPARE(shapeOf(topologyTree(sampleParts())),
              QStringLiteral("machine(package0(L3(cores2(core0(cpu0) core1(cpu1)))))"));
-    QCOMPARE(shapeOf(topologyTree(eightCoresOfTwoKinds())),
-             QStringLiteral("machine(package0(L3("
-                            "cores4(core0(cpu0 cpu1) core1(cpu2 cpu3) core2(cpu4 cpu5) core3(cpu6 cpu7)) "
-                            "L2(cores4(core4(cpu8) core5(cpu9) core6(cpu10) core7(cpu11))))))"));
+    QCOMPARE(
+        shapeOf(topologyTree(eightCoresOfTwoKinds())),
+        QStringLiteral("machine(package0(L3(cores4(core0(cpu0 cpu1) core1(cpu2 cpu3) core2(cpu4 cpu5) "
+                       "core3(cpu6 cpu7)) L2(cores4(core4(cpu8) core5(cpu9) core6(cpu10) core7(cpu11))))))"));
   }
 
   void aNodeOfTheSameCpusIsPartOfItsPackage() {
@@ -102,7 +102,7 @@ class TopologyLayoutTest : public QObject {
   void cachesThatAllCoresHaveStandWithTheMachine() {
     const TopologyBox machine = topologyTree(twoPackages());
     QCOMPARE(headingText(machine).section(u'\n', 1),
-             QStringLiteral("Each core: L2 1 MiB · L1 32 KiB · L1 code 32 KiB"));
+             QStringLiteral("Each core: L2 1 MiB · L1 32 KiB · L1i 32 KiB"));
     const TopologyBox& cores = machine.children[0].children[0].children[0];
     QCOMPARE(cores.level, TopologyLevel::Cores);
     QCOMPARE(headingText(cores), QString());
@@ -112,9 +112,9 @@ class TopologyLayoutTest : public QObject {
     const TopologyBox machine = topologyTree(eightCoresOfTwoKinds());
     const TopologyBox& l3 = machine.children[0].children[0];
     QCOMPARE(headingText(l3.children[0]),
-             QStringLiteral("4 performance cores · each L2 1.25 MiB · L1 48 KiB · L1 code 32 KiB"));
+             QStringLiteral("4 performance cores · each L2 1.25 MiB · L1 48 KiB · L1i 32 KiB"));
     QCOMPARE(headingText(l3.children[1].children[0]),
-             QStringLiteral("4 efficient cores · each L1 32 KiB · L1 code 64 KiB"));
+             QStringLiteral("4 efficiency cores · each L1 32 KiB · L1i 64 KiB"));
     QCOMPARE(machine.caches.size(), std::size_t{0});
     QCOMPARE(l3.children[0].children[0].children[0].rank, CoreRank::Performance);
     QCOMPARE(l3.children[1].children[0].children[3].children[0].rank, CoreRank::Efficient);
@@ -144,7 +144,7 @@ class TopologyLayoutTest : public QObject {
     const auto cpu9 = std::ranges::find_if(picture.boxes, [](const PlacedBox& box) {
       return box.level == TopologyLevel::Cpu && box.cpus == Numbers{9};
     });
-    QCOMPARE(cpu9->description, QStringLiteral("CPU 9 · efficient · not allowed for this program"));
+    QCOMPARE(cpu9->description, QStringLiteral("CPU 9 · efficiency · not allowed for this program"));
     QCOMPARE(layOutIn(sampleParts(), 600).samples.size(), std::size_t{0});
   }
 

@@ -225,7 +225,7 @@ class TopologyViewTest : public QObject {
     const std::size_t box = boxOf(TopologyLevel::Cpu, 8);
     QAccessibleInterface* cpu = whole->child(static_cast<int>(box));
     QCOMPARE(cpu->role(), QAccessible::CheckBox);
-    QCOMPARE(cpu->text(QAccessible::Name), QStringLiteral("CPU 8 · efficient"));
+    QCOMPARE(cpu->text(QAccessible::Name), QStringLiteral("CPU 8 · efficiency"));
     QCOMPARE(cpu->parent(), whole);
     QCOMPARE(whole->indexOfChild(cpu), static_cast<int>(box));
     QVERIFY(!cpu->state().checked);

@@ -43,7 +43,7 @@ ChartTable tableOfStops(const Plot& plot) {
       std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
   const bool named = plot.xKind == AxisKind::Row;
   ChartTable table{plot.title, {{plot.xName, {}, named ? Qt::AlignLeading : Qt::AlignTrailing}}, {}};
-  if (withLevel) table.columns.append({ChartTableText::tr("Held by"), {}, Qt::AlignLeading});
+  if (withLevel) table.columns.append({ChartTableText::tr("Level"), {}, Qt::AlignLeading});
   const bool withBest = plot.xKind == AxisKind::Count && !plot.edges.empty();
   if (withBest) table.columns.append({ChartTableText::tr("Best"), {}, Qt::AlignLeading});
   for (const PlotLine& line : plot.lines) table.columns.append({line.name, plot.unit, Qt::AlignTrailing});

@@ -112,7 +112,7 @@ std::vector<TimedLine> timedLines(const DiskRowsData& data, const DiskRowEntries
 Plot overTime(const DiskRowsData& data, const std::vector<TimedLine>& lines) {
   Plot plot;
   setTimeAxis(plot, lines, data.seconds);
-  plot.xTitle = DiskRowsPlot::tr("Seconds since the row began");
+  plot.xTitle = DiskRowsPlot::tr("Seconds since the row started");
   plot.xName = DiskRowsPlot::tr("Seconds");
   return plot;
 }
@@ -169,7 +169,7 @@ Plot ofLatencies(Plot plot) {
 
 QString howToMeasureEndurance() {
   return DiskRowsPlot::tr(
-      "Nothing written for long yet. Press Endurance… to see how the rate falls when the drive's fast part "
+      "No sustained write yet. Press Sustained write… to see how the rate falls when the drive's SLC cache "
       "is full, or when it gets hot.");
 }
 
@@ -184,8 +184,7 @@ Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
   // A disk does not follow the core's clock: bytes per cycle would say nothing.
   addRates(plot, lines, unitWithoutClock(choices.unit));
   if (plot.lines.empty()) {
-    plot.note =
-        DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its rate.");
+    plot.note = DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its rate.");
     return plot;
   }
   addLegend(plot, entries, false);
@@ -197,11 +196,10 @@ Plot diskLatencyPlot(const DiskRowsData& data) {
   const DiskRowEntries entries = entriesOf(data);
   const std::vector<TimedLine> lines = timedLines(data, entries);
   Plot plot = ofLatencies(overTime(data, lines));
-  plot.title = DiskRowsPlot::tr("Latency over time: p50, and up to p99");
+  plot.title = DiskRowsPlot::tr("Latency over time (p50 to p99)");
   addLatencies(plot, lines);
   if (plot.lines.empty()) {
-    plot.note =
-        DiskRowsPlot::tr("Nothing measured since the window was opened. Press a row to see its latency.");
+    plot.note = DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its latency.");
     return plot;
   }
   addLegend(plot, entries, false);
@@ -213,7 +211,7 @@ Plot percentilePlot(const DiskRowsData& data) {
   const DiskRowEntries entries = entriesOf(data);
   Plot plot;
   plot.title = DiskRowsPlot::tr("Latency by percentile");
-  plot.xTitle = DiskRowsPlot::tr("Percent of the operations that took no longer");
+  plot.xTitle = DiskRowsPlot::tr("Percentile of operations");
   plot.xName = DiskRowsPlot::tr("Percentile");
   plot.unit = microsecondUnit();
   addPercentiles(plot, timedLines(data, entries));
@@ -227,7 +225,7 @@ Plot percentilePlot(const DiskRowsData& data) {
 Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
   const RateUnit unit = unitWithoutClock(choices.unit);
   Plot plot = overBytes(data);
-  plot.title = DiskRowsPlot::tr("Endurance: rate by what was written");
+  plot.title = DiskRowsPlot::tr("Sustained write: rate vs. data written");
   plot.yKind = AxisKind::Rate;
   plot.unit = rateUnitName(unit);
   const DiskRowLine* line = enduranceLine(data);
@@ -254,7 +252,7 @@ Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
 
 Plot enduranceLatencyPlot(const DiskRowsData& data) {
   Plot plot = ofLatencies(overBytes(data));
-  plot.title = DiskRowsPlot::tr("Endurance: latency by what was written: p50, and up to p99");
+  plot.title = DiskRowsPlot::tr("Sustained write: latency vs. data written (p50 to p99)");
   const DiskRowLine* line = enduranceLine(data);
   PlotLine drawn = enduranceLineDrawn();
   drawn.isFold = true;

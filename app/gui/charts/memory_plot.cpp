@@ -42,9 +42,8 @@ std::vector<PlotEdge> edgesOf(const MemoryChartData& data, const std::vector<Cac
   for (const CacheEdge& cache : caches) {
     const double region = regionAtEdge(cache, data.threads, data.close);
     PlotEdge edge = edgeOf(cache, region, threadsInOne(cache, data.threads, data.close));
-    edge.explanation +=
-        u' ' + MemoryPlot::tr("A move goes from one region to another: both fit up to %1 each.", "size")
-                   .arg(sizeText(Bytes{static_cast<std::uint64_t>(region)}));
+    edge.explanation += u' ' + MemoryPlot::tr("A move uses two buffers: both fit up to %1 each.", "size")
+                                   .arg(sizeText(Bytes{static_cast<std::uint64_t>(region)}));
     edges.push_back(edge);
   }
   return edges;
@@ -102,8 +101,8 @@ Plot memoryPlot(const MemoryChartData& data, const PlotChoices& choices) {
   plot.title = MemoryPlot::tr("Move rate vs. buffer size");
   plot.shape = PlotShape::Lines;
   plot.xKind = AxisKind::Region;
-  plot.xTitle = MemoryPlot::tr("Region of one thread; a move has two");
-  plot.xName = MemoryPlot::tr("Region");
+  plot.xTitle = MemoryPlot::tr("Buffer size per thread (of two)");
+  plot.xName = MemoryPlot::tr("Size");
   plot.full = spanOfSizes(plot.xKind, data.regions);
   plot.yKind = AxisKind::LogRate;
   plot.unit = rateUnitName(choices.unit);

@@ -165,12 +165,12 @@ Plot networkRatePlot(const NetworkChartData& data, const PlotChoices& choices) {
   const std::vector<TimedLine> timed = timedLines(entries, lines);
   Plot plot;
   plot.title = NetworkPlot::tr("Rate over time");
-  plot.xTitle = NetworkPlot::tr("Seconds since the streams began");
+  plot.xTitle = NetworkPlot::tr("Seconds since the streams started");
   plot.xName = NetworkPlot::tr("Seconds");
   plot.yName = NetworkPlot::tr("Rate");
   setTimeAxis(plot, timed, data.seconds);
   addRates(plot, timed, unitWithoutClock(choices.unit));
-  finish(plot, entries, data, false, NetworkPlot::tr("No streams measured since the window was opened."));
+  finish(plot, entries, data, false, NetworkPlot::tr("No streams measured in this session yet."));
   return plot;
 }
 
@@ -180,15 +180,15 @@ Plot networkLatencyPlot(const NetworkChartData& data) {
   const NetworkEntries entries = entriesOf(lines);
   const std::vector<TimedLine> timed = timedLines(entries, lines);
   Plot plot;
-  plot.title = NetworkPlot::tr("Round trips over time: p50, and up to p99");
-  plot.xTitle = NetworkPlot::tr("Seconds since the cell began");
+  plot.title = NetworkPlot::tr("RTT over time (p50 to p99)");
+  plot.xTitle = NetworkPlot::tr("Seconds since the start");
   plot.xName = NetworkPlot::tr("Seconds");
   plot.yName = NetworkPlot::tr("p50", "percentile of round trips");
   plot.foldName = NetworkPlot::tr("p99", "percentile of round trips");
   plot.unit = microsecondUnit();
   setTimeAxis(plot, timed, data.seconds);
   addLatencies(plot, timed);
-  finish(plot, entries, data, false, NetworkPlot::tr("No round trips measured since the window was opened."));
+  finish(plot, entries, data, false, NetworkPlot::tr("No RTT measured in this session yet."));
   return plot;
 }
 
@@ -197,12 +197,12 @@ Plot networkPercentilePlot(const NetworkChartData& data) {
       linesOf(data, [](const NetworkLine& line) { return isRoundTrip(line.cell) && !line.latency.empty(); });
   const NetworkEntries entries = entriesOf(lines);
   Plot plot;
-  plot.title = NetworkPlot::tr("Round trips by percentile");
-  plot.xTitle = NetworkPlot::tr("Percent of the round trips that took no longer");
+  plot.title = NetworkPlot::tr("RTT by percentile");
+  plot.xTitle = NetworkPlot::tr("Percentile of round trips");
   plot.xName = NetworkPlot::tr("Percentile");
   plot.unit = microsecondUnit();
   addPercentiles(plot, timedLines(entries, lines));
-  finish(plot, entries, data, true, NetworkPlot::tr("No round trips measured yet."));
+  finish(plot, entries, data, true, NetworkPlot::tr("No RTT measured yet."));
   return plot;
 }
 
@@ -210,7 +210,7 @@ Plot networkBarsPlot(const std::vector<CellFigure>& cells, const PlotChoices& ch
   PlotChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
   Plot plot = cellRowsPlot(figuresOf(cells, "network-stream"), TestGroup::Network,
-                           NetworkPlot::tr("Rate of streams, as received"), shown);
+                           NetworkPlot::tr("Stream rate (receiver side)"), shown);
   if (plot.rows.empty()) plot.note = NetworkPlot::tr("No streams measured yet.");
   return plot;
 }
@@ -220,8 +220,8 @@ Plot networkChunksPlot(const std::vector<CellFigure>& cells, const PlotChoices& 
   shown.unit = unitWithoutClock(choices.unit);
   shown.edges.clear();
   Plot plot = cellSizesPlot(figuresOf(cells, "network-acknowledged"), TestGroup::Network,
-                            NetworkPlot::tr("Rate of acknowledged chunks by size"), shown);
-  plot.xTitle = NetworkPlot::tr("Size of a chunk that is sent and acknowledged");
+                            NetworkPlot::tr("Rate of acknowledged chunks vs. size"), shown);
+  plot.xTitle = NetworkPlot::tr("Chunk size (sent and acknowledged)");
   const bool empty =
       std::ranges::all_of(plot.lines, [](const PlotLine& line) { return line.points.empty(); });
   if (empty) plot.note = NetworkPlot::tr("No chunks measured yet.");

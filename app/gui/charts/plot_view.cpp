@@ -279,10 +279,9 @@ void PlotView::resizeEvent(QResizeEvent* event) {
 }
 
 void PlotView::describe() {
-  setAccessibleDescription(
-      m_readOut ? spokenText(*m_readOut)
-                : tr("Left and Right read the figures out, plus and minus zoom, 0 shows all. The table holds "
-                     "the same figures."));
+  setAccessibleDescription(m_readOut ? spokenText(*m_readOut)
+                                     : tr("The left and right arrow keys read out results, plus and minus "
+                                          "zoom, 0 shows all. The table has the same results."));
 }
 
 void PlotView::paintPointer(QPainter& painter) const {

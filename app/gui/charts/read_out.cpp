@@ -42,13 +42,14 @@ QString footprintText(const Plot& plot, double footprint) {
   const QString size = quantityText(AxisKind::Footprint, footprint);
   const bool known =
       std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
-  if (!known) return ReadOutText::tr("Footprint %1", "size").arg(size);
+  if (!known) return ReadOutText::tr("Working set %1", "size").arg(size);
   const PlotEdge* edge = edgeAround(plot, footprint);
-  if (edge == nullptr) return ReadOutText::tr("Footprint %1, in memory", "size").arg(size);
+  if (edge == nullptr) return ReadOutText::tr("Working set %1, in memory", "size").arg(size);
   const QString level = QLocale().toString(edge->level);
   return 2 * footprint <= edge->x
-             ? ReadOutText::tr("Footprint %1, in the L%2 cache", "size, level").arg(size, level)
-             : ReadOutText::tr("Footprint %1, at the edge of the L%2 cache", "size, level").arg(size, level);
+             ? ReadOutText::tr("Working set %1, in the L%2 cache", "size, level").arg(size, level)
+             : ReadOutText::tr("Working set %1, at the edge of the L%2 cache", "size, level")
+                   .arg(size, level);
 }
 
 QString spokenRow(const ReadOutRow& row, const QString& unit) {
@@ -75,8 +76,8 @@ QString threadsText(const Plot& plot, double threads) {
 
 /// What a percentile says, since few people know.
 QString percentileText(double percentile) {
-  if (percentile >= 100) return ReadOutText::tr("The slowest of all operations");
-  return ReadOutText::tr("p%1: that many percent of the operations took no longer", "percentile")
+  if (percentile >= 100) return ReadOutText::tr("Maximum: the slowest operation");
+  return ReadOutText::tr("p%1: %1 % of the operations take this long or less", "percentile")
       .arg(tickText(percentile));
 }
 

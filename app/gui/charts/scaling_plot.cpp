@@ -87,8 +87,8 @@ ScalingEntries entriesOf(const std::vector<ScalingLine>& lines) {
 }
 
 void addLegend(Plot& plot, const std::vector<ScalingLine>& lines, const ScalingEntries& entries) {
-  plot.legend.append({keyOfSum(), ScalingPlot::tr("Sum"), {{}, {}, Qt::SolidLine}});
-  plot.legend.append({keyOfEach(), ScalingPlot::tr("Each thread"), {{}, {}, Qt::DashLine}});
+  plot.legend.append({keyOfSum(), ScalingPlot::tr("Total"), {{}, {}, Qt::SolidLine}});
+  plot.legend.append({keyOfEach(), ScalingPlot::tr("Per thread"), {{}, {}, Qt::DashLine}});
   const ScalingLine* telling = mostTelling(lines);
   if (entries.regions.size() > 1)
     for (std::size_t i = 0; i < entries.regions.size(); ++i) {
@@ -125,9 +125,10 @@ PlotEdge bestEdge(const ScalingLine& line, const QString& name, QStringList keys
   PlotEdge edge;
   edge.x = static_cast<double>(*line.best);
   edge.label = ScalingPlot::tr("best", "number of threads");
-  edge.explanation = ScalingPlot::tr("%1: the highest sum, or within its interval, with %Ln threads.", "line",
-                                     static_cast<int>(*line.best))
-                         .arg(name);
+  edge.explanation =
+      ScalingPlot::tr("%1: best with %Ln threads, the fewest within the interval of the highest total.",
+                      "line", static_cast<int>(*line.best))
+          .arg(name);
   edge.inferred = true;
   edge.keys = std::move(keys);
   return edge;
@@ -171,9 +172,9 @@ Plot scalingPlot(const ScalingData& data, const PlotChoices& choices) {
                      .arg(regionOf(line))
                      .arg(sum ? 1 : 0);
       drawn.keys = QStringList{sum ? keyOfSum() : keyOfEach()} + keys;
-      drawn.name = sum ? ScalingPlot::tr("%1: sum", "line").arg(name)
-                       : ScalingPlot::tr("%1: each thread", "line").arg(name);
-      drawn.shortName = sum ? ScalingPlot::tr("Sum") : ScalingPlot::tr("Each thread");
+      drawn.name = sum ? ScalingPlot::tr("%1: total", "line").arg(name)
+                       : ScalingPlot::tr("%1: per thread", "line").arg(name);
+      drawn.shortName = sum ? ScalingPlot::tr("Total") : ScalingPlot::tr("Per thread");
       drawn.style = {colour, lineMarks[kernel % lineMarks.size()], sum ? Qt::SolidLine : Qt::DashLine};
       drawn.points = pointsOf(line, sum, choices.unit);
       shown = shown || !drawn.points.empty();

@@ -22,9 +22,8 @@ QString explanationOf(const CacheEdge& cache, std::size_t sharers) {
   const QString size = sizeText(cache.size);
   const QString sentence =
       cache.measured
-          ? SizePlot::tr("The L%1 cache: %2 of it could be used when the program measured it.", "level, size")
-                .arg(level, size)
-          : SizePlot::tr("The L%1 cache as the system reports it: %2.", "level, size").arg(level, size);
+          ? SizePlot::tr("L%1 cache: %2 usable, as measured by Strata.", "level, size").arg(level, size)
+          : SizePlot::tr("L%1 cache: %2, as reported by the OS.", "level, size").arg(level, size);
   if (sharers < 2) return sentence;
   return sentence + u' ' + SizePlot::tr("%Ln threads share it.", nullptr, static_cast<int>(sharers));
 }

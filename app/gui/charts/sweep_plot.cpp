@@ -66,10 +66,9 @@ void addInferred(std::vector<PlotEdge>& edges, const InferredLevels& inferred) {
   for (std::size_t i = 0; i < inferred.caches.size(); ++i) {
     const InferredLevel& cache = inferred.caches[i];
     const QString size = sizeText(cache.size);
-    PlotEdge edge{
-        static_cast<int>(i) + 1, static_cast<double>(cache.size.count), size,
-        SweepPlot::tr("The curve of latency shows a level of %1, with %2 ns a load.", "size, latency")
-            .arg(size, figureText(cache.latencyNs))};
+    PlotEdge edge{static_cast<int>(i) + 1, static_cast<double>(cache.size.count), size,
+                  SweepPlot::tr("The latency curve shows a level of %1 with %2 ns per load.", "size, latency")
+                      .arg(size, figureText(cache.latencyNs))};
     edge.inferred = true;
     edges.push_back(edge);
   }
@@ -83,7 +82,7 @@ Plot emptyPlot(const SweepChart& chart, const QString& title) {
   plot.shape = PlotShape::Lines;
   plot.xKind = AxisKind::Footprint;
   plot.xTitle = SweepPlot::tr("Working set per thread");
-  plot.xName = SweepPlot::tr("Footprint");
+  plot.xName = SweepPlot::tr("Working set");
   plot.full = spanOfSizes(plot.xKind, chart.footprints);
   plot.yKind = AxisKind::LogRate;
   return plot;
@@ -115,7 +114,7 @@ void addLimits(Plot& plot, const PlotLine& line, const SweepLine& sweep, const P
   std::optional<PlotLimit> open;
   const auto close = [&] {
     if (!open) return;
-    open->label = SweepPlot::tr("limit %1", "the most that is possible").arg(figureText(open->y));
+    open->label = SweepPlot::tr("peak %1", "the most that is possible").arg(figureText(open->y));
     plot.limits.push_back(*std::exchange(open, std::nullopt));
   };
   for (const SweepFigure& figure : sweep.figures) {

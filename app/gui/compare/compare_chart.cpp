@@ -124,7 +124,7 @@ void CompareChart::redraw() {
     m_plot = comparePlot(m_view.set, *m_view.comparison, m_curves[static_cast<std::size_t>(index)], m_unit,
                          m_fold->isChecked());
   else
-    m_plot.note = tr("No side that is shown has figures.");
+    m_plot.note = tr("No visible side has results.");
   const bool rows = m_plot.shape == PlotShape::Rows;
   m_layers->setCurrentWidget(rows ? static_cast<QWidget*>(m_rowRoom) : m_lines);
   if (rows)
@@ -174,9 +174,8 @@ void CompareChart::applyTheme() {
 void CompareChart::retranslate() {
   m_curveLabel->setText(tr("Char&t:"));
   m_curve->setAccessibleName(tr("What the chart shows"));
-  m_fold->setText(tr("F&old more than %1 sides").arg(QLocale().toString(static_cast<int>(mostUnfolded))));
-  m_fold->setToolTip(
-      tr("Draws the other sides as one band, from the least to the most of them, with their median"));
+  m_fold->setText(tr("Gr&oup more than %1 sides").arg(QLocale().toString(static_cast<int>(mostUnfolded))));
+  m_fold->setToolTip(tr("Draws the other sides as one band from minimum to maximum, with their median"));
   m_showAll->setText(tr("Show all", "of the horizontal axis"));
   m_showAll->setToolTip(tr("Shows the whole axis again (0)"));
   m_lines->retranslate();

@@ -233,9 +233,9 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
   if (role == headingRole) return row == nullptr;
   if (row == nullptr) {
     if (index.column() != 0) return {};
-    if (role == Qt::DisplayRole) return tr("Without a partner");
+    if (role == Qt::DisplayRole) return tr("Unmatched");
     if (role == Qt::ToolTipRole)
-      return tr("Cells that only one side has measured, so nothing can be compared.");
+      return tr("Cells that only one side measured, so there is nothing to compare.");
     return {};
   }
   switch (role) {

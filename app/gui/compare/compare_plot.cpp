@@ -103,9 +103,8 @@ void setAxes(Plot& plot, const PairComparison& comparison, const CompareCurve& c
   }
   const bool footprint = first.test == Test::Bandwidth || first.test == Test::Latency;
   plot.xKind = footprint ? AxisKind::Footprint : AxisKind::Region;
-  plot.xTitle =
-      footprint ? ComparePlot::tr("Footprint of one thread") : ComparePlot::tr("Size of one buffer");
-  plot.xName = footprint ? ComparePlot::tr("Footprint") : ComparePlot::tr("Size");
+  plot.xTitle = footprint ? ComparePlot::tr("Working set per thread") : ComparePlot::tr("Buffer size");
+  plot.xName = footprint ? ComparePlot::tr("Working set") : ComparePlot::tr("Size");
   plot.yKind = AxisKind::LogRate;
   std::set<Bytes> sizes;
   for (const std::size_t row : curve.rows) sizes.insert(cellSize(comparison.rows[row].cell).value_or(0_B));

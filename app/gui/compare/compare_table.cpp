@@ -166,9 +166,9 @@ void CompareTable::retranslate() {
   m_filter->setAccessibleName(tr("Search in the cells"));
   m_onlyDifferences->setText(tr("Only &differences"));
   m_onlyDifferences->setToolTip(tr("Shows the rows that are faster or slower"));
-  m_besideLabel->setText(tr("Be&side the baseline:"));
-  m_beside->setAccessibleName(tr("What stands beside the baseline"));
-  m_table->setAccessibleName(tr("What was found, cell by cell"));
+  m_besideLabel->setText(tr("Show &side:"));
+  m_beside->setAccessibleName(tr("Side to show beside the baseline"));
+  m_table->setAccessibleName(tr("Comparison table"));
   offerSides();
 }
 

@@ -131,7 +131,8 @@ void DiskBar::fillTimes() {
     times.push_back(m_settings.diskSeconds);
   std::ranges::sort(times);
   m_time->clear();
-  for (const int seconds : times) m_time->addItem(tr("%1 s a row").arg(QLocale().toString(seconds)), seconds);
+  for (const int seconds : times)
+    m_time->addItem(tr("%1 s per row").arg(QLocale().toString(seconds)), seconds);
   m_time->setCurrentIndex(m_time->findData(m_settings.diskSeconds));
 }
 
@@ -140,11 +141,11 @@ void DiskBar::showForecast() {
     m_forecast->clear();
   } else {
     const QString time = aboutText(m_needs->seconds);
-    const QString written = m_inRows ? tr("Writes about %1 in all, in a file of %2", "sizes")
+    const QString written = m_inRows ? tr("Writes about %1 in total, to a file of %2", "sizes")
                                            .arg(sizeText(m_needs->written), sizeText(m_needs->files))
                                      : tr("Writes %1", "size").arg(sizeText(m_needs->files));
     m_forecast->setText(joinedFacts({written, time}));
-    m_forecast->setToolTip(tr("In %1. The file goes when the test ends.", "folder")
+    m_forecast->setToolTip(tr("In %1. Strata deletes the file when the test ends.", "folder")
                                .arg(leftToRight(QDir::toNativeSeparators(m_needs->folder))));
   }
   updateGeometry();
@@ -161,25 +162,24 @@ void DiskBar::retranslate() {
   m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(m_settings.diskProfile)));
   m_profile->setAccessibleName(tr("Disk profile"));
   m_profile->setToolTip(
-      tr("Which rows are measured. Classic writes and reads the whole file once, as Nbench did; the others "
-         "make many requests at once, as CrystalDiskMark does."));
+      tr("Selects the rows to measure. Classic writes and reads the whole file once, like Nbench. The others "
+         "use higher queue depths, like CrystalDiskMark."));
   fillSizes();
   m_size->setAccessibleName(tr("Size of the disk file"));
-  m_size->setToolTip(
-      tr("A larger file shows what lies beyond the caches of the drive. Setup takes any size."));
+  m_size->setToolTip(tr("A larger file exceeds the caches of the drive. Setup accepts any size."));
   fillTimes();
-  m_time->setAccessibleName(tr("Time of a row"));
-  m_time->setToolTip(tr("How long each cell is measured. A longer time shows what is steady."));
+  m_time->setAccessibleName(tr("Time per row"));
+  m_time->setToolTip(tr("Measuring time per cell. A longer time gives steadier results."));
   for (int i = 0; i < m_measure->count(); ++i)
     m_measure->setItemText(i, diskMeasureText(static_cast<DiskMeasure>(m_measure->itemData(i).toInt())));
   m_measure->setAccessibleName(tr("What the table shows"));
-  m_measure->setToolTip(tr("What stands large in the table; nothing is measured anew."));
-  m_endurance->setText(tr("Endurance…"));
-  m_endurance->setAccessibleName(tr("Endurance test"));
-  m_endurance->setToolTip(tr("Writes for long, to see when the drive becomes slower"));
+  m_measure->setToolTip(tr("Selects the large value in each cell. Does not measure again."));
+  m_endurance->setText(tr("Sustained write…"));
+  m_endurance->setAccessibleName(tr("Sustained write test"));
+  m_endurance->setToolTip(tr("Writes for a long time to show when the drive slows down"));
   m_readFile->setText(tr("Read a file…"));
-  m_readFile->setAccessibleName(tr("Read a file that exists"));
-  m_readFile->setToolTip(tr("Measures reading alone, of a file that exists. Nothing is written."));
+  m_readFile->setAccessibleName(tr("Read an existing file"));
+  m_readFile->setToolTip(tr("Measures only reading, from an existing file. Writes nothing."));
   m_forecast->setPalette(withText(QPalette(), themeFor(palette()).muted));
   showForecast();
 }

@@ -40,7 +40,7 @@ QString latencyText(const ResultRow& row, double fraction) {
   if (fraction == p90) return DiskText::tr("p90 %1", "percentile of latencies").arg(time);
   if (fraction == p99) return DiskText::tr("p99 %1", "percentile of latencies").arg(time);
   if (fraction == p999) return DiskText::tr("p99.9 %1", "percentile of latencies").arg(time);
-  return DiskText::tr("longest %1", "latency").arg(time);
+  return DiskText::tr("max %1", "latency").arg(time);
 }
 
 QString joinedKnown(QStringList facts) {
@@ -100,14 +100,14 @@ QStringList detailsOf(const ResultRow& row, RateUnit unit) {
   const QString latency = joinedKnown(latencies);
   if (!latency.isEmpty()) lines.append(DiskText::tr("Latency: %1").arg(latency));
   if (const DiskFigures* figures = diskFiguresOf(row)) {
-    lines.append(DiskText::tr("By the median operation: %1", "rate")
+    lines.append(DiskText::tr("Throughput at median latency: %1", "rate")
                      .arg(figureTextOfRate(figures->medianOperationRate, unit)));
     lines.append(besideText(row));
-    lines.append(
-        DiskText::tr("Through %1", "engine that makes the requests").arg(diskEngineText(figures->engine)));
+    lines.append(DiskText::tr("I/O engine: %1", "engine that makes the requests")
+                     .arg(diskEngineText(figures->engine)));
   }
   if (const Measured* measured = measuredOf(row); measured != nullptr && measured->flushS)
-    lines.append(DiskText::tr("Flush at the end: %1").arg(timeText(*measured->flushS * 1e9)));
+    lines.append(DiskText::tr("Final flush: %1").arg(timeText(*measured->flushS * 1e9)));
   lines += reasonSentencesOf(row);
   lines.removeAll(QString());
   return lines;
@@ -149,7 +149,7 @@ QString diskMeasureText(DiskMeasure measure) {
     case DiskMeasure::Rate:
       return DiskText::tr("Rate");
     case DiskMeasure::Operations:
-      return DiskText::tr("Operations a second");
+      return DiskText::tr("IOPS", "operations a second");
     case DiskMeasure::Latency:
       break;
   }
@@ -176,9 +176,9 @@ PanelFace faceOfDiskColumn(const DiskTable& table, std::size_t column, DiskMeasu
                                                    : DiskText::tr("p50", "percentile of latencies");
   face.toolTip = table.columns[column].zeros
                      ? DiskText::tr(
-                           "Measures this in all rows. Zeros show what drives and file systems that "
-                           "compress make of easy data: no figure to compare disks by.")
-                     : DiskText::tr("Measures this in all rows");
+                           "Measures this column in all rows. All-zero data shows compression by the drive "
+                           "or file system. Do not compare disks by it.")
+                     : DiskText::tr("Measures this column in all rows");
   face.accessibleName = DiskText::tr("%1 (%2)", "column, unit").arg(face.text, face.unit);
   face.accessibleDescription = face.toolTip;
   return face;
@@ -246,7 +246,7 @@ QString enduranceText(const ResultRow& row, RateUnit unit) {
   if (figures == nullptr || figures->stretches.empty()) return {};
   const auto& stretches = figures->stretches;
   const auto slowest = std::ranges::min_element(stretches, {}, &EnduranceStretch::rate);
-  return DiskText::tr("%1 written: %2 at first, %3 at last; the slowest stretch %4.", "size, rates")
+  return DiskText::tr("%1 written: %2 at the start, %3 at the end, minimum %4.", "size, rates")
       .arg(sizeText(Bytes{stretches.back().bytes}), figureTextOfRate(stretches.front().rate, unit),
            figureTextOfRate(stretches.back().rate, unit), figureTextOfRate(slowest->rate, unit));
 }

@@ -187,8 +187,8 @@ void DiskRowsView::retranslate() {
   m_chooser->setItemText(rateChart, tr("Rate over time"));
   m_chooser->setItemText(latencyChart, tr("Latency over time"));
   m_chooser->setItemText(percentileChart, tr("Latency by percentile"));
-  m_chooser->setItemText(enduranceRateChart, tr("Endurance: rate"));
-  m_chooser->setItemText(enduranceLatencyChart, tr("Endurance: latency"));
+  m_chooser->setItemText(enduranceRateChart, tr("Sustained write: rate"));
+  m_chooser->setItemText(enduranceLatencyChart, tr("Sustained write: latency"));
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));
 }

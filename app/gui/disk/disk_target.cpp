@@ -60,9 +60,9 @@ void DiskTarget::setEngine(const std::string& engine) {
 void DiskTarget::retranslate() {
   m_change->setText(tr("Change…"));
   m_change->setAccessibleName(tr("Change the folder of the disk test"));
-  m_change->setToolTip(tr("Chooses the folders in which the disk test has its files."));
+  m_change->setToolTip(tr("Chooses the folders for the test files."));
   if (m_folders.empty()) {
-    m_line->setText(tr("Looking at the folder…"));
+    m_line->setText(tr("Checking the folder…"));
     return;
   }
   QStringList facts{folderFactsText(m_folders.front())};

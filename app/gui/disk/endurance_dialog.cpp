@@ -118,22 +118,21 @@ void EnduranceDialog::showCost() {
   }
   QStringList sentences;
   if (m_folder) sentences.append(tr("Where: %1.", "folder and drive").arg(folderFactsText(*m_folder)));
-  sentences.append(tr("Writes %1 in all, round and round a file of %2. It needs no more room than that file, "
-                      "which goes when "
-                      "the test ends or is stopped.")
+  sentences.append(tr("Writes %1 in total, in repeated passes over a file of %2. It needs no more space than "
+                      "this file. Strata deletes it when the test ends or stops.")
                        .arg(sizeText(*size), sizeText(m_file)));
   if (m_folder && m_folder->capacity && m_folder->capacity->count > 0) {
     const double rounds = static_cast<double>(size->count) / static_cast<double>(m_folder->capacity->count);
-    sentences.append(tr("That wears a flash drive: it is %1 of this disk's capacity. Drives for desktops are "
-                        "made for about %2 times their capacity, so it takes %3 of such a life.")
+    sentences.append(tr("This wears a flash drive: it writes %1 of this disk's capacity. Desktop drives are "
+                        "rated for about %2 full drive writes, so it uses %3 of that.")
                          .arg(percentText(100 * rounds, QLocale()),
                               QLocale().toString(static_cast<int>(usualLifeInCapacities)),
                               percentText(100 * rounds / usualLifeInCapacities, QLocale())));
   } else {
-    sentences.append(tr("That wears a flash drive: each write takes a little of its life."));
+    sentences.append(tr("This wears a flash drive: each write uses a little of its rated life."));
   }
   if (m_verify->isChecked())
-    sentences.append(tr("Each round is read back and compared, which takes about twice as long."));
+    sentences.append(tr("Strata verifies each pass, which takes about twice as long."));
   m_cost->setText(sentences.join(QStringLiteral("\n\n")));
 }
 
@@ -147,18 +146,17 @@ void EnduranceDialog::changeEvent(QEvent* event) {
 }
 
 void EnduranceDialog::retranslate() {
-  setWindowTitle(tr("Endurance test"));
-  m_explanation->setText(tr(
-      "Writes for long and shows the rate by what was written: where the fast part of a flash drive is full, "
-      "where the drive becomes hot, and how fast it is after that."));
-  m_bytesLabel->setText(tr("&Write in all"));
-  m_bytes->setAccessibleName(tr("Bytes to write in all"));
-  m_bytes->setToolTip(
-      tr("More than the drive keeps in its fast part: often a tenth to a third of what is free."));
+  setWindowTitle(tr("Sustained write test"));
+  m_explanation->setText(
+      tr("Shows the rate vs. data written: where the SLC cache of the drive is full, where it gets hot, and "
+         "how fast it is then."));
+  m_bytesLabel->setText(tr("Total &write"));
+  m_bytes->setAccessibleName(tr("Bytes to write in total"));
+  m_bytes->setToolTip(tr("Choose more than the SLC cache of the drive, often 10 to 30 % of the free space."));
   m_bytes->setSample(exactSizeText(Bytes{999'999'999}, QLocale()));
-  m_verify->setText(tr("&Read back and compare"));
-  m_verify->setAccessibleName(tr("Read back and compare"));
-  m_verify->setToolTip(tr("Finds blocks that the drive lost, mixed up or changed."));
+  m_verify->setText(tr("&Read back and verify"));
+  m_verify->setAccessibleName(tr("Read back and verify"));
+  m_verify->setToolTip(tr("Finds blocks that the drive loses, misplaces or corrupts."));
   m_run->setText(tr("Run"));
   m_cancel->setText(tr("Cancel"));
   showCost();

@@ -148,17 +148,17 @@ void HelpPage::addKeys() {
 
 void HelpPage::retranslate() {
   m_back->setAccessibleName(tr("Back"));
-  m_back->setToolTip(tr("Back to what was shown before (%1)")
+  m_back->setToolTip(tr("Back to the previous page (%1)")
                          .arg(QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText)));
   m_forward->setAccessibleName(tr("Forward"));
-  m_forward->setToolTip(
-      tr("Forward again (%1)").arg(QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText)));
+  m_forward->setToolTip(tr("Forward to the next page (%1)")
+                            .arg(QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText)));
   m_query->setPlaceholderText(tr("Search the help"));
   m_query->setAccessibleName(tr("Search the help"));
   for (QToolButton* button : m_query->findChildren<QToolButton*>())
     button->setAccessibleName(tr("Clear the search"));
   m_contents->setAccessibleName(tr("Contents of the help"));
-  m_results->setAccessibleName(tr("What the search found"));
+  m_results->setAccessibleName(tr("Search results"));
   m_view->setAccessibleName(tr("Text of the help"));
 
   m_topics = loadHelp(QLocale());
@@ -269,7 +269,7 @@ void HelpPage::search(const QString& query) {
   m_found->setVisible(!words.isEmpty());
   m_found->setText(
       m_hits.isEmpty()
-          ? tr("Nothing in the help has “%1”. Try fewer words, or a part of one.").arg(query.simplified())
+          ? tr("No results for “%1” in the help. Try fewer words, or part of a word.").arg(query.simplified())
           : tr("Places found: %1").arg(QLocale().toString(m_hits.size())));
   m_lists->setCurrentWidget(words.isEmpty() ? m_contents : m_results);
 }

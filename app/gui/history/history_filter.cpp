@@ -114,7 +114,7 @@ void HistoryFilter::changeEvent(QEvent* event) {
 }
 
 void HistoryFilter::retranslate() {
-  m_search->setPlaceholderText(tr("Search in dates, labels, comments, machines and tests"));
+  m_search->setPlaceholderText(tr("Search dates, labels, comments, machines and tests"));
   m_search->setAccessibleName(tr("Search in the history"));
   m_test->setAccessibleName(tr("Tests to show"));
   m_verdict->setAccessibleName(tr("Grades to show"));

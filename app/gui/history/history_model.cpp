@@ -161,7 +161,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case verdictColumn:
       return tr("Grade");
     case figuresColumn:
-      return tr("Figures");
+      return tr("Results");
     case testsColumn:
       return tr("Tests");
     case machineColumn:

@@ -210,15 +210,15 @@ std::function<QString()> LeadForm::obstacle() const {
   if (addresses->empty())
     return [] {
       return tr(
-          "Type the address that the other machine shows while it responds: on this page, or with "
-          "\"strata-cli respond\".");
+          "Type the address that the server shows: on this page of the other machine, or with \"strata-cli "
+          "respond\".");
     };
   const std::vector<std::string> given = codes();
-  if (given.empty()) return [] { return tr("Type the code of six digits that the other machine shows."); };
+  if (given.empty()) return [] { return tr("Type the six-digit code that the server shows."); };
   if (!std::ranges::all_of(given, [](const std::string& code) { return parseCode(code).has_value(); }))
     return [] { return tr("A code has six digits."); };
   if (given.size() > 1 && given.size() != addresses->size())
-    return [] { return tr("Type one code for all machines, or one for each of them in their order."); };
+    return [] { return tr("Type one code for all servers, or one code per server in the same order."); };
   if (directions().empty()) return [] { return tr("Choose at least one direction."); };
   return {};
 }
@@ -255,33 +255,33 @@ void LeadForm::retranslate() {
   QFont bold = font();
   bold.setBold(true);
   m_heading->setFont(bold);
-  m_heading->setText(tr("Measure the line to another machine"));
-  m_sentence->setText(tr(
-      "The other machine responds: on this page, or with \"strata-cli respond\". It shows its addresses and "
-      "a code."));
+  m_heading->setText(tr("Measure the network (client)"));
+  m_sentence->setText(
+      tr("Start the server on the other machine: on this page, or with \"strata-cli respond\". It shows its "
+         "addresses and a code."));
   m_sentence->setPalette(withText(QPalette(), themeFor(palette()).muted));
   m_peersLabel->setText(tr("A&ddress:"));
-  m_peers->setAccessibleName(tr("Address of the other machine"));
+  m_peers->setAccessibleName(tr("Address of the server"));
   m_peers->setToolTip(
-      tr("A name or an address, with its port where that is not the usual one: desk.local:49001. Several "
-         "machines are parted by commas; each is measured alone, then all together."));
+      tr("A name or an address, with the port if it is not the default: desk.local:49001. Separate servers "
+         "with commas. Strata measures each alone, then all together."));
   m_peers->lineEdit()->setPlaceholderText(QStringLiteral("192.168.1.7"));
   m_codesLabel->setText(tr("C&ode:"));
-  m_codes->setAccessibleName(tr("Code of the other machine"));
+  m_codes->setAccessibleName(tr("Code of the server"));
   m_codes->setToolTip(
-      tr("The six digits that the other machine shows. They are kept nowhere. Codes of several machines are "
-         "parted by commas."));
+      tr("The six digits that the server shows. Strata does not store them. Separate the codes of several "
+         "servers with commas."));
   m_codes->setPlaceholderText(QStringLiteral("123 456"));
   m_codes->setMinimumWidth(fontMetrics().averageCharWidth() * (codeCharacters + 4));
   m_streamsLabel->setText(tr("&Streams:"));
-  m_streams->setAccessibleName(tr("Streams at once"));
+  m_streams->setAccessibleName(tr("Parallel streams"));
   m_streams->setToolTip(
-      tr("How many connections carry data at once, each way. Of more than one each power of two below is "
-         "measured too."));
+      tr("Parallel connections per direction. Strata also measures each smaller power of two: 1, 2, 4 and so "
+         "on."));
   fillStreams();
   m_timeLabel->setText(tr("&Time:"));
-  m_time->setAccessibleName(tr("Time of a measurement"));
-  m_time->setToolTip(tr("How long round trips and each kind of stream are measured."));
+  m_time->setAccessibleName(tr("Time per measurement"));
+  m_time->setToolTip(tr("Measuring time for the RTT and for each kind of stream."));
   fillTimes();
   for (std::size_t i = 0; i < m_directions.size(); ++i)
     m_directions[i]->setText(networkDirectionText(networkDirections[i]));
@@ -289,8 +289,8 @@ void LeadForm::retranslate() {
   m_directions[1]->setToolTip(tr("Streams from the other machine to this one"));
   m_directions[2]->setToolTip(tr("Streams to and from the other machine at the same time"));
   m_run->setText(tr("Run"));
-  m_run->setAccessibleName(tr("Measure the line"));
-  m_run->setToolTip(tr("Measures the line to the machines that are named here"));
+  m_run->setAccessibleName(tr("Measure the network"));
+  m_run->setToolTip(tr("Measures the network to these servers"));
   updateGeometry();
 }
 

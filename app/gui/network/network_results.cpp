@@ -142,10 +142,10 @@ void NetworkResults::changeEvent(QEvent* event) {
 
 void NetworkResults::retranslate() {
   m_chooser->setItemText(rateChart, tr("Rate over time"));
-  m_chooser->setItemText(latencyChart, tr("Round trips over time"));
+  m_chooser->setItemText(latencyChart, tr("RTT over time"));
   m_chooser->setItemText(barsChart, tr("Streams"));
   m_chooser->setItemText(chunksChart, tr("Chunks by size"));
-  m_chooser->setItemText(percentileChart, tr("Round trips by percentile"));
+  m_chooser->setItemText(percentileChart, tr("RTT by percentile"));
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));
 }

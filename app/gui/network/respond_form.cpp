@@ -186,10 +186,10 @@ void RespondForm::showState() {
   m_toType->setVisible(told);
   m_listen->setEnabled(on || m_ready);
   if (hadFocus) m_listen->setFocus();
-  m_listen->setText(on ? tr("Stop responding") : tr("Respond"));
+  m_listen->setText(on ? tr("Stop server") : tr("Start server"));
   m_listen->setToolTip(
-      on ? tr("Lets nobody in any more. Who measures now is told so.")
-         : tr("Lets in who knows the code, until you stop it or nobody comes for 15 minutes."));
+      on ? tr("Stops the server and disconnects the current client.")
+         : tr("Accepts clients that know the code. Stops after 15 minutes without a client."));
   if (told) {
     QStringList addresses = addressesToType(*m_responding.listens);
     if (addresses.size() > mostAddresses) addresses.resize(mostAddresses);
@@ -211,19 +211,18 @@ void RespondForm::retranslate() {
   QFont bold = font();
   bold.setBold(true);
   m_heading->setFont(bold);
-  m_heading->setText(tr("Let another machine measure this one"));
+  m_heading->setText(tr("Let another machine connect (server)"));
   m_sentence->setText(
-      tr("While this machine responds, who knows the code can measure the line to it, and can do nothing "
-         "else."));
+      tr("While the server is on, clients that know the code can run the network test, and nothing else."));
   m_sentence->setPalette(withText(QPalette(), themeFor(palette()).muted));
-  m_bindLabel->setText(tr("&Listen at:"));
-  m_bind->setAccessibleName(tr("Address to listen at"));
-  m_bind->setToolTip(tr("Through which of its addresses this machine can be reached."));
+  m_bindLabel->setText(tr("&Listen on:"));
+  m_bind->setAccessibleName(tr("Address to listen on"));
+  m_bind->setToolTip(tr("The local address that the server accepts connections on."));
   fillAddresses();
   m_portLabel->setText(tr("&Port:"));
-  m_port->setAccessibleName(tr("Port to listen at"));
-  m_port->setToolTip(tr("A firewall must let connections in to this port."));
-  m_addressesLabel->setText(tr("Type there:"));
+  m_port->setAccessibleName(tr("Port to listen on"));
+  m_port->setToolTip(tr("The firewall must allow incoming connections to this port."));
+  m_addressesLabel->setText(tr("For clients:"));
   m_addresses->setAccessibleName(tr("Addresses of this machine"));
   m_codeLabel->setText(tr("Code:"));
   m_code->setAccessibleName(tr("Code of this machine"));

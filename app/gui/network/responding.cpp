@@ -31,29 +31,28 @@ bool isReachableFromAfar(const std::string& address) {
 
 QString wrongCodeText(const WrongCode& wrong) {
   const QString who = shown(wrong.address);
-  QString text =
-      wrong.brokeOff
-          ? RespondingText::tr("Somebody at %1 broke off before showing a code, which counts as a wrong one.",
-                               "address")
-                .arg(who)
-          : RespondingText::tr("Somebody at %1 sent a wrong code.", "address").arg(who);
+  QString text = wrong.brokeOff
+                     ? RespondingText::tr(
+                           "%1 disconnected before sending a code, which counts as a wrong code.", "address")
+                           .arg(who)
+                     : RespondingText::tr("Wrong code from %1.", "address").arg(who);
   if (wrong.pauseS)
-    text += u' ' + RespondingText::tr("After so many of them nobody is let in for %Ln seconds.", nullptr,
-                                      std::max(1, static_cast<int>(std::lround(*wrong.pauseS))));
+    text += u' ' + RespondingText::tr("Too many wrong codes: the server blocks new attempts for %Ln seconds.",
+                                      nullptr, std::max(1, static_cast<int>(std::lround(*wrong.pauseS))));
   return text;
 }
 
 QString goneText(const Responding& of) {
   const QString leader = of.leader ? leaderText(*of.leader) : QString();
   if (of.gone->reason)
-    return RespondingText::tr("%1 has gone: %2", "who measured, why")
+    return RespondingText::tr("%1 disconnected: %2", "who measured, why")
         .arg(leader, reasonText(*of.gone->reason));
-  if (!of.gone->run) return RespondingText::tr("%1 has gone without measuring anything.", "who").arg(leader);
-  return RespondingText::tr("%1 has measured the line to this machine.", "who").arg(leader);
+  if (!of.gone->run) return RespondingText::tr("%1 disconnected without a test.", "who").arg(leader);
+  return RespondingText::tr("%1 finished its network test.", "who").arg(leader);
 }
 
 QString waitingText(const Responding& of) {
-  QStringList sentences{RespondingText::tr("Waiting for another machine.")};
+  QStringList sentences{RespondingText::tr("Server is on, waiting for a client.")};
   if (of.wrongCode) sentences.append(wrongCodeText(*of.wrongCode));
   if (of.gone) sentences.append(goneText(of));
   return sentences.join(u' ');
@@ -61,7 +60,7 @@ QString waitingText(const Responding& of) {
 
 QString ledText(const Responding& of) {
   const QString leader =
-      RespondingText::tr("%1 measures the line to this machine.", "who").arg(leaderText(*of.leader));
+      RespondingText::tr("%1 measures the network to this machine.", "who").arg(leaderText(*of.leader));
   const auto cell = of.cell ? networkCellOf(*of.cell) : std::nullopt;
   if (!cell) return leader;
   return leader + u' ' + RespondingText::tr("Now: %1.", "what is measured").arg(networkCellText(*cell));
@@ -100,20 +99,20 @@ void apply(Responding& of, const ResponderEvent& event) {
 QString statusText(const Responding& of) {
   switch (of.phase) {
     case Responding::Phase::Off: {
-      QStringList sentences{RespondingText::tr("No other machine can measure this one.")};
+      QStringList sentences{RespondingText::tr("Server is off.")};
       if (of.ended) sentences.prepend(reasonText(*of.ended));
       if (of.gone) sentences.append(goneText(of));
       return sentences.join(u' ');
     }
     case Responding::Phase::Starting:
-      return RespondingText::tr("Getting ready");
+      return RespondingText::tr("Starting the server");
     case Responding::Phase::Waiting:
       return waitingText(of);
     case Responding::Phase::Led:
       return ledText(of);
     case Responding::Phase::Paused:
       return RespondingText::tr(
-          "Paused while this machine measures. Others can come in again when the run has ended.");
+          "Server is paused while this machine measures. Clients can connect again after the run.");
   }
   return {};
 }

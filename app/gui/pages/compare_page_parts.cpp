@@ -167,11 +167,12 @@ void ComparePage::retranslate() {
   m_fromFiles->setText(tr("From a &file…"));
   m_references->setTitle(tr("&Reference runs"));
   m_baseline->setText(tr("Make &baseline"));
-  m_baseline->setToolTip(tr("Compares the others with the chosen side (Enter)"));
+  m_baseline->setToolTip(tr("Makes the selected side the baseline (Enter)"));
   m_remove->setText(tr("Re&move"));
-  m_remove->setToolTip(tr("Takes the chosen side out of the comparison (Delete); it stays in the history"));
+  m_remove->setToolTip(
+      tr("Removes the selected side from the comparison (Delete). It stays in the history."));
   m_copy->setText(tr("&Copy"));
-  m_copy->setToolTip(tr("Copies the table as a spreadsheet takes it"));
+  m_copy->setToolTip(tr("Copies the table in a form that spreadsheets accept"));
   m_export->setText(tr("E&xport"));
   m_exportTable->setText(tr("&Table…"));
   m_exportPicture->setText(tr("&Picture of the chart…"));

@@ -208,7 +208,8 @@ void DiskPage::changeEvent(QEvent* event) {
 void DiskPage::retranslate() {
   m_back->setText(tr("Back to the disk"));
   m_back->setAccessibleName(tr("Back to the disk"));
-  m_back->setToolTip(tr("Shows the disk test again; what this file gave is kept until another one is read."));
+  m_back->setToolTip(
+      tr("Shows the disk test again. The results of this file stay until you read another file."));
   const auto& plan = m_fileResults.plan();
   if (!plan || !plan->diskFileToRead) return;
   const QFileInfo file(QDir::fromNativeSeparators(QString::fromStdString(*plan->diskFileToRead)));

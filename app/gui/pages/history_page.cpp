@@ -51,7 +51,7 @@ void HistoryPage::open(const QStringList& files) {
 
 void HistoryPage::tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files) {
   if (added == 0) {
-    emit done(tr("Nothing new: the history has these runs"));
+    emit done(tr("Nothing new: these runs are in the history"));
   } else if (files.size() == 1) {
     emit done(tr("%Ln run(s) added from %1", nullptr, added).arg(QDir::toNativeSeparators(files.front())));
   } else {
@@ -277,28 +277,27 @@ void HistoryPage::fitColumns() {
 
 void HistoryPage::retranslate() {
   m_model->retranslate();
-  m_table->setAccessibleName(tr("Kept runs"));
-  m_report->setInvitation(tr("Choose one run to read its report here."));
+  m_table->setAccessibleName(tr("Saved runs"));
+  m_report->setInvitation(tr("Select one run to see its report here."));
   m_compare->setText(tr("&Compare"));
-  m_compare->setToolTip(tr("Shows the chosen runs side by side, each with the others of its series"));
+  m_compare->setToolTip(tr("Compares the selected runs, each with the rest of its series"));
   m_compareAction->setText(m_compare->text());
   m_deleteAction->setText(tr("&Delete"));
   m_label->setText(tr("&Label"));
-  m_label->setToolTip(
-      tr("Gives the chosen run another label (F2); a double-click on a comment changes that"));
+  m_label->setToolTip(tr("Changes the label of the selected run (F2). To edit a comment, double-click it."));
   m_export->setText(tr("E&xport…"));
-  m_export->setToolTip(tr("Saves the chosen run as a file, a web page, a drawing, a table or a text"));
+  m_export->setToolTip(tr("Saves the selected run as a run file, web page, drawing, table or text"));
   m_share->setText(tr("&Share…"));
-  m_share->setToolTip(tr("Saves a copy of the chosen run without what tells whose computer it is"));
+  m_share->setToolTip(tr("Saves an anonymized copy of the selected run"));
   m_delete->setText(tr("&Delete"));
-  m_delete->setToolTip(tr("Deletes the chosen runs, which can be taken back"));
+  m_delete->setToolTip(tr("Deletes the selected runs. Undo restores them."));
   m_import->setText(tr("&Import…"));
   m_import->setToolTip(tr("Adds runs from a file; files can be dropped here too"));
   m_undo->setText(tr("&Undo"));
-  m_empty->setText(tr("No runs are kept yet"),
+  m_empty->setText(tr("No runs stored yet"),
                    m_history.hasHistory()
-                       ? tr("Each run is kept here as soon as its first step has ended.")
-                       : tr("The system names no folder for this user's data, so runs cannot be kept."));
+                       ? tr("Each run appears here as soon as its first step ends.")
+                       : tr("The OS provides no folder for user data, so Strata cannot save runs."));
   if (!m_shownId.empty()) m_history.load(m_shownId);
 }
 

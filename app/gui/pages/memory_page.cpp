@@ -190,7 +190,7 @@ void MemoryPage::retranslate() {
   const auto scaling = static_cast<int>(m_sections.size());
   if (m_chooser->count() > scaling) m_chooser->setItemText(scaling, tr("Scaling"));
   m_chooser->setAccessibleName(tr("Test"));
-  m_chooser->setToolTip(tr("What of the memory is measured and shown"));
+  m_chooser->setToolTip(tr("Memory test to measure and show"));
 }
 
 }  // namespace strata::gui

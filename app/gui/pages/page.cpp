@@ -137,8 +137,9 @@ QString invitation(Page page, int seconds) {
     case Page::Disk:
       return PageText::tr("Press Run to measure the disk; it takes about %Ln seconds.", nullptr, seconds);
     case Page::Network:
-      return PageText::tr("Press Run to measure the line to the other machine; it takes about %Ln seconds.",
-                          nullptr, seconds);
+      return PageText::tr(
+          "Press Run to measure the network to the other machine; it takes about %Ln seconds.", nullptr,
+          seconds);
     case Page::History:
     case Page::Compare:
     case Page::Help:

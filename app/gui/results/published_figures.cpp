@@ -105,7 +105,7 @@ PublishedChooser::PublishedChooser(PublishedChoice& choice, QWidget* parent)
 void PublishedChooser::showChoice() {
   setCurrentIndex(std::max(0, findData(m_choice.name())));
   const PublishedFigures* const chosen = m_choice.chosen();
-  const QString what = tr("Published figures of another machine, shown beside those of this one");
+  const QString what = tr("Reference results of another machine, shown beside those of this one");
   setToolTip(chosen == nullptr ? what
                                : tr("%1\n%2\nSource: %3", "what it is, machine, source")
                                      .arg(what, chosen->label, chosen->sourceText()));
@@ -118,7 +118,7 @@ void PublishedChooser::changeEvent(QEvent* event) {
 
 void PublishedChooser::retranslate() {
   setItemText(0, tr("None", "no published figures"));
-  setAccessibleName(tr("Published figures"));
+  setAccessibleName(tr("Reference results"));
   showChoice();
 }
 

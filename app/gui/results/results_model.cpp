@@ -201,7 +201,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     case intervalColumn:
       return tr("Interval");
     case limitColumn:
-      return tr("Of limit");
+      return tr("% of peak");
     case verdictColumn:
       return tr("Grade");
     default:

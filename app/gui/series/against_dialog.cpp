@@ -112,26 +112,26 @@ QString AgainstDialog::differences() const {
   const Settings& b = m_settings;
   QStringList parts;
   if (a.threadMode != b.threadMode || a.threads != b.threads) parts << tr("threads");
-  if (a.binding != b.binding || a.cpuList != b.cpuList) parts << tr("binding");
-  if (a.regions != b.regions) parts << tr("memory regions");
+  if (a.binding != b.binding || a.cpuList != b.cpuList) parts << tr("affinity");
+  if (a.regions != b.regions) parts << tr("buffer sizes");
   if (a.integerSeconds != b.integerSeconds || a.floatingSeconds != b.floatingSeconds ||
       a.memorySeconds != b.memorySeconds || a.stopWhenPrecise != b.stopWhenPrecise)
     parts << tr("times");
   if (a.diskFile != b.diskFile) parts << tr("disk file");
   if (a.diskFolders != b.diskFolders) parts << tr("disk folders");
   const Selection other = selection();
-  if (other.pages != m_given.selection.pages) parts << tr("large pages");
+  if (other.pages != m_given.selection.pages) parts << tr("huge pages");
   if (other.raisedPriority != m_given.selection.raisedPriority) parts << tr("raised priority");
   return QLocale().createSeparatedList(parts);
 }
 
 void AgainstDialog::showWhatDiffers() {
   const QString differences = this->differences();
-  m_second->setText(differences.isEmpty() ? tr("the same so far: choose what is different")
+  m_second->setText(differences.isEmpty() ? tr("same as A: change at least one setting")
                                           : tr("differs in: %1").arg(differences));
   m_run->setEnabled(!differences.isEmpty());
   const auto seconds = m_given.secondsOfOne;
-  m_time->setText(seconds ? tr("Takes %1, if both sides take the same time.", "duration as in: about 2 min")
+  m_time->setText(seconds ? tr("Takes %1 if both settings take the same time.", "duration as in: about 2 min")
                                 .arg(aboutText(2 * *seconds * pairs()))
                           : QString());
 }
@@ -142,17 +142,17 @@ void AgainstDialog::changeEvent(QEvent* event) {
 }
 
 void AgainstDialog::retranslate() {
-  setWindowTitle(tr("Compare two settings"));
+  setWindowTitle(tr("A/B test of two settings"));
   m_explanation->setText(
-      tr("Measures two settings by turns, in pairs whose order is left to chance, and says which is faster. "
-         "What drifts meanwhile, such as heat or other programs, favours neither."));
+      tr("Runs A and B in pairs, shuffles the order in each pair, and shows which is faster. Drift from heat "
+         "or other programs affects both equally."));
   m_tests->setText(tr("Tests: %1").arg(m_given.what));
   m_firstLabel->setText(tr("A:"));
   m_first->setText(tr("as in Setup"));
   m_secondLabel->setText(tr("B:"));
   m_choose->setText(tr("&Settings of B…"));
-  m_pages->setText(tr("&Large pages, as far as they can be had"));
-  m_priority->setText(tr("&Raised priority, as far as the system allows it"));
+  m_pages->setText(tr("&Huge pages, where available"));
+  m_priority->setText(tr("&Raised priority, if the OS allows it"));
   m_pairsLabel->setText(tr("&Pairs:"));
   m_pairs->setAccessibleName(tr("Pairs"));
   m_pairs->setLocale(QLocale());

@@ -175,11 +175,12 @@ void BeforeAfterDialog::retranslateMeasure() {
   m_count->setAccessibleName(tr("Repetitions"));
   m_count->setLocale(QLocale());
   const auto seconds = m_measure->secondsOfOne;
-  m_time->setText(seconds ? tr("Takes %1 now, and as long again after the change. Close other programs "
-                               "meanwhile.",
-                               "duration as in: about 2 min")
-                                .arg(aboutText(*seconds * m_count->value()))
-                          : tr("Takes as long again after the change. Close other programs meanwhile."));
+  m_time->setText(
+      seconds
+          ? tr("Takes %1 now, and the same time again after the change. Close other programs during both.",
+               "duration as in: about 2 min")
+                .arg(aboutText(*seconds * m_count->value()))
+          : tr("Takes the same time again after the change. Close other programs during both."));
   m_ok->setText(tr("Measure now"));
   m_cancel->setText(tr("Cancel"));
 }
@@ -191,7 +192,7 @@ void BeforeAfterDialog::retranslateChange() {
                      "Change one thing only, or the finding cannot tell which of them it was.")
                       .arg(m_change->what, m_change->when));
   m_other->setText(tr("Forget"));
-  m_other->setToolTip(tr("Ends this comparison. What was measured stays in the history."));
+  m_other->setToolTip(tr("Ends this comparison. Its runs stay in the history."));
   m_ok->setText(tr("Measure again"));
   m_cancel->setText(tr("Later"));
 }
@@ -203,13 +204,13 @@ void BeforeAfterDialog::retranslateVerdict() {
   m_table->setAccessibleName(tr("Differences"));
   const bool byTurns = m_verdict->comparison->byTurns;
   if (byTurns) {
-    setWindowTitle(tr("Compare two settings"));
+    setWindowTitle(tr("A/B test of two settings"));
     const auto& sides = m_verdict->comparison->sides;
     m_text->setText(
         tr("%1\n%2\n\nB beside A:\n%3", "the two settings, verdict")
             .arg(QString::fromStdString(sides[0]), QString::fromStdString(sides[1]), m_text->text()));
   }
-  m_table->setHorizontalHeaderLabels({tr("Figure"), byTurns ? tr("A", "one of two settings") : tr("Before"),
+  m_table->setHorizontalHeaderLabels({tr("Result"), byTurns ? tr("A", "one of two settings") : tr("Before"),
                                       byTurns ? tr("B", "one of two settings") : tr("After"),
                                       tr("Difference"), tr("Margin"), tr("Finding")});
   fillTable();

@@ -52,9 +52,9 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
       m_forget(new QPushButton(window)) {
   const auto retranslate = [this] {
     m_again->setText(tr("Measure again"));
-    m_again->setToolTip(tr("Runs the same tests as before the change, and says what is faster or slower."));
+    m_again->setToolTip(tr("Repeats the tests from before the change and shows what is faster or slower."));
     m_forget->setText(tr("Forget"));
-    m_forget->setToolTip(tr("Ends this comparison. What was measured stays in the history."));
+    m_forget->setToolTip(tr("Ends this comparison. Its runs stay in the history."));
   };
   m_bar = new WaitingBar(retranslate, window);
   m_bar->setCalm();
@@ -204,7 +204,7 @@ void BeforeAfterGuide::forget() {
 void BeforeAfterGuide::showBar() {
   m_bar->show([this] {
     return m_state
-               ? tr("Before and after: the baseline is of %2 (%1). When your change is made, measure again.",
+               ? tr("Before and after: the baseline is from %2 (%1). Make your change, then measure again.",
                     "tests, date and time")
                      .arg(selectionName(m_state->selection), whenText())
                : QString();

@@ -76,11 +76,11 @@ int RepeatDialog::count() const {
 
 void RepeatDialog::showTime() {
   m_time->setText(m_secondsOfOne ? aboutText(*m_secondsOfOne * count()) : tr("not known yet"));
-  m_hint->setText(count() < static_cast<int>(leastRepetitions)
-                      ? tr("To say of two series which one is faster, each needs at least %Ln repetitions.",
-                           nullptr, static_cast<int>(leastRepetitions))
-                      : tr("Each repetition is kept in the history as soon as it is done. Stop keeps what "
-                           "there is."));
+  m_hint->setText(
+      count() < static_cast<int>(leastRepetitions)
+          ? tr("To compare two series, each needs at least %Ln repetitions.", nullptr,
+               static_cast<int>(leastRepetitions))
+          : tr("Strata saves each finished repetition to the history. Stop keeps the finished ones."));
 }
 
 void RepeatDialog::changeEvent(QEvent* event) {
@@ -90,9 +90,9 @@ void RepeatDialog::changeEvent(QEvent* event) {
 
 void RepeatDialog::retranslate() {
   setWindowTitle(tr("Repeat"));
-  m_explanation->setText(tr(
-      "Runs the same tests several times, each time with fresh threads and memory. How far the repetitions "
-      "lie apart shows what is chance, so that series can be compared."));
+  m_explanation->setText(
+      tr("Repeats the same tests, each time with new threads and memory. The spread of the repetitions shows "
+         "the noise, so that you can compare series."));
   m_testsLabel->setText(tr("Tests:"));
   m_tests->setText(m_what);
   m_countLabel->setText(tr("&Repetitions:"));

@@ -115,8 +115,8 @@ void BindingRow::showMode() {
   const bool isList = binding() == Binding::List;
   m_pick->setEnabled(context().machine && context().readParts);
   m_cpus->setEnabled(isList);
-  m_cpus->setToolTip(isList ? tr("Numbers of CPUs, such as 0,2,4-7, one for each thread in turn.")
-                            : tr("The CPUs that the threads are bound to."));
+  m_cpus->setToolTip(isList ? tr("CPU numbers, such as 0,2,4-7: one per thread, in this order.")
+                            : tr("The CPUs that the threads are pinned to."));
   if (isList) return;
   std::vector<int> cpus;
   if (context().machine && context().settings.binding == binding())
@@ -129,7 +129,7 @@ void BindingRow::showMode() {
 
 std::optional<QString> BindingRow::complaintOf(const QString& text) const {
   const auto cpus = cpuListFromText(text);
-  if (!cpus) return tr("Numbers of CPUs with commas between them, such as 0,2,4-7.");
+  if (!cpus) return tr("Type CPU numbers separated by commas, such as 0,2,4-7.");
   if (!context().machine) return std::nullopt;
   const auto& usable = context().machine->cpus;
   for (const int wanted : *cpus)
@@ -156,17 +156,17 @@ bool BindingRow::showRefusal(const Reason& reason, const std::vector<QWidget*>&)
 }
 
 void BindingRow::retranslate() {
-  label()->setText(tr("&Binding"));
-  m_mode->setAccessibleName(tr("Binding of threads to CPUs"));
-  m_mode->setItemText(static_cast<int>(Binding::Spread), tr("Spread as far as can be"));
-  m_mode->setItemText(static_cast<int>(Binding::Close), tr("Close to each other"));
-  m_mode->setItemText(static_cast<int>(Binding::Cores), tr("Spread, one CPU of each core"));
-  m_mode->setItemText(static_cast<int>(Binding::None), tr("Left to the system"));
+  label()->setText(tr("&Affinity"));
+  m_mode->setAccessibleName(tr("CPU affinity of the threads"));
+  m_mode->setItemText(static_cast<int>(Binding::Spread), tr("Spread as far as possible"));
+  m_mode->setItemText(static_cast<int>(Binding::Close), tr("Close together"));
+  m_mode->setItemText(static_cast<int>(Binding::Cores), tr("Spread, one CPU per core"));
+  m_mode->setItemText(static_cast<int>(Binding::None), tr("Not pinned"));
   m_mode->setItemText(static_cast<int>(Binding::List), tr("These CPUs"));
-  m_cpus->setAccessibleName(tr("CPUs that the threads are bound to"));
+  m_cpus->setAccessibleName(tr("CPUs that the threads are pinned to"));
   m_pick->setText(tr("Pick CP&Us…"));
   m_pick->setAccessibleName(tr("Pick CPUs in a picture of the machine"));
-  m_pick->setToolTip(tr("Shows the machine, and binds to the CPUs that you pick in it."));
+  m_pick->setToolTip(tr("Shows the machine. Strata pins the threads to the CPUs that you pick."));
   showMode();
 }
 

@@ -147,12 +147,10 @@ void DiskFoldersDialog::changeEvent(QEvent* event) {
 
 void DiskFoldersDialog::retranslate() {
   setWindowTitle(tr("Disk folders"));
-  m_explanation->setText(
-      m_inRows
-          ? tr("The disk test has a file in each of these folders, and uses all of them at once. Folders "
-               "on one drive share what it can do.")
-          : tr("Each thread has its file in a folder of its own. With more threads than folders, the list "
-               "is used again from its start; folders beyond the number of threads are not used."));
+  m_explanation->setText(m_inRows ? tr("The disk test uses one file in each folder, all at the same time. "
+                                       "Folders on one drive share its throughput.")
+                                  : tr("Each thread has its file in its own folder. With more threads than "
+                                       "folders, the list starts again. Extra folders stay unused."));
   m_list->setHeaderLabels({m_inRows ? tr("File") : tr("Thread"), tr("Folder")});
   m_list->setAccessibleName(m_inRows ? tr("Disk folders") : tr("Disk folders, one for each thread"));
   m_add->setText(tr("&Add…"));
@@ -257,8 +255,8 @@ QString DiskFoldersDialog::complaintOfLetters(const QString& text) const {
   if (fault == nullptr) return {};
   const QString wrong = QString::fromStdString(letters.substr(fault->at)).left(1);
   if (fault->kind == DriveLetterFault::Kind::Twice)
-    return tr("The drive %1 is there twice. Write each letter once, such as cde.").arg(wrong.toUpper());
-  return tr("\"%1\" is no letter of a drive. Write letters from a to z, such as cde.").arg(wrong);
+    return tr("The list has drive %1 twice. Type each letter once, such as cde.").arg(wrong.toUpper());
+  return tr("\"%1\" is not a drive letter. Type letters from a to z, such as cde.").arg(wrong);
 }
 
 }  // namespace strata::gui

@@ -32,7 +32,7 @@ QString numberText(int number) {
 }
 
 QString allowedSeconds(Range<int> range) {
-  return DiskProfileRow::tr("Time of a row: a whole number of seconds from %1 to %2.")
+  return DiskProfileRow::tr("Time per row: a whole number of seconds from %1 to %2.")
       .arg(numberText(range.least), numberText(range.most));
 }
 
@@ -42,7 +42,7 @@ QString allowedPercent(Range<int> range) {
 }
 
 QString allowedDepth(Range<int> range) {
-  return DiskProfileRow::tr("Requests at once, of each thread: a whole number from %1 to %2.")
+  return DiskProfileRow::tr("Queue depth per thread: a whole number from %1 to %2.")
       .arg(numberText(range.least), numberText(range.most));
 }
 
@@ -53,7 +53,7 @@ QString allowedThreads(Range<int> range) {
 
 QString allowedBlock() {
   const QLocale locale;
-  return DiskProfileRow::tr("Block: a size from %1 to %2, a power of two, such as 4K.")
+  return DiskProfileRow::tr("Block size: a power of two from %1 to %2, such as 4K.")
       .arg(exactSizeText(diskBlockRange.least, locale), exactSizeText(diskBlockRange.most, locale));
 }
 
@@ -180,9 +180,9 @@ void DiskProfileRow::retranslate() {
   for (int i = 0; i < m_profile->count(); ++i)
     m_profile->setItemText(i, diskProfileText(static_cast<DiskProfile>(m_profile->itemData(i).toInt())));
   m_profile->setToolTip(
-      tr("Which rows are measured. Classic writes and reads the whole file once, as Nbench did."));
-  m_seconds.label->setText(tr("Seco&nds a row"));
-  m_seconds.field->setAccessibleName(tr("Time of a row, seconds"));
+      tr("Selects the rows to measure. Classic writes and reads the whole file once, like Nbench."));
+  m_seconds.label->setText(tr("Seco&nds per row"));
+  m_seconds.field->setAccessibleName(tr("Time per row, seconds"));
   m_seconds.field->setToolTip(allowedSeconds(secondsRange));
   m_readPercent.label->setText(tr("Reads, percent"));
   m_readPercent.field->setAccessibleName(tr("Reads, percent of all requests"));
@@ -190,9 +190,9 @@ void DiskProfileRow::retranslate() {
   m_order->setAccessibleName(tr("Access pattern"));
   m_order->setItemText(serial, tr("Sequential"));
   m_order->setItemText(random, tr("Random"));
-  m_order->setToolTip(tr("Sequential: from start to end. Random: each block once, in random order."));
+  m_order->setToolTip(tr("Sequential: the blocks in file order. Random: each block once, shuffled."));
   m_block.label->setText(tr("Block"));
-  m_block.field->setAccessibleName(tr("Block of one request"));
+  m_block.field->setAccessibleName(tr("Block size per request"));
   m_block.field->setToolTip(allowedBlock());
   m_depth.label->setText(tr("&Queue depth"));
   m_depth.field->setAccessibleName(tr("Queue depth per thread"));
@@ -205,9 +205,9 @@ void DiskProfileRow::retranslate() {
   m_readPercent.field->setSample(numberText(1000));
   for (const Field& field : {m_depth, m_threads}) field.field->setSample(numberText(10000));
   m_zeros->setText(tr("Also with all-&zero data (0-fill)"));
-  m_zeros->setAccessibleName(tr("Also with zeros for data"));
+  m_zeros->setAccessibleName(tr("Also with all-zero data (0-fill)"));
   m_zeros->setToolTip(
-      tr("Shows what drives and file systems make of data that they can compress. Not to compare disks by."));
+      tr("Shows how drives and file systems handle compressible data. Do not compare disks by it."));
   showProfile();
 }
 

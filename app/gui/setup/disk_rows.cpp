@@ -145,7 +145,7 @@ bool DiskFoldersRow::showRefusal(const Reason& reason, const std::vector<QWidget
   if (reason.id == "not-enough-disk") {
     guard().refuse(
         {m_set}, message(),
-        tr("Only %1 is free in %2, too little for any file. Choose another folder.")
+        tr("Only %1 is free in %2, not enough for a test file. Choose another folder.")
             .arg(sizeTextRoundedDown(bytesIn(reason, "free_bytes").value_or(0_B), QLocale()),
                  leftToRight(QDir::toNativeSeparators(textIn(reason, "folder").value_or(QString())))));
     return true;
@@ -161,7 +161,7 @@ void DiskFoldersRow::retranslate() {
   label()->setText(tr("Disk folders"));
   m_set->setText(tr("Set dis&k…"));
   m_set->setAccessibleName(tr("Set disk folders"));
-  m_set->setToolTip(tr("Chooses the folders in which the disk test has its files."));
+  m_set->setToolTip(tr("Chooses the folders for the test files."));
   showFolders();
 }
 

@@ -29,8 +29,8 @@ void HistoryRow::retranslate() {
   m_keep->setText(tr("Keep runs in the &history"));
   m_keep->setAccessibleName(tr("Keep runs in the history"));
   m_keep->setToolTip(
-      tr("Stores each run on this computer, step by step. When off, a run is gone once the next one starts, "
-         "unless you save its report."));
+      tr("Stores each run on this computer, step by step. When off, the next run replaces it, unless you "
+         "save its report."));
 }
 
 }  // namespace strata::gui

@@ -102,7 +102,7 @@ void PlanSummary::changeEvent(QEvent* event) {
 }
 
 void PlanSummary::retranslate() {
-  m_next->setText(tr("A test is running. What you set here applies to the next one."));
+  m_next->setText(tr("A test is running. These settings apply to the next one."));
   m_refused->setText(m_state == State::Refused ? reasonText(m_refusal) : QString());
   m_line->setVisible(m_state != State::Refused);
   const QLocale locale;
@@ -114,10 +114,10 @@ void PlanSummary::retranslate() {
           : tr("%1 min", "duration").arg(locale.toString(static_cast<int>(std::lround(seconds / 60.0))));
   switch (m_state) {
     case State::Waiting:
-      m_line->setText(tr("Working out what this needs…"));
+      m_line->setText(tr("Estimating time and memory…"));
       break;
     case State::BadValue:
-      m_line->setText(tr("Correct what is marked to see what this needs."));
+      m_line->setText(tr("Fix the marked fields to see time and memory needed."));
       break;
     case State::Refused:
       break;

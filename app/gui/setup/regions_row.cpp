@@ -103,7 +103,8 @@ void RegionsRow::showMode() {
   for (std::size_t i = 0; i < m_fields.size(); ++i) {
     const bool unknown = isAutomatic() && !context().machine;
     m_fields[i]->setPlaceholderText(unknown ? QString() : tr("left out"));
-    m_fields[i]->setToolTip(isAutomatic() ? tr("Chosen by the caches of this machine.") : allowed(i));
+    m_fields[i]->setToolTip(isAutomatic() ? tr("Strata chooses this size from the caches of this machine.")
+                                          : allowed(i));
   }
 }
 
@@ -136,15 +137,15 @@ std::optional<QString> RegionsRow::complaintOf(std::size_t field, const QString&
   const auto fits = largestFitting();
   if (!size || !fits || *size <= *fits) return allowed(field);
   const QLocale locale;
-  if (*fits < regionRange.least) return tr("Not even the smallest region fits into the available memory.");
-  return tr("Region %1: at most %2, which fits twice into the available memory for each thread.")
+  if (*fits < regionRange.least) return tr("Even the smallest buffers do not fit into the available memory.");
+  return tr("Buffer size %1: at most %2, because each thread needs two such buffers in the available memory.")
       .arg(locale.toString(field + 1), sizeTextRoundedDown(*fits, locale));
 }
 
 QString RegionsRow::allowed(std::size_t field) const {
   const QLocale locale;
   const Bytes most = std::min(regionRange.most, largestFitting().value_or(regionRange.most));
-  return tr("Region %1: a size from %2 to %3, such as 16K or %4; 0 or nothing leaves it out.")
+  return tr("Buffer size %1: from %2 to %3, such as 16K or %4. Strata skips it if it is 0 or empty.")
       .arg(locale.toString(field + 1), exactSizeText(regionRange.least, locale),
            sizeTextRoundedDown(std::max(regionRange.least, most), locale), exactSizeText(1536_KiB, locale));
 }
@@ -166,14 +167,15 @@ QString RegionsRow::refusalText(const Reason& reason) const {
   const QString available = sizeTextRoundedDown(bytesIn(reason, "available_bytes").value_or(0_B), locale);
   const QString largest = sizeTextRoundedDown(bytesIn(reason, "largest_region_bytes").value_or(0_B), locale);
   if (isAutomatic())
-    return tr("With this many threads the caches ask for %1 of memory, and %2 is available. Choose "
-              "fewer threads, or regions of at most %3.")
+    return tr("With these threads, buffers sized by the caches need %1 of memory, but only %2 is available. "
+              "Choose fewer threads, or buffers of at most %3.")
         .arg(needed, available, largest);
   if (context().threads() > 1)
-    return tr("With this many threads the regions ask for %1 of memory, and %2 is available. Choose "
-              "fewer threads, or regions of at most %3.")
+    return tr("With these threads, the buffers need %1 of memory, but only %2 is available. Choose fewer "
+              "threads, or buffers of at most %3.")
         .arg(needed, available, largest);
-  return tr("At most %1 fits twice for each thread: %2 of memory is available.").arg(largest, available);
+  return tr("Choose at most %1: each thread needs two such buffers, and %2 of memory is available.")
+      .arg(largest, available);
 }
 
 bool RegionsRow::showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) {
@@ -185,12 +187,12 @@ bool RegionsRow::showRefusal(const Reason& reason, const std::vector<QWidget*>& 
 }
 
 void RegionsRow::retranslate() {
-  label()->setText(tr("Memory &regions"));
-  m_mode->setAccessibleName(tr("Memory regions"));
-  m_mode->setItemText(automatic, tr("Chosen by the caches"));
+  label()->setText(tr("Buffe&r sizes"));
+  m_mode->setAccessibleName(tr("Buffer sizes"));
+  m_mode->setItemText(automatic, tr("From the cache sizes"));
   m_mode->setItemText(typed, tr("These sizes"));
   for (std::size_t i = 0; i < m_fields.size(); ++i) {
-    m_fields[i]->setAccessibleName(tr("Memory region %1").arg(QLocale().toString(i + 1)));
+    m_fields[i]->setAccessibleName(tr("Buffer size %1").arg(QLocale().toString(i + 1)));
     m_fields[i]->setSample(exactSizeText(Bytes{999'999'999}, QLocale()));
   }
   showMode();

@@ -113,13 +113,13 @@ void SetupCommands::readFrom(const QString& path) {
   }
   const auto settings = content ? settingsFromJson(*content) : content.error();
   if (!settings) {
-    emit failed(tr("%1 holds no settings that can be used. %2", "file, what is wrong")
-                    .arg(name, reasonText(settings.error())));
+    emit failed(
+        tr("%1 has no valid settings. %2", "file, what is wrong").arg(name, reasonText(settings.error())));
     return;
   }
   m_folder = QFileInfo(path).absolutePath();
   take(*settings);
-  emit done(tr("Settings taken from %1").arg(name));
+  emit done(tr("Settings loaded from %1").arg(name));
 }
 
 void SetupCommands::saveFileAs() {

@@ -262,19 +262,18 @@ void SetupDialog::retranslate() {
   setWindowTitle(tr("Setup"));
   m_presets->setText(tr("&Presets"));
   m_presets->setAccessibleName(tr("Presets"));
-  m_presets->setToolTip(
-      tr("Fills the fields with a set of values that go together. Disk folders and history stay."));
+  m_presets->setToolTip(tr("Fills the fields from a preset. Disk folders and history do not change."));
   for (QAction* action : m_presetActions) {
     const QString id = action->objectName();
     if (id == QLatin1StringView("preset-classic")) {
       action->setText(tr("&Classic Nbench"));
-      action->setToolTip(tr("What comes nearest to Nbench 2.0."));
+      action->setToolTip(tr("The settings closest to Nbench 2.0."));
     } else if (id == QLatin1StringView("preset-quick")) {
       action->setText(tr("&Quick"));
-      action->setToolTip(tr("A glance: short tests and small files."));
+      action->setToolTip(tr("A quick check: short tests and small files."));
     } else if (id == QLatin1StringView("preset-thorough")) {
       action->setText(tr("&Thorough"));
-      action->setToolTip(tr("For figures to keep: long tests and large files."));
+      action->setToolTip(tr("The most precise results: long tests and large files."));
     }
   }
   m_restore->setText(tr("R&estore defaults"));

@@ -99,12 +99,12 @@ QString ThreadsRow::allowed() {
 void ThreadsRow::retranslate() {
   label()->setText(tr("&Threads"));
   m_mode->setAccessibleName(tr("Threads"));
-  m_mode->setItemText(static_cast<int>(ThreadMode::Count), tr("This many"));
-  m_mode->setItemText(static_cast<int>(ThreadMode::Auto), tr("One for each CPU"));
-  m_mode->setItemText(static_cast<int>(ThreadMode::Cores), tr("One for each core"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Count), tr("Number"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Auto), tr("One per CPU"));
+  m_mode->setItemText(static_cast<int>(ThreadMode::Cores), tr("One per core"));
   m_mode->setItemText(static_cast<int>(ThreadMode::Scale), tr("Scale up to"));
   m_mode->setItemData(static_cast<int>(ThreadMode::Scale),
-                      tr("Each test with 1, 2, 4 threads and so on, up to all: shows how many are worth it"),
+                      tr("Scaling test: runs each test with 1, 2, 4 threads and so on, up to all"),
                       Qt::ToolTipRole);
   m_count->setAccessibleName(tr("Number of threads"));
   m_count->setToolTip(allowed());

@@ -75,7 +75,7 @@ QString TimesRow::allowed(std::size_t time) const {
     case 1:
       return tr("Floating time: a whole number of seconds from %1 to %2.").arg(least, most);
     default:
-      return tr("Memory time: a whole number of seconds from %1 to %2, for each region.").arg(least, most);
+      return tr("Memory time: a whole number of seconds from %1 to %2, per buffer size.").arg(least, most);
   }
 }
 
@@ -85,17 +85,16 @@ void TimesRow::retranslate() {
   m_times[0].field->setAccessibleName(tr("Integer time, seconds"));
   m_times[1].label->setText(tr("&Floating"));
   m_times[1].field->setAccessibleName(tr("Floating time, seconds"));
-  m_times[2].label->setText(tr("&Memory, each region"));
-  m_times[2].field->setAccessibleName(tr("Memory time for each region, seconds"));
+  m_times[2].label->setText(tr("&Memory, per size"));
+  m_times[2].field->setAccessibleName(tr("Memory time per buffer size, seconds"));
   for (std::size_t i = 0; i < m_times.size(); ++i) {
     m_times[i].field->setToolTip(allowed(i));
     m_times[i].field->setSample(QLocale().toString(1000));
   }
   m_stop->setText(tr("&Stop when precise"));
   m_stop->setAccessibleName(tr("Stop when precise"));
-  m_stop->setToolTip(
-      tr("Ends a test early once its figure is precise. When off, each test uses its whole time, as Nbench "
-         "did."));
+  m_stop->setToolTip(tr(
+      "Ends a test early once its result is precise. When off, each test uses its full time, like Nbench."));
 }
 
 }  // namespace strata::gui

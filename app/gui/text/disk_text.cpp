@@ -42,7 +42,7 @@ QString diskRowText(const DiskRow& row) {
 
 QString diskRowExplanation(const DiskRow& row) {
   const QString depth = row.queueDepth == 1 ? DiskWords::tr("queue depth 1", "requests")
-                                            : DiskWords::tr("%Ln at once", "requests", row.queueDepth);
+                                            : DiskWords::tr("queue depth %Ln", "requests", row.queueDepth);
   QStringList facts{row.random ? DiskWords::tr("Random %1", "size of a block").arg(sizeText(row.block))
                                : DiskWords::tr("Sequential %1", "size of a block").arg(sizeText(row.block)),
                     depth};

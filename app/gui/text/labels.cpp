@@ -43,7 +43,7 @@ QString threadsOfPlan(const Plan& plan) {
 }
 
 QString bindingPart(const Settings& settings) {
-  return Labels::tr("bound: %1", "how threads are bound to CPUs")
+  return Labels::tr("affinity: %1", "how threads are bound to CPUs")
       .arg(QString::fromStdString(bindingText(settings)));
 }
 
@@ -52,7 +52,7 @@ QString secondsText(int count) {
 }
 
 QString sweepPart(const Settings& settings) {
-  return Labels::tr("%1 a size", "duration").arg(secondsText(settings.memorySeconds));
+  return Labels::tr("%1 per size", "duration").arg(secondsText(settings.memorySeconds));
 }
 
 }  // namespace
@@ -108,9 +108,9 @@ QString stepName(const Step& step) {
     case TestGroup::Processor:
       return word("step-processor");
     case TestGroup::Bandwidth:
-      return Labels::tr("Bandwidth, footprint %1", "size").arg(sizeText(step.region));
+      return Labels::tr("Bandwidth, working set %1", "size").arg(sizeText(step.region));
     case TestGroup::Latency:
-      return Labels::tr("Latency, footprint %1", "size").arg(sizeText(step.region));
+      return Labels::tr("Latency, working set %1", "size").arg(sizeText(step.region));
     case TestGroup::Memory:
       return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
     case TestGroup::Disk:
@@ -257,12 +257,12 @@ QString settingsLine(const Settings& settings, const Plan& plan) {
   if (!hasOnlyNetwork(plan)) parts = {threadsOfPlan(plan), bindingPart(settings)};
   if (has(TestGroup::Network))
     parts.append(
-        Labels::tr("%1 a measurement of the line", "duration").arg(secondsText(settings.networkSeconds)));
+        Labels::tr("%1 per network measurement", "duration").arg(secondsText(settings.networkSeconds)));
   if (has(TestGroup::Processor))
     parts.append(Labels::tr("integer %1, floating %2", "durations")
                      .arg(secondsText(settings.integerSeconds), secondsText(settings.floatingSeconds)));
   if (has(TestGroup::Memory))
-    parts.append(Labels::tr("%1 a region", "duration").arg(secondsText(settings.memorySeconds)));
+    parts.append(Labels::tr("%1 per buffer", "duration").arg(secondsText(settings.memorySeconds)));
   if (has(TestGroup::Bandwidth) || has(TestGroup::Latency)) parts.append(sweepPart(settings));
   if (has(TestGroup::Disk)) parts.append(Labels::tr("disk file %1", "size").arg(sizeText(plan.diskFile)));
   return joinedFacts(parts);

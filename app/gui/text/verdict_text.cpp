@@ -52,9 +52,9 @@ QString findingWord(const Difference& difference) {
     case Finding::Slower:
       return Verdicts::tr("slower");
     case Finding::NoDifference:
-      return Verdicts::tr("no difference");
+      return Verdicts::tr("no change");
     case Finding::NotDecided:
-      return Verdicts::tr("not decided");
+      return Verdicts::tr("inconclusive");
     default:
       break;
   }
@@ -70,26 +70,25 @@ QString differencePercent(double ratio) {
 
 QString marginText(const Difference& difference, const Floor& floor) {
   const QString margin = QLocale().toString(100 * difference.margin, 'f', 1);
-  if (floor.source == FloorSource::Usual) return Verdicts::tr("%1 %, usual", "margin").arg(margin);
+  if (floor.source == FloorSource::Usual) return Verdicts::tr("%1 %, default", "margin").arg(margin);
   return Verdicts::tr("%1 %, from %Ln of your runs", "margin", static_cast<int>(floor.groups)).arg(margin);
 }
 
 QString verdictSentences(const Comparison& comparison) {
-  if (comparison.rows.empty()) return Verdicts::tr("Nothing was measured both before and after.");
+  if (comparison.rows.empty()) return Verdicts::tr("No result exists both before and after.");
   QStringList sentences;
   if (const int count = countOf(comparison, Finding::Faster))
-    sentences << Verdicts::tr("%Ln figures are faster, most of all %1.", nullptr, count)
+    sentences << Verdicts::tr("%Ln results are faster, most of all %1.", nullptr, count)
                      .arg(mostText(*largest(comparison, Finding::Faster)));
   if (const int count = countOf(comparison, Finding::Slower))
-    sentences << Verdicts::tr("%Ln figures are slower, most of all %1.", nullptr, count)
+    sentences << Verdicts::tr("%Ln results are slower, most of all %1.", nullptr, count)
                      .arg(mostText(*largest(comparison, Finding::Slower)));
   if (const int count = countOf(comparison, Finding::NoDifference))
-    sentences << Verdicts::tr("%Ln figures do not differ.", nullptr, count);
+    sentences << Verdicts::tr("%Ln results show no change.", nullptr, count);
   if (const int count = countOf(comparison, Finding::NotDecided))
-    sentences << Verdicts::tr("Of %Ln figures it is not decided: more repetitions would tell.", nullptr,
-                              count);
+    sentences << Verdicts::tr("%Ln results are inconclusive: run more repetitions.", nullptr, count);
   if (const int count = countOf(comparison, Finding::SingleRuns))
-    sentences << Verdicts::tr("Of %Ln figures there are too few repetitions to say.", nullptr, count);
+    sentences << Verdicts::tr("%Ln results have too few repetitions.", nullptr, count);
   return sentences.join(QLatin1Char('\n'));
 }
 

@@ -155,10 +155,9 @@ void TopologyDialog::retranslate() {
   }
   setWindowTitle(tr("Pick CPUs"));
   m_hint->setText(
-      tr("Click CPUs to bind threads to, or a box to pick all CPUs in it. Shift picks all up to the one "
-         "clicked."));
+      tr("Click CPUs to pin threads to, or a box to pick all CPUs in it. Shift-click picks a range."));
   m_reset->setText(tr("&Reset"));
-  m_reset->setAccessibleName(tr("Reset to what was picked before"));
+  m_reset->setAccessibleName(tr("Reset to the previous selection"));
   m_ok->setText(tr("&OK"));
   m_ok->setAccessibleName(tr("OK"));
   m_cancel->setText(tr("&Cancel"));

@@ -24,10 +24,10 @@ QString cacheText(const CachePart& cache) {
   const QString level = QLocale().toString(cache.level);
   const bool codeOnly = !cache.holdsData;
   if (cache.size == 0_B)
-    return codeOnly ? TopologyText::tr("L%1 code", "cache for instructions").arg(level)
+    return codeOnly ? TopologyText::tr("L%1i", "cache for instructions").arg(level)
                     : TopologyText::tr("L%1", "cache").arg(level);
   const QString size = sizeText(cache.size);
-  return codeOnly ? TopologyText::tr("L%1 code %2", "cache for instructions, size").arg(level, size)
+  return codeOnly ? TopologyText::tr("L%1i %2", "cache for instructions, size").arg(level, size)
                   : TopologyText::tr("L%1 %2", "cache, size").arg(level, size);
 }
 
@@ -48,8 +48,8 @@ QString coresText(const TopologyBox& box) {
       return count == 1 ? TopologyText::tr("1 performance core")
                         : TopologyText::tr("%Ln performance cores", nullptr, count);
     case CoreRank::Efficient:
-      return count == 1 ? TopologyText::tr("1 efficient core")
-                        : TopologyText::tr("%Ln efficient cores", nullptr, count);
+      return count == 1 ? TopologyText::tr("1 efficiency core")
+                        : TopologyText::tr("%Ln efficiency cores", nullptr, count);
     case CoreRank::Middle:
       return count == 1
                  ? TopologyText::tr("1 core in between", "neither performance nor efficient")
@@ -69,7 +69,7 @@ QString rankText(CoreRank rank) {
     case CoreRank::Performance:
       return TopologyText::tr("performance", "kind of core");
     case CoreRank::Efficient:
-      return TopologyText::tr("efficient", "kind of core");
+      return TopologyText::tr("efficiency", "kind of core");
     case CoreRank::Middle:
       return TopologyText::tr("in between", "kind of core");
     case CoreRank::Same:
@@ -205,8 +205,8 @@ QString lastLevelText(const Machine& machine) {
   const QString reported = sizeText(last.size);
   if (machine.lastLevelProbe == LastLevelProbe::Unconfirmed)
     return TopologyText::tr(
-               "How much of %1 (%2 reported) programs can use is not confirmed: other programs or virtual "
-               "machines disturbed the measurement. Strata measures it again at its next start.",
+               "The usable part of %1 (%2 reported) is not confirmed: other programs or virtual machines "
+               "disturbed the measurement. Strata repeats it at the next start.",
                "level, size")
         .arg(level, reported);
   if (!machine.usableLastLevel || *machine.usableLastLevel == last.size)

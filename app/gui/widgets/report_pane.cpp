@@ -46,7 +46,7 @@ void ReportPane::applyFont() {
 
 void ReportPane::retranslate() {
   m_text->setAccessibleName(tr("Reports"));
-  if (!m_hasInvitation) m_text->setPlaceholderText(tr("The report of each run is added here."));
+  if (!m_hasInvitation) m_text->setPlaceholderText(tr("The reports of runs appear here."));
 }
 
 void ReportPane::setInvitation(const QString& sentence) {
