@@ -82,7 +82,8 @@ class NetworkRespondingTest : public NetworkPageFixture {
     responder.tell({WrongCode{"10.0.0.66", {}}});
     QTRY_COMPARE(status(), QStringLiteral("Server is on, waiting for a client. Wrong code from 10.0.0.66."));
     responder.tell({WrongCode{"10.0.0.66", 60.0}});
-    QTRY_VERIFY2(status().endsWith(QStringLiteral("the server blocks new attempts for 60 seconds.")), qPrintable(status()));
+    QTRY_VERIFY2(status().endsWith(QStringLiteral("the server blocks new attempts for 60 seconds.")),
+                 qPrintable(status()));
 
     responder.tell({WrongCode{"10.0.0.67", {}, true}});
     QTRY_COMPARE(status(), QStringLiteral("Server is on, waiting for a client. 10.0.0.67 disconnected before "
@@ -103,7 +104,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("measuring"));
 
     responder.tell({told.back(), LeaderGone{ledRun({roundTrip, stream}), {}}});
-    QTRY_VERIFY2(status().contains(QStringLiteral("192.168.1.9 has measured")), qPrintable(status()));
+    QTRY_VERIFY2(status().contains(QStringLiteral("192.168.1.9 finished its network test")), qPrintable(status()));
     QTRY_COMPARE(m_open->fake.ledRuns().size(), std::size_t{1});
     QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
@@ -138,7 +139,8 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QTRY_VERIFY(m_open->fake.isHolding());
     QTRY_VERIFY(!m_open->fake.responder().isListening());
     probe().choosePage(QStringLiteral("Network"));
-    QVERIFY2(status().startsWith(QStringLiteral("Server is paused while this machine measures")), qPrintable(status()));
+    QVERIFY2(status().startsWith(QStringLiteral("Server is paused while this machine measures")),
+             qPrintable(status()));
     // What was to be typed stays so.
     QCOMPARE(plain(probe().text("networkCode")), QStringLiteral("042 137"));
     m_open->fake.release();

@@ -100,7 +100,7 @@ class SetupFoldersTest : public QObject {
     QVERIFY(open.part("diskFoldersExplanation")
                 ->property("text")
                 .toString()
-                .startsWith(QStringLiteral("The disk test has a file in each of these folders")));
+                .startsWith(QStringLiteral("The disk test uses one file in each folder")));
   }
 
   void addedFoldersAreOneAThread() {
