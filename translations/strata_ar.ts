@@ -5908,16 +5908,6 @@ column-overall</extracomment>
         <translation>يقيس طبقات هذا الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص والخط إلى حاسوب آخر.</translation>
     </message>
     <message>
-        <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>
-        <extracomment>cli-unused-option</extracomment>
-        <translation>لا يستخدم ⁨{1}⁩ أي من الاختبارات المختارة. احذفه، أو أضف الاختبار ⁨{2}⁩.</translation>
-    </message>
-    <message>
-        <source>--region {1} stands alone: give it once, without sizes.</source>
-        <extracomment>cli-region-alone</extracomment>
-        <translation>⁦--region {1}⁩ يُستخدم وحده: اذكره مرة واحدة دون أحجام.</translation>
-    </message>
-    <message>
         <source>Settings: the file {1}.</source>
         <extracomment>cli-settings-file</extracomment>
         <translation>الإعدادات: الملف ⁨{1}⁩.</translation>
@@ -6826,11 +6816,6 @@ compare-interval</extracomment>
         <translation>⁦--against⁩ &quot;⁨{1}⁩&quot; لا يغيّر شيئًا: سيكون الطرفان سواء. أعطِ خيارًا مختلفًا.</translation>
     </message>
     <message>
-        <source>--repeat counts pairs beside --against: give at least {1}.</source>
-        <extracomment>cli-against-few</extracomment>
-        <translation>⁦--repeat⁩ يعدّ الأزواج إلى جانب ⁦--against⁩: أعطِ ⁨{1}⁩ على الأقل.</translation>
-    </message>
-    <message>
         <source>as given</source>
         <extracomment>cli-against-as-given</extracomment>
         <translation>كما أُعطي</translation>
@@ -7053,11 +7038,6 @@ disk-in-folder</extracomment>
         <translation>المصدر</translation>
     </message>
     <message>
-        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --repeat 4⁩).</translation>
-    </message>
-    <message>
         <source>convert takes one file. See `strata-cli convert --help`.</source>
         <extracomment>cli-convert-one</extracomment>
         <translation>يأخذ ⁦convert⁩ ملفًا واحدًا. انظر ⁦`strata-cli convert --help`⁩.</translation>
@@ -7086,11 +7066,6 @@ disk-in-folder</extracomment>
         <source>--against makes a comparison, which {1} has no place for. Use text, csv, json or html.</source>
         <extracomment>cli-against-format</extracomment>
         <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html.</translation>
-    </message>
-    <message>
-        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same cells; published figures are never tested.</source>
-        <extracomment>cli-gate-untested</extracomment>
-        <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يلزم الطرفين ⁨{1}⁩ تكرارات أو أكثر (⁦--repeat {1}⁩) للخلايا نفسها؛ أما الأرقام المنشورة فلا تُختبر أبدًا.</translation>
     </message>
     <message>
         <source>completion takes one shell. See `strata-cli completion --help`.</source>
@@ -7236,11 +7211,6 @@ disk-in-folder</extracomment>
         <source>{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile.</source>
         <extracomment>cli-disk-classic</extracomment>
         <translation>لا يستخدم ⁨{1}⁩ أيُّ صف من المجموعة ⁦classic⁩. اتركه، أو اختر ⁦--disk-profile⁩ آخر.</translation>
-    </message>
-    <message>
-        <source>--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
-        <extracomment>cli-disk-mix</extracomment>
-        <translation>يحتاج ⁦--disk-mix⁩ إلى طلبات تقرأ وتكتب: أضف ⁦--disk-op mixed⁩، أو استخدم ⁦--disk-profile mixed⁩.</translation>
     </message>
     <message>
         <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
@@ -10185,6 +10155,76 @@ binding-cores</extracomment>
         <source>the standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli serve), and name it here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>لم يُذكر جهاز يُقاس معه. ابدأ Strata على الجهاز الآخر واختر هناك الشبكة ثم استجابة (أو strata-cli serve)، واذكره هنا (--host).</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli serve), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>رفض {1} الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم استجابة (أو strata-cli serve)، وتحقق من المنفذ.</translation>
+    </message>
+    <message>
+        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --passes: then Strata takes undisturbed samples.</source>
+        <extracomment>passes-disturbed</extracomment>
+        <translation>شوّش شيء على {1} من {2} من المرورات، وكلها محسوبة. أغلق البرامج الأخرى، أو لا تذكر ⁦--passes⁩: عندئذ يأخذ ⁦Strata⁩ عيّنات نظيفة.</translation>
+    </message>
+    <message>
+        <source>Passes: {1}, of {2} wanted. Ask for more of them with --passes.</source>
+        <extracomment>few-passes</extracomment>
+        <translation>المرورات: {1} من {2} مطلوبة. اطلب المزيد منها بالخيار ⁦--passes⁩.</translation>
+    </message>
+    <message>
+        <source>{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}.</source>
+        <extracomment>cli-unused-option</extracomment>
+        <translation>لا يستخدم ⁨{1}⁩ أي من الاختبارات المختارة. احذفه، أو أضف أحد هذه الاختبارات: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
+        <extracomment>cli-disk-mix</extracomment>
+        <translation>يحتاج ⁨{1}⁩ إلى طلبات تقرأ وتكتب: أضف ⁦--disk-op mixed⁩، أو استخدم ⁦--disk-profile mixed⁩.</translation>
+    </message>
+    <message>
+        <source>--disk-verify reads back what --disk-sustained writes: give that too, such as --disk-sustained 100G.</source>
+        <extracomment>cli-disk-verify</extracomment>
+        <translation>يقرأ الخيار ⁦--disk-verify⁩ ما يكتبه ⁦--disk-sustained⁩: اذكره أيضًا، مثل ⁦--disk-sustained 100G⁩.</translation>
+    </message>
+    <message>
+        <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list TEST names those of a test.</source>
+        <extracomment>cli-use-kernel</extracomment>
+        <translation>استخدم نواة قياس مثل heapsort-1000 أو move-serial-8؛ يسرد نوى كل اختبار ⁦strata-cli list TEST⁩.</translation>
+    </message>
+    <message>
+        <source>{1} {2} stands alone: give it once, without sizes.</source>
+        <extracomment>cli-region-alone</extracomment>
+        <translation>⁦{1} {2}⁩ يُستخدم وحده: اذكره مرة واحدة دون أحجام.</translation>
+    </message>
+    <message>
+        <source>--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or --runs, or run copy or memtypes by itself.</source>
+        <extracomment>cli-repeat-copy</extracomment>
+        <translation>يعني ⁦--repeat⁩ مرورات في ⁦copy⁩ و⁦memtypes⁩، وجولات قياس كاملة في سائر الاختبارات. استخدم ⁦--passes⁩ أو ⁦--runs⁩، أو شغّل ⁦copy⁩ أو ⁦memtypes⁩ وحده.</translation>
+    </message>
+    <message>
+        <source>{1} counts pairs beside --against: give at least {2}.</source>
+        <extracomment>cli-against-few</extracomment>
+        <translation>⁨{1}⁩ يعدّ الأزواج إلى جانب ⁦--against⁩: أعطِ ⁨{2}⁩ على الأقل.</translation>
+    </message>
+    <message>
+        <source>--pairs counts the pairs of --against, which is not given. Add --against, or use --runs.</source>
+        <extracomment>cli-pairs-alone</extracomment>
+        <translation>يعدّ ⁦--pairs⁩ أزواج ⁦--against⁩، وهو غير مذكور. أضف ⁦--against⁩، أو استخدم ⁦--runs⁩.</translation>
+    </message>
+    <message>
+        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same cells; published figures are never tested.</source>
+        <extracomment>cli-gate-untested</extracomment>
+        <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يلزم الطرفين ⁨{1}⁩ تكرارات أو أكثر (⁦--runs {1}⁩) للخلايا نفسها؛ أما الأرقام المنشورة فلا تُختبر أبدًا.</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --runs 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --runs 4⁩).</translation>
     </message>
 </context>
 </TS>

@@ -5696,16 +5696,6 @@ column-overall</extracomment>
         <translation>Misst die Schichten dieses Rechners: Kern, Caches, Arbeitsspeicher, Datenträger und die Leitung zu einem anderen Rechner.</translation>
     </message>
     <message>
-        <source>{1} is used by none of the chosen tests. Leave it out, or add the test {2}.</source>
-        <extracomment>cli-unused-option</extracomment>
-        <translation>{1} wird von keinem der gewählten Tests verwendet. Weglassen oder den Test {2} hinzufügen.</translation>
-    </message>
-    <message>
-        <source>--region {1} stands alone: give it once, without sizes.</source>
-        <extracomment>cli-region-alone</extracomment>
-        <translation>--region {1} steht allein: einmal angeben, ohne Größen.</translation>
-    </message>
-    <message>
         <source>Settings: the file {1}.</source>
         <extracomment>cli-settings-file</extracomment>
         <translation>Einstellungen: die Datei {1}.</translation>
@@ -6614,11 +6604,6 @@ compare-interval</extracomment>
         <translation>--against &quot;{1}&quot; ändert nichts: Beide Seiten wären gleich. Eine Option angeben, die sich unterscheidet.</translation>
     </message>
     <message>
-        <source>--repeat counts pairs beside --against: give at least {1}.</source>
-        <extracomment>cli-against-few</extracomment>
-        <translation>--repeat zählt neben --against Paare: mindestens {1} angeben.</translation>
-    </message>
-    <message>
         <source>as given</source>
         <extracomment>cli-against-as-given</extracomment>
         <translation>wie angegeben</translation>
@@ -6841,11 +6826,6 @@ disk-in-folder</extracomment>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --repeat 4).</translation>
-    </message>
-    <message>
         <source>convert takes one file. See `strata-cli convert --help`.</source>
         <extracomment>cli-convert-one</extracomment>
         <translation>convert nimmt eine Datei. Siehe `strata-cli convert --help`.</translation>
@@ -6874,11 +6854,6 @@ disk-in-folder</extracomment>
         <source>--against makes a comparison, which {1} has no place for. Use text, csv, json or html.</source>
         <extracomment>cli-against-format</extracomment>
         <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json oder html.</translation>
-    </message>
-    <message>
-        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same cells; published figures are never tested.</source>
-        <extracomment>cli-gate-untested</extracomment>
-        <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--repeat {1}) derselben Zellen; veröffentlichte Werte werden nie geprüft.</translation>
     </message>
     <message>
         <source>completion takes one shell. See `strata-cli completion --help`.</source>
@@ -7024,11 +6999,6 @@ disk-in-folder</extracomment>
         <source>{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile.</source>
         <extracomment>cli-disk-classic</extracomment>
         <translation>{1} wird von keiner Zeile des Profils classic benutzt. Es weglassen, oder ein anderes --disk-profile wählen.</translation>
-    </message>
-    <message>
-        <source>--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
-        <extracomment>cli-disk-mix</extracomment>
-        <translation>--disk-mix braucht Anfragen, die lesen und schreiben: --disk-op mixed hinzufügen, oder --disk-profile mixed verwenden.</translation>
     </message>
     <message>
         <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
@@ -9973,6 +9943,76 @@ binding-cores</extracomment>
         <source>the standard output</source>
         <extracomment>cli-standard-output</extracomment>
         <translation>die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli serve), and name it here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>Es ist kein Rechner genannt, mit dem gemessen wird. Starten Sie Strata auf dem anderen, wählen Sie dort Netzwerk, Antworten (oder strata-cli serve), und nennen Sie ihn hier (--host).</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli serve), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Wählen Sie dort Netzwerk, Antworten (oder strata-cli serve), und prüfen Sie den Port.</translation>
+    </message>
+    <message>
+        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --passes: then Strata takes undisturbed samples.</source>
+        <extracomment>passes-disturbed</extracomment>
+        <translation>Etwas störte {1} von {2} Durchgängen, und alle zählen. Andere Programme schließen oder --passes weglassen: Dann nimmt Strata ungestörte Stichproben.</translation>
+    </message>
+    <message>
+        <source>Passes: {1}, of {2} wanted. Ask for more of them with --passes.</source>
+        <extracomment>few-passes</extracomment>
+        <translation>Durchgänge: {1} von {2} gewünschten. Mit --passes mehr davon verlangen.</translation>
+    </message>
+    <message>
+        <source>{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}.</source>
+        <extracomment>cli-unused-option</extracomment>
+        <translation>{1} wird von keinem der gewählten Tests verwendet. Weglassen oder einen dieser Tests hinzufügen: {2}.</translation>
+    </message>
+    <message>
+        <source>{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
+        <extracomment>cli-disk-mix</extracomment>
+        <translation>{1} braucht Anfragen, die lesen und schreiben: --disk-op mixed hinzufügen, oder --disk-profile mixed verwenden.</translation>
+    </message>
+    <message>
+        <source>--disk-verify reads back what --disk-sustained writes: give that too, such as --disk-sustained 100G.</source>
+        <extracomment>cli-disk-verify</extracomment>
+        <translation>--disk-verify liest zurück, was --disk-sustained schreibt: auch dies angeben, etwa --disk-sustained 100G.</translation>
+    </message>
+    <message>
+        <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list TEST names those of a test.</source>
+        <extracomment>cli-use-kernel</extracomment>
+        <translation>Einen Kernel angeben, etwa heapsort-1000 oder move-serial-8; strata-cli list TEST nennt die eines Tests.</translation>
+    </message>
+    <message>
+        <source>{1} {2} stands alone: give it once, without sizes.</source>
+        <extracomment>cli-region-alone</extracomment>
+        <translation>{1} {2} steht allein: einmal angeben, ohne Größen.</translation>
+    </message>
+    <message>
+        <source>--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or --runs, or run copy or memtypes by itself.</source>
+        <extracomment>cli-repeat-copy</extracomment>
+        <translation>--repeat bedeutet für copy und memtypes Durchgänge, für alle anderen Tests ganze Messläufe. --passes oder --runs verwenden, oder nur copy oder nur memtypes messen.</translation>
+    </message>
+    <message>
+        <source>{1} counts pairs beside --against: give at least {2}.</source>
+        <extracomment>cli-against-few</extracomment>
+        <translation>{1} zählt neben --against Paare: mindestens {2} angeben.</translation>
+    </message>
+    <message>
+        <source>--pairs counts the pairs of --against, which is not given. Add --against, or use --runs.</source>
+        <extracomment>cli-pairs-alone</extracomment>
+        <translation>--pairs zählt die Paare von --against, das nicht angegeben ist. --against hinzufügen oder --runs verwenden.</translation>
+    </message>
+    <message>
+        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same cells; published figures are never tested.</source>
+        <extracomment>cli-gate-untested</extracomment>
+        <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--runs {1}) derselben Zellen; veröffentlichte Werte werden nie geprüft.</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --runs 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --runs 4).</translation>
     </message>
 </context>
 </TS>

@@ -1,33 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/against.h"
 
-#include <array>
-#include <string_view>
 #include <utility>
 
+#include "app/cli/run_request.h"
 #include "app/words/words.h"
 
 namespace strata::cli {
-
-namespace {
-
-/// They say what is done with the runs, or with both sides. A code would get into the label of the other
-/// side, and codes are in no file.
-constexpr std::array<std::string_view, 12> ofBothSides{"--code",  "--against", "--format",     "--output",
-                                                       "--label", "--comment", "--repeat",     "--seed",
-                                                       "--quiet", "--verbose", "--no-history", "--raw-csv"};
-
-template <typename Value>
-void replace(std::optional<Value>& value, const std::optional<Value>& by) {
-  if (by) value = by;
-}
-
-template <typename Value>
-void replace(std::vector<Value>& values, const std::vector<Value>& by) {
-  if (!by.empty()) values = by;
-}
-
-}  // namespace
 
 std::variant<std::vector<std::string>, Wrong> optionWords(const std::string& text) {
   std::vector<std::string> words;
@@ -54,42 +33,13 @@ std::variant<std::vector<std::string>, Wrong> optionWords(const std::string& tex
   return words;
 }
 
-RunOptions onTop(RunOptions first, const RunOptions& second) {
-  if (!second.regions.empty()) first.sweep.reset();
-  if (second.sweep) first.regions.clear();
-  if (second.wholeTime) first.stopWhenPrecise = false;
-  if (second.stopWhenPrecise) first.wholeTime = false;
-  if (second.disk.file) {
-    first.diskSize.reset();
-    first.diskFolders.clear();
+GivenCommand onTop(GivenCommand first, const GivenCommand& second) {
+  for (const auto& [one, other, isRefused] : runOptionPairs()) {
+    if (second.has(one)) first.remove(other);
+    if (second.has(other)) first.remove(one);
   }
-  if (second.diskSize || !second.diskFolders.empty()) first.disk.file.reset();
-  if (second.preset) first.settingsFile.reset();
-  if (second.settingsFile) first.preset.reset();
-  replace(first.integerSeconds, second.integerSeconds);
-  replace(first.floatingSeconds, second.floatingSeconds);
-  replace(first.memorySeconds, second.memorySeconds);
-  replace(first.threads, second.threads);
-  replace(first.binding, second.binding);
-  replace(first.priority, second.priority);
-  replace(first.regions, second.regions);
-  replace(first.widths, second.widths);
-  replace(first.patterns, second.patterns);
-  replace(first.ops, second.ops);
-  replace(first.sweep, second.sweep);
-  replace(first.chains, second.chains);
-  replace(first.pages, second.pages);
-  replace(first.count, second.count);
-  replace(first.block, second.block);
-  replace(first.kernels, second.kernels);
-  replace(first.diskSize, second.diskSize);
-  replace(first.diskFolders, second.diskFolders);
-  replaceDisk(first.disk, second.disk);
-  replaceNetwork(first.network, second.network);
-  replace(first.settingsFile, second.settingsFile);
-  replace(first.preset, second.preset);
-  first.stopWhenPrecise = first.stopWhenPrecise || second.stopWhenPrecise;
-  first.wholeTime = first.wholeTime || second.wholeTime;
+  for (const Option& option : runOptions())
+    if (second.has(option.name)) first.replace(option.name, second);
   return first;
 }
 
@@ -107,10 +57,13 @@ std::variant<OtherSide, Wrong> otherSide(const GivenCommand& given, const Comman
     return Wrong{fill(english("cli-against-wrong"), {wrong->sentence})};
   const auto& other = std::get<GivenCommand>(read);
   if (other.has("test")) return Wrong{fill(english("cli-against-option"), {other.values("test").front()})};
-  for (const std::string_view option : ofBothSides)
-    if (other.has(option)) return Wrong{fill(english("cli-against-option"), {std::string(option)})};
+  // They say what is done with the runs, or with both sides. A code would get into the label of the other
+  // side, and codes are in no file.
+  for (const Option& option : runOptions())
+    if (option.ofBothSides && other.has(option.name))
+      return Wrong{fill(english("cli-against-option"), {other.nameGiven(option.name)})};
 
-  const RunOptions options = onTop(runOptions(given), runOptions(other));
+  const GivenCommand options = onTop(given, other);
   auto selection = selectionOf(options);
   if (auto* wrong = std::get_if<Wrong>(&selection)) return *wrong;
   auto settings = settingsOf(options);

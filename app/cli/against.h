@@ -8,7 +8,6 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/command_line.h"
-#include "app/cli/run_options.h"
 
 /// `run --against OPTIONS`: the other side of two settings that are measured by turns.
 namespace strata::cli {
@@ -19,7 +18,7 @@ std::variant<std::vector<std::string>, Wrong> optionWords(const std::string& tex
 
 /// What the first was given, with what the second was given in its place. Of options that exclude each other
 /// the second's one stays.
-RunOptions onTop(RunOptions first, const RunOptions& second);
+GivenCommand onTop(GivenCommand first, const GivenCommand& second);
 
 /// The side that OPTIONS make of `given`, the run's own options. `line` knows the options of `run`. Wrong
 /// where something is no option of `run`, cannot differ between the sides, or nothing differs.

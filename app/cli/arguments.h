@@ -55,6 +55,7 @@ struct RunArguments {
 struct ListArguments {
   Format format = Format::Text;
   bool references = false;  ///< reference runs instead of tests and kernels
+  TestSet tests = {};       ///< of which kernels are listed; empty: the tests alone, in JSON all kernels
 };
 struct MachineArguments {
   Format format = Format::Text;

@@ -4,20 +4,15 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <algorithm>
-#include <utility>
 
+#include "app/cli/help.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
 
 namespace strata::cli {
 
 namespace {
-
-constexpr const char* program = "strata-cli";
 
 bool isHelp(const std::string& word) {
   return word == "-h" || word == "--help";
@@ -30,28 +25,6 @@ bool looksLikeOption(const std::string& word) {
   return !number;
 }
 
-const CLI::Option* optionNamed(const CLI::App& command, const std::string& name) {
-  for (const CLI::Option* option : command.get_options())
-    if (!option->get_positional() && option->check_name(name) && name.starts_with('-')) return option;
-  return nullptr;
-}
-
-const CLI::Option* wordsOf(const CLI::App& command) {
-  for (const CLI::Option* option : command.get_options())
-    if (option->get_positional()) return option;
-  return nullptr;
-}
-
-bool isFlag(const CLI::Option& option) {
-  return option.get_items_expected_max() == 0;
-}
-
-const CLI::App* commandNamed(const CLI::App& app, const std::string& name) {
-  for (const CLI::App* command : app.get_subcommands({}))
-    if (command->get_name() == name) return command;
-  return nullptr;
-}
-
 Wrong wrong(std::string_view id, const std::vector<std::string>& arguments) {
   return {fill(english(id), arguments)};
 }
@@ -59,25 +32,46 @@ Wrong wrong(std::string_view id, const std::vector<std::string>& arguments) {
 }  // namespace
 
 std::optional<std::string> GivenCommand::value(std::string_view option) const {
-  const auto found = m_values.find(option);
-  if (found == m_values.end() || found->second.empty()) return std::nullopt;
-  return found->second.front();
+  const auto found = m_given.find(option);
+  if (found == m_given.end() || found->second.values.empty()) return std::nullopt;
+  return found->second.values.front();
 }
 
 std::vector<std::string> GivenCommand::values(std::string_view option) const {
-  const auto found = m_values.find(option);
-  return found == m_values.end() ? std::vector<std::string>() : found->second;
+  const auto found = m_given.find(option);
+  return found == m_given.end() ? std::vector<std::string>() : found->second.values;
 }
 
-void GivenCommand::add(const std::string& option, const std::string& value) {
-  m_values[option].push_back(value);
+std::string GivenCommand::nameGiven(std::string_view option) const {
+  const auto found = m_given.find(option);
+  return found == m_given.end() ? std::string(option) : found->second.name;
+}
+
+void GivenCommand::add(std::string_view option, const std::string& nameGiven, const std::string& value) {
+  Given& given = m_given[std::string(option)];
+  given.name = nameGiven;
+  given.values.push_back(value);
+}
+
+void GivenCommand::remove(std::string_view option) {
+  if (const auto found = m_given.find(option); found != m_given.end()) m_given.erase(found);
+}
+
+void GivenCommand::rename(std::string_view option, std::string_view to) {
+  auto taken = m_given.extract(m_given.find(option));
+  taken.key() = std::string(to);
+  m_given.insert(std::move(taken));
+}
+
+void GivenCommand::replace(std::string_view option, const GivenCommand& by) {
+  m_given[std::string(option)] = by.m_given.find(option)->second;
 }
 
 /// Goes through the words of one command, keeps what they give and finds the first that is wrong.
 class CommandLine::Walk {
  public:
-  Walk(const CommandLine& line, const CLI::App& command)
-      : m_line(line), m_command(command), m_result(command.get_name()) {}
+  Walk(const CommandLine& line, const Command& command)
+      : m_line(line), m_command(command), m_result(command.name) {}
 
   /// Whether help was asked for, once nothing was wrong until then.
   bool wantsHelp() const { return m_help; }
@@ -100,9 +94,10 @@ class CommandLine::Walk {
         return found;
       }
     }
-    for (const auto& [one, other] : m_line.m_exclusions)
-      if (m_result.has(one->get_name()) && m_result.has(other->get_name()))
-        return wrong("cli-excludes", {one->get_name(), other->get_name()});
+    if (m_command.name != "run") return std::nullopt;
+    for (const OptionPair& pair : runOptionPairs())
+      if (pair.isRefused && m_result.has(pair.one) && m_result.has(pair.other))
+        return wrong("cli-excludes", {m_result.nameGiven(pair.one), m_result.nameGiven(pair.other)});
     return std::nullopt;
   }
 
@@ -110,175 +105,121 @@ class CommandLine::Walk {
   // Each keeps what it is given unless something is wrong.
 
   std::optional<Wrong> takeWord(const std::string& word) {
-    const CLI::Option* words = wordsOf(m_command);
-    if (words == nullptr) return wrong("cli-options-only", {shownText(word), m_command.get_name()});
-    const std::vector<std::string> before = m_result.values(words->get_name());
-    if (!m_line.m_declared.at(words).anyText && std::find(before.begin(), before.end(), word) != before.end())
+    if (!m_command.words) return wrong("cli-options-only", {shownText(word), m_command.name});
+    const Operands& words = *m_command.words;
+    const std::vector<std::string> before = m_result.values(words.name);
+    if (!words.anyText && std::ranges::find(before, word) != before.end())
       return wrong("cli-given-twice", {word});
-    return takeValue(*words, words->get_type_name(), word);
+    return takeValue(words.name, words.kind, words.anyText, words.shown, word);
   }
 
   std::optional<Wrong> takeOption(const std::vector<std::string>& given) {
     const std::string& word = given[m_at];
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
-    const CLI::Option* option = optionNamed(m_command, name);
+    const Option* option = findOption(m_command.options, name);
     if (option == nullptr) return unknown(name);
     if (auto found = givenTooOften(*option, name)) return found;
 
-    if (isFlag(*option)) {
+    if (option->argument.empty()) {
       if (equals != std::string::npos)
         return wrong("cli-flag-value", {name, shownText(word.substr(equals + 1))});
-      m_result.add(option->get_name(), {});
+      m_result.add(option->name, name, {});
       return std::nullopt;
     }
-    if (equals != std::string::npos) return takeValue(*option, name, word.substr(equals + 1));
+    if (equals != std::string::npos)
+      return takeValue(option->name, option->kind, false, name, word.substr(equals + 1));
     const bool more = m_at + 1 < given.size();
-    const bool isOptions = m_line.m_declared.at(option).kind.isOptions;
-    if (!more || (looksLikeOption(given[m_at + 1]) && !isOptions)) {
-      Wrong found{fill(english("cli-missing-value"), {name}) + " " + use(*option)};
+    if (!more || (looksLikeOption(given[m_at + 1]) && !option->kind.isOptions)) {
+      Wrong found{fill(english("cli-missing-value"), {name}) + " " + option->kind.use};
       if (more) found.sentence += " " + fill(english("cli-hyphen-value"), {name});
       return found;
     }
-    return takeValue(*option, name, given[++m_at]);
+    return takeValue(option->name, option->kind, false, name, given[++m_at]);
   }
 
   std::optional<Wrong> unknown(const std::string& name) const {
     const std::string shown = shownText(name);
-    for (const CLI::App* other : m_command.get_parent()->get_subcommands({}))
-      if (optionNamed(*other, name) != nullptr)
-        return wrong("cli-option-elsewhere", {shown, m_command.get_name(), other->get_name()});
-    return wrong("cli-no-such-option", {shown, m_command.get_name()});
+    for (const Command& other : m_line.m_commands)
+      if (findOption(other.options, name) != nullptr)
+        return wrong("cli-option-elsewhere", {shown, m_command.name, other.name});
+    return wrong("cli-no-such-option", {shown, m_command.name});
   }
 
-  std::optional<Wrong> givenTooOften(const CLI::Option& option, const std::string& name) const {
-    const auto declared = m_line.m_declared.find(&option);
-    const std::size_t most = declared == m_line.m_declared.end() ? 1 : declared->second.most;
-    if (most == 0 || m_result.values(option.get_name()).size() < most) return std::nullopt;
-    if (most == 1) return wrong("cli-given-twice", {name});
-    return wrong("cli-given-too-often", {name, std::to_string(most)});
+  std::optional<Wrong> givenTooOften(const Option& option, const std::string& name) const {
+    if (option.most == 0 || m_result.values(option.name).size() < option.most) return std::nullopt;
+    if (option.most == 1) return wrong("cli-given-twice", {name});
+    return wrong("cli-given-too-often", {name, std::to_string(option.most)});
   }
 
-  std::optional<Wrong> takeValue(const CLI::Option& option, const std::string& name,
-                                 const std::string& value) {
-    const auto& [kind, most, anyText] = m_line.m_declared.at(&option);
+  std::optional<Wrong> takeValue(std::string_view key, const ValueKind& kind, bool anyText,
+                                 const std::string& name, const std::string& value) {
     if (value.empty() && !anyText) return Wrong{fill(english("cli-empty-value"), {name}) + " " + kind.use};
     if (!isUtf8(value)) return wrong("cli-not-utf8", {name, shownText(value)});
     if (!kind.takes(value))
       return Wrong{fill(english("cli-bad-value"), {name, shownText(value)}) + " " + kind.use};
-    m_result.add(option.get_name(), value);
+    m_result.add(key, name, kind.idOf(value));
     return std::nullopt;
   }
 
-  const std::string& use(const CLI::Option& option) const { return m_line.m_declared.at(&option).kind.use; }
-
   const CommandLine& m_line;
-  const CLI::App& m_command;
+  const Command& m_command;
   std::size_t m_at = 0;
   bool m_help = false;
   GivenCommand m_result;
 };
 
-CommandLine::CommandLine(const std::string& about, std::string version)
-    : m_version(std::move(version)), m_app(std::make_unique<CLI::App>(about, program)) {
-  m_app->set_version_flag("--version", m_version);
-  m_app->require_subcommand(1);
+CommandLine::CommandLine(std::string about, std::string version, std::vector<Command> commands)
+    : m_about(std::move(about)), m_version(std::move(version)), m_commands(std::move(commands)) {
+  for (Command& command : m_commands) command.options = optionsOf(command.name);
 }
 
-CommandLine::~CommandLine() = default;
-
-void CommandLine::command(const std::string& name, const std::string& about) {
-  m_command = m_app->add_subcommand(name, about);
-}
-
-void CommandLine::flag(const std::string& name, const std::string& about) {
-  m_command->add_flag(name, about);
-}
-
-void CommandLine::option(const std::string& name, const std::string& typeName, const std::string& about,
-                         const ValueKind& kind) {
-  declare(name, typeName, about, {kind, 1});
-}
-
-void CommandLine::repeatable(const std::string& name, const std::string& typeName, const std::string& about,
-                             const ValueKind& kind, std::size_t most) {
-  declare(name, typeName, about, {kind, most});
-}
-
-void CommandLine::operands(const std::string& name, const std::string& typeName, const std::string& about,
-                           const ValueKind& kind) {
-  declare(name, typeName, about, {kind, 0});
-}
-
-void CommandLine::texts(const std::string& name, const std::string& typeName, const std::string& about,
-                        Paths paths) {
-  declare(name, typeName, about, {textKind(paths), 0, true});
-}
-
-void CommandLine::declare(const std::string& name, const std::string& typeName, const std::string& about,
-                          Declared declared) {
-  CLI::Option* option = m_command->add_option(name, about)->type_name(typeName);
-  if (declared.most != 1) option->expected(1, CLI::detail::expected_max_vector_size);
-  m_declared[option] = std::move(declared);
-}
-
-void CommandLine::exclude(const std::string& one, const std::string& other) {
-  m_exclusions.emplace_back(m_command->get_option(one), m_command->get_option(other));
-}
-
-void CommandLine::footer(const std::string& text) {
-  m_command->footer(text);
+const Command* CommandLine::commandNamed(std::string_view name) const {
+  const auto found = std::ranges::find_if(m_commands, [&](const Command& command) {
+    return command.name == name || (!command.olderName.empty() && command.olderName == name);
+  });
+  return found == m_commands.end() ? nullptr : &*found;
 }
 
 std::string CommandLine::commandNames() const {
   std::vector<std::string> names;
-  for (const CLI::App* command : std::as_const(*m_app).get_subcommands({}))
-    names.push_back(command->get_name());
+  for (const Command& command : m_commands) names.push_back(command.name);
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
-/// Why the first word names no command.
-std::optional<Wrong> CommandLine::noCommand(const std::string& first) const {
+Wrong CommandLine::noCommand(const std::string& first) const {
   const std::string shown = shownText(first);
   if (!looksLikeOption(first)) return wrong("cli-no-such-command", {shown, commandNames()});
   const std::string name = first.substr(0, first.find('='));
-  for (const CLI::App* command : std::as_const(*m_app).get_subcommands({}))
-    if (optionNamed(*command, name) != nullptr)
-      return wrong("cli-option-first", {shownText(name), command->get_name()});
+  for (const Command& command : m_commands)
+    if (findOption(command.options, name) != nullptr)
+      return wrong("cli-option-first", {shownText(name), command.name});
   return wrong("cli-no-such-option-first", {shown, commandNames()});
 }
 
-std::vector<DescribedCommand> CommandLine::described() const {
-  std::vector<DescribedCommand> all;
-  for (const CLI::App* command : std::as_const(*m_app).get_subcommands({})) {
-    DescribedCommand described{command->get_name(), command->get_description(), {}, std::nullopt};
-    for (const CLI::Option* option : command->get_options()) {
-      const auto declared = m_declared.find(option);
-      DescribedOption one{option->get_name(), option->get_description(), !isFlag(*option), {}, Paths::None};
-      if (declared != m_declared.end()) {
-        one.choices = declared->second.kind.choices;
-        one.paths = declared->second.kind.paths;
-      }
-      if (option->get_positional())
-        described.words = std::move(one);
-      else
-        described.options.push_back(std::move(one));
-    }
-    all.push_back(std::move(described));
-  }
-  return all;
+std::variant<GivenCommand, Answer, Wrong> CommandLine::helpOn(const std::vector<std::string>& words) const {
+  if (words.empty() || isHelp(words.front())) return Answer{overviewHelp(m_about, m_commands)};
+  const Command* const command = commandNamed(words.front());
+  if (command == nullptr) return wrong("cli-no-such-command", {shownText(words.front()), commandNames()});
+  std::vector<std::string> asked(words.begin() + 1, words.end());
+  asked.emplace_back("--help");
+  Walk walk(*this, *command);
+  if (auto found = walk.takeAll(asked)) return *found;
+  return Answer{commandHelp(*command, walk.take())};
 }
 
 std::variant<GivenCommand, Answer, Wrong> CommandLine::read(const std::vector<std::string>& given) const {
   if (given.empty()) return wrong("cli-no-command", {commandNames()});
-  if (isHelp(given.front())) return Answer{m_app->help()};
-  if (given.front() == "--version") return Answer{m_version + "\n"};
-  const CLI::App* const command = commandNamed(*m_app, given.front());
-  if (command == nullptr) return *noCommand(given.front());
+  const std::string& first = given.front();
+  if (isHelp(first)) return Answer{overviewHelp(m_about, m_commands)};
+  if (first == "--version" || first == "-V") return Answer{m_version + "\n"};
+  if (first == "help") return helpOn({given.begin() + 1, given.end()});
+  const Command* const command = commandNamed(first);
+  if (command == nullptr) return noCommand(first);
 
   Walk walk(*this, *command);
   if (auto found = walk.takeAll({given.begin() + 1, given.end()})) return *found;
-  if (walk.wantsHelp()) return Answer{command->help(program)};
+  if (walk.wantsHelp()) return Answer{commandHelp(*command, walk.take())};
   return walk.take();
 }
 

@@ -21,50 +21,67 @@ std::string quoted(std::string text, std::string_view quote) {
   return "'" + text + "'";
 }
 
-std::vector<std::string> namesOf(const std::vector<DescribedOption>& options) {
+/// What is offered: names that are older are taken, but not offered.
+std::vector<Option> offered(const Command& command) {
+  std::vector<Option> options;
+  for (const Option& option : command.options)
+    if (!option.isOlder) options.push_back(option);
+  return options;
+}
+
+std::vector<std::string> namesOf(const std::vector<Option>& options) {
   std::vector<std::string> names;
-  for (const DescribedOption& option : options) names.push_back(option.name);
+  for (const Option& option : options) names.emplace_back(option.name);
+  return names;
+}
+
+/// The name, and the letter where there is one: "--output|-o".
+std::string patternOf(const Option& option) {
+  std::string names(option.name);
+  if (option.letter != 0) names += fmt::format("|-{}", option.letter);
   return names;
 }
 
 // ---- bash: programmable completion, bash(1)
 
-std::string bashReply(const DescribedOption& option) {
-  if (option.paths == Paths::Files)
+std::string bashReply(const ValueKind& kind) {
+  if (kind.paths == Paths::Files)
     return R"(compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"))";
-  if (option.paths == Paths::Folders)
+  if (kind.paths == Paths::Folders)
     return R"(compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"))";
-  if (option.choices.empty()) return ":";
-  return fmt::format(R"(mapfile -t COMPREPLY < <(compgen -W '{}' -- "$word"))", joined(option.choices));
+  if (kind.choices.empty()) return ":";
+  return fmt::format(R"(mapfile -t COMPREPLY < <(compgen -W '{}' -- "$word"))", joined(kind.choices));
 }
 
-std::string bashCommand(const DescribedCommand& command) {
+std::string bashCommand(const Command& command) {
   std::string text = fmt::format("    {})\n      case $before in\n", command.name);
-  for (const DescribedOption& option : command.options)
-    if (option.takesValue) text += fmt::format("        {}) {}; return ;;\n", option.name, bashReply(option));
+  const std::vector<Option> options = offered(command);
+  for (const Option& option : options)
+    if (!option.argument.empty())
+      text += fmt::format("        {}) {}; return ;;\n", patternOf(option), bashReply(option.kind));
   text += fmt::format(
       "      esac\n      if [[ $word == -* ]]; then\n        mapfile -t COMPREPLY < <(compgen -W '{}' -- "
       "\"$word\")\n",
-      joined(namesOf(command.options)));
-  if (command.words) text += fmt::format("      else\n        {}\n", bashReply(*command.words));
+      joined(namesOf(options)));
+  if (command.words) text += fmt::format("      else\n        {}\n", bashReply(command.words->kind));
   return text + "      fi\n      ;;\n";
 }
 
-std::string bash(const std::vector<DescribedCommand>& commands) {
+std::string bash(const std::vector<Command>& commands) {
   std::vector<std::string> names;
-  for (const DescribedCommand& command : commands) names.push_back(command.name);
+  for (const Command& command : commands) names.push_back(command.name);
   std::string text = fmt::format(R"(# bash completion for strata-cli
 _strata_cli() {{
   local word=$2 before=$3
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W '{} --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '{} help --help --version' -- "$word")
     return
   fi
   case ${{COMP_WORDS[1]}} in
 )",
                                  joined(names));
-  for (const DescribedCommand& command : commands) text += bashCommand(command);
+  for (const Command& command : commands) text += bashCommand(command);
   return text + "  esac\n}\ncomplete -F _strata_cli strata-cli\n";
 }
 
@@ -80,32 +97,32 @@ std::string zshAbout(const std::string& about) {
   return text;
 }
 
-std::string zshAction(const DescribedOption& option) {
-  if (option.paths == Paths::Files) return "_files";
-  if (option.paths == Paths::Folders) return "_files -/";
-  return option.choices.empty() ? " " : fmt::format("({})", joined(option.choices));
+std::string zshAction(const ValueKind& kind) {
+  if (kind.paths == Paths::Files) return "_files";
+  if (kind.paths == Paths::Folders) return "_files -/";
+  return kind.choices.empty() ? " " : fmt::format("({})", joined(kind.choices));
 }
 
-std::string zshCommand(const DescribedCommand& command) {
+std::string zshCommand(const Command& command) {
   std::string text = fmt::format("    {})\n      _arguments", command.name);
-  for (const DescribedOption& option : command.options) {
-    std::string spec = fmt::format("*{}[{}]", option.name, zshAbout(option.about));
-    if (option.takesValue) spec += fmt::format(":value:{}", zshAction(option));
+  for (const Option& option : offered(command)) {
+    std::string spec = fmt::format("*{}[{}]", option.name, zshAbout(helpOf(option)));
+    if (!option.argument.empty()) spec += fmt::format(":value:{}", zshAction(option.kind));
     text += " \\\n        " + quoted(std::move(spec), R"('\'')");
   }
   if (command.words)
     text += " \\\n        " +
-            quoted(fmt::format("*:{}:{}", command.words->name, zshAction(*command.words)), R"('\'')");
+            quoted(fmt::format("*:{}:{}", command.words->name, zshAction(command.words->kind)), R"('\'')");
   return text + "\n      ;;\n";
 }
 
-std::string zsh(const std::vector<DescribedCommand>& commands) {
+std::string zsh(const std::vector<Command>& commands) {
   std::string text = R"(#compdef strata-cli
 _strata_cli() {
   local -a commands
   commands=(
 )";
-  for (const DescribedCommand& command : commands)
+  for (const Command& command : commands)
     text += "    " + quoted(fmt::format("{}:{}", command.name, zshAbout(command.about)), R"('\'')") + "\n";
   text += R"(  )
   if (( CURRENT == 2 )); then
@@ -117,43 +134,43 @@ _strata_cli() {
   (( CURRENT-- ))
   case $command in
 )";
-  for (const DescribedCommand& command : commands) text += zshCommand(command);
+  for (const Command& command : commands) text += zshCommand(command);
   return text + "  esac\n}\n_strata_cli \"$@\"\n";
 }
 
 // ---- fish: complete(1)
 
-std::string fishValues(const DescribedOption& option) {
-  if (option.paths == Paths::Files) return " -r -F";
-  if (option.paths == Paths::Folders) return " -x -a '(__fish_complete_directories)'";
-  if (option.choices.empty()) return " -x";
-  return " -x -a " + quoted(joined(option.choices), R"(\')");
+std::string fishValues(const ValueKind& kind) {
+  if (kind.paths == Paths::Files) return " -r -F";
+  if (kind.paths == Paths::Folders) return " -x -a '(__fish_complete_directories)'";
+  if (kind.choices.empty()) return " -x";
+  return " -x -a " + quoted(joined(kind.choices), R"(\')");
 }
 
-std::string fish(const std::vector<DescribedCommand>& commands) {
+std::string fish(const std::vector<Command>& commands) {
   std::string text = "# fish completion for strata-cli\ncomplete -c strata-cli -f\n";
-  for (const DescribedCommand& command : commands)
+  for (const Command& command : commands)
     text += fmt::format("complete -c strata-cli -n __fish_use_subcommand -a {} -d {}\n", command.name,
                         quoted(command.about, R"(\')"));
-  for (const DescribedCommand& command : commands) {
+  for (const Command& command : commands) {
     const std::string inside =
         fmt::format("complete -c strata-cli -n '__fish_seen_subcommand_from {}'", command.name);
-    for (const DescribedOption& option : command.options) {
-      const bool isLong = option.name.starts_with("--");
-      text +=
-          fmt::format("{} -{} {} -d {}{}\n", inside, isLong ? 'l' : 's', option.name.substr(isLong ? 2 : 1),
-                      quoted(option.about, R"(\')"), option.takesValue ? fishValues(option) : "");
+    for (const Option& option : offered(command)) {
+      const std::string letter = option.letter == 0 ? std::string() : fmt::format(" -s {}", option.letter);
+      text += fmt::format("{}{} -l {} -d {}{}\n", inside, letter, option.name.substr(2),
+                          quoted(helpOf(option), R"(\')"),
+                          option.argument.empty() ? std::string() : fishValues(option.kind));
     }
     if (!command.words) continue;
-    if (command.words->paths == Paths::Files)
+    if (command.words->kind.paths == Paths::Files)
       text += inside + " -F\n";
-    else if (!command.words->choices.empty())
-      text += fmt::format("{} -a {}\n", inside, quoted(joined(command.words->choices), R"(\')"));
+    else if (!command.words->kind.choices.empty())
+      text += fmt::format("{} -a {}\n", inside, quoted(joined(command.words->kind.choices), R"(\')"));
   }
   return text;
 }
 
-using Writer = std::string (*)(const std::vector<DescribedCommand>&);
+using Writer = std::string (*)(const std::vector<Command>&);
 struct Shell {
   std::string name;
   Writer write;
@@ -174,7 +191,7 @@ const std::vector<std::string>& shellNames() {
   return names;
 }
 
-std::string completionFor(std::string_view shell, const std::vector<DescribedCommand>& commands) {
+std::string completionFor(std::string_view shell, const std::vector<Command>& commands) {
   const auto found =
       std::find_if(shells().begin(), shells().end(), [&](const Shell& one) { return one.name == shell; });
   return found == shells().end() ? std::string() : found->write(commands);

@@ -13,7 +13,7 @@ namespace strata::cli {
 const std::vector<std::string>& shellNames();
 
 /// A script that makes the shell, one of shellNames(), complete commands, options and values of strata-cli.
-/// It calls nothing and is made from what is declared, so that it names what there is.
-std::string completionFor(std::string_view shell, const std::vector<DescribedCommand>& commands);
+/// It calls nothing and is made from the table of options, so that it names what there is.
+std::string completionFor(std::string_view shell, const std::vector<Command>& commands);
 
 }  // namespace strata::cli

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/history_arguments.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <array>
 #include <string>
@@ -11,7 +8,6 @@
 #include <vector>
 
 #include "app/cli/shown_text.h"
-#include "app/cli/value_kinds.h"
 #include "app/words/words.h"
 
 namespace strata::cli {
@@ -47,17 +43,10 @@ std::string usageOf(const Known& action) {
 
 }  // namespace
 
-void declareHistory(CommandLine& line) {
-  line.command("history", "Runs that were kept: list, show, export, import, label, delete, restore");
+Operands historyActions() {
   std::string usage;
   for (const Known& action : actions) usage += (usage.empty() ? "" : " | ") + usageOf(action);
-  line.texts("action", "ACTION", usage);
-  const std::vector<std::string> formats = runFormatNames(true);
-  line.option("--format", "F",
-              fmt::format("Of show and export: {}; of list: text, csv, json", fmt::join(formats, ", ")),
-              oneOf(formats));
-  line.flag("--anonymous", "Of export: leave out what tells whose machine it is, and say what that was");
-  line.footer(english("cli-history-help"));
+  return {"action", "[ACTION...]", usage, textKind(), true};
 }
 
 std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {

@@ -8,8 +8,8 @@
 
 namespace strata::cli {
 
-/// `history` and what may be given to it.
-void declareHistory(CommandLine& line);
+/// What may be given to `history`.
+Operands historyActions();
 
 /// The words beside its options: `list`, `show RUN`, `export RUN FILE`, `import FILE`, `label RUN TEXT`,
 /// `delete RUN`, `restore RUN`; none: list.

@@ -10,7 +10,7 @@
 #include "app/cli/history_text.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
-#include "app/cli/shell_word.h"
+#include "app/options/shell_word.h"
 #include "app/words/words.h"
 #include "core/base/json.h"
 #include "core/files/set_aside.h"
@@ -32,9 +32,9 @@ void tellOfHistoriesAside() {
   if (!files.empty()) tell("cli-history-aside", {fmt::format("{}", fmt::join(files, ", "))});
 }
 
-class Command {
+class HistoryActor {
  public:
-  Command(History history, std::optional<Format> format, CsvTexts csvTexts)
+  HistoryActor(History history, std::optional<Format> format, CsvTexts csvTexts)
       : m_history(std::move(history)), m_format(format), m_csvTexts(csvTexts) {}
 
   int operator()(const HistoryList&) {
@@ -126,7 +126,8 @@ int historyCommand(const HistoryArguments& arguments) {
   if (!path) return refused(path.error());
   auto history = History::open(*path, tellOfMending);
   if (!history) return refused(history.error());
-  return std::visit(Command(*std::move(history), arguments.format, arguments.csvTexts), arguments.action);
+  return std::visit(HistoryActor(*std::move(history), arguments.format, arguments.csvTexts),
+                    arguments.action);
 }
 
 }  // namespace strata::cli

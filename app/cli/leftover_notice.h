@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/shell_word.h"
+#include "app/options/shell_word.h"
 #include "core/disk/leftovers.h"
 
 namespace strata::cli {

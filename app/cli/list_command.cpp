@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/options/option.h"
 #include "app/words/words.h"
 #include "core/base/json.h"
 #include "core/base/json_text.h"
@@ -20,39 +22,39 @@ namespace strata::cli {
 namespace {
 
 struct Row {
-  std::string test;
+  TestGroup test;
   std::string kernel;
   int widthBytes;
   int revision;
 };
 
-const char* testOf(kernels::Family family) {
+TestGroup testOf(kernels::Family family) {
   switch (family) {
     case kernels::Family::Move:
-      return "memory";
+      return TestGroup::Memory;
     case kernels::Family::Read:
     case kernels::Family::Write:
     case kernels::Family::Copy:
-      return "bandwidth";
+      return TestGroup::Bandwidth;
     case kernels::Family::Chase:
-      return "latency";
+      return TestGroup::Latency;
     case kernels::Family::RegionCopy:
-      return "copy";
+      return TestGroup::Copy;
     case kernels::Family::Library:
-      return "library";
+      return TestGroup::Library;
     case kernels::Family::Registers:
-      return "registers";
+      return TestGroup::Registers;
     case kernels::Family::String:
-      return "string";
+      return TestGroup::String;
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:
       break;
   }
-  return "processor";
+  return TestGroup::Processor;
 }
 
-std::vector<Row> rows() {
+std::vector<Row> allRows() {
   std::vector<Row> all;
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     if (kernel.family == kernels::Family::Index) continue;  // measured beside random moves, never by itself
@@ -61,11 +63,29 @@ std::vector<Row> rows() {
   }
   for (const kernels::Kernel& kernel : kernels::catalog())
     if (usesKinds(kernel))
-      all.push_back({"memtypes", std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+      all.push_back({TestGroup::MemoryTypes, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
-  for (const std::string_view id : diskKernels()) all.push_back({"disk", std::string(id), 0, 1});
-  for (const std::string_view id : networkKernels) all.push_back({"network", std::string(id), 0, 1});
+  for (const std::string_view id : diskKernels()) all.push_back({TestGroup::Disk, std::string(id), 0, 1});
+  for (const std::string_view id : networkKernels) all.push_back({TestGroup::Network, std::string(id), 0, 1});
   return all;
+}
+
+/// Those of the tests; of all where there are none.
+std::vector<Row> rowsOf(TestSet tests) {
+  std::vector<Row> rows = allRows();
+  if (!tests.empty()) std::erase_if(rows, [&](const Row& row) { return !tests.contains(row.test); });
+  return rows;
+}
+
+std::string testsWithCounts() {
+  const std::vector<Row> rows = allRows();
+  std::string text;
+  for (const TestGroup group : allTestGroups) {
+    const auto kernels = std::ranges::count(rows, group, &Row::test);
+    text += fmt::format("{:<10} {:>3} {:<8} {}\n", testGroupId(group), kernels,
+                        kernels == 1 ? "kernel" : "kernels", aboutTest(group));
+  }
+  return text;
 }
 
 int listReferences(Format format) {
@@ -92,17 +112,18 @@ int listCommand(const ListArguments& arguments) {
   if (arguments.references) return listReferences(arguments.format);
   if (arguments.format == Format::Json) {
     auto json = Json::array();
-    for (const Row& row : rows()) {
-      Json entry{{"test", row.test}, {"kernel", row.kernel}, {"revision", row.revision}};
+    for (const Row& row : rowsOf(arguments.tests)) {
+      Json entry{{"test", testGroupId(row.test)}, {"kernel", row.kernel}, {"revision", row.revision}};
       if (row.widthBytes > 0) entry["width_bytes"] = row.widthBytes;
       entry["description"] = english(row.kernel);
       json.push_back(std::move(entry));
     }
     return printResult(jsonText(json, 2) + '\n', exitDone);
   }
+  if (arguments.tests.empty()) return printResult(testsWithCounts(), exitDone);
   std::string text;
-  for (const Row& row : rows())
-    text += fmt::format("{:<10} {:<25} {}\n", row.test, row.kernel, english(row.kernel));
+  for (const Row& row : rowsOf(arguments.tests))
+    text += fmt::format("{:<10} {:<25} {}\n", testGroupId(row.test), row.kernel, english(row.kernel));
   return printResult(text, exitDone);
 }
 

@@ -36,7 +36,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"respond-wrong", "{1} did not know the code."},
     {"respond-broke-off", "{1} broke off before it had shown a code, which counts as a wrong one."},
     {"respond-pause", "So many codes were wrong that nobody is let in for {1} s."},
-    {"cli-unused-option", "{1} is used by none of the chosen tests. Leave it out, or add the test {2}."},
+    {"cli-unused-option",
+     "{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}."},
     {"cli-use-disk-row",
      "Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under "
      "way at once, threads."},
@@ -49,11 +50,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it "
      "out, or choose --disk-profile custom or classic."},
     {"cli-disk-mix",
-     "--disk-mix needs requests that read and write: add --disk-op mixed, or use --disk-profile "
-     "mixed."},
+     "{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed."},
     {"cli-disk-verify",
-     "--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as "
-     "--disk-endurance 100G."},
+     "--disk-verify reads back what --disk-sustained writes: give that too, such as --disk-sustained 100G."},
     {"cli-disk-writes",
      "Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, "
      "if "
@@ -93,15 +92,16 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "on, up to all)."},
     {"cli-use-binding", "Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
     {"cli-use-one-of", "Use one of these: {1}."},
-    {"cli-use-kernel", "Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all."},
+    {"cli-use-kernel",
+     "Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list TEST names those of a test."},
     {"cli-use-text", "Use a text of your own."},
     {"cli-use-remark", "Use a text of at most {1}."},
     {"cli-use-folder", "Use the name of a folder."},
     {"cli-use-file", "Use the name of a file."},
-    {"cli-region-alone", "--region {1} stands alone: give it once, without sizes."},
+    {"cli-region-alone", "{1} {2} stands alone: give it once, without sizes."},
     {"cli-repeat-copy",
-     "--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other "
-     "tests. Run copy or memtypes by itself, or leave out --repeat."},
+     "--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or "
+     "--runs, or run copy or memtypes by itself."},
     {"cli-use-options", "Give options of run in quotes, such as --against \"--threads 4\"."},
     {"cli-against-quote", "--against: a quotation mark is not closed."},
     {"cli-against-wrong", "--against: {1}"},
@@ -112,10 +112,12 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "--against \"{1}\" changes nothing: both sides would be the same. Give an option that differs."},
     {"cli-against-format",
      "--against makes a comparison, which {1} has no place for. Use text, csv, json or html."},
-    {"cli-against-few", "--repeat counts pairs beside --against: give at least {1}."},
+    {"cli-against-few", "{1} counts pairs beside --against: give at least {2}."},
+    {"cli-pairs-alone",
+     "--pairs counts the pairs of --against, which is not given. Add --against, or use --runs."},
     {"cli-against-as-given", "as given"},
     {"cli-gate-untested",
-     "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--repeat {1}) of the same "
+     "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same "
      "cells; published figures are never tested."},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
@@ -145,7 +147,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list "
      "--references`), or of the history an id, the beginning of one, or last; the id of a series means all "
      "of "
-     "its repetitions. Faster and slower are said of at least four repetitions a side (run --repeat 4)."},
+     "its repetitions. Faster and slower are said of at least four repetitions a side (run --runs 4)."},
     {"cli-completion-one", "completion takes one shell. See `strata-cli completion --help`."},
     {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Cell"},

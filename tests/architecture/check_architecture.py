@@ -119,12 +119,9 @@ RULES = (
     Rule("the command line and the words do not know the window",
          lambda i: i.within("app/cli", "app/words") and i.names("app/gui")),
     Rule("the words do not know the command line", lambda i: i.within("app/words") and i.names("app/cli")),
-    Rule("of the command line the window knows the command that equals its settings, and nothing else",
-         lambda i: i.within("app/gui") and i.names("app/cli") and i.target != "app/cli/equal_command.h"),
-    Rule("that command is made without the command line's parser",
-         lambda i: re.match(r"app/cli/(?:equal_command|shell_word|native_shell)", i.path) is not None and (
-             third_party(i.target) == "CLI11" or i.names("app/cli") and not re.match(
-                 r"app/cli/(?:equal_command|shell_word)\.h$", i.target))),
+    Rule("the window does not know the command line", lambda i: i.within("app/gui") and i.names("app/cli")),
+    Rule("the table of options knows neither the command line nor the window",
+         lambda i: i.within("app/options") and i.names("app/cli", "app/gui")),
     Rule("includes are written from the root of the project",
          lambda i: i.quoted and not i.names(*LAYERS, "tests") and not re.match(r"^(?:ui_\w+\.h|\w+\.moc)$", i.target)),
 )

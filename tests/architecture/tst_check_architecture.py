@@ -22,10 +22,10 @@ FORBIDDEN = {
     "core/history/rows.cpp": ['"core/report/object_reader.h"'],
     "core/history/history.h": ["<sqlite3.h>"],
     "app/cli/main.cpp": ["<QCoreApplication>", '"app/gui/look/theme.h"', "<hwloc.h>", "<qstring.h>", "<QtWidgets/QLabel>"],
-    "app/cli/equal_command.cpp": ["<CLI/App.hpp>", '"app/cli/arguments.h"'],
+    "app/options/equal_command.cpp": ["<CLI/App.hpp>", '"app/cli/arguments.h"', '"app/gui/look/theme.h"', "<QString>"],
     "app/words/words.cpp": ["<QString>", '"app/gui/text/labels.h"', '"app/cli/commands.h"'],
     "app/gui/window/main_window.cpp": ["<QtCharts/QChart>", "<QChartView>", "<QLineSeries>", "<QValueAxis>", "<QtCharts>",
-                                "<CLI/CLI.hpp>", '"app/cli/commands.h"'],
+                                "<CLI/CLI.hpp>", '"app/cli/commands.h"', '"app/cli/equal_command.h"'],
 }
 ALLOWED = {
     "kernels/move.cpp": ['"kernels/kernel.h"', "<cstdint>", "<immintrin.h>"],
@@ -39,8 +39,8 @@ ALLOWED = {
     "core/net/peer.cpp": ["<asio.hpp>", "<sodium.h>", '"core/base/start_thread.h"', '"core/model/run.h"', '"core/report/json.h"'],
     "core/disk/io_queue_linux.cpp": ["<liburing.h>"],
     "app/cli/main.cpp": ["<CLI/CLI.hpp>", '"app/words/words.h"', '"core/engine/runner.h"', "<queue>"],
-    "app/cli/equal_command.cpp": ['"app/cli/shell_word.h"', '"core/model/settings.h"'],
-    "app/gui/window/main_window.cpp": ["<QMainWindow>", '"app/cli/equal_command.h"', '"app/words/words.h"', '"app/gui/charts/memory_chart.h"', '"main_window.moc"'],
+    "app/options/equal_command.cpp": ['"app/options/shell_word.h"', '"app/words/words.h"', '"core/model/settings.h"'],
+    "app/gui/window/main_window.cpp": ["<QMainWindow>", '"app/options/equal_command.h"', '"app/words/words.h"', '"app/gui/charts/memory_chart.h"', '"main_window.moc"'],
     "app/gui/charts/memory_chart.cpp": ["<QtCharts/QChart>", "<QLineSeries>", "<QWidget>"],
 }
 

@@ -17,18 +17,24 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 
 class Listing(unittest.TestCase):
-    def test_list_has_a_line_for_each_kernel(self):
-        lines = run("list").stdout.splitlines()
-        self.assertEqual(len(lines), len({tuple(line.split()[:2]) for line in lines}))
-        for test in ("processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "memtypes",
-                     "network"):
-            self.assertTrue(any(line.startswith(test) for line in lines), test)
-        self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
+    TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
+             "network"]
 
-    def test_list_as_json_says_the_same(self):
+    def test_list_has_the_tests_with_how_many_kernels_they_have(self):
+        lines = [line.split() for line in run("list").stdout.splitlines()]
+        self.assertEqual([line[0] for line in lines], self.TESTS)
+        self.assertTrue(all(len(line) <= 80 for line in run("list").stdout.splitlines()))
         rows = json.loads(run("list", "--format", "json").stdout)
-        kernels = [line.split()[1] for line in run("list").stdout.splitlines()]
-        self.assertEqual([row["kernel"] for row in rows], kernels)
+        for test, count, *_ in lines:
+            self.assertEqual(int(count), sum(row["test"] == test for row in rows), test)
+
+    def test_list_of_tests_has_a_line_for_each_of_their_kernels(self):
+        lines = run("list", *self.TESTS).stdout.splitlines()
+        self.assertEqual(len(lines), len({tuple(line.split()[:2]) for line in lines}))
+        self.assertTrue(any(line.startswith("memory") and "move-random-8" in line for line in lines))
+        rows = json.loads(run("list", "-f", "json").stdout)
+        self.assertEqual([row["kernel"] for row in rows], [line.split()[1] for line in lines])
+        self.assertEqual([line.split()[0] for line in run("list", "latency").stdout.splitlines()], ["latency"] * 7)
 
     def test_machine_is_told_as_text_and_json(self):
         self.assertIn("Memory", run("machine").stdout)
@@ -68,7 +74,7 @@ class Refusals(unittest.TestCase):
             (["--region"], ["run", "memory", "--region", "-5"]),
             (["4"], ["run", "memory"] + ["--region", "1K"] * 5),
             (["--width", "8"], ["run", "memory", "--width", "3"]),
-            (["--pattern", "serial"], ["run", "memory", "--pattern", "odd"]),
+            (["--pattern", "sequential"], ["run", "memory", "--pattern", "odd"]),
             (["1024"], ["run", "memory", "--threads", "1025"]),
             (["1"], ["run", "memory", "--threads", "0"]),
             (["--threads", "many"], ["run", "memory", "--threads", "many"]),

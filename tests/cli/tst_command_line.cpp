@@ -6,7 +6,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/shown_text.h"
-#include "app/cli/value_kinds.h"
+#include "app/options/value_kinds.h"
 
 namespace strata::cli {
 
@@ -87,7 +87,7 @@ TEST(CommandLine, saysWhatIsWrongAndWhatIsAllowed) {
       "--label lacks its value. Use a text of at most 64 KiB. A value that begins with a hyphen is given as "
       "--label=VALUE.");
   EXPECT_EQ(complaintAbout({"run", "--pattern="}),
-            "--pattern: the value is empty. Use one of these: serial, random.");
+            "--pattern: the value is empty. Use one of these: sequential, random.");
   EXPECT_EQ(
       complaintAbout({"list", "--region", "4K"}),
       "--region: strata-cli list has no such option, but strata-cli run has. See strata-cli list --help.");

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
-#include "app/cli/equal_command.h"
+#include "app/options/equal_command.h"
 #include "tests/cli/split_commands.h"
 
 namespace strata::cli {
@@ -155,9 +155,10 @@ TEST(EqualCommand, saysOnlyWhatDiffersFromTheDefaults) {
   settings.threadMode = ThreadMode::Auto;
   settings.binding = Binding::List;
   settings.cpuList = {0, 2};
-  EXPECT_EQ(posix(settings, memoryOnly),
-            "strata-cli run memory --preset default --memory-time 4 --region 16K --region 1000 --region 0 "
-            "--region 1536K --whole-time --threads auto --bind 0,2");
+  EXPECT_EQ(
+      posix(settings, memoryOnly),
+      "strata-cli run memory --preset default --threads auto --affinity 0,2 --no-early-stop --memory-time 4 "
+      "--size 16K --size 1000 --size 0 --size 1536K");
 }
 
 TEST(EqualCommand, quotesFoldersAsTheShellWantsThem) {
@@ -165,11 +166,11 @@ TEST(EqualCommand, quotesFoldersAsTheShellWantsThem) {
   settings.diskFile = 1_GiB;
   settings.diskFolders = {"D:\\a b\\", "-x", ""};
   EXPECT_EQ(equalCommand(settings, diskOnly, Shell::Posix),
-            "strata-cli run disk --preset default --disk-size 1G --disk-dir 'D:\\a b\\' --disk-dir=-x "
-            "--disk-dir .");
+            "strata-cli run disk --preset default --disk-dir 'D:\\a b\\' --disk-dir=-x --disk-dir . "
+            "--disk-size 1G");
   EXPECT_EQ(equalCommand(settings, diskOnly, Shell::Windows),
-            "strata-cli run disk --preset default --disk-size 1G --disk-dir \"D:\\a b\\\\\" --disk-dir=-x "
-            "--disk-dir .");
+            "strata-cli run disk --preset default --disk-dir \"D:\\a b\\\\\" --disk-dir=-x --disk-dir . "
+            "--disk-size 1G");
 }
 
 TEST(EqualCommand, leavesOutWhatTheSelectedTestsDoNotUse) {
@@ -177,12 +178,13 @@ TEST(EqualCommand, leavesOutWhatTheSelectedTestsDoNotUse) {
   settings.regions = std::vector<Bytes>{16_KiB};
   settings.diskFolders = {"/tmp"};
   EXPECT_EQ(posix(settings, diskOnly),
-            "strata-cli run disk --preset default --disk-size 1G --disk-dir /tmp --disk-time 8");
+            "strata-cli run disk --preset default --disk-dir /tmp --disk-size 1G --disk-time 8");
   Selection processor{
       .tests = {TestGroup::Processor}, .widths = {4}, .patterns = {"random"}, .kernels = {"heapsort-1000"}};
-  EXPECT_EQ(posix(settings, processor),
-            "strata-cli run processor --preset default --kernel heapsort-1000 --int-time 8 --float-time 8 "
-            "--whole-time");
+  EXPECT_EQ(
+      posix(settings, processor),
+      "strata-cli run processor --preset default --kernel heapsort-1000 --no-early-stop --integer-time 8 "
+      "--float-time 8");
 }
 
 TEST(EqualCommand, saysHowThreadsScaleAndThatThePriorityIsRaised) {
@@ -192,7 +194,7 @@ TEST(EqualCommand, saysHowThreadsScaleAndThatThePriorityIsRaised) {
   processor.sweep = Sweep::Full;  // each number of threads
   processor.raisedPriority = true;
   EXPECT_EQ(posix(settings, processor),
-            "strata-cli run processor --preset default --sweep full --threads scale --priority raised");
+            "strata-cli run processor --preset default --threads scale --priority raised --sweep full");
   settings.threadMode = ThreadMode::Auto;
   EXPECT_EQ(posix(settings, processor),
             "strata-cli run processor --preset default --threads auto --priority raised");
@@ -216,7 +218,7 @@ TEST(EqualCommand, saysThatTheRunIsNotKept) {
 TEST(EqualCommand, canSayThatThereAreNoRegions) {
   Settings settings;
   settings.regions.emplace();
-  EXPECT_EQ(posix(settings, Selection{}), "strata-cli run --preset default --region none");
+  EXPECT_EQ(posix(settings, Selection{}), "strata-cli run --preset default --size none");
 }
 
 TEST(EqualCommand, isEmptyWithoutATest) {
@@ -261,9 +263,9 @@ TEST(EqualCommand, hasTheRowsOfTheDisk) {
   selection.diskFileToRead = "/data/a file";
   EXPECT_EQ(
       posix(settings, selection),
-      "strata-cli run disk --preset default --disk-file '/data/a file' --disk-profile custom --disk-op read "
-      "--disk-op mixed --disk-row SEQ64K-Q4T2 --disk-mix 30 --disk-block 64K --disk-queue-depth 4 "
-      "--disk-pattern serial --disk-threads 2");
+      "strata-cli run disk --preset default --disk-profile custom --disk-workload SEQ64K-Q4T2 --disk-op "
+      "read --disk-op mixed --disk-read-percent 30 --disk-block 64K --disk-queue-depth 4 --disk-pattern "
+      "sequential --disk-threads 2 --disk-read-file '/data/a file'");
   const Arguments parsed = parseArguments(equalArguments(settings, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
@@ -293,7 +295,7 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   Settings timed;
   timed.memorySeconds = 9;
   timed.stopWhenPrecise = false;
-  EXPECT_EQ(posix(timed, selection), "strata-cli run copy --preset default --block 64K --repeat 5");
+  EXPECT_EQ(posix(timed, selection), "strata-cli run copy --preset default --block 64K --passes 5");
   const Arguments parsed = parseArguments(equalArguments(timed, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
@@ -312,7 +314,7 @@ TEST(EqualCommand, hasRegistersAndString) {
   settings.memorySeconds = 7;
   settings.stopWhenPrecise = false;
   EXPECT_EQ(posix(settings, selection),
-            "strata-cli run registers --preset default --width 8 --memory-time 7 --whole-time");
+            "strata-cli run registers --preset default --no-early-stop --memory-time 7 --width 8");
   const Arguments parsed = parseArguments(equalArguments(settings, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
@@ -323,7 +325,7 @@ TEST(EqualCommand, hasRegistersAndString) {
   selection.widths = {1};
   settings = Settings{};
   settings.regions = std::vector<Bytes>{16_KiB};
-  EXPECT_EQ(posix(settings, selection), "strata-cli run string --preset default --width 1 --region 16K");
+  EXPECT_EQ(posix(settings, selection), "strata-cli run string --preset default --size 16K --width 1");
   const Arguments again = parseArguments(equalArguments(settings, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(again));
   EXPECT_EQ(std::get<RunArguments>(again).selection, selection);
@@ -338,7 +340,7 @@ TEST(EqualCommand, hasKindsOfMemory) {
   Settings settings;
   settings.stopWhenPrecise = false;
   EXPECT_EQ(posix(settings, selection),
-            "strata-cli run memtypes --preset default --width 8 --op write --repeat 12");
+            "strata-cli run memtypes --preset default --width 8 --op write --passes 12");
   const Arguments parsed = parseArguments(equalArguments(settings, selection));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
@@ -357,9 +359,10 @@ TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
   settings.networkSeconds = 5;
   settings.threads = 4;  // of no use to it
   settings.diskProfile = DiskProfile::Classic;
-  EXPECT_EQ(posix(settings, selection),
-            "strata-cli run network --preset default --kernel network-stream --host desk.local --host "
-            "'[fe80::1]:49001' --code CODE --code CODE --streams 8 --direction both --network-time 5");
+  EXPECT_EQ(
+      posix(settings, selection),
+      "strata-cli run network --preset default --kernel network-stream --host desk.local --host "
+      "'[fe80::1]:49001' --code CODE --code CODE --streams 8 --direction bidirectional --network-time 5");
   std::vector<std::string> words = equalArguments(settings, selection);
   std::size_t code = 0;
   for (std::string& word : words)
@@ -371,7 +374,7 @@ TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
   settings.diskProfile = Settings{}.diskProfile;
   EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
   EXPECT_EQ(posix(Settings{}, selection),
-            "strata-cli run network --preset default --kernel network-stream --direction both");
+            "strata-cli run network --preset default --kernel network-stream --direction bidirectional");
 }
 
 TEST(EqualCommand, isReadBackForEachPreset) {

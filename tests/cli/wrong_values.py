@@ -64,45 +64,45 @@ TABLE = {
     "run": {
         "--help": FLAG,
         "--kernel": dataclasses.replace(words("heapsort-1000", most=0), allowed=("heapsort-1000", "strata-cli list")),
-        "--int-time": number("1", 1, 99),
+        "--integer-time": number("1", 1, 99),
         "--float-time": number("1", 1, 99),
         "--memory-time": number("1", 1, 99),
-        "--stop-when-precise": FLAG,
-        "--whole-time": FLAG,
+        "--early-stop": FLAG,
+        "--no-early-stop": FLAG,
         "--threads": dataclasses.replace(number("1", 1, 1024), allowed=("1", "1024", "auto", "cores", "scale")),
-        "--bind": Row("spread", allowed=("spread", "close", "cores", "none", "0,2,4-7"), negative=("-1", "-1-3"),
+        "--affinity": Row("spread", allowed=("spread", "close", "cores", "none", "0,2,4-7"), negative=("-1", "-1-3"),
                       overflow=("65536", "2147483647", "2147483648", "18446744073709551616", "0-65536", "0-2147483647",
                                 ",".join(["0-65535"] * 100), HUGE),
                       unit=("0K", "cpu0"), not_a_number=("here", "Spread", "0x1", "''", "+1", ","),
                       trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
         "--priority": words("normal", "raised"),
-        "--region": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
+        "--size": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
                                         allowed=("128 B", "64 TiB", "16K", "auto", "none")),
         "--width": words("1", "2", "4", "8", "16", "32", "64", most=0),
-        "--pattern": words("serial", "random", most=0),
+        "--pattern": words("sequential", "random", most=0),
         "--op": words("read", "write", "copy", "move", "latency", most=0),
         "--sweep": words("levels", "quick", "full"),
         "--chains": words("1", "2", "3", "4", "6", "8", "12"),
         "--pages": words("default", "transparent", "explicit", "huge", most=0),
-        "--count": words("payload", "traffic"),
+        "--count-bytes": words("payload", "traffic"),
         "--block": dataclasses.replace(size("64K", "1 B", "64 TiB"), allowed=("1 B", "64 TiB", "64K")),
         "--disk-size": dataclasses.replace(size("1M", "1 MiB", "64 TiB"), allowed=("1 MiB", "64 TiB", "256M")),
         "--disk-dir": Row(".", allowed=("folder",), most=0, takes_any_text=True),
         "--disk-profile": words("classic", "default", "nvme", "real-world", "mixed", "custom"),
         "--disk-op": words("read", "write", "mixed", most=0),
-        "--disk-row": Row("SEQ1M-Q8T1", allowed=("SEQ1M-Q8T1",), most=0, negative=("SEQ1M-Q-8T1", "-1"),
+        "--disk-workload": Row("SEQ1M-Q8T1", allowed=("SEQ1M-Q8T1",), most=0, negative=("SEQ1M-Q-8T1", "-1"),
                           overflow=("SEQ1M-Q1025T1", "SEQ1M-Q1T1025", "SEQ65M-Q1T1", f"SEQ1M-Q{HUGE}T1"),
                           unit=("SEQ1Q-Q8T1", "SEQ1M-Q8KT1"), not_a_number=("SEQ1M", "8", "RNDx-Q1T1", "SEQ1M-QT", "''"),
                           trailing=("SEQ1M-Q8T1x", "SEQ1M-Q8T1 ", "SEQ1M-Q8T1;")),
         "--disk-time": number("1", 1, 99),
-        "--disk-mix": number("70", 1, 99),
+        "--disk-read-percent": number("70", 1, 99),
         "--disk-block": dataclasses.replace(size("4K", "512 B", "64 MiB"), allowed=("512 B", "64 MiB", "64K")),
         "--disk-queue-depth": number("1", 1, 1024),
-        "--disk-pattern": words("serial", "random"),
+        "--disk-pattern": words("sequential", "random"),
         "--disk-threads": number("1", 1, 1024),
         "--disk-zeros": FLAG,
-        "--disk-file": FILE,
-        "--disk-endurance": endurance("1G"),
+        "--disk-read-file": FILE,
+        "--disk-sustained": endurance("1G"),
         "--disk-verify": FLAG,
         "--host": Row("desk.local", allowed=("desk.local:49001",), most=16, negative=("-1", "-desk.local", "desk:-1"),
                       overflow=("desk:65536", "desk:18446744073709551617", HUGE), unit=("desk:49000K", "http://desk"),
@@ -113,14 +113,16 @@ TABLE = {
                       unit=("123456K",), not_a_number=("x", "12345a", "0x1234", "''"),
                       trailing=("123456x", "123456;", "123456,", "123456\n")),
         "--streams": number("1", 1, 64),
-        "--direction": words("to", "from", "both", most=0),
+        "--direction": words("upload", "download", "bidirectional", most=0),
         "--network-time": number("1", 1, 99),
         "--format": words("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
         "--raw-csv": FLAG,
         "--label": TEXT,
         "--comment": TEXT,
-        "--repeat": number("1", 1, 1000),
+        "--runs": number("1", 1, 1000),
+        "--passes": number("1", 1, 1000),
+        "--pairs": number("6", 6, 1000),
         "--against": Row("--threads 4", allowed=("--against",), takes_any_text=True),
         "--seed": number("1", 0, (1 << 64) - 1),
         "--settings": FILE,
@@ -133,15 +135,38 @@ TABLE = {
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG, "--probe": FLAG},
     "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
                 "--anonymous": FLAG, "--raw-csv": FLAG},
-    "respond": {
+    "serve": {
         "--help": FLAG,
-        "--bind": Row("192.168.1.7", allowed=("text",), takes_any_text=True),
+        "--listen": Row("192.168.1.7", allowed=("text",), takes_any_text=True),
         "--port": number("49000", 1, 65535),
         "--idle": number("900", 1, 86400),
         "--no-history": FLAG,
     },
     "selftest": {"--help": FLAG},
 }
+# Names that options had before, which still mean the same, and one that stands for several.
+OLDER = {
+    "run": {"--int-time": "--integer-time", "--stop-when-precise": "--early-stop", "--whole-time": "--no-early-stop",
+            "--bind": "--affinity", "--region": "--size", "--count": "--count-bytes", "--disk-row": "--disk-workload",
+            "--disk-mix": "--disk-read-percent", "--disk-file": "--disk-read-file",
+            "--disk-endurance": "--disk-sustained", "--repeat": "--runs"},
+    "serve": {"--bind": "--listen"},
+}
+
+
+def all_rows():
+    """Each command and option, by all of its names, with its row."""
+    for command, options in TABLE.items():
+        for option, row in options.items():
+            yield command, option, row
+        for option, newer in OLDER.get(command, {}).items():
+            yield command, option, options[newer]
+
+
+def row_of(command, option):
+    return TABLE[command][OLDER.get(command, {}).get(option, option)]
+
+
 # Just outside of the range, and what each option alone may be mistaken for.
 BESIDES = [
     ("--int-time", "0"), ("--float-time", "100"), ("--threads", "0"), ("--threads", "1025"), ("--threads", "all"),
@@ -214,7 +239,7 @@ CONFLICTS = [
     (("RND8K Q1T1", "nvme"), ["disk", "--disk-profile", "nvme", "--disk-row", "RND8K-Q1T1"]),
     (("--disk-file", "--disk-size"), ["disk", "--disk-file", "any", "--disk-size", "1M"]),
     (("--disk-file", "--disk-dir"), ["disk", "--disk-file", "any", "--disk-dir", "."]),
-    (("--disk-verify", "--disk-endurance"), ["disk", "--disk-verify"]),
+    (("--disk-verify", "--disk-sustained"), ["disk", "--disk-verify"]),
     (("--disk-endurance", "classic"), ["disk", "--disk-profile", "classic", "--disk-endurance", "1M"]),
     (("--disk-endurance", "--disk-row"), ["disk", "--disk-endurance", "1M", "--disk-row", "SEQ1M-Q8T1"]),
     (("--disk-file", "--disk-endurance"), ["disk", "--disk-file", "any", "--disk-endurance", "1M"]),
@@ -247,4 +272,20 @@ CONFLICTS = [
     (("--against", "at least 6"), ["memory", "--repeat", "5", "--against", "--threads 2"]),
     (("--against", "membench-csv"), ["bandwidth", "--format", "membench-csv", "--against", "--threads 2"]),
     (("--block", "copy"), ["memory", "--against", "--block 64K"]),
+    # By their newer names.
+    (("--early-stop", "--no-early-stop"), ["--no-early-stop", "--early-stop"]),
+    (("--size", "auto"), ["--size", "auto", "--size", "16K"]),
+    (("--size", "--sweep"), ["bandwidth", "--size", "16K", "--sweep", "quick"]),
+    (("--integer-time", "processor"), ["memory", "--integer-time", "1"]),
+    (("--passes", "copy", "memtypes"), ["memory", "--passes", "2"]),
+    (("--passes", "--repeat"), ["copy", "--passes", "2", "--repeat", "2"]),
+    (("--runs", "--repeat"), ["memory", "--runs", "2", "--repeat", "2"]),
+    (("--runs", "--against"), ["memory", "--runs", "7", "--against", "--threads 2"]),
+    (("--pairs", "--against"), ["memory", "--pairs", "7"]),
+    (("--against", "--passes"), ["copy", "--against", "--passes 7"]),
+    (("--memory-time", "memory"), ["memtypes", "--memory-time", "1", "--passes", "3"]),
+    (("--disk-read-file", "--disk-size"), ["disk", "--disk-read-file", "any", "--disk-size", "1M"]),
+    (("--disk-sustained", "--disk-workload"), ["disk", "--disk-sustained", "1M", "--disk-workload", "SEQ1M-Q8T1"]),
+    (("--disk-read-percent", "mixed"), ["disk", "--disk-profile", "default", "--disk-read-percent", "50"]),
+    (("--affinity",), ["--bind", "0", "--affinity", "0"]),
 ]

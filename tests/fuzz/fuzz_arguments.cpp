@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
-#include "app/cli/equal_command.h"
+#include "app/options/equal_command.h"
 #include "app/cli/shown_text.h"
 #include "tests/fuzz/require.h"
 

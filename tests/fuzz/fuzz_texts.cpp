@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "app/cli/shown_text.h"
-#include "app/cli/value_kinds.h"
+#include "app/options/value_kinds.h"
 #include "core/base/units.h"
 #include "core/machine/proc_text.h"
 #include "core/model/schema_version.h"

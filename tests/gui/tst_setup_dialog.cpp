@@ -17,7 +17,7 @@
 #include <map>
 #include <vector>
 
-#include "app/cli/equal_command.h"
+#include "app/options/equal_command.h"
 #include "app/gui/topology/topology_dialog.h"
 #include "app/gui/widgets/value_field.h"
 #include "tests/gui/gui_tests.h"

@@ -11,7 +11,7 @@
 #include <string>
 #include <utility>
 
-#include "app/cli/equal_command.h"
+#include "app/options/equal_command.h"
 #include "app/gui/setup/command_view.h"
 #include "app/gui/setup/plan_summary.h"
 #include "app/gui/setup/setup_form.h"

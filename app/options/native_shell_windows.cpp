@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/shell_word.h"
+#include "app/options/shell_word.h"
 
 namespace strata::cli {
 

@@ -4,10 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/shell_word.h"
+#include "app/options/shell_word.h"
 #include "core/model/settings.h"
 
-/// A library of its own, without the parser of arguments: the window shows the command too.
 namespace strata::cli {
 
 /// The arguments of strata-cli that do just what these settings and this selection do, on any machine,

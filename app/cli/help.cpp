@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+
+#include <fmt/format.h>
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace strata::cli {
+
+namespace {
+
+constexpr const char* program = "strata-cli";
+constexpr std::size_t lineWidth = 80;
+constexpr std::size_t columnOfAbout = 30;
+
+constexpr const char* examples = R"(Examples:
+  strata-cli run bandwidth latency --sweep levels
+  strata-cli run disk --disk-dir /mnt/ssd
+  strata-cli run memory --runs 4 --label before
+  strata-cli compare 1a2b 3c4d --fail-on slower:5
+)";
+
+constexpr const char* examplesOfRun = R"(Examples:
+  strata-cli run memory --size 16K --size 64M --threads cores
+  strata-cli run disk --disk-dir /mnt/ssd -o report.html
+)";
+
+constexpr const char* exitStatuses = R"(Exit status:
+  0    done
+  1    the self-test found a fault, or compare --fail-on a slower case
+  2    wrong arguments: nothing was run
+  3    refused, for example for lack of memory: nothing was run; or
+       compare --fail-on had nothing that could be tested
+  4    a file or a device failed
+  130  stopped by Ctrl+C: what was measured is printed and stored
+)";
+
+/// The end of the word that begins there; a default stays with what it is.
+std::size_t endOfWord(const std::string& text, std::size_t from) {
+  constexpr std::string_view kept = "(default:";
+  const bool isKept = text.compare(from, kept.size(), kept) == 0;
+  return std::min(text.find(' ', isKept ? from + kept.size() + 1 : from), text.size());
+}
+
+/// Words of the text in lines that go on at `column`; the first line begins there.
+std::string wrapped(const std::string& text, std::size_t column) {
+  std::string lines;
+  std::size_t at = column;
+  std::size_t from = 0;
+  while (from < text.size()) {
+    const std::size_t end = endOfWord(text, from);
+    const std::size_t length = end - from;
+    if (at > column && at + 1 + length > lineWidth) {
+      lines += "\n" + std::string(column, ' ');
+      at = column;
+    } else if (at > column) {
+      lines += ' ';
+      ++at;
+    }
+    lines += text.substr(from, length);
+    at += length;
+    from = end + 1;
+  }
+  return lines;
+}
+
+/// A name and what it means, beside it or below.
+std::string entry(const std::string& name, const std::string& about, std::size_t column = columnOfAbout) {
+  std::string text = "  " + name;
+  text += text.size() + 2 > column ? "\n" + std::string(column, ' ') : std::string(column - text.size(), ' ');
+  return text + wrapped(about, column) + "\n";
+}
+
+std::string paragraph(const std::string& text) {
+  return wrapped(text, 0) + "\n";
+}
+
+/// Lays out what CLI11 has been told: options by groups, in lines that end within the width of a terminal.
+class Layout : public CLI::Formatter {
+ public:
+  std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+    return make_description(app) + make_usage(app, std::move(name)) + make_positionals(app) + groupsOf(app) +
+           make_subcommands(app, mode) + "\n" + make_footer(app);
+  }
+  std::string make_description(const CLI::App* app) const override {
+    const std::string about = app->get_description();
+    return paragraph(about.ends_with('.') ? about : about + ".") + "\n";
+  }
+  std::string make_usage(const CLI::App* app, std::string /*name*/) const override {
+    if (app->get_parent() == nullptr) return fmt::format("Usage: {} COMMAND [OPTION...]\n", program);
+    std::string usage = fmt::format("Usage: {} {}", program, app->get_name());
+    for (const CLI::Option* option : app->get_options())
+      if (option->get_positional()) usage += " " + option->get_type_name();
+    return usage + " [OPTION...]\n";
+  }
+  std::string make_positionals(const CLI::App* app) const override {
+    std::string text;
+    for (const CLI::Option* option : app->get_options())
+      if (option->get_positional() && !option->get_description().empty())
+        text += "\n" + option->get_description();
+    return text;
+  }
+  std::string make_option(const CLI::Option* option, bool /*isPositional*/) const override {
+    const auto& letters = option->get_snames();
+    std::string name = letters.empty() ? "    " : fmt::format("-{}, ", letters.front());
+    name += "--" + option->get_lnames().front();
+    if (const std::string argument = option->get_type_name(); !argument.empty()) name += " " + argument;
+    return entry(name, option->get_description());
+  }
+  std::string make_subcommand(const CLI::App* command) const override {
+    constexpr std::size_t columnOfCommands = 14;
+    return entry(command->get_name(), command->get_description(), columnOfCommands);
+  }
+
+ private:
+  std::string groupsOf(const CLI::App* app) const {
+    std::string text;
+    for (const std::string& group : app->get_groups()) {
+      const auto options = app->get_options([&](const CLI::Option* option) {
+        return option->get_group() == group && !option->get_positional();
+      });
+      if (options.empty()) continue;
+      text += "\n" + group + ":\n";
+      for (const CLI::Option* option : options) text += make_option(option, false);
+    }
+    return text;
+  }
+};
+
+void declare(CLI::App& app, const Option& option, const std::string& group) {
+  std::string names(option.name);
+  if (option.letter != 0) names += fmt::format(",-{}", option.letter);
+  const std::string about = helpOf(option);
+  app.add_option(names, about)->type_name(std::string(option.argument))->group(group);
+}
+
+/// The tests that `run` can be given, or what the words beside the options of another command are.
+std::string aboutOperands(const Command& command) {
+  if (command.name != "run") return entry(command.words->shown, command.words->about);
+  constexpr std::size_t columnOfTests = 14;
+  std::string text = "Tests (default: processor memory disk):\n";
+  for (const TestGroup group : allTestGroups)
+    text += entry(std::string(testGroupId(group)), std::string(aboutTest(group)), columnOfTests);
+  return text;
+}
+
+std::string footerOf(const Command& command, TestSet tests) {
+  std::string text;
+  if (!tests.empty())
+    text += fmt::format("These are the options of the chosen tests; {} run --help shows all.\n\n", program);
+  if (!command.footer.empty()) text += paragraph(command.footer) + "\n";
+  if (command.name == "run") text += fmt::format("{}\n{}\n", examplesOfRun, exitStatuses);
+  return text + fmt::format("{} help lists all commands; man {} tells more.", program, program);
+}
+
+TestSet testsGiven(const GivenCommand& given) {
+  TestSet tests;
+  for (const std::string& name : given.values("test"))
+    if (const auto group = testGroupNamed(name)) tests.add(*group);
+  return tests;
+}
+
+}  // namespace
+
+std::string overviewHelp(const std::string& about, const std::vector<Command>& commands) {
+  CLI::App app(about, program);
+  app.set_help_flag();
+  app.formatter(std::make_shared<Layout>());
+  for (const Command& command : commands)
+    app.add_subcommand(command.name, command.about)->group(command.group);
+  app.footer(fmt::format("{}\n{}\n{} help COMMAND tells more, and so does man {}.", examples, exitStatuses,
+                         program, program));
+  return app.help();
+}
+
+std::string commandHelp(const Command& command, const GivenCommand& given) {
+  CLI::App app;
+  app.formatter(std::make_shared<Layout>());
+  CLI::App* const sub = app.add_subcommand(command.name, command.about);
+  sub->set_help_flag();
+  const TestSet tests = testsGiven(given);
+  if (command.words) {
+    const std::string about = tests.empty() ? aboutOperands(command) : std::string();
+    sub->add_option(command.words->name, about)->type_name(command.words->shown);
+  }
+  for (const Option& option : command.options)
+    if (!option.isOlder && (tests.empty() || isForTests(option, tests)))
+      declare(*sub, option, command.name == "run" ? std::string(groupTitle(option.group)) : "Options");
+  sub->footer(footerOf(command, tests));
+  return sub->help();
+}
+
+}  // namespace strata::cli

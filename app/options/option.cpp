@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/options/option.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace strata::cli {
+
+std::string_view groupTitle(OptionGroup group) {
+  switch (group) {
+    case OptionGroup::General:
+      return "General";
+    case OptionGroup::Processor:
+      return "Processor";
+    case OptionGroup::Memory:
+      return "Memory";
+    case OptionGroup::Latency:
+      return "Latency";
+    case OptionGroup::Disk:
+      return "Disk";
+    case OptionGroup::Network:
+      return "Network";
+    case OptionGroup::Output:
+      break;
+  }
+  return "Output";
+}
+
+std::string_view aboutTest(TestGroup group) {
+  switch (group) {
+    case TestGroup::Processor:
+      return "Integer and floating-point arithmetic of the cores";
+    case TestGroup::Memory:
+      return "Moves of 1 to 8 bytes, by buffer size";
+    case TestGroup::Bandwidth:
+      return "Reads, writes and copies in each cache level and memory";
+    case TestGroup::Latency:
+      return "Pointer chasing in each cache level and in memory";
+    case TestGroup::Disk:
+      return "Sequential and random reads and writes of a file";
+    case TestGroup::Copy:
+      return "Copies of whole buffers: memcpy, a plain loop, blocks";
+    case TestGroup::Library:
+      return "Functions of the C library: memcpy, strlen and others";
+    case TestGroup::Registers:
+      return "Transfers between registers, and to and from the stack";
+    case TestGroup::String:
+      return "String instructions of x86-64: lods, stos, movs";
+    case TestGroup::MemoryTypes:
+      return "Write-back, write-combining and uncached memory";
+    case TestGroup::Network:
+      break;
+  }
+  return "Round trips and streams to a server (strata-cli serve)";
+}
+
+const Option* findOption(std::span<const Option> options, std::string_view name) {
+  const bool isLetter = name.size() == 2 && name[0] == '-' && name[1] != '-';
+  const auto found = std::ranges::find_if(options, [&](const Option& option) {
+    return option.name == name || (isLetter && option.letter == name[1]) ||
+           std::ranges::find(option.olderNames, name) != option.olderNames.end();
+  });
+  return found == options.end() ? nullptr : &*found;
+}
+
+bool isForTests(const Option& option, TestSet tests) {
+  return option.tests.empty() || option.tests.containsAny(tests);
+}
+
+bool isUsed(const Option& option, const Request& request) {
+  return option.used == nullptr ? isForTests(option, request.selection.tests) : option.used(request);
+}
+
+std::string testsOf(const Option& option) {
+  std::vector<std::string_view> names;
+  for (const TestGroup group : allTestGroups)
+    if (option.tests.contains(group)) names.push_back(testGroupId(group));
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string usualOf(const Option& option) {
+  if (!option.usual.empty()) return std::string(option.usual);
+  if (option.argument.empty() || option.stored.shown == nullptr) return {};
+  std::vector<std::string> values = option.stored.shown(Request{});
+  for (std::string& value : values) value = option.kind.nameOf(value);
+  return fmt::format("{}", fmt::join(values, ", "));
+}
+
+std::string helpOf(const Option& option) {
+  std::string text = option.about;
+  if (const auto at = text.find("{}"); at != std::string::npos) text.replace(at, 2, option.kind.range);
+  if (option.most == 0) text += ". Repeatable";
+  if (const std::string usual = usualOf(option); !usual.empty()) text += " (default: " + usual + ")";
+  return text;
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+
+#include "app/options/option.h"
+#include "core/report/run_format.h"
+
+namespace strata::cli {
+
+namespace {
+
+Option help() {
+  return {.name = "--help", .about = "Print this help", .letter = 'h'};
+}
+
+Option format(const std::vector<std::string>& names, std::string_view usual) {
+  return {.name = "--format",
+          .argument = "F",
+          .about = "Format: {}",
+          .kind = oneOf(names),
+          .letter = 'f',
+          .usual = usual};
+}
+
+Option rawCsv() {
+  return {.name = "--raw-csv",
+          .about = "In CSV no apostrophe before texts that a spreadsheet would take for formulas"};
+}
+
+Option anonymous(std::string about) {
+  return {.name = "--anonymous", .about = std::move(about)};
+}
+
+std::vector<Option> serveOptions() {
+  return {
+      {.name = "--listen",
+       .argument = "ADDRESS",
+       .about = "Address of this machine to listen at",
+       .kind = textKind(),
+       .olderNames = {"--bind"},
+       .usual = "all"},
+      {.name = "--port", .argument = "N", .about = "Port, {}", .kind = portKind(), .usual = "49000"},
+      {.name = "--idle",
+       .argument = "S",
+       .about = "End when no client has measured for this many seconds, {}",
+       .kind = numberKind(Range<int>{1, 86400}),
+       .usual = "900"},
+      {.name = "--no-history", .about = "Do not store in the history what clients measure"},
+      help(),
+  };
+}
+
+std::map<std::string_view, std::vector<Option>> makeTables() {
+  const std::vector<std::string> textOrJson{"text", "json"};
+  return {
+      {"list",
+       {format(textOrJson, "text"),
+        {.name = "--references", .about = "Reference results, for strata-cli compare reference:NAME"},
+        help()}},
+      {"machine",
+       {format(textOrJson, "text"),
+        {.name = "--verbose",
+         .about = "Each package, NUMA node, cache and core, and which CPUs are in it",
+         .letter = 'v'},
+        {.name = "--probe", .about = "Measure again how much of the last cache level is usable"},
+        help()}},
+      {"history",
+       {format(runFormatNames(true), "text; of export by the name of FILE"),
+        anonymous("With export: leave out what tells whose machine it is, and say what that was"), rawCsv(),
+        help()}},
+      {"compare",
+       {format({"text", "csv", "json", "html"}, "text"),
+        {.name = "--fail-on",
+         .argument = "WHAT",
+         .about =
+             "slower:PERCENT ends with status 1 where a case is slower by that or more, and with 3 where "
+             "nothing could be tested",
+         .kind = gateKind()},
+        {.name = "--default-threshold",
+         .about = "Default noise thresholds instead of those of your own unchanged runs",
+         .olderNames = {"--no-history"}},
+        anonymous("Leave out what tells whose machines they are, and say what that was"),
+        rawCsv(),
+        help()}},
+      {"convert",
+       {format(runFormatNames(), "by --output, else text"),
+        {.name = "--output",
+         .argument = "FILE",
+         .about = "File to write instead of standard output; its ending says in which format",
+         .kind = fileKind(),
+         .letter = 'o'},
+        anonymous("Leave out what tells whose machine it is, and say what that was"),
+        rawCsv(),
+        help()}},
+      {"serve", serveOptions()},
+      {"selftest", {help()}},
+      {"completion", {help()}},
+      {"help", {help()}},
+  };
+}
+
+}  // namespace
+
+std::span<const Option> optionsOf(std::string_view command) {
+  if (command == "run") return runOptions();
+  static const std::map<std::string_view, std::vector<Option>> tables = makeTables();
+  const auto found = tables.find(command);
+  return found == tables.end() ? std::span<const Option>() : found->second;
+}
+
+}  // namespace strata::cli
