@@ -10226,5 +10226,15 @@ binding-cores</extracomment>
         <extracomment>cli-compare-help</extracomment>
         <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --runs 4⁩).</translation>
     </message>
+    <message>
+        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --affinity spread, for figures that repeat.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>لم تكن الخيوط مربوطة بوحدات CPU، فكان بإمكان النظام نقلها في أي وقت. اختر ربطًا من «التهيئة»، أو استخدم ⁦--affinity spread⁩، للحصول على قيم قابلة للتكرار.</translation>
+    </message>
+    <message>
+        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --passes.</source>
+        <extracomment>few-uses</extracomment>
+        <translation>الاستعمالات بعد الأول: {1}، والمطلوب {2}. اختر منطقة أصغر، أو أعطِ الذاكرة وقتًا أطول، أو اطلب عددًا منها بالخيار ⁦--passes⁩.</translation>
+    </message>
 </context>
 </TS>

@@ -10014,5 +10014,15 @@ binding-cores</extracomment>
         <extracomment>cli-compare-help</extracomment>
         <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --runs 4).</translation>
     </message>
+    <message>
+        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --affinity spread, for figures that repeat.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>Die Threads waren nicht an CPUs gebunden, das System konnte sie also jederzeit verschieben. Für wiederholbare Werte unter „Einrichten“ oder mit --affinity spread eine Bindung wählen.</translation>
+    </message>
+    <message>
+        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --passes.</source>
+        <extracomment>few-uses</extracomment>
+        <translation>Nutzungen nach der ersten: {1}, gewünscht {2}. Einen kleineren Bereich wählen, dem Speicher mehr Zeit geben oder mit --passes eine Zahl verlangen.</translation>
+    </message>
 </context>
 </TS>

@@ -32,7 +32,7 @@ cross_test() { # TARGET TESTS(ON, OFF): builds, and runs what it built under an 
   # A short run of everything: figures from an emulator mean nothing, that it comes to its end does.
   "packaging/cross/run-$1" "$bin/strata-cli$suffix" --version
   "packaging/cross/run-$1" "$bin/strata-cli$suffix" run --quiet --no-history --preset default \
-    --int-time 1 --float-time 1 --memory-time 1 --region 4K --disk-dir "build/cross/$1" --disk-size 1M --disk-time 1 \
+    --integer-time 1 --float-time 1 --memory-time 1 --size 4K --disk-dir "build/cross/$1" --disk-size 1M --disk-time 1 \
     --format csv --output "build/cross/$1/run.csv"
   if [ "$1" = windows ]; then
     python3 -B tests/cli/check_under_wine.py packaging/cross/run-windows "$bin/strata-cli$suffix"

@@ -223,7 +223,7 @@ class SetupDialogTest : public QObject {
     QCOMPARE(probe.text(QStringLiteral("cpuList")), QStringLiteral("1"));
     QCOMPARE(probe.dialog().settings().binding, Binding::List);
     QCOMPARE(probe.dialog().settings().cpuList, std::vector<int>{1});
-    QVERIFY2(command(probe).contains(QStringLiteral("--bind 1")), qPrintable(command(probe)));
+    QVERIFY2(command(probe).contains(QStringLiteral("--affinity 1")), qPrintable(command(probe)));
 
     // Cancel leaves all as it was.
     picture = openPicture(probe);
@@ -276,7 +276,7 @@ class SetupDialogTest : public QObject {
     const QString expected =
         QString::fromStdString(cli::equalCommand(probe.dialog().settings(), Selection{}));
     QVERIFY(expected.contains(QStringLiteral("--threads 2")));
-    QVERIFY(expected.contains(QStringLiteral("--region 512K")));
+    QVERIFY(expected.contains(QStringLiteral("--size 512K")));
     QCOMPARE(command(probe), expected);
     QGuiApplication::clipboard()->clear();
     probe.click(QStringLiteral("copyCommand"));
