@@ -46,8 +46,8 @@ std::vector<std::string> testNames() {
 }
 
 std::vector<Command> commands() {
-  const Operands tests{"test", "[TEST...]", "Tests", oneOf(testNames())};
-  return {
+  const Operands tests{"test", "[TEST...]", "Tests, of which the kernels are listed", oneOf(testNames())};
+  std::vector<Command> all{
       {"run", "Measure", "Run tests and print a report", tests, settingsHelp()},
       {"serve",
        "Measure",
@@ -69,6 +69,12 @@ std::vector<Command> commands() {
       {"completion", "System", "Print a script that makes a shell complete commands and options",
        Operands{"shell", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames())}},
   };
+  std::vector<std::string> names;
+  for (const Command& command : all) names.push_back(command.name);
+  all.push_back(
+      {"help", "System", "Print help on all commands, on one, or on a test of run",
+       Operands{"command", "[COMMAND [TEST...]]", fmt::format("{}", fmt::join(names, ", ")), oneOf(names)}});
+  return all;
 }
 
 Ended refuse(const Wrong& wrong) {

@@ -35,11 +35,18 @@ std::vector<std::string> namesOf(const std::vector<Option>& options) {
   return names;
 }
 
-/// The name, and the letter where there is one: "--output|-o".
+/// All names that a value may stand behind: "--output|-o", "--affinity|--bind".
 std::string patternOf(const Option& option) {
   std::string names(option.name);
   if (option.letter != 0) names += fmt::format("|-{}", option.letter);
+  for (const std::string_view older : option.olderNames) names += fmt::format("|{}", older);
   return names;
+}
+
+/// "serve|respond", or with another text between.
+std::string namesOf(const Command& command, std::string_view between) {
+  return command.olderName.empty() ? command.name
+                                   : fmt::format("{}{}{}", command.name, between, command.olderName);
 }
 
 // ---- bash: programmable completion, bash(1)
@@ -54,7 +61,7 @@ std::string bashReply(const ValueKind& kind) {
 }
 
 std::string bashCommand(const Command& command) {
-  std::string text = fmt::format("    {})\n      case $before in\n", command.name);
+  std::string text = fmt::format("    {})\n      case $before in\n", namesOf(command, "|"));
   const std::vector<Option> options = offered(command);
   for (const Option& option : options)
     if (!option.argument.empty())
@@ -75,7 +82,7 @@ _strata_cli() {{
   local word=$2 before=$3
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W '{} help --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '{} --help --version' -- "$word")
     return
   fi
   case ${{COMP_WORDS[1]}} in
@@ -104,7 +111,7 @@ std::string zshAction(const ValueKind& kind) {
 }
 
 std::string zshCommand(const Command& command) {
-  std::string text = fmt::format("    {})\n      _arguments", command.name);
+  std::string text = fmt::format("    {})\n      _arguments", namesOf(command, "|"));
   for (const Option& option : offered(command)) {
     std::string spec = fmt::format("*{}[{}]", option.name, zshAbout(helpOf(option)));
     if (!option.argument.empty()) spec += fmt::format(":value:{}", zshAction(option.kind));
@@ -154,7 +161,7 @@ std::string fish(const std::vector<Command>& commands) {
                         quoted(command.about, R"(\')"));
   for (const Command& command : commands) {
     const std::string inside =
-        fmt::format("complete -c strata-cli -n '__fish_seen_subcommand_from {}'", command.name);
+        fmt::format("complete -c strata-cli -n '__fish_seen_subcommand_from {}'", namesOf(command, " "));
     for (const Option& option : offered(command)) {
       const std::string letter = option.letter == 0 ? std::string() : fmt::format(" -s {}", option.letter);
       text += fmt::format("{}{} -l {} -d {}{}\n", inside, letter, option.name.substr(2),

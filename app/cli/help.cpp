@@ -183,7 +183,7 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
   app.formatter(std::make_shared<Layout>());
   CLI::App* const sub = app.add_subcommand(command.name, command.about);
   sub->set_help_flag();
-  const TestSet tests = testsGiven(given);
+  const TestSet tests = command.name == "run" ? testsGiven(given) : TestSet();
   if (command.words) {
     const std::string about = tests.empty() ? aboutOperands(command) : std::string();
     sub->add_option(command.words->name, about)->type_name(command.words->shown);

@@ -46,7 +46,9 @@ std::string usageOf(const Known& action) {
 Operands historyActions() {
   std::string usage;
   for (const Known& action : actions) usage += (usage.empty() ? "" : " | ") + usageOf(action);
-  return {"action", "[ACTION...]", usage, textKind(), true};
+  ValueKind kind = textKind();
+  for (const Known& action : actions) kind.choices.emplace_back(action.name);
+  return {"action", "[ACTION...]", usage, kind, true};
 }
 
 std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {

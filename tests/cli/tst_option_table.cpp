@@ -21,8 +21,8 @@ namespace strata::cli {
 
 namespace {
 
-constexpr std::string_view commandNames[] = {"run",     "serve",   "list",     "history",   "compare",
-                                             "convert", "machine", "selftest", "completion"};
+constexpr std::string_view commandNames[] = {"run",     "serve",   "list",     "history",    "compare",
+                                             "convert", "machine", "selftest", "completion", "help"};
 
 RunArguments parsedRun(std::vector<std::string> words) {
   words.insert(words.begin(), {"run", "--preset", "default"});
@@ -377,10 +377,13 @@ TEST(Help, keepsTo80ColumnsAndShowsEachOption) {
     const std::string& text = std::get<Ended>(parsed).answer;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80u) << line;
-    for (const Option& option : optionsOf(command))
+    for (const Option& option : command == "help" ? std::span<const Option>() : optionsOf(command))
       EXPECT_EQ(text.find(fmt::format(" {}", headOf(option))) != std::string::npos, !option.isOlder)
           << command << " " << option.name;
-    EXPECT_EQ(std::get<Ended>(parseArguments({"help", std::string(command)})).answer, text);
+    // "help --help" is about all commands.
+    if (command != "help") {
+      EXPECT_EQ(std::get<Ended>(parseArguments({"help", std::string(command)})).answer, text);
+    }
   }
 }
 
@@ -391,6 +394,20 @@ TEST(Help, ofATestShowsOnlyWhatItUses) {
     EXPECT_NE(text.find(used), std::string::npos) << used;
   for (const char* unused : {"--disk-time", "--host", "--integer-time", "--block", "\nDisk:", "\nNetwork:"})
     EXPECT_EQ(text.find(unused), std::string::npos) << unused;
+}
+
+TEST(Completion, offersNewerNamesAndKnowsOlderOnes) {
+  const auto script = [](const char* shell) {
+    return std::get<Ended>(parseArguments({"completion", shell})).answer;
+  };
+  for (const char* shell : {"bash", "zsh", "fish"}) {
+    EXPECT_NE(script(shell).find("sequential random"), std::string::npos) << shell;
+    EXPECT_EQ(script(shell).find("--repeat"), std::string::npos) << shell;
+    EXPECT_NE(script(shell).find("respond"), std::string::npos) << shell;
+  }
+  EXPECT_NE(script("bash").find("--affinity|--bind)"), std::string::npos);
+  EXPECT_NE(script("bash").find("--output|-o)"), std::string::npos);
+  EXPECT_EQ(script("bash").find("' --bind"), std::string::npos);
 }
 
 TEST(Help, ofWhatThereIsNotIsRefused) {
