@@ -10236,5 +10236,10 @@ binding-cores</extracomment>
         <extracomment>few-uses</extracomment>
         <translation>الاستعمالات بعد الأول: {1}، والمطلوب {2}. اختر منطقة أصغر، أو أعطِ الذاكرة وقتًا أطول، أو اطلب عددًا منها بالخيار ⁦--passes⁩.</translation>
     </message>
+    <message>
+        <source>Benchmark for CPU, caches, memory, disk and network.</source>
+        <extracomment>cli-about</extracomment>
+        <translation>قياس أداء المعالج والذواكر المخبئية والذاكرة والقرص والشبكة.</translation>
+    </message>
 </context>
 </TS>

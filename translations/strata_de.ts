@@ -10024,5 +10024,10 @@ binding-cores</extracomment>
         <extracomment>few-uses</extracomment>
         <translation>Nutzungen nach der ersten: {1}, gewünscht {2}. Einen kleineren Bereich wählen, dem Speicher mehr Zeit geben oder mit --passes eine Zahl verlangen.</translation>
     </message>
+    <message>
+        <source>Benchmark for CPU, caches, memory, disk and network.</source>
+        <extracomment>cli-about</extracomment>
+        <translation>Benchmark für CPU, Caches, Speicher, Datenträger und Netzwerk.</translation>
+    </message>
 </context>
 </TS>

@@ -83,10 +83,7 @@ Ended refuse(const Wrong& wrong) {
 }
 
 Arguments listArguments(const GivenCommand& given) {
-  ListArguments arguments{formatOf(given), given.has("--references"), {}};
-  for (const std::string& name : given.values("test"))
-    if (const auto group = testGroupNamed(name)) arguments.tests.add(*group);
-  return arguments;
+  return ListArguments{formatOf(given), given.has("--references"), testsGiven(given)};
 }
 
 Arguments historyArguments(const GivenCommand& given) {

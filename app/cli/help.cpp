@@ -10,12 +10,14 @@
 #include <memory>
 #include <utility>
 
+#include "app/cli/run_request.h"
+
 namespace strata::cli {
 
 namespace {
 
 constexpr const char* program = "strata-cli";
-constexpr std::size_t lineWidth = 80;
+constexpr std::size_t helpWidth = 80;
 constexpr std::size_t columnOfAbout = 30;
 
 constexpr const char* examples = R"(Examples:
@@ -55,7 +57,7 @@ std::string wrapped(const std::string& text, std::size_t column) {
   while (from < text.size()) {
     const std::size_t end = endOfWord(text, from);
     const std::size_t length = end - from;
-    if (at > column && at + 1 + length > lineWidth) {
+    if (at > column && at + 1 + length > helpWidth) {
       lines += "\n" + std::string(column, ' ');
       at = column;
     } else if (at > column) {
@@ -156,13 +158,6 @@ std::string footerOf(const Command& command, TestSet tests) {
   if (!command.footer.empty()) text += paragraph(command.footer) + "\n";
   if (command.name == "run") text += fmt::format("{}\n{}\n", examplesOfRun, exitStatuses);
   return text + fmt::format("{} help lists all commands; man {} tells more.", program, program);
-}
-
-TestSet testsGiven(const GivenCommand& given) {
-  TestSet tests;
-  for (const std::string& name : given.values("test"))
-    if (const auto group = testGroupNamed(name)) tests.add(*group);
-  return tests;
 }
 
 }  // namespace

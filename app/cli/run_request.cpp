@@ -27,13 +27,6 @@ std::optional<Wrong> wrongSizes(const GivenCommand& given) {
   return std::nullopt;
 }
 
-TestSet testsGiven(const GivenCommand& given) {
-  TestSet tests;
-  for (const std::string& name : given.values("test"))
-    if (const auto group = testGroupNamed(name)) tests.add(*group);
-  return tests;
-}
-
 /// On top of what is there already.
 void apply(const GivenCommand& given, Request& request) {
   if (given.has("test")) request.selection.tests = testsGiven(given);
@@ -137,6 +130,13 @@ std::optional<Wrong> settleNetwork(const GivenCommand& given, Settings& settings
 }
 
 }  // namespace
+
+TestSet testsGiven(const GivenCommand& given) {
+  TestSet tests;
+  for (const std::string& name : given.values("test"))
+    if (const auto group = testGroupNamed(name)) tests.add(*group);
+  return tests;
+}
 
 std::optional<Wrong> replaceRepeat(GivenCommand& given) {
   if (!given.has("--repeat")) return std::nullopt;

@@ -11,6 +11,9 @@
 /// From what `run` was given to what is run.
 namespace strata::cli {
 
+/// The tests that are named; empty where none is.
+TestSet testsGiven(const GivenCommand& given);
+
 /// Puts the option that `--repeat` stands for in its place: `--passes` with copy or memtypes alone, else
 /// `--pairs` with `--against`, else `--runs`. Wrong where it could be two of them.
 std::optional<Wrong> replaceRepeat(GivenCommand& given);

@@ -170,7 +170,7 @@ constexpr Stored inRegions{[](const Values& values, Request& into) {
                              regions.emplace();
                              if (values.front() == regionsNone) return;
                              for (const std::string& text : values)
-                               regions->push_back(regionSize(text).value_or(0_B));
+                               regions->push_back(parseSize(text).value_or(0_B));
                            },
                            [](const Request& from) {
                              const auto& regions = from.settings.regions;

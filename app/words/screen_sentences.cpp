@@ -22,8 +22,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
-    {"cli-about",
-     "Measures the layers of this computer: core, caches, memory, disk, and the line to another machine."},
+    {"cli-about", "Benchmark for CPU, caches, memory, disk and network."},
     {"respond-listens", "Waiting for another machine at port {1} of:"},
     {"respond-code", "Code: {1}"},
     {"window-no-display",

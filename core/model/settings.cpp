@@ -19,10 +19,10 @@ Error outOfRange(std::string setting, std::string value, std::string least, std:
            {"most", std::move(most)}}};
 }
 
-std::optional<Error> check(const char* setting, int value, Range<int> range, const char* unit) {
+std::optional<Error> check(std::string_view setting, int value, Range<int> range, std::string_view unit) {
   if (value >= range.least && value <= range.most) return std::nullopt;
-  return outOfRange(setting, fmt::format("{}{}", value, unit), fmt::format("{}{}", range.least, unit),
-                    fmt::format("{}{}", range.most, unit));
+  return outOfRange(std::string(setting), fmt::format("{}{}", value, unit),
+                    fmt::format("{}{}", range.least, unit), fmt::format("{}{}", range.most, unit));
 }
 
 std::optional<Error> check(const char* setting, Bytes value, Range<Bytes> range) {
@@ -61,27 +61,22 @@ std::optional<std::vector<int>> parseCpuList(std::string_view text) {
 }  // namespace
 
 std::optional<Error> checkRanges(const Settings& settings) {
-  if (auto error = check("integer-time", settings.integerSeconds, secondsRange, " s")) return error;
-  if (auto error = check("floating-time", settings.floatingSeconds, secondsRange, " s")) return error;
-  if (auto error = check("memory-time", settings.memorySeconds, secondsRange, " s")) return error;
+  for (const NumberSetting& setting : numberSettings)
+    if (auto error = check(setting.name, settings.*setting.member, setting.range, setting.unit)) return error;
   if (settings.regions) {
     if (settings.regions->size() > maxRegions)
-      return outOfRange("regions", fmt::format("{}", settings.regions->size()), "0",
+      return outOfRange("size", fmt::format("{}", settings.regions->size()), "0",
                         fmt::format("{}", maxRegions));
     for (const Bytes region : *settings.regions) {
       if (region == 0_B) continue;  // leaves this one out
-      if (auto error = check("region", region, regionRange)) return error;
+      if (auto error = check("size", region, regionRange)) return error;
     }
   }
   if (auto error = check("disk-size", settings.diskFile, diskFileRange)) return error;
-  if (auto error = check("disk-time", settings.diskSeconds, secondsRange, " s")) return error;
-  if (auto error = check("disk-mix", settings.diskReadPercent, readPercentRange, " %")) return error;
   if (auto error = check("disk-block", settings.diskCustom.block, diskBlockRange)) return error;
   if (auto error = check("disk-queue-depth", settings.diskCustom.queueDepth, queueDepthRange, ""))
     return error;
   if (auto error = check("disk-threads", settings.diskCustom.threads, threadsRange, "")) return error;
-  if (auto error = check("network-time", settings.networkSeconds, secondsRange, " s")) return error;
-  if (auto error = check("streams", settings.networkStreams, networkStreamsRange, "")) return error;
   if (settings.networkPeers.size() > maxNetworkPeers)
     return outOfRange("host", fmt::format("{}", settings.networkPeers.size()), "0",
                       fmt::format("{}", maxNetworkPeers));

@@ -84,6 +84,23 @@ inline constexpr Range<Bytes> blockRange{1_B, {std::uint64_t{1} << 46}};
 inline constexpr Range<int> repeatRange{1, 1000};
 inline constexpr std::size_t maxRegions = 4;
 
+/// A setting that is a whole number: its limits, and its names.
+struct NumberSetting {
+  std::string_view name;  ///< of its option, without hyphens; in messages
+  std::string_view key;   ///< in files
+  int Settings::* member;
+  Range<int> range;
+  std::string_view unit;  ///< behind the number in messages
+};
+inline constexpr std::array<NumberSetting, 7> numberSettings{{
+    {"integer-time", "integer_s", &Settings::integerSeconds, secondsRange, " s"},
+    {"float-time", "floating_s", &Settings::floatingSeconds, secondsRange, " s"},
+    {"memory-time", "memory_s", &Settings::memorySeconds, secondsRange, " s"},
+    {"disk-time", "disk_s", &Settings::diskSeconds, secondsRange, " s"},
+    {"disk-read-percent", "disk_read_percent", &Settings::diskReadPercent, readPercentRange, " %"},
+    {"network-time", "network_s", &Settings::networkSeconds, secondsRange, " s"},
+    {"streams", "network_streams", &Settings::networkStreams, networkStreamsRange, ""},
+}};
 /// The first value that lies outside its range: id `out-of-range`, with the setting's name, the value and
 /// what is allowed. Nothing when all are inside.
 std::optional<Error> checkRanges(const Settings& settings);

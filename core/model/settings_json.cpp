@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "core/base/json.h"
@@ -16,18 +17,18 @@ namespace {
 
 constexpr std::string_view schemaFamily = "strata.settings/";
 constexpr std::string_view schema = "strata.settings/1";
+/// In a settings file, and in run files and older settings files.
+constexpr std::string_view affinityKey = "affinity";
+constexpr std::string_view affinityKeyOfRuns = "bind";
 
 /// The key of a setting that checkRanges names.
 std::string keyOf(std::string_view setting) {
   constexpr std::pair<std::string_view, std::string_view> keys[]{
-      {"integer-time", "integer_s"},   {"floating-time", "floating_s"},
-      {"memory-time", "memory_s"},     {"regions", "regions_bytes"},
-      {"region", "regions_bytes"},     {"disk-size", "disk_file_bytes"},
-      {"disk-time", "disk_s"},         {"disk-mix", "disk_read_percent"},
-      {"disk-block", "disk_custom"},   {"disk-queue-depth", "disk_custom"},
-      {"disk-threads", "disk_custom"}, {"network-time", "network_s"},
-      {"streams", "network_streams"},  {"host", "network_peers"},
+      {"size", "regions_bytes"},           {"disk-size", "disk_file_bytes"}, {"disk-block", "disk_custom"},
+      {"disk-queue-depth", "disk_custom"}, {"disk-threads", "disk_custom"},  {"host", "network_peers"},
   };
+  for (const NumberSetting& number : numberSettings)
+    if (number.name == setting) return std::string(number.key);
   for (const auto& [of, key] : keys)
     if (of == setting) return std::string(key);
   return std::string(setting);
@@ -66,10 +67,12 @@ std::string sizesAllowed(Range<Bytes> range) {
   return fmt::format("{} to {}", formatSize(range.least), formatSize(range.most));
 }
 
-std::optional<Error> readSeconds(const std::string& key, const Json& value, int& into) {
+std::optional<Error> readNumber(const NumberSetting& setting, const Json& value, Settings& into) {
   const auto number = wholeNumber(value);
-  if (!number) return badSetting(key, fmt::format("{} to {} s", secondsRange.least, secondsRange.most));
-  into = *number;
+  if (!number)
+    return badSetting(std::string(setting.key),
+                      fmt::format("{} to {}{}", setting.range.least, setting.range.most, setting.unit));
+  into.*setting.member = *number;
   return std::nullopt;
 }
 
@@ -159,13 +162,14 @@ std::optional<Error> readProfile(const std::string& key, const Json& value, Sett
 /// What it lacks is as usual; what it has beside is of a newer version, and is not kept.
 std::optional<Error> readCustomRow(const std::string& key, const Json& value, Settings& into) {
   const auto wrong = [&] {
-    return badSetting(key, R"({"pattern": "serial", "random"; "block_bytes": 512 to 64 MiB; )"
+    return badSetting(key, R"({"pattern": "sequential", "random"; "block_bytes": 512 to 64 MiB; )"
                            R"("queue_depth": 1 to 1024; "threads": 1 to 1024})");
   };
   if (!value.is_object()) return wrong();
   DiskRow row = into.diskCustom;
   if (const auto pattern = value.find("pattern"); pattern != value.end()) {
-    if (*pattern != "serial" && *pattern != "random") return wrong();
+    // Run files and older settings files name the one as kernels do.
+    if (*pattern != "sequential" && *pattern != "serial" && *pattern != "random") return wrong();
     row.random = *pattern == "random";
   }
   if (const auto block = value.find("block_bytes"); block != value.end()) {
@@ -184,8 +188,8 @@ std::optional<Error> readCustomRow(const std::string& key, const Json& value, Se
   return std::nullopt;
 }
 
-Json customRowJson(const DiskRow& row) {
-  return {{"pattern", row.random ? "random" : "serial"},
+Json customRowJson(const DiskRow& row, const char* sequential) {
+  return {{"pattern", row.random ? "random" : sequential},
           {"block_bytes", row.block.count},
           {"queue_depth", row.queueDepth},
           {"threads", row.threads}};
@@ -193,13 +197,12 @@ Json customRowJson(const DiskRow& row) {
 
 std::optional<Error> readKey(const std::string& key, const Json& value, Settings& into, Json& unknown) {
   if (key == "schema") return std::nullopt;
-  if (key == "integer_s") return readSeconds(key, value, into.integerSeconds);
-  if (key == "floating_s") return readSeconds(key, value, into.floatingSeconds);
-  if (key == "memory_s") return readSeconds(key, value, into.memorySeconds);
+  for (const NumberSetting& setting : numberSettings)
+    if (setting.key == key) return readNumber(setting, value, into);
   if (key == "regions_bytes") return readRegions(key, value, into);
   if (key == "disk_folders") return readFolders(key, value, into);
   if (key == "threads") return readThreads(key, value, into);
-  if (key == "bind") return readBinding(key, value, into);
+  if (key == affinityKey || key == affinityKeyOfRuns) return readBinding(key, value, into);
   if (key == "disk_file_bytes") {
     const auto size = sizeOf(value);
     if (!size) return badSetting(key, sizesAllowed(diskFileRange));
@@ -207,25 +210,9 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
     return std::nullopt;
   }
   if (key == "disk_profile") return readProfile(key, value, into);
-  if (key == "disk_s") return readSeconds(key, value, into.diskSeconds);
-  if (key == "disk_read_percent") {
-    const auto percent = wholeNumber(value);
-    if (!percent)
-      return badSetting(key, fmt::format("{} to {}", readPercentRange.least, readPercentRange.most));
-    into.diskReadPercent = *percent;
-    return std::nullopt;
-  }
   if (key == "disk_custom") return readCustomRow(key, value, into);
   if (key == "disk_zeros") return readFlag(key, value, into.diskZeros);
   if (key == "network_peers") return readPeers(key, value, into);
-  if (key == "network_s") return readSeconds(key, value, into.networkSeconds);
-  if (key == "network_streams") {
-    const auto streams = wholeNumber(value);
-    if (!streams)
-      return badSetting(key, fmt::format("{} to {}", networkStreamsRange.least, networkStreamsRange.most));
-    into.networkStreams = *streams;
-    return std::nullopt;
-  }
   if (key == "stop_when_precise") return readFlag(key, value, into.stopWhenPrecise);
   if (key == "history") return readFlag(key, value, into.keepRuns);
   unknown[key] = value;
@@ -239,12 +226,16 @@ std::string settingsToJson(const Settings& settings, Written written) {
   const bool all = written == Written::All;
   Json json;
   json["schema"] = schema;
-  const auto put = [&](const char* key, const auto& value, const auto& usual) {
+  const auto put = [&](std::string_view key, const auto& value, const auto& usual) {
     if (all || value != usual) json[key] = value;
   };
-  put("integer_s", settings.integerSeconds, defaults.integerSeconds);
-  put("floating_s", settings.floatingSeconds, defaults.floatingSeconds);
-  put("memory_s", settings.memorySeconds, defaults.memorySeconds);
+  const auto putNumber = [&](int Settings::* member) {
+    const auto setting = std::ranges::find(numberSettings, member, &NumberSetting::member);
+    put(setting->key, settings.*member, defaults.*member);
+  };
+  putNumber(&Settings::integerSeconds);
+  putNumber(&Settings::floatingSeconds);
+  putNumber(&Settings::memorySeconds);
   if (settings.regions) {
     Json sizes = Json::array();
     for (const Bytes region : *settings.regions) sizes.push_back(region.count);
@@ -253,18 +244,21 @@ std::string settingsToJson(const Settings& settings, Written written) {
   put("disk_file_bytes", settings.diskFile.count, defaults.diskFile.count);
   put("disk_folders", settings.diskFolders, defaults.diskFolders);
   put("disk_profile", diskProfileName(settings.diskProfile), diskProfileName(defaults.diskProfile));
-  put("disk_s", settings.diskSeconds, defaults.diskSeconds);
-  put("disk_read_percent", settings.diskReadPercent, defaults.diskReadPercent);
-  put("disk_custom", customRowJson(settings.diskCustom), customRowJson(defaults.diskCustom));
+  putNumber(&Settings::diskSeconds);
+  putNumber(&Settings::diskReadPercent);
+  // Names of run files never change; a settings file has those of the options.
+  const char* const sequential = all ? "serial" : "sequential";
+  put("disk_custom", customRowJson(settings.diskCustom, sequential),
+      customRowJson(defaults.diskCustom, sequential));
   put("disk_zeros", settings.diskZeros, defaults.diskZeros);
   put("network_peers", peerTexts(settings.networkPeers), peerTexts(defaults.networkPeers));
-  put("network_s", settings.networkSeconds, defaults.networkSeconds);
-  put("network_streams", settings.networkStreams, defaults.networkStreams);
+  putNumber(&Settings::networkSeconds);
+  putNumber(&Settings::networkStreams);
   if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
   if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
   if (settings.threadMode == ThreadMode::Scale) json["threads"] = "scale";
   if (settings.threadMode == ThreadMode::Count) put("threads", settings.threads, defaults.threads);
-  put("bind", bindingText(settings), bindingText(defaults));
+  put(all ? affinityKeyOfRuns : affinityKey, bindingText(settings), bindingText(defaults));
   put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);
   put("history", settings.keepRuns, defaults.keepRuns);
   if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));

@@ -43,6 +43,8 @@ KEYS = {
     "network_s": SECONDS,
     "network_streams": (["1", "64"], [0, -1, 65], ["1", 1.5, True, [1], {}]),
     "threads": (["1", "1024"], [0, -1, 1025], ["", "all", "1", 1.5, True, [1], {}]),
+    "affinity": (["spread", "close", "cores", "none", "0,2,4-7"], ["65536", "2147483647", "0-65536"],
+                 ["", "everywhere", "1,", 0, True, [0], {}]),
     "bind": (["spread", "close", "cores", "none", "0,2,4-7"], ["65536", "2147483647", "0-65536"],
              ["", "everywhere", "1,", 0, True, [0], {}]),
     "stop_when_precise": (["true", "false"], [], ["yes", "true", 0, 1, [], {}]),

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <set>
 #include <sstream>
@@ -257,6 +258,38 @@ TEST(OptionTable, readsBackWhatItShows) {
   }
   read.settings.networkPeers = unusual.settings.networkPeers;
   EXPECT_EQ(read, unusual);
+}
+
+TEST(OptionTable, takesWhatSettingsMayBe) {
+  for (const Option& option : runOptions()) {
+    if (option.stored.read == nullptr || option.argument.empty() || option.kind.range.empty() ||
+        option.kind.range.find(',') != std::string::npos)  // words
+      continue;
+    for (const char* text : {"1", "2", "64", "65", "99", "100", "511", "512", "1024", "1025", "128", "1M",
+                             "64M", "65M", "64T"}) {
+      // Numbers have no unit.
+      const bool isSize = option.kind.range.find(" to ") != std::string::npos;
+      if (!isSize && !std::ranges::all_of(std::string(text), isdigit)) continue;
+      Request request;
+      request.settings.diskProfile = DiskProfile::Custom;
+      const Settings before = request.settings;
+      option.stored.read({text}, request);
+      if (request.settings == before) continue;  // stored elsewhere, or nothing new
+      EXPECT_EQ(option.kind.takes(text), !checkRanges(request.settings)) << option.name << " " << text;
+    }
+  }
+}
+
+TEST(OptionTable, namesTheNumbersOfSettings) {
+  for (const NumberSetting& setting : numberSettings) {
+    const Option* const option = findOption(runOptions(), "--" + std::string(setting.name));
+    ASSERT_NE(option, nullptr) << setting.name;
+    Request request;
+    option->stored.read({"7"}, request);
+    EXPECT_EQ(request.settings.*setting.member, 7) << setting.name;
+    EXPECT_EQ(option->kind.range, fmt::format("{}-{}", setting.range.least, setting.range.most))
+        << setting.name;
+  }
 }
 
 TEST(OptionTable, tellsDefaultsThatHold) {

@@ -82,6 +82,22 @@ TEST(SettingsJson, writesAllForARunFile) {
   EXPECT_EQ(*settingsFromJson(all), Settings{});
 }
 
+TEST(SettingsJson, namesThingsAsOptionsDoInASettingsFileAlone) {
+  Settings settings;
+  settings.binding = Binding::None;
+  settings.diskCustom.random = false;
+  const std::string file = settingsToJson(settings);
+  EXPECT_NE(file.find(R"("affinity": "none")"), std::string::npos) << file;
+  EXPECT_NE(file.find(R"("pattern": "sequential")"), std::string::npos) << file;
+  EXPECT_EQ(file.find("bind"), std::string::npos) << file;
+  const std::string run = settingsToJson(settings, Written::All);
+  EXPECT_NE(run.find(R"("bind": "none")"), std::string::npos) << run;
+  EXPECT_NE(run.find(R"("pattern": "serial")"), std::string::npos) << run;
+  EXPECT_EQ(run.find("affinity"), std::string::npos) << run;
+  EXPECT_EQ(*settingsFromJson(file), settings);
+  EXPECT_EQ(*settingsFromJson(run), settings);
+}
+
 TEST(SettingsJson, keepsKeysOfANewerVersion) {
   const auto read = settingsFromJson(R"({"threads": 3, "colour": {"of": ["the", "sky"]}})");
   ASSERT_TRUE(read);

@@ -291,8 +291,8 @@ std::map<std::string, std::string> inSources(const char* folder, const std::rege
 TEST(Words, KnowEachIdThatTheSourcesMention) {
   // Words in quotes with a hyphen: ids, but for these.
   const std::set<std::string> others{
-      "integer-time",   "floating-time",      "memory-time",      "disk-size",
-      "disk-time",      "disk-mix",           "disk-block",       "disk-queue-depth",
+      "integer-time",   "float-time",         "memory-time",      "disk-size",
+      "disk-time",      "disk-read-percent",  "disk-block",       "disk-queue-depth",
       "disk-threads",   "network-time",       "real-world",       "io-uring",
       "compress-force", "in-memory",          "device-in-memory", "not-real",
       "x86-64",         "write-combined",     "membench-csv",     "membench-text",
