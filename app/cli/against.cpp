@@ -56,7 +56,7 @@ std::variant<OtherSide, Wrong> otherSide(const GivenCommand& given, const Comman
   if (const auto* wrong = std::get_if<Wrong>(&read))
     return Wrong{fill(english("cli-against-wrong"), {wrong->sentence})};
   const auto& other = std::get<GivenCommand>(read);
-  if (other.has("test")) return Wrong{fill(english("cli-against-option"), {other.values("test").front()})};
+  if (other.has("TEST")) return Wrong{fill(english("cli-against-option"), {other.values("TEST").front()})};
   // They say what is done with the runs, or with both sides. A code would get into the label of the other
   // side, and codes are in no file.
   for (const Option& option : runOptions())

@@ -46,7 +46,7 @@ std::vector<std::string> testNames() {
 }
 
 std::vector<Command> commands() {
-  const Operands tests{"test", "[TEST...]", "Tests, of which the kernels are listed", oneOf(testNames())};
+  const Operands tests{"TEST", "[TEST...]", "Tests, of which the kernels are listed", oneOf(testNames())};
   std::vector<Command> all{
       {"run", "Measure", "Run tests and print a report", tests, settingsHelp()},
       {"serve",
@@ -59,21 +59,21 @@ std::vector<Command> commands() {
       {"history", "Results", "List, show, export, import, label, delete or restore stored runs",
        historyActions(), english("cli-history-help")},
       {"compare", "Results", "Compare runs, series and files with the first one",
-       Operands{"run", "RUN RUN...", "A file, a reference result, or a run or series of the history",
+       Operands{"RUN", "RUN RUN...", "A file, a reference result, or a run or series of the history",
                 textKind(Paths::Files)},
        english("cli-compare-help")},
       {"convert", "Results", "Write a file of Strata, sc-membench, bandwidth, mbw or fio in another format",
-       Operands{"file", "FILE", "A run file, or what another program wrote", textKind(Paths::Files), true}},
+       Operands{"FILE", "FILE", "A run file, or what another program wrote", textKind(Paths::Files), true}},
       {"machine", "System", "Show CPUs, caches, memory and limits of this machine"},
       {"selftest", "System", "Check timer, clock, affinity and loops"},
       {"completion", "System", "Print a script that makes a shell complete commands and options",
-       Operands{"shell", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames())}},
+       Operands{"SHELL", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames())}},
   };
   std::vector<std::string> names;
   for (const Command& command : all) names.push_back(command.name);
   all.push_back(
       {"help", "System", "Print help on all commands, on one, or on a test of run",
-       Operands{"command", "[COMMAND [TEST...]]", fmt::format("{}", fmt::join(names, ", ")), oneOf(names)}});
+       Operands{"COMMAND", "[COMMAND [TEST...]]", fmt::format("{}", fmt::join(names, ", ")), oneOf(names)}});
   return all;
 }
 
@@ -99,7 +99,7 @@ Arguments historyArguments(const GivenCommand& given) {
 
 Arguments compareArguments(const GivenCommand& given) {
   CompareArguments arguments{
-      given.values("run"),      formatOf(given),  std::nullopt, !given.has("--default-threshold"),
+      given.values("RUN"),      formatOf(given),  std::nullopt, !given.has("--default-threshold"),
       given.has("--anonymous"), csvTextsOf(given)};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
   if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
@@ -107,7 +107,7 @@ Arguments compareArguments(const GivenCommand& given) {
 }
 
 Arguments convertArguments(const GivenCommand& given) {
-  const std::vector<std::string> files = given.values("file");
+  const std::vector<std::string> files = given.values("FILE");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
   return ConvertArguments{files.front(), formatOf(given, Format::Json), given.value("--output"),
                           given.has("--anonymous"), csvTextsOf(given)};
@@ -126,7 +126,7 @@ Arguments respondArguments(const GivenCommand& given) {
 }
 
 Arguments completionArguments(const GivenCommand& given, const CommandLine& line) {
-  const std::vector<std::string> shells = given.values("shell");
+  const std::vector<std::string> shells = given.values("SHELL");
   if (shells.size() != 1) return refuse(Wrong{english("cli-completion-one")});
   return Ended{exitDone, completionFor(shells.front(), line.commands()), {}};
 }

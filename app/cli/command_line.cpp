@@ -110,7 +110,7 @@ class CommandLine::Walk {
     const std::vector<std::string> before = m_result.values(words.name);
     if (!words.anyText && std::ranges::find(before, word) != before.end())
       return wrong("cli-given-twice", {word});
-    return takeValue(words.name, words.kind, words.anyText, words.shown, word);
+    return takeValue(words.name, words.kind, words.anyText, words.name, word);
   }
 
   std::optional<Wrong> takeOption(const std::vector<std::string>& given) {

@@ -27,7 +27,7 @@ struct Answer {
 
 /// Words beside the options of a command.
 struct Operands {
-  std::string name;   ///< "test": the key of GivenCommand::values
+  std::string name;   ///< "TEST": in messages, and the key of GivenCommand::values
   std::string shown;  ///< "[TEST...]"
   std::string about;  ///< one sentence
   ValueKind kind;

@@ -48,11 +48,11 @@ Operands historyActions() {
   for (const Known& action : actions) usage += (usage.empty() ? "" : " | ") + usageOf(action);
   ValueKind kind = textKind();
   for (const Known& action : actions) kind.choices.emplace_back(action.name);
-  return {"action", "[ACTION...]", usage, kind, true};
+  return {"ACTION", "[ACTION...]", usage, kind, true};
 }
 
 std::variant<HistoryAction, Wrong> historyAction(const GivenCommand& given) {
-  const Given words = given.values("action");
+  const Given words = given.values("ACTION");
   if (words.empty() && given.has("--anonymous")) return Wrong{english("cli-anonymous-export")};
   if (words.empty()) return HistoryAction{HistoryList{}};
   std::string names;

@@ -29,7 +29,7 @@ std::optional<Wrong> wrongSizes(const GivenCommand& given) {
 
 /// On top of what is there already.
 void apply(const GivenCommand& given, Request& request) {
-  if (given.has("test")) request.selection.tests = testsGiven(given);
+  if (given.has("TEST")) request.selection.tests = testsGiven(given);
   for (const Option& option : runOptions())
     if (option.stored.read != nullptr && given.has(option.name))
       option.stored.read(given.values(option.name), request);
@@ -133,7 +133,7 @@ std::optional<Wrong> settleNetwork(const GivenCommand& given, Settings& settings
 
 TestSet testsGiven(const GivenCommand& given) {
   TestSet tests;
-  for (const std::string& name : given.values("test"))
+  for (const std::string& name : given.values("TEST"))
     if (const auto group = testGroupNamed(name)) tests.add(*group);
   return tests;
 }
@@ -146,7 +146,7 @@ std::optional<Wrong> replaceRepeat(GivenCommand& given) {
     return std::nullopt;
   }
   // Passes of the one and whole runs of the others would go by the same name.
-  if (given.values("test").size() > 1) return Wrong{english("cli-repeat-copy")};
+  if (given.values("TEST").size() > 1) return Wrong{english("cli-repeat-copy")};
   given.rename("--repeat", "--passes");
   return std::nullopt;
 }
@@ -185,7 +185,7 @@ std::variant<ChosenSettings, Wrong> settingsOf(const GivenCommand& given) {
   chosen.settings = request.settings;
   if (auto wrong = settleDisk(given, request, chosen.settings)) return *wrong;
   if (auto wrong = settleNetwork(given, chosen.settings)) return *wrong;
-  if (given.has("--threads") && given.values("test") == std::vector<std::string>{"disk"} &&
+  if (given.has("--threads") && given.values("TEST") == std::vector<std::string>{"disk"} &&
       !usesThreads(chosen.settings.diskProfile))
     return Wrong{
         fill(english("cli-disk-threads"), {std::string(diskProfileName(chosen.settings.diskProfile))})};

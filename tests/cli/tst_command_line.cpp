@@ -94,6 +94,18 @@ TEST(CommandLine, saysWhatIsWrongAndWhatIsAllowed) {
   EXPECT_EQ(complaintAbout({"run", "--seed", "1", "--seed", "1"}), "--seed is given twice. Give it once.");
 }
 
+TEST(CommandLine, speaksOfOptionsByTheNamesTheyWereGiven) {
+  EXPECT_EQ(complaintAbout({"run", "net"}).substr(0, 27), "TEST: \"net\" is not allowed.");
+  EXPECT_TRUE(complaintAbout({"run", "memory", "--int-time", "1"}).starts_with("--int-time is used by none"));
+  EXPECT_TRUE(complaintAbout({"run", "memory", "--integer-time", "1"}).starts_with("--integer-time is used"));
+  EXPECT_EQ(complaintAbout({"run", "--int-time", "1", "--integer-time", "1"}),
+            "--integer-time is given twice. Give it once.");
+  EXPECT_EQ(complaintAbout({"run", "-o", "a", "--output", "b"}), "--output is given twice. Give it once.");
+  EXPECT_TRUE(complaintAbout({"run", "-o"}).starts_with("-o lacks its value."));
+  EXPECT_TRUE(complaintAbout({"run", "disk", "--disk-mix", "5", "--disk-op", "read"})
+                  .starts_with("--disk-mix needs requests"));
+}
+
 TEST(CommandLine, namesTheFirstThingThatIsWrong) {
   EXPECT_TRUE(complaintAbout({"run", "--int-time", "x", "--float-time", "y"}).starts_with("--int-time:"));
   EXPECT_TRUE(complaintAbout({"run", "--bogus", "--help"}).starts_with("--bogus:"));
