@@ -4302,12 +4302,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>يقيس الشبكة إلى هذه الخوادم</translation>
     </message>
     <message>
-        <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli respond&quot;.</source>
-        <translation>اكتب العنوان الذي يعرضه الخادم: في هذه الصفحة على الجهاز الآخر أو بالأمر «⁦strata-cli respond⁩».</translation>
+        <source>Start the server on the other machine: on this page, or with &quot;strata-cli serve&quot;. It shows its addresses and a code.</source>
+        <translation>ابدأ الخادم على الجهاز الآخر: في هذه الصفحة أو بالأمر «⁦strata-cli serve⁩». يعرض عناوينه ورمزًا.</translation>
     </message>
     <message>
-        <source>Start the server on the other machine: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
-        <translation>ابدأ الخادم على الجهاز الآخر: في هذه الصفحة أو بالأمر «⁦strata-cli respond⁩». يعرض عناوينه ورمزًا.</translation>
+        <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli serve&quot;.</source>
+        <translation>اكتب العنوان الذي يعرضه الخادم: في هذه الصفحة على الجهاز الآخر أو بالأمر «⁦strata-cli serve⁩».</translation>
     </message>
 </context>
 <context>
@@ -5903,11 +5903,6 @@ column-overall</extracomment>
         <translation>توليد الفهرس العشوائي وحده يستغرق ⁨{1}⁩ من كل عملية نقل عشوائية.</translation>
     </message>
     <message>
-        <source>Measures the layers of this computer: core, caches, memory, disk, and the line to another machine.</source>
-        <extracomment>cli-about</extracomment>
-        <translation>يقيس طبقات هذا الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص والخط إلى حاسوب آخر.</translation>
-    </message>
-    <message>
         <source>Settings: the file {1}.</source>
         <extracomment>cli-settings-file</extracomment>
         <translation>الإعدادات: الملف ⁨{1}⁩.</translation>
@@ -5926,11 +5921,6 @@ column-overall</extracomment>
         <source>Settings: the defaults, since none are saved in {1}.</source>
         <extracomment>cli-settings-none-saved</extracomment>
         <translation>الإعدادات: الافتراضية، إذ لا إعدادات محفوظة في ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them, and from the defaults where there are none. --preset default means the defaults, whatever is saved.</source>
-        <extracomment>cli-settings-help</extracomment>
-        <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ جولة القياس من الإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع حوار «التهيئة»، ومن الافتراضية إن لم توجد. ويعني ⁦--preset default⁩ الإعدادات الافتراضية أيًّا كان المحفوظ.</translation>
     </message>
     <message>
         <source>Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:</source>
@@ -6115,11 +6105,6 @@ parts-cache</extracomment>
         <translation>استخدم عددًا صحيحًا من ⁨{1}⁩ إلى ⁨{2}⁩.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
-        <extracomment>cli-use-region</extracomment>
-        <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024)، أو ⁦0⁩ لعدم وجود منطقة في هذا الموضع، أو ⁦auto⁩ (حسب الذاكرة المخبئية للجهاز)، أو ⁦none⁩.</translation>
-    </message>
-    <message>
         <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-disk-size</extracomment>
         <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦256M⁩ أو ⁦1.5G⁩ (الأحرف ⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ من قوى 1024).</translation>
@@ -6235,11 +6220,6 @@ column-count</extracomment>
         <translation>المنطقة كلها</translation>
     </message>
     <message>
-        <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all.</source>
-        <extracomment>cli-use-kernel</extracomment>
-        <translation>استخدم نواة قياس مثل heapsort-1000 أو move-serial-8؛ يسردها كلها strata-cli list.</translation>
-    </message>
-    <message>
         <source>LEVELS OF MEMORY</source>
         <extracomment>heading-levels</extracomment>
         <translation>مستويات الذاكرة</translation>
@@ -6253,11 +6233,6 @@ column-count</extracomment>
         <source>memory</source>
         <extracomment>level-memory</extracomment>
         <translation>الذاكرة</translation>
-    </message>
-    <message>
-        <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
-        <extracomment>membench-note</extracomment>
-        <translation>هذه هيئة sc-membench بنقاطه. وهي تخلط الذاكرة المخبئية من المستوى الأول لكل الأنوية بالذاكرة الرئيسية؛ قارن المستويات بدلًا منها (--format text). وقد تكون نقاط sc-membench نفسه أعلى، لأن خيوطه لا تبدأ في اللحظة نفسها.</translation>
     </message>
     <message>
         <source>WARNING: the scores cannot be compared with those of other runs, since:</source>
@@ -6436,11 +6411,6 @@ disk-row-fill</extracomment>
         <translation>{1}، الخيوط: {2}</translation>
     </message>
     <message>
-        <source>Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so on, up to all).</source>
-        <extracomment>cli-use-threads</extracomment>
-        <translation>استخدم عددًا من الخيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (خيط لكل وحدة CPU)، أو ⁦cores⁩ (خيط لكل نواة)، أو ⁦scale⁩ (1 و2 و4 وهكذا حتى الكل).</translation>
-    </message>
-    <message>
         <source>Package {1}</source>
         <extracomment>parts-package</extracomment>
         <translation>المقبس {1}</translation>
@@ -6519,11 +6489,6 @@ disk-row-fill</extracomment>
         <source>{1}-byte stores</source>
         <extracomment>kinds-write</extracomment>
         <translation>تخزين بعرض {1} بايت</translation>
-    </message>
-    <message>
-        <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
-        <extracomment>cli-repeat-copy</extracomment>
-        <translation>يعني ⁦--repeat⁩ مرورات على المنطقة في ⁦copy⁩، واستعمالات في ⁦memtypes⁩، وجولات قياس كاملة في سائر الاختبارات. شغّل ⁦copy⁩ أو ⁦memtypes⁩ وحده، أو لا تذكر ⁦--repeat⁩.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7013,19 +6978,9 @@ disk-in-folder</extracomment>
         <translation>إصدار النظام</translation>
     </message>
     <message>
-        <source>Ticks of the clock a second</source>
-        <extracomment>shared-ticks</extracomment>
-        <translation>دقّات الساعة في الثانية</translation>
-    </message>
-    <message>
         <source>Folder of the disk test</source>
         <extracomment>shared-folder</extracomment>
         <translation>مجلد اختبار القرص</translation>
-    </message>
-    <message>
-        <source>Of a newer version, unknown here ({1})</source>
-        <extracomment>shared-unknown</extracomment>
-        <translation>من إصدار أحدث، غير معروف هنا ({1})</translation>
     </message>
     <message>
         <source>Measured by</source>
@@ -7228,11 +7183,6 @@ disk-in-folder</extracomment>
         <translation>⁨{1}: {2} MB/s⁩</translation>
     </message>
     <message>
-        <source>--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as --disk-endurance 100G.</source>
-        <extracomment>cli-disk-verify</extracomment>
-        <translation>يقرأ الخيار ⁦--disk-verify⁩ ما يكتبه ⁦--disk-endurance⁩: اذكر مقداره، مثل ⁦--disk-endurance 100G⁩.</translation>
-    </message>
-    <message>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦100G⁩ أو ⁦1T⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
@@ -7252,26 +7202,6 @@ html-test-network
 ----------
 step-network</extracomment>
         <translation>الشبكة</translation>
-    </message>
-    <message>
-        <source>Small messages to another machine and back, with nothing else on the line</source>
-        <extracomment>network-round-trip</extracomment>
-        <translation>رسائل صغيرة إلى جهاز آخر وعودة، ولا شيء غيرها على الخط</translation>
-    </message>
-    <message>
-        <source>Chunks sent to another machine, until it says that all of each is there</source>
-        <extracomment>network-acknowledged</extracomment>
-        <translation>قطع تُرسل إلى جهاز آخر حتى يقول إن كلًّا منها وصلت كلها</translation>
-    </message>
-    <message>
-        <source>Streams of data to and from another machine, counted by who receives them</source>
-        <extracomment>network-stream</extracomment>
-        <translation>تدفقات بيانات إلى جهاز آخر ومنه، يعدّها من يستقبلها</translation>
-    </message>
-    <message>
-        <source>Small messages to another machine and back, beside such streams</source>
-        <extracomment>network-round-trip-loaded</extracomment>
-        <translation>رسائل صغيرة إلى جهاز آخر وعودة، بجانب هذه التدفقات</translation>
     </message>
     <message>
         <source>all together</source>
@@ -7449,11 +7379,6 @@ step-network</extracomment>
         <translation>لم يعرف {1} الرمز.</translation>
     </message>
     <message>
-        <source>These differ by a factor of two at most in a region of the same level of memory, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
-        <extracomment>compare-near</extracomment>
-        <translation>تختلف هذه بمقدار الضعف على الأكثر في منطقة من مستوى الذاكرة نفسه، اختيرت بحسب ما أمكن استعماله من الذاكرة المخبئية الأخيرة. وهي متجاورة، لكنها لا تُختبر: فلا يُعرف هل هي لأشياء متماثلة. وللمقارنة أعد قياس إحداها في منطقة الأخرى.</translation>
-    </message>
-    <message>
         <source>not checked</source>
         <extracomment>selftest-not-checked</extracomment>
         <translation>لم يُفحص</translation>
@@ -7474,11 +7399,6 @@ step-network</extracomment>
         <translation>أُضيفت {1} من عمليات التشغيل الكاملة و{2} بجزء من نتائجها؛ وكانت {3} في السجل من قبل.</translation>
     </message>
     <message>
-        <source>Set aside as damaged: {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
-        <extracomment>cli-history-aside</extracomment>
-        <translation>وُضع جانبًا لأنه تالف: {1}. لإضافة ما يمكن قراءته منه وينقص هنا: strata-cli history import FILE. احذف الملف حين لا ينقص شيء.</translation>
-    </message>
-    <message>
         <source>The system gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
         <extracomment>cli-out-of-memory</extracomment>
         <translation>لم يعطِ النظام ذاكرة أخرى، فتعذّر إتمام هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -v). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
@@ -7497,11 +7417,6 @@ step-network</extracomment>
         <source>{1} broke off before it had shown a code, which counts as a wrong one.</source>
         <extracomment>respond-broke-off</extracomment>
         <translation>قطع {1} الاتصال قبل أن يُظهر رمزًا، ويُحسب ذلك رمزًا خاطئًا.</translation>
-    </message>
-    <message>
-        <source>So many codes were wrong that nobody is let in for {1} s.</source>
-        <extracomment>respond-pause</extracomment>
-        <translation>كانت رموز كثيرة خاطئة، فلا يُدخَل أحد مدة {1} s.</translation>
     </message>
     <message>
         <source>Clock not confirmed</source>
@@ -8675,11 +8590,6 @@ row-copy-elements</extracomment>
         <translation>قاس هذا برنامجٌ آخر. وقد قرأ ⁦Strata⁩ مخرجاته فقط: فما لا يُذكر هنا غير معروف.</translation>
     </message>
     <message>
-        <source>Reference results, for comparison. They come without samples, so no difference from them is ever tested.</source>
-        <extracomment>report-published</extracomment>
-        <translation>نتائج مرجعية للمقارنة. ولا عيّنات لها، فلا يُختبر أي فرق عنها أبدًا.</translation>
-    </message>
-    <message>
         <source>STOPPED: the run was stopped early. The results so far follow.</source>
         <extracomment>report-stopped</extracomment>
         <translation>أُوقف: أُوقف التشغيل قبل نهايته. وفيما يلي النتائج حتى ذلك الحين.</translation>
@@ -8997,16 +8907,6 @@ binding-cores</extracomment>
         <translation>⁦lods⁩ تحمّل و⁦stos⁩ تخزّن و⁦movs⁩ تنسخ، وكل بايت يُعَدّ مرة واحدة. ⁦rep⁩: تعليمة تكرر نفسها. وللنواة أن تنفّذ ⁦rep stos⁩ و⁦rep movs⁩ سطرًا سطرًا أو متجاوزةً الذاكرة المخبئية.</translation>
     </message>
     <message>
-        <source>sum: all threads together. each: mean per thread. efficiency: the sum divided by the number of threads times the result of one thread alone. best: the number of threads with the highest sum, or the fewest within its interval.</source>
-        <extracomment>reading-scaling</extracomment>
-        <translation>المجموع: كل الخيوط معًا. لكلٍّ: متوسط الخيط. الكفاءة: المجموع مقسومًا على عدد الخيوط في نتيجة خيط واحد وحده. الأفضل: عدد الخيوط ذو أعلى مجموع، أو أقل عدد داخل فترته.</translation>
-    </message>
-    <message>
-        <source>The same test in several page sizes, measured back to back. pages: where the buffers lay, as the OS reports it. saved: time saved against the first kind. gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
-        <extracomment>reading-pages</extracomment>
-        <translation>الاختبار نفسه بعدة أحجام صفحات، قيست تباعًا. الصفحات: ما وُضعت فيه المخازن كما يذكره النظام. الوفر: الزمن الموفَّر قياسًا بالنوع الأول. الكسب: زيادة المعدل. والصفحات الافتراضية هنا هي الأساسية، وإن أعطى النظام صفحات ضخمة دون طلب. وتعرض الجداول الأخرى النوع الأول (⁨{1}⁩).</translation>
-    </message>
-    <message>
         <source>{1}: both used pages of one size, so the difference is chance and says nothing about page sizes.</source>
         <extracomment>reading-pages-alike</extracomment>
         <translation>⁨{1}⁩: استعمل كلاهما صفحات بحجم واحد، فالفرق مصادفة ولا يدل على شيء في أحجام الصفحات.</translation>
@@ -9130,11 +9030,6 @@ binding-cores</extracomment>
         <source>Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % confidence interval of the pairs&apos; ratios (sign test, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more pairs are needed.</source>
         <extracomment>compare-reading-pairs</extracomment>
         <translation>قيست اختبار ⁦A/B⁩ متداخلًا، فلا يحابي الانجراف جانبًا. أسرع، أبطأ: تقع فترة الثقة 95 % لنسب الأزواج كلها (اختبار الإشارة، مصححة لعدد الصفوف) خارج الهامش. بلا تغيّر: تقع داخله. غير حاسم: يلزم مزيد من الأزواج.</translation>
-    </message>
-    <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets: runs and series), and at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>الهامش هو تباعد عمليات تشغيل هذا الجهاز دون تغيير، حيث في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل)، وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
     </message>
     <message>
         <source>extended, to get enough undisturbed samples</source>
@@ -9387,11 +9282,6 @@ binding-cores</extracomment>
         <translation>إعادات الإرسال في ⁦TCP⁩: ⁨{1}⁩، أي ⁨{2}⁩ من كل المقاطع. يخفض فقدان الحزم سرعة النقل. افحص السلك أو الشبكة اللاسلكية أو الأجهزة بين الجهازين.</translation>
     </message>
     <message>
-        <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Respond there (or strata-cli respond). Enter its address here (--host).</source>
-        <extracomment>no-peer</extracomment>
-        <translation>لا يوجد جهاز يُقاس معه. شغّل ⁦Strata⁩ على الجهاز الآخر واختر هناك الشبكة ثم استجابة (أو ⁦strata-cli respond⁩). أدخل عنوانه هنا (⁦--host⁩).</translation>
-    </message>
-    <message>
         <source>There is no code for {1}. While it responds, the other machine shows six digits: enter them here (--code).</source>
         <extracomment>no-code</extracomment>
         <translation>لا رمز للجهاز ⁨{1}⁩. يعرض الجهاز الآخر ستة أرقام ما دام يستجيب: أدخلها هنا (⁦--code⁩).</translation>
@@ -9410,11 +9300,6 @@ binding-cores</extracomment>
         <source>&quot;{1}&quot; is not a host name or an IP address. Examples: desk.local, 192.168.1.7, desk.local:49001.</source>
         <extracomment>bad-address</extracomment>
         <translation>«⁨{1}⁩» ليس اسم جهاز ولا عنوان ⁦IP⁩. أمثلة: ⁦desk.local⁩ و⁦192.168.1.7⁩ و⁦desk.local:49001⁩.</translation>
-    </message>
-    <message>
-        <source>{1} refused the connection: nothing listens on that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
-        <extracomment>network-refused</extracomment>
-        <translation>رفض ⁨{1}⁩ الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم استجابة (أو ⁦strata-cli respond⁩)، وتحقّق من المنفذ.</translation>
     </message>
     <message>
         <source>{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 unless you chose another).</source>
@@ -9612,9 +9497,9 @@ binding-cores</extracomment>
         <translation>خلل في هذا الإصدار من ⁨{1}⁩ ينسخ الكتلة نفسها مرارًا، فالمقيس الذاكرة المخبئية لا الذاكرة. تجاهل النتيجة، أو قِس بإصدار مصحّح.</translation>
     </message>
     <message>
-        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --bind spread.</source>
+        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --affinity spread.</source>
         <extracomment>not-bound</extracomment>
-        <translation>لم تكن الخيوط مربوطة بوحدات ⁦CPU⁩، فكان بإمكان نظام التشغيل نقلها في أي وقت. تتفاوت النتائج أكثر بين الجولات. اختر ربطًا من «التهيئة»، أو استخدم ⁦--bind spread⁩.</translation>
+        <translation>لم تكن الخيوط مربوطة بوحدات ⁦CPU⁩، فكان بإمكان نظام التشغيل نقلها في أي وقت. تتفاوت النتائج أكثر بين الجولات. اختر ربطًا من «التهيئة»، أو استخدم ⁦--affinity spread⁩.</translation>
     </message>
     <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
@@ -9622,14 +9507,14 @@ binding-cores</extracomment>
         <translation>العيّنات النظيفة: ⁨{1}⁩ من أصل ⁨{2}⁩ لازمة، فالنتيجة أقل يقينًا. زِد وقت الاختبار، أو أعِد القياس والجهاز غير مشغول.</translation>
     </message>
     <message>
-        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --repeat so that Strata discards disturbed samples.</source>
+        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --passes so that Strata discards disturbed samples.</source>
         <extracomment>passes-disturbed</extracomment>
-        <translation>شُوّش على ⁨{1}⁩ من ⁨{2}⁩ من المرورات، وكلها محسوبة. قد تكون النتيجة خطأ. أغلق البرامج الأخرى، أو احذف ⁦--repeat⁩ ليستبعد ⁦Strata⁩ العيّنات المضطربة.</translation>
+        <translation>شُوّش على ⁨{1}⁩ من ⁨{2}⁩ من المرورات، وكلها محسوبة. قد تكون النتيجة خطأ. أغلق البرامج الأخرى، أو احذف ⁦--passes⁩ ليستبعد ⁦Strata⁩ العيّنات المضطربة.</translation>
     </message>
     <message>
-        <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --repeat.</source>
+        <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --passes.</source>
         <extracomment>few-passes</extracomment>
-        <translation>المرورات: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر عددًا أكبر بالخيار ⁦--repeat⁩.</translation>
+        <translation>المرورات: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر عددًا أكبر بالخيار ⁦--passes⁩.</translation>
     </message>
     <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the test, or close other programs.</source>
@@ -9762,9 +9647,9 @@ binding-cores</extracomment>
         <translation>شُوّش على ⁨{1}⁩ من ⁨{2}⁩ من المرورات، وكلها محسوبة. قد تكون النتيجة خطأ. أغلق البرامج الأخرى، وأعِد القياس.</translation>
     </message>
     <message>
-        <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --repeat.</source>
+        <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --passes.</source>
         <extracomment>few-uses</extracomment>
-        <translation>المرورات بعد الأول: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر مخزنًا أصغر، أو وقتًا أطول للذاكرة، أو ⁦--repeat⁩.</translation>
+        <translation>المرورات بعد الأول: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر مخزنًا أصغر، أو وقتًا أطول للذاكرة، أو ⁦--passes⁩.</translation>
     </message>
     <message>
         <source>The first pass over fresh memory was disturbed, so its time may be too high. Close other programs, and run it again.</source>
@@ -10157,26 +10042,6 @@ binding-cores</extracomment>
         <translation>الخرج القياسي</translation>
     </message>
     <message>
-        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli serve), and name it here (--host).</source>
-        <extracomment>no-peer</extracomment>
-        <translation>لم يُذكر جهاز يُقاس معه. ابدأ Strata على الجهاز الآخر واختر هناك الشبكة ثم استجابة (أو strata-cli serve)، واذكره هنا (--host).</translation>
-    </message>
-    <message>
-        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli serve), and check the port.</source>
-        <extracomment>network-refused</extracomment>
-        <translation>رفض {1} الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم استجابة (أو strata-cli serve)، وتحقق من المنفذ.</translation>
-    </message>
-    <message>
-        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --passes: then Strata takes undisturbed samples.</source>
-        <extracomment>passes-disturbed</extracomment>
-        <translation>شوّش شيء على {1} من {2} من المرورات، وكلها محسوبة. أغلق البرامج الأخرى، أو لا تذكر ⁦--passes⁩: عندئذ يأخذ ⁦Strata⁩ عيّنات نظيفة.</translation>
-    </message>
-    <message>
-        <source>Passes: {1}, of {2} wanted. Ask for more of them with --passes.</source>
-        <extracomment>few-passes</extracomment>
-        <translation>المرورات: {1} من {2} مطلوبة. اطلب المزيد منها بالخيار ⁦--passes⁩.</translation>
-    </message>
-    <message>
         <source>{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}.</source>
         <extracomment>cli-unused-option</extracomment>
         <translation>لا يستخدم ⁨{1}⁩ أي من الاختبارات المختارة. احذفه، أو أضف أحد هذه الاختبارات: ⁨{2}⁩.</translation>
@@ -10222,24 +10087,109 @@ binding-cores</extracomment>
         <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يلزم الطرفين ⁨{1}⁩ تكرارات أو أكثر (⁦--runs {1}⁩) للخلايا نفسها؛ أما الأرقام المنشورة فلا تُختبر أبدًا.</translation>
     </message>
     <message>
-        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --runs 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>⁦RUN⁩ ملف من Strata أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦`strata-cli list --references`⁩)، أو من السجل معرّف أو أوله أو ⁦last⁩؛ ومعرّف السلسلة يعني كل تكراراتها. ولا يقال أسرع أو أبطأ إلا بأربعة تكرارات لكل جانب على الأقل (⁦run --runs 4⁩).</translation>
-    </message>
-    <message>
-        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --affinity spread, for figures that repeat.</source>
-        <extracomment>not-bound</extracomment>
-        <translation>لم تكن الخيوط مربوطة بوحدات CPU، فكان بإمكان النظام نقلها في أي وقت. اختر ربطًا من «التهيئة»، أو استخدم ⁦--affinity spread⁩، للحصول على قيم قابلة للتكرار.</translation>
-    </message>
-    <message>
-        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --passes.</source>
-        <extracomment>few-uses</extracomment>
-        <translation>الاستعمالات بعد الأول: {1}، والمطلوب {2}. اختر منطقة أصغر، أو أعطِ الذاكرة وقتًا أطول، أو اطلب عددًا منها بالخيار ⁦--passes⁩.</translation>
-    </message>
-    <message>
         <source>Benchmark for CPU, caches, memory, disk and network.</source>
         <extracomment>cli-about</extracomment>
         <translation>قياس أداء المعالج والذواكر المخبئية والذاكرة والقرص والشبكة.</translation>
+    </message>
+    <message>
+        <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Start server there (or strata-cli serve). Enter its address here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>لا يوجد جهاز يُقاس معه. شغّل ⁦Strata⁩ على الجهاز الآخر واختر هناك الشبكة ثم بدء الخادم (أو ⁦strata-cli serve⁩). أدخل عنوانه هنا (⁦--host⁩).</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens on that port. Choose Network, Start server there (or strata-cli serve), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>رفض ⁨{1}⁩ الاتصال: لا شيء ينتظر عند ذلك المنفذ. اختر هناك الشبكة ثم بدء الخادم (أو ⁦strata-cli serve⁩)، وتحقّق من المنفذ.</translation>
+    </message>
+    <message>
+        <source>Ticks of the clock per second</source>
+        <extracomment>shared-ticks</extracomment>
+        <translation>دقات الساعة في الثانية</translation>
+    </message>
+    <message>
+        <source>Unknown here, from a newer version ({1})</source>
+        <extracomment>shared-unknown</extracomment>
+        <translation>غير معروف هنا، من إصدار أحدث (⁨{1}⁩)</translation>
+    </message>
+    <message>
+        <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). The scores of sc-membench itself may be higher, because its threads do not start together.</source>
+        <extracomment>membench-note</extracomment>
+        <translation>هذه صيغة ⁦sc-membench⁩ بنقاطها. وهي تخلط ذاكرة المستوى الأول في كل النوى بالذاكرة الرئيسية؛ قارن المستويات بدلًا منها (⁦--format text⁩). وقد تكون نقاط ⁦sc-membench⁩ نفسه أعلى، لأن خيوطه لا تبدأ معًا.</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, idle network</source>
+        <extracomment>network-round-trip</extracomment>
+        <translation>رسائل صغيرة إلى جهاز آخر وعودتها، بلا حمل</translation>
+    </message>
+    <message>
+        <source>Chunks to another machine, timed until it acknowledges each</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>قطع إلى جهاز آخر، يُقاس زمنها حتى يؤكّدها</translation>
+    </message>
+    <message>
+        <source>Streams of data to and from another machine, counted by the receiver</source>
+        <extracomment>network-stream</extracomment>
+        <translation>تدفقات بيانات إلى جهاز آخر ومنه، يعدّها المستقبِل</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, under the load of streams</source>
+        <extracomment>network-round-trip-loaded</extracomment>
+        <translation>رسائل صغيرة إلى جهاز آخر وعودتها، تحت حمل التدفقات</translation>
+    </message>
+    <message>
+        <source>Reference results, for comparison. They come without samples, so differences from them are never tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>نتائج مرجعية للمقارنة. ولا عيّنات لها، فلا تُختبر الفروق عنها أبدًا.</translation>
+    </message>
+    <message>
+        <source>Sum: all threads together. Each: mean per thread. Efficiency: the sum, divided by the number of threads and the result of one thread alone. Best: the number of threads with the highest sum, or the fewest within its interval.</source>
+        <extracomment>reading-scaling</extracomment>
+        <translation>المجموع: كل الخيوط معًا. لكلٍّ: متوسط الخيط. الكفاءة: المجموع مقسومًا على عدد الخيوط وعلى نتيجة خيط واحد وحده. الأفضل: عدد الخيوط ذو أعلى مجموع، أو أقل عدد داخل فترته.</translation>
+    </message>
+    <message>
+        <source>The same test in several page sizes, measured back to back. Pages: where the buffers lay, as the OS reports it. Saved: time saved against the first kind. Gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>الاختبار نفسه بعدة أحجام صفحات، قيست تباعًا. الصفحات: ما وُضعت فيه المخازن كما يذكره النظام. الوفر: الزمن الموفَّر قياسًا بالنوع الأول. الكسب: زيادة المعدل. والصفحات الافتراضية هنا هي الأساسية، وإن أعطى النظام صفحات ضخمة دون طلب. وتعرض الجداول الأخرى النوع الأول (⁨{1}⁩).</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: new attempts are blocked for {1} s.</source>
+        <extracomment>respond-pause</extracomment>
+        <translation>رموز خاطئة كثيرة: تُمنع المحاولات الجديدة ⁨{1}⁩ ث.</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). 0 leaves this place empty; auto takes sizes by the machine&apos;s caches; none takes no size.</source>
+        <extracomment>cli-use-region</extracomment>
+        <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى 1024). ⁦0⁩ يترك الموضع فارغًا؛ و⁦auto⁩ يختار بحسب الذواكر المخبئية؛ و⁦none⁩ بلا حجم.</translation>
+    </message>
+    <message>
+        <source>Use a number of threads from {1} to {2}, auto (one per CPU), cores (one per core), or scale (1, 2, 4 ... all).</source>
+        <extracomment>cli-use-threads</extracomment>
+        <translation>استخدم عدد خيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (واحد لكل معالج)، أو ⁦cores⁩ (واحد لكل نواة)، أو ⁦scale⁩ (⁦1, 2, 4 ...⁩ كلها).</translation>
+    </message>
+    <message>
+        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
+        <extracomment>cli-settings-help</extracomment>
+        <translation>دون ⁦--settings⁩ و⁦--preset⁩ يبدأ التشغيل بالإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع «التهيئة». وإن لم توجد فبالافتراضية. و⁦--preset default⁩ يعني الافتراضية دائمًا.</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`). From the history it is an id, the beginning of one, or last. The id of a series means all of its repetitions. A finding needs at least four repetitions per side (run --runs 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>⁦RUN⁩ ملف من ⁦Strata⁩ أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦strata-cli list --references⁩). ومن السجل هو معرّف أو أوله أو ⁦last⁩. ومعرّف السلسلة يعني كل مراتها. ويلزم للحكم أربع مرات لكل جانب على الأقل (⁦run --runs 4⁩).</translation>
+    </message>
+    <message>
+        <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. The sizes came from the usable part of the last cache. They are listed together but not tested. To compare them, repeat one run with the buffer size of the other.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>لا تختلف أحجام مخازن هذه النتائج بأكثر من الضعف، في مستوى الذاكرة نفسه. وجاءت الأحجام من الجزء المتاح من آخر ذاكرة مخبئية. تُعرض معًا ولا تُختبر. لمقارنتها كرّر أحد التشغيلين بحجم مخزن الآخر.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, and at least 1 %, where the history has enough of them (in brackets: runs and series). Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>الهامش هو تباعد تشغيلات هذا الجهاز دون تغيير، وأقله 1 %، حيث في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل). وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
+    </message>
+    <message>
+        <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
+        <extracomment>cli-history-aside</extracomment>
+        <translation>الملف التالف الآن ⁨{1}⁩. لإضافة ما يمكن قراءته منه وينقص هنا: ⁦strata-cli history import FILE⁩. احذف الملف حين لا ينقص شيء.</translation>
     </message>
 </context>
 </TS>

@@ -4110,12 +4110,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Misst das Netzwerk zu diesen Servern</translation>
     </message>
     <message>
-        <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli respond&quot;.</source>
-        <translation>Die Adresse eingeben, die der Server zeigt: auf dieser Seite des anderen Rechners oder mit „strata-cli respond“.</translation>
+        <source>Start the server on the other machine: on this page, or with &quot;strata-cli serve&quot;. It shows its addresses and a code.</source>
+        <translation>Den Server auf dem anderen Rechner starten: auf dieser Seite oder mit „strata-cli serve“. Er zeigt seine Adressen und einen Code.</translation>
     </message>
     <message>
-        <source>Start the server on the other machine: on this page, or with &quot;strata-cli respond&quot;. It shows its addresses and a code.</source>
-        <translation>Den Server auf dem anderen Rechner starten: auf dieser Seite oder mit „strata-cli respond“. Er zeigt seine Adressen und einen Code.</translation>
+        <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli serve&quot;.</source>
+        <translation>Die Adresse eingeben, die der Server zeigt: auf dieser Seite des anderen Rechners oder mit „strata-cli serve“.</translation>
     </message>
 </context>
 <context>
@@ -5691,11 +5691,6 @@ column-overall</extracomment>
         <translation>Der zufällige Index allein kostet {1} je zufälligem Transfer.</translation>
     </message>
     <message>
-        <source>Measures the layers of this computer: core, caches, memory, disk, and the line to another machine.</source>
-        <extracomment>cli-about</extracomment>
-        <translation>Misst die Schichten dieses Rechners: Kern, Caches, Arbeitsspeicher, Datenträger und die Leitung zu einem anderen Rechner.</translation>
-    </message>
-    <message>
         <source>Settings: the file {1}.</source>
         <extracomment>cli-settings-file</extracomment>
         <translation>Einstellungen: die Datei {1}.</translation>
@@ -5714,11 +5709,6 @@ column-overall</extracomment>
         <source>Settings: the defaults, since none are saved in {1}.</source>
         <extracomment>cli-settings-none-saved</extracomment>
         <translation>Einstellungen: Standard, da in {1} keine gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them, and from the defaults where there are none. --preset default means the defaults, whatever is saved.</source>
-        <extracomment>cli-settings-help</extracomment>
-        <translation>Ohne --settings und --preset beginnt ein Messlauf mit den Einstellungen, die in {1} gespeichert sind, wo der Dialog „Einrichten“ sie ablegt, und mit den Standardeinstellungen, wo es keine gibt. --preset default bedeutet die Standardeinstellungen, was auch gespeichert ist.</translation>
     </message>
     <message>
         <source>Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:</source>
@@ -5903,11 +5893,6 @@ parts-cache</extracomment>
         <translation>Eine ganze Zahl von {1} bis {2} verwenden.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this place, auto (by the machine&apos;s caches) or none.</source>
-        <extracomment>cli-use-region</extracomment>
-        <translation>Eine Größe von {1} bis {2} verwenden, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024), 0 für keinen Bereich an dieser Stelle, auto (nach den Caches des Rechners) oder none.</translation>
-    </message>
-    <message>
         <source>Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-disk-size</extracomment>
         <translation>Eine Größe von {1} bis {2} verwenden, etwa 256M oder 1.5G (K, M, G und T sind Potenzen von 1024).</translation>
@@ -6023,11 +6008,6 @@ column-count</extracomment>
         <translation>ganzer Bereich</translation>
     </message>
     <message>
-        <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list names all.</source>
-        <extracomment>cli-use-kernel</extracomment>
-        <translation>Einen Kernel angeben, etwa heapsort-1000 oder move-serial-8; strata-cli list nennt alle.</translation>
-    </message>
-    <message>
         <source>LEVELS OF MEMORY</source>
         <extracomment>heading-levels</extracomment>
         <translation>SPEICHEREBENEN</translation>
@@ -6041,11 +6021,6 @@ column-count</extracomment>
         <source>memory</source>
         <extracomment>level-memory</extracomment>
         <translation>Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not begin at the same moment.</source>
-        <extracomment>membench-note</extracomment>
-        <translation>Dies ist die Form von sc-membench mit dessen Punktzahlen. Sie mischen den L1-Cache aller Kerne mit dem Arbeitsspeicher; vergleichen Sie besser die Ebenen (--format text). Die von sc-membench selbst können höher sein: Seine Threads beginnen nicht im selben Augenblick.</translation>
     </message>
     <message>
         <source>WARNING: the scores cannot be compared with those of other runs, since:</source>
@@ -6224,11 +6199,6 @@ disk-row-fill</extracomment>
         <translation>{1}, Threads: {2}</translation>
     </message>
     <message>
-        <source>Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so on, up to all).</source>
-        <extracomment>cli-use-threads</extracomment>
-        <translation>Eine Anzahl von Threads von {1} bis {2}, auto (einer je CPU), cores (einer je Kern) oder scale (1, 2, 4 und so weiter, bis zu allen) verwenden.</translation>
-    </message>
-    <message>
         <source>Package {1}</source>
         <extracomment>parts-package</extracomment>
         <translation>Sockel {1}</translation>
@@ -6307,11 +6277,6 @@ disk-row-fill</extracomment>
         <source>{1}-byte stores</source>
         <extracomment>kinds-write</extracomment>
         <translation>Schreiben mit {1} Byte</translation>
-    </message>
-    <message>
-        <source>--repeat means passes through the region for copy, uses for memtypes, and whole runs for all other tests. Run copy or memtypes by itself, or leave out --repeat.</source>
-        <extracomment>cli-repeat-copy</extracomment>
-        <translation>--repeat bedeutet für copy Durchgänge durch den Bereich, für memtypes Nutzungen, für alle anderen Tests ganze Messläufe. Nur copy oder nur memtypes messen oder --repeat weglassen.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -6801,19 +6766,9 @@ disk-in-folder</extracomment>
         <translation>Version des Systems</translation>
     </message>
     <message>
-        <source>Ticks of the clock a second</source>
-        <extracomment>shared-ticks</extracomment>
-        <translation>Takte der Uhr je Sekunde</translation>
-    </message>
-    <message>
         <source>Folder of the disk test</source>
         <extracomment>shared-folder</extracomment>
         <translation>Ordner des Datenträgertests</translation>
-    </message>
-    <message>
-        <source>Of a newer version, unknown here ({1})</source>
-        <extracomment>shared-unknown</extracomment>
-        <translation>Von einer neueren Version, hier unbekannt ({1})</translation>
     </message>
     <message>
         <source>Measured by</source>
@@ -7016,11 +6971,6 @@ disk-in-folder</extracomment>
         <translation>{1}: {2} MB/s</translation>
     </message>
     <message>
-        <source>--disk-verify reads back what --disk-endurance writes: name how much that is to be, such as --disk-endurance 100G.</source>
-        <extracomment>cli-disk-verify</extracomment>
-        <translation>--disk-verify liest zurück, was --disk-endurance schreibt: angeben, wie viel das sein soll, etwa --disk-endurance 100G.</translation>
-    </message>
-    <message>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 100G oder 1T (K, M, G und T sind Potenzen von 1024).</translation>
@@ -7040,26 +6990,6 @@ html-test-network
 ----------
 step-network</extracomment>
         <translation>Netzwerk</translation>
-    </message>
-    <message>
-        <source>Small messages to another machine and back, with nothing else on the line</source>
-        <extracomment>network-round-trip</extracomment>
-        <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, sonst nichts auf der Leitung</translation>
-    </message>
-    <message>
-        <source>Chunks sent to another machine, until it says that all of each is there</source>
-        <extracomment>network-acknowledged</extracomment>
-        <translation>Stücke, die an einen anderen Rechner gesendet werden, bis er sagt, dass jedes ganz da ist</translation>
-    </message>
-    <message>
-        <source>Streams of data to and from another machine, counted by who receives them</source>
-        <extracomment>network-stream</extracomment>
-        <translation>Datenströme zu einem anderen Rechner und von ihm, gezählt vom Empfänger</translation>
-    </message>
-    <message>
-        <source>Small messages to another machine and back, beside such streams</source>
-        <extracomment>network-round-trip-loaded</extracomment>
-        <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, neben solchen Strömen</translation>
     </message>
     <message>
         <source>all together</source>
@@ -7237,11 +7167,6 @@ step-network</extracomment>
         <translation>{1} kannte den Code nicht.</translation>
     </message>
     <message>
-        <source>These differ by a factor of two at most in a region of the same level of memory, which was chosen by how much of the last cache could be used. They stand together, but are not tested: whether they are of like things is not known. To compare them, run one again in the region of the other.</source>
-        <extracomment>compare-near</extracomment>
-        <translation>Diese unterscheiden sich höchstens um den Faktor zwei in einem Bereich derselben Speicherebene, der danach gewählt wurde, wie viel vom letzten Cache nutzbar war. Sie stehen beieinander, werden aber nicht geprüft: Ob sie Gleiches messen, ist nicht bekannt. Zum Vergleichen eines im Bereich des anderen noch einmal messen.</translation>
-    </message>
-    <message>
         <source>not checked</source>
         <extracomment>selftest-not-checked</extracomment>
         <translation>nicht geprüft</translation>
@@ -7262,11 +7187,6 @@ step-network</extracomment>
         <translation>{1} vollständige Läufe und {2} mit einem Teil ihrer Ergebnisse hinzugefügt; {3} waren schon im Verlauf.</translation>
     </message>
     <message>
-        <source>Set aside as damaged: {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
-        <extracomment>cli-history-aside</extracomment>
-        <translation>Als beschädigt beiseitegelegt: {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Löschen Sie die Datei, wenn nichts fehlt.</translation>
-    </message>
-    <message>
         <source>The system gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
         <extracomment>cli-out-of-memory</extracomment>
         <translation>Das System gab keinen weiteren Speicher, daher konnte dies nicht beendet werden. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
@@ -7285,11 +7205,6 @@ step-network</extracomment>
         <source>{1} broke off before it had shown a code, which counts as a wrong one.</source>
         <extracomment>respond-broke-off</extracomment>
         <translation>{1} hat abgebrochen, bevor ein Code gezeigt war; das zählt wie ein falscher.</translation>
-    </message>
-    <message>
-        <source>So many codes were wrong that nobody is let in for {1} s.</source>
-        <extracomment>respond-pause</extracomment>
-        <translation>So viele Codes waren falsch, dass {1} s lang niemand eingelassen wird.</translation>
     </message>
     <message>
         <source>Clock not confirmed</source>
@@ -8463,11 +8378,6 @@ row-copy-elements</extracomment>
         <translation>Ein anderes Programm hat dies gemessen. Strata hat nur seine Ausgabe gelesen: Was hier fehlt, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Reference results, for comparison. They come without samples, so no difference from them is ever tested.</source>
-        <extracomment>report-published</extracomment>
-        <translation>Referenzergebnisse zum Vergleich. Es gibt dazu keine Stichproben, also wird kein Unterschied zu ihnen je getestet.</translation>
-    </message>
-    <message>
         <source>STOPPED: the run was stopped early. The results so far follow.</source>
         <extracomment>report-stopped</extracomment>
         <translation>GESTOPPT: Der Lauf wurde vorzeitig gestoppt. Es folgen die Ergebnisse bis dahin.</translation>
@@ -8785,16 +8695,6 @@ binding-cores</extracomment>
         <translation>lods lädt, stos speichert, movs kopiert; jedes Byte zählt einmal. rep: Ein Befehl wiederholt sich selbst. Der Kern kann rep stos und rep movs zeilenweise oder an den Caches vorbei ausführen.</translation>
     </message>
     <message>
-        <source>sum: all threads together. each: mean per thread. efficiency: the sum divided by the number of threads times the result of one thread alone. best: the number of threads with the highest sum, or the fewest within its interval.</source>
-        <extracomment>reading-scaling</extracomment>
-        <translation>Summe: alle Threads zusammen. je: Mittel je Thread. Effizienz: die Summe geteilt durch die Zahl der Threads mal das Ergebnis eines Threads allein. beste: die Zahl der Threads mit der höchsten Summe, oder die kleinste innerhalb ihres Intervalls.</translation>
-    </message>
-    <message>
-        <source>The same test in several page sizes, measured back to back. pages: where the buffers lay, as the OS reports it. saved: time saved against the first kind. gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
-        <extracomment>reading-pages</extracomment>
-        <translation>Derselbe Test mit mehreren Seitengrößen, direkt nacheinander gemessen. Seiten: worin die Puffer lagen, wie das Betriebssystem es meldet. gespart: Zeit gegenüber der ersten Art. Gewinn: Zuwachs der Rate. Standardseiten sind hier Basisseiten, auch wo das Betriebssystem ungefragt Huge Pages gibt. Alle anderen Tabellen zeigen die erste Art ({1}).</translation>
-    </message>
-    <message>
         <source>{1}: both used pages of one size, so the difference is chance and says nothing about page sizes.</source>
         <extracomment>reading-pages-alike</extracomment>
         <translation>{1}: Beide hatten Seiten einer Größe; der Unterschied ist Zufall und sagt nichts über Seitengrößen.</translation>
@@ -8918,11 +8818,6 @@ binding-cores</extracomment>
         <source>Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % confidence interval of the pairs&apos; ratios (sign test, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more pairs are needed.</source>
         <extracomment>compare-reading-pairs</extracomment>
         <translation>Als verschränkter A/B-Test gemessen, damit Drift keine Seite bevorzugt. Schneller, langsamer: Das ganze 95-%-Konfidenzintervall der Verhältnisse der Paare (Vorzeichentest, für die Zahl der Zeilen korrigiert) liegt jenseits der Schwelle. Unverändert: Es liegt darin. Nicht schlüssig: Mehr Paare sind nötig.</translation>
-    </message>
-    <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, where the history has enough of them (in brackets: runs and series), and at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>Die Schwelle ist, wie weit unveränderte Läufe dieses Rechners auseinanderliegen, wo der Verlauf genug davon hat (in Klammern: Läufe und Serien), und mindestens 1 %. Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
     </message>
     <message>
         <source>extended, to get enough undisturbed samples</source>
@@ -9175,11 +9070,6 @@ binding-cores</extracomment>
         <translation>TCP-Retransmits: {1}, das sind {2} aller Segmente. Paketverluste senken den Durchsatz. Das Kabel, das WLAN oder die Geräte zwischen den Rechnern prüfen.</translation>
     </message>
     <message>
-        <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Respond there (or strata-cli respond). Enter its address here (--host).</source>
-        <extracomment>no-peer</extracomment>
-        <translation>Es ist kein Rechner angegeben, mit dem gemessen wird. Strata auf dem anderen Rechner starten und dort Netzwerk, Antworten wählen (oder strata-cli respond). Seine Adresse hier angeben (--host).</translation>
-    </message>
-    <message>
         <source>There is no code for {1}. While it responds, the other machine shows six digits: enter them here (--code).</source>
         <extracomment>no-code</extracomment>
         <translation>Für {1} gibt es keinen Code. Der andere Rechner zeigt sechs Ziffern, solange er antwortet: hier angeben (--code).</translation>
@@ -9198,11 +9088,6 @@ binding-cores</extracomment>
         <source>&quot;{1}&quot; is not a host name or an IP address. Examples: desk.local, 192.168.1.7, desk.local:49001.</source>
         <extracomment>bad-address</extracomment>
         <translation>„{1}“ ist kein Rechnername und keine IP-Adresse. Beispiele: desk.local, 192.168.1.7, desk.local:49001.</translation>
-    </message>
-    <message>
-        <source>{1} refused the connection: nothing listens on that port. Choose Network, Respond there (or strata-cli respond), and check the port.</source>
-        <extracomment>network-refused</extracomment>
-        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Dort Netzwerk, Antworten wählen (oder strata-cli respond) und den Port prüfen.</translation>
     </message>
     <message>
         <source>{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 unless you chose another).</source>
@@ -9400,9 +9285,9 @@ binding-cores</extracomment>
         <translation>Ein Fehler in dieser Version von {1} kopiert immer wieder denselben Block; gemessen ist also der Cache, nicht der Speicher. Das Ergebnis nicht verwenden oder mit einer korrigierten Version messen.</translation>
     </message>
     <message>
-        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --bind spread.</source>
+        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --affinity spread.</source>
         <extracomment>not-bound</extracomment>
-        <translation>Die Threads waren nicht an CPUs gebunden, das Betriebssystem konnte sie also jederzeit verschieben. Ergebnisse schwanken stärker von Lauf zu Lauf. Unter „Einrichten“ oder mit --bind spread eine Bindung wählen.</translation>
+        <translation>Die Threads waren nicht an CPUs gebunden, das Betriebssystem konnte sie also jederzeit verschieben. Ergebnisse schwanken stärker von Lauf zu Lauf. Unter „Einrichten“ oder mit --affinity spread eine Bindung wählen.</translation>
     </message>
     <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
@@ -9410,14 +9295,14 @@ binding-cores</extracomment>
         <translation>Saubere Stichproben: {1} von {2} nötigen; das Ergebnis ist also weniger sicher. Die Zeit des Tests erhöhen oder noch einmal messen, wenn der Rechner unbelastet ist.</translation>
     </message>
     <message>
-        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --repeat so that Strata discards disturbed samples.</source>
+        <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --passes so that Strata discards disturbed samples.</source>
         <extracomment>passes-disturbed</extracomment>
-        <translation>{1} von {2} Durchgängen waren gestört, und alle zählen. Das Ergebnis ist womöglich falsch. Andere Programme schließen oder --repeat weglassen, damit Strata gestörte Stichproben verwirft.</translation>
+        <translation>{1} von {2} Durchgängen waren gestört, und alle zählen. Das Ergebnis ist womöglich falsch. Andere Programme schließen oder --passes weglassen, damit Strata gestörte Stichproben verwirft.</translation>
     </message>
     <message>
-        <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --repeat.</source>
+        <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --passes.</source>
         <extracomment>few-passes</extracomment>
-        <translation>Durchgänge: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Mit --repeat eine größere Zahl wählen.</translation>
+        <translation>Durchgänge: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Mit --passes eine größere Zahl wählen.</translation>
     </message>
     <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the test, or close other programs.</source>
@@ -9550,9 +9435,9 @@ binding-cores</extracomment>
         <translation>{1} von {2} Durchgängen waren gestört, und alle zählen. Das Ergebnis ist womöglich falsch. Andere Programme schließen und noch einmal messen.</translation>
     </message>
     <message>
-        <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --repeat.</source>
+        <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --passes.</source>
         <extracomment>few-uses</extracomment>
-        <translation>Durchgänge nach dem ersten: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Einen kleineren Puffer, mehr Zeit für den Speicher oder --repeat wählen.</translation>
+        <translation>Durchgänge nach dem ersten: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Einen kleineren Puffer, mehr Zeit für den Speicher oder --passes wählen.</translation>
     </message>
     <message>
         <source>The first pass over fresh memory was disturbed, so its time may be too high. Close other programs, and run it again.</source>
@@ -9945,26 +9830,6 @@ binding-cores</extracomment>
         <translation>die Standardausgabe</translation>
     </message>
     <message>
-        <source>No machine is named to measure with. Start Strata on the other one, choose Network, Respond there (or strata-cli serve), and name it here (--host).</source>
-        <extracomment>no-peer</extracomment>
-        <translation>Es ist kein Rechner genannt, mit dem gemessen wird. Starten Sie Strata auf dem anderen, wählen Sie dort Netzwerk, Antworten (oder strata-cli serve), und nennen Sie ihn hier (--host).</translation>
-    </message>
-    <message>
-        <source>{1} refused the connection: nothing listens at that port. Choose Network, Respond there (or strata-cli serve), and check the port.</source>
-        <extracomment>network-refused</extracomment>
-        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Wählen Sie dort Netzwerk, Antworten (oder strata-cli serve), und prüfen Sie den Port.</translation>
-    </message>
-    <message>
-        <source>Something disturbed {1} of {2} passes, and all of them count. Close other programs, or leave out --passes: then Strata takes undisturbed samples.</source>
-        <extracomment>passes-disturbed</extracomment>
-        <translation>Etwas störte {1} von {2} Durchgängen, und alle zählen. Andere Programme schließen oder --passes weglassen: Dann nimmt Strata ungestörte Stichproben.</translation>
-    </message>
-    <message>
-        <source>Passes: {1}, of {2} wanted. Ask for more of them with --passes.</source>
-        <extracomment>few-passes</extracomment>
-        <translation>Durchgänge: {1} von {2} gewünschten. Mit --passes mehr davon verlangen.</translation>
-    </message>
-    <message>
         <source>{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}.</source>
         <extracomment>cli-unused-option</extracomment>
         <translation>{1} wird von keinem der gewählten Tests verwendet. Weglassen oder einen dieser Tests hinzufügen: {2}.</translation>
@@ -10010,24 +9875,109 @@ binding-cores</extracomment>
         <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--runs {1}) derselben Zellen; veröffentlichte Werte werden nie geprüft.</translation>
     </message>
     <message>
-        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`), or of the history an id, the beginning of one, or last; the id of a series means all of its repetitions. Faster and slower are said of at least four repetitions a side (run --runs 4).</source>
-        <extracomment>cli-compare-help</extracomment>
-        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`), oder aus dem Verlauf eine Kennung, der Anfang einer solchen oder last; die Kennung einer Serie meint alle ihre Wiederholungen. Schneller und langsamer heißt es ab vier Wiederholungen je Seite (run --runs 4).</translation>
-    </message>
-    <message>
-        <source>The threads were not bound to CPUs, so the system could move them at any time. Choose a binding in Setup, or --affinity spread, for figures that repeat.</source>
-        <extracomment>not-bound</extracomment>
-        <translation>Die Threads waren nicht an CPUs gebunden, das System konnte sie also jederzeit verschieben. Für wiederholbare Werte unter „Einrichten“ oder mit --affinity spread eine Bindung wählen.</translation>
-    </message>
-    <message>
-        <source>Uses after the first: {1}, of {2} wanted. Choose a smaller region, give memory more time, or ask for a number of them with --passes.</source>
-        <extracomment>few-uses</extracomment>
-        <translation>Nutzungen nach der ersten: {1}, gewünscht {2}. Einen kleineren Bereich wählen, dem Speicher mehr Zeit geben oder mit --passes eine Zahl verlangen.</translation>
-    </message>
-    <message>
         <source>Benchmark for CPU, caches, memory, disk and network.</source>
         <extracomment>cli-about</extracomment>
         <translation>Benchmark für CPU, Caches, Speicher, Datenträger und Netzwerk.</translation>
+    </message>
+    <message>
+        <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Start server there (or strata-cli serve). Enter its address here (--host).</source>
+        <extracomment>no-peer</extracomment>
+        <translation>Es ist kein Rechner angegeben, mit dem gemessen wird. Strata auf dem anderen Rechner starten und dort Netzwerk, Server starten wählen (oder strata-cli serve). Seine Adresse hier angeben (--host).</translation>
+    </message>
+    <message>
+        <source>{1} refused the connection: nothing listens on that port. Choose Network, Start server there (or strata-cli serve), and check the port.</source>
+        <extracomment>network-refused</extracomment>
+        <translation>{1} hat die Verbindung abgelehnt: An diesem Port wartet nichts. Dort Netzwerk, Server starten wählen (oder strata-cli serve) und den Port prüfen.</translation>
+    </message>
+    <message>
+        <source>Ticks of the clock per second</source>
+        <extracomment>shared-ticks</extracomment>
+        <translation>Ticks der Uhr pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Unknown here, from a newer version ({1})</source>
+        <extracomment>shared-unknown</extracomment>
+        <translation>Hier unbekannt, aus einer neueren Version ({1})</translation>
+    </message>
+    <message>
+        <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). The scores of sc-membench itself may be higher, because its threads do not start together.</source>
+        <extracomment>membench-note</extracomment>
+        <translation>Dies ist die Form von sc-membench, mit seinen Punkten. Sie mischen den Cache der ersten Ebene aller Kerne mit dem Arbeitsspeicher; besser Ebenen vergleichen (--format text). Die Punkte von sc-membench selbst können höher sein, weil seine Threads nicht gemeinsam beginnen.</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, idle network</source>
+        <extracomment>network-round-trip</extracomment>
+        <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, ohne Last</translation>
+    </message>
+    <message>
+        <source>Chunks to another machine, timed until it acknowledges each</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>Stücke an einen anderen Rechner, gemessen bis zur Bestätigung</translation>
+    </message>
+    <message>
+        <source>Streams of data to and from another machine, counted by the receiver</source>
+        <extracomment>network-stream</extracomment>
+        <translation>Datenströme zu und von einem anderen Rechner, vom Empfänger gezählt</translation>
+    </message>
+    <message>
+        <source>Small messages to another machine and back, under the load of streams</source>
+        <extracomment>network-round-trip-loaded</extracomment>
+        <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, unter der Last von Strömen</translation>
+    </message>
+    <message>
+        <source>Reference results, for comparison. They come without samples, so differences from them are never tested.</source>
+        <extracomment>report-published</extracomment>
+        <translation>Referenzergebnisse zum Vergleich. Es gibt dazu keine Stichproben, also werden Unterschiede zu ihnen nie getestet.</translation>
+    </message>
+    <message>
+        <source>Sum: all threads together. Each: mean per thread. Efficiency: the sum, divided by the number of threads and the result of one thread alone. Best: the number of threads with the highest sum, or the fewest within its interval.</source>
+        <extracomment>reading-scaling</extracomment>
+        <translation>Summe: alle Threads zusammen. Je: Mittel je Thread. Effizienz: die Summe, geteilt durch die Zahl der Threads und das Ergebnis eines Threads allein. Beste: die Zahl der Threads mit der höchsten Summe, oder die kleinste innerhalb ihres Intervalls.</translation>
+    </message>
+    <message>
+        <source>The same test in several page sizes, measured back to back. Pages: where the buffers lay, as the OS reports it. Saved: time saved against the first kind. Gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
+        <extracomment>reading-pages</extracomment>
+        <translation>Derselbe Test mit mehreren Seitengrößen, direkt nacheinander gemessen. Seiten: worin die Puffer lagen, wie das Betriebssystem es meldet. Gespart: Zeit gegenüber der ersten Art. Gewinn: Zuwachs der Rate. Standardseiten sind hier Basisseiten, auch wo das Betriebssystem ungefragt Huge Pages gibt. Alle anderen Tabellen zeigen die erste Art ({1}).</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes: new attempts are blocked for {1} s.</source>
+        <extracomment>respond-pause</extracomment>
+        <translation>Zu viele falsche Codes: Neue Versuche sind {1} s lang gesperrt.</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). 0 leaves this place empty; auto takes sizes by the machine&apos;s caches; none takes no size.</source>
+        <extracomment>cli-use-region</extracomment>
+        <translation>Eine Größe von {1} bis {2} angeben, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024). 0 lässt diese Stelle leer; auto nimmt Größen nach den Caches des Rechners; none nimmt keine.</translation>
+    </message>
+    <message>
+        <source>Use a number of threads from {1} to {2}, auto (one per CPU), cores (one per core), or scale (1, 2, 4 ... all).</source>
+        <extracomment>cli-use-threads</extracomment>
+        <translation>Eine Zahl von Threads von {1} bis {2} angeben, auto (einer je CPU), cores (einer je Kern) oder scale (1, 2, 4 ... alle).</translation>
+    </message>
+    <message>
+        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
+        <extracomment>cli-settings-help</extracomment>
+        <translation>Ohne --settings und --preset beginnt ein Lauf mit den in {1} gespeicherten Einstellungen, wo der Dialog „Einrichten“ sie ablegt. Wo es keine gibt, gelten die Vorgaben. --preset default bedeutet immer die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`). From the history it is an id, the beginning of one, or last. The id of a series means all of its repetitions. A finding needs at least four repetitions per side (run --runs 4).</source>
+        <extracomment>cli-compare-help</extracomment>
+        <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`). Aus dem Verlauf ist es eine Id, ihr Anfang, oder last. Die Id einer Serie steht für alle ihre Wiederholungen. Ein Befund braucht mindestens vier Wiederholungen je Seite (run --runs 4).</translation>
+    </message>
+    <message>
+        <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. The sizes came from the usable part of the last cache. They are listed together but not tested. To compare them, repeat one run with the buffer size of the other.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>Die Puffergrößen dieser Ergebnisse unterscheiden sich höchstens um den Faktor zwei, in derselben Speicherebene. Die Größen ergaben sich aus dem nutzbaren Teil des letzten Caches. Sie stehen beieinander, werden aber nicht getestet. Zum Vergleich einen Lauf mit der Puffergröße des anderen wiederholen.</translation>
+    </message>
+    <message>
+        <source>The margin is how far apart unchanged runs of this machine lie, and at least 1 %, where the history has enough of them (in brackets: runs and series). Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle ist, wie weit unveränderte Läufe dieses Rechners auseinanderliegen, mindestens 1 %, wo der Verlauf genug davon hat (in Klammern: Läufe und Serien). Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
+    </message>
+    <message>
+        <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
+        <extracomment>cli-history-aside</extracomment>
+        <translation>Die beschädigte Datei ist jetzt {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Die Datei löschen, wenn nichts fehlt.</translation>
     </message>
 </context>
 </TS>

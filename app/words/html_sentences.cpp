@@ -94,7 +94,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"shared-memory", "Memory, to the byte"},
     {"shared-available", "Free memory, to the byte"},
     {"shared-system", "Version of the system"},
-    {"shared-ticks", "Ticks of the clock a second"},
+    {"shared-ticks", "Ticks of the clock per second"},
     {"shared-folder", "Folder of the disk test"},
     {"shared-disk-device", "Device of a disk"},
     {"shared-disk-options", "Options of a mount"},
@@ -102,7 +102,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"shared-disk-free", "Free space of a disk, to the byte"},
     {"shared-disk-size", "Size of a disk, to the byte"},
     {"shared-reason", "Text in the reason of a grade"},
-    {"shared-unknown", "Of a newer version, unknown here ({1})"},
+    {"shared-unknown", "Unknown here, from a newer version ({1})"},
 });
 
 }  // namespace

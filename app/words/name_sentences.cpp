@@ -105,9 +105,8 @@ constexpr auto nameTable = std::to_array<Sentence>({
     // The forms of sc-membench.
     {"membench-note",
      "This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with "
-     "memory; "
-     "compare levels instead (--format text). Those of sc-membench itself may be higher: its threads do not "
-     "begin at the same moment."},
+     "memory; compare levels instead (--format text). The scores of sc-membench itself may be higher, "
+     "because its threads do not start together."},
     {"membench-warning", "WARNING: the scores cannot be compared with those of other runs, since:"},
     {"membench-unfinished", "the run did not come to its end"},
     {"membench-threads", "it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)"},

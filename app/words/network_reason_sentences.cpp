@@ -28,8 +28,8 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
 
     // Why a plan is refused.
     {"no-peer",
-     "There is no machine to measure with. Start Strata on the other machine, and choose Network, Respond "
-     "there (or strata-cli respond). Enter its address here (--host)."},
+     "There is no machine to measure with. Start Strata on the other machine, and choose Network, Start "
+     "server there (or strata-cli serve). Enter its address here (--host)."},
     {"no-code",
      "There is no code for {1}. While it responds, the other machine shows six digits: enter them here "
      "(--code)."},
@@ -40,8 +40,8 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
 
     // Why nothing, or not all, was measured with a machine.
     {"network-refused",
-     "{1} refused the connection: nothing listens on that port. Choose Network, Respond there (or strata-cli "
-     "respond), and check the port."},
+     "{1} refused the connection: nothing listens on that port. Choose Network, Start server there (or "
+     "strata-cli serve), and check the port."},
     {"network-no-answer",
      "{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 "
      "unless you chose another)."},

@@ -9,10 +9,10 @@ namespace {
 
 constexpr auto networkTable = std::to_array<Sentence>({
     // Names of what is measured.
-    {"network-round-trip", "Small messages to another machine and back, with nothing else on the line"},
-    {"network-acknowledged", "Chunks sent to another machine, until it says that all of each is there"},
-    {"network-stream", "Streams of data to and from another machine, counted by who receives them"},
-    {"network-round-trip-loaded", "Small messages to another machine and back, beside such streams"},
+    {"network-round-trip", "Small messages to another machine and back, idle network"},
+    {"network-acknowledged", "Chunks to another machine, timed until it acknowledges each"},
+    {"network-stream", "Streams of data to and from another machine, counted by the receiver"},
+    {"network-round-trip-loaded", "Small messages to another machine and back, under the load of streams"},
     {"network-row-round-trip", "RTT"},
     {"network-row-loaded-to", "RTT under load, upload"},
     {"network-row-loaded-from", "RTT under load, download"},

@@ -64,16 +64,16 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "memory. Ignore the result, or measure with a fixed version."},
     {"not-bound",
      "The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between "
-     "runs. Choose a binding in Setup, or --bind spread."},
+     "runs. Choose a binding in Setup, or --affinity spread."},
     {"too-few-samples",
      "Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, "
      "or run it again on an idle machine."},
     {"passes-disturbed",
      "{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other "
-     "programs, or omit --repeat so that Strata discards disturbed samples."},
+     "programs, or omit --passes so that Strata discards disturbed samples."},
     {"few-passes",
      "Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with "
-     "--repeat."},
+     "--passes."},
     {"wide-interval",
      "The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the "
      "test, or close other programs."},
@@ -148,7 +148,7 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "programs, and run it again."},
     {"few-uses",
      "Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a "
-     "smaller buffer, more time for memory, or --repeat."},
+     "smaller buffer, more time for memory, or --passes."},
     {"first-use-disturbed",
      "The first pass over fresh memory was disturbed, so its time may be too high. Close other programs, and "
      "run it again."},

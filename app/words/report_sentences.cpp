@@ -14,7 +14,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-foreign",
      "Another program measured this. Strata only read its output: what is missing here is not known."},
     {"report-published",
-     "Reference results, for comparison. They come without samples, so no difference from them is ever "
+     "Reference results, for comparison. They come without samples, so differences from them are never "
      "tested."},
     {"report-method", "Method {1}, built with {2}."},
     {"report-seconds", "The run took {1} s."},
@@ -236,12 +236,12 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "lods loads, stos stores, movs copies; each byte counts once. rep: one instruction repeats itself. The "
      "core may run rep stos and rep movs line by line or past the caches."},
     {"reading-scaling",
-     "sum: all threads together. each: mean per thread. efficiency: the sum divided by the number of threads "
-     "times the result of one thread alone. best: the number of threads with the highest sum, or the fewest "
-     "within its interval."},
+     "Sum: all threads together. Each: mean per thread. Efficiency: the sum, divided by the number of "
+     "threads and the result of one thread alone. Best: the number of threads with the highest sum, or the "
+     "fewest within its interval."},
     {"reading-pages",
-     "The same test in several page sizes, measured back to back. pages: where the buffers lay, as the OS "
-     "reports it. saved: time saved against the first kind. gain: increase of the rate. Default pages are "
+     "The same test in several page sizes, measured back to back. Pages: where the buffers lay, as the OS "
+     "reports it. Saved: time saved against the first kind. Gain: increase of the rate. Default pages are "
      "base pages here, even where the OS gives huge pages unasked. All other tables show the first kind "
      "({1})."},
     {"reading-pages-alike",

@@ -34,7 +34,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"respond-nothing", "Nothing was measured."},
     {"respond-wrong", "{1} did not know the code."},
     {"respond-broke-off", "{1} broke off before it had shown a code, which counts as a wrong one."},
-    {"respond-pause", "So many codes were wrong that nobody is let in for {1} s."},
+    {"respond-pause", "Too many wrong codes: new attempts are blocked for {1} s."},
     {"cli-unused-option",
      "{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}."},
     {"cli-use-disk-row",
@@ -79,16 +79,16 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-use-seconds", "Use a whole number of seconds from {1} to {2}."},
     {"cli-use-number", "Use a whole number from {1} to {2}."},
     {"cli-use-region",
-     "Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024), 0 for none in this "
-     "place, auto (by the machine's caches) or none."},
+     "Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). 0 leaves this "
+     "place empty; auto takes sizes by the machine's caches; none takes no size."},
     {"cli-use-disk-size",
      "Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024)."},
     {"cli-use-block", "Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024)."},
     {"cli-use-endurance",
      "Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024)."},
     {"cli-use-threads",
-     "Use a number of threads from {1} to {2}, auto (one a CPU), cores (one a core) or scale (1, 2, 4 and so "
-     "on, up to all)."},
+     "Use a number of threads from {1} to {2}, auto (one per CPU), cores (one per core), or scale (1, 2, 4 "
+     "... all)."},
     {"cli-use-binding", "Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
     {"cli-use-one-of", "Use one of these: {1}."},
     {"cli-use-kernel",
@@ -129,9 +129,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-settings-none-saved", "Settings: the defaults, since none are saved in {1}."},
     {"cli-settings-help",
      "Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog "
-     "keeps "
-     "them, and from the defaults where there are none. --preset default means the defaults, whatever is "
-     "saved."},
+     "keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, "
+     "whatever the file says."},
     {"cli-leftovers",
      "Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:"},
     {"cli-disk-owes",
@@ -144,9 +143,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",
      "RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list "
-     "--references`), or of the history an id, the beginning of one, or last; the id of a series means all "
-     "of "
-     "its repetitions. Faster and slower are said of at least four repetitions a side (run --runs 4)."},
+     "--references`). From the history it is an id, the beginning of one, or last. The id of a series means "
+     "all of its repetitions. A finding needs at least four repetitions per side (run --runs 4)."},
     {"cli-completion-one", "completion takes one shell. See `strata-cli completion --help`."},
     {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Cell"},
@@ -174,9 +172,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"unlike-doubtful", "A result of one side or both is unreliable."},
     {"compare-unmatched", "Unmatched, measured on some sides only:"},
     {"compare-near",
-     "These differ by a factor of two at most in a region of the same level of memory, which was chosen by "
-     "how much of the last cache could be used. They stand together, but are not tested: whether they are of "
-     "like things is not known. To compare them, run one again in the region of the other."},
+     "Buffer sizes of these results differ by a factor of two at most, in the same level of memory. The "
+     "sizes came from the usable part of the last cache. They are listed together but not tested. To compare "
+     "them, repeat one run with the buffer size of the other."},
     {"compare-nothing", "No result was measured on every side, so nothing can be compared."},
     {"compare-reading",
      "Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies "
@@ -186,9 +184,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "confidence interval of the pairs' ratios (sign test, corrected for the number of rows) lies beyond the "
      "margin. No change: it lies within. Inconclusive: more pairs are needed."},
     {"compare-margins",
-     "The margin is how far apart unchanged runs of this machine lie, where the history has enough of them "
-     "(in brackets: runs and series), and at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared "
-     "cache levels, 5 % for networks, 10 % for disks."},
+     "The margin is how far apart unchanged runs of this machine lie, and at least 1 %, where the history "
+     "has enough of them (in brackets: runs and series). Otherwise: 1 % for core-bound results, 3 % in "
+     "shared cache levels, 5 % for networks, 10 % for disks."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
      ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
@@ -208,9 +206,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-history-taken",
      "Added {1} whole runs and {2} with a part of their results; {3} were in the history already."},
     {"cli-history-aside",
-     "Set aside as damaged: {1}. To add what can be read of it and is missing here: strata-cli history "
-     "import "
-     "FILE. Delete the file when nothing is missing."},
+     "The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history "
+     "import FILE. Delete the file when nothing is missing."},
     {"cli-history-removed", "Deleted {1}. To take that back within 30 days: strata-cli history restore {2}"},
     {"cli-history-empty", "No runs are kept yet."},
     {"column-run", "Run"},

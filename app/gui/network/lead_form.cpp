@@ -211,7 +211,7 @@ std::function<QString()> LeadForm::obstacle() const {
     return [] {
       return tr(
           "Type the address that the server shows: on this page of the other machine, or with \"strata-cli "
-          "respond\".");
+          "serve\".");
     };
   const std::vector<std::string> given = codes();
   if (given.empty()) return [] { return tr("Type the six-digit code that the server shows."); };
@@ -257,7 +257,7 @@ void LeadForm::retranslate() {
   m_heading->setFont(bold);
   m_heading->setText(tr("Measure the network (client)"));
   m_sentence->setText(
-      tr("Start the server on the other machine: on this page, or with \"strata-cli respond\". It shows its "
+      tr("Start the server on the other machine: on this page, or with \"strata-cli serve\". It shows its "
          "addresses and a code."));
   m_sentence->setPalette(withText(QPalette(), themeFor(palette()).muted));
   m_peersLabel->setText(tr("A&ddress:"));
