@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
-#include "app/options/equal_command.h"
 #include "app/cli/shown_text.h"
+#include "app/options/equal_command.h"
 #include "tests/fuzz/require.h"
 
 namespace {

@@ -17,9 +17,9 @@
 #include <map>
 #include <vector>
 
-#include "app/options/equal_command.h"
 #include "app/gui/topology/topology_dialog.h"
 #include "app/gui/widgets/value_field.h"
+#include "app/options/equal_command.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 

@@ -11,12 +11,12 @@
 #include <string>
 #include <utility>
 
-#include "app/options/equal_command.h"
 #include "app/gui/setup/command_view.h"
 #include "app/gui/setup/plan_summary.h"
 #include "app/gui/setup/setup_form.h"
 #include "app/gui/widgets/field_guard.h"
 #include "app/gui/widgets/wrap_layout.h"
+#include "app/options/equal_command.h"
 
 namespace strata::gui {
 
