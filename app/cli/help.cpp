@@ -86,8 +86,8 @@ std::string paragraph(const std::string& text) {
 class Layout : public CLI::Formatter {
  public:
   std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
-    return make_description(app) + make_usage(app, std::move(name)) + make_positionals(app) + groupsOf(app) +
-           make_subcommands(app, mode) + "\n" + make_footer(app);
+    return make_description(app) + make_usage(app, std::move(name)) + make_positionals(app) +
+           make_subcommands(app, mode) + groupsOf(app) + "\n" + make_footer(app);
   }
   std::string make_description(const CLI::App* app) const override {
     const std::string about = app->get_description();
@@ -168,6 +168,8 @@ std::string overviewHelp(const std::string& about, const std::vector<Command>& c
   app.formatter(std::make_shared<Layout>());
   for (const Command& command : commands)
     app.add_subcommand(command.name, command.about)->group(command.group);
+  app.add_option("--help,-h", "Print this help; behind a command, that of the command")->type_name("");
+  app.add_option("--version,-V", "Print the version")->type_name("");
   app.footer(fmt::format("{}\n{}\n{} help COMMAND tells more, and so does man {}.", examples, exitStatuses,
                          program, program));
   return app.help();
