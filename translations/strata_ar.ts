@@ -721,6 +721,52 @@
     </message>
 </context>
 <context>
+    <name>Hero</name>
+    <message>
+        <source>all threads %1</source>
+        <comment>figure</comment>
+        <translation>كل الخيوط %1</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the figure of one thread</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>all threads</source>
+        <translation>كل الخيوط</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>عرض نطاق الذاكرة</translation>
+    </message>
+    <message>
+        <source>%1 of the limit</source>
+        <comment>percent</comment>
+        <translation>%1 من الحد</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, figure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>4K %1</source>
+        <comment>time of a random read of 4 KiB</comment>
+        <translation>4K %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <comment>99 of 100 took at most that</comment>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>operation, figure</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>1 core</source>
@@ -1688,6 +1734,98 @@
         <source>%1 assumed, %2 reported</source>
         <comment>sizes of a cache</comment>
         <translation>⁨%1⁩ افتراضًا، والمذكور ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, operation: the short name of a result</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>arithmetic, registers</source>
+        <translation>حساب وسجلات</translation>
+    </message>
+    <message>
+        <source>Measures the processor</source>
+        <translation>يقيس المعالج</translation>
+    </message>
+    <message>
+        <source>Registers, %1</source>
+        <comment>latency</comment>
+        <translation>السجلات، %1</translation>
+    </message>
+    <message>
+        <source>one cycle</source>
+        <translation>دورة واحدة</translation>
+    </message>
+    <message>
+        <source>%1: %2 ns</source>
+        <comment>cell, figure</comment>
+        <translation>%1: %2 ns</translation>
+    </message>
+    <message>
+        <source>Told by the clock that is measured beside latency. Click to measure that of L1.</source>
+        <translation>يُعرف من التردد الذي يقاس بجانب زمن الوصول. انقر لقياس زمن وصول L1.</translation>
+    </message>
+    <message>
+        <source>Measures the disk</source>
+        <translation>يقيس القرص</translation>
+    </message>
+    <message>
+        <source>4K · p99 %1</source>
+        <comment>random reads of 4 KiB</comment>
+        <translation>4K · p99 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PanelNotes</name>
+    <message>
+        <source>, </source>
+        <comment>between names of results</comment>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>names of results</comment>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1 وواحدة أخرى</numerusform>
+            <numerusform>%1 واثنتان أخريان</numerusform>
+            <numerusform>%1 و%Ln أخرى</numerusform>
+            <numerusform>%1 و%Ln أخرى</numerusform>
+            <numerusform>%1 و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results are reliable</source>
+        <translation>
+            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+            <numerusform>%1 من نتيجة واحدة موثوقة</numerusform>
+            <numerusform>%1 من نتيجتين موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتائج موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln results)</source>
+        <comment>what disturbed them</comment>
+        <translation>
+            <numerusform>%1 (%Ln نتيجة)</numerusform>
+            <numerusform>%1 (نتيجة واحدة)</numerusform>
+            <numerusform>%1 (نتيجتان)</numerusform>
+            <numerusform>%1 (%Ln نتائج)</numerusform>
+            <numerusform>%1 (%Ln نتيجة)</numerusform>
+            <numerusform>%1 (%Ln نتيجة)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <comment>number of a footnote, sentence, results that it is about</comment>
+        <translation>%1  %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -4182,28 +4320,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
 </context>
 <context>
-    <name>strata::gui::LadderSection</name>
-    <message>
-        <source>Source: %1</source>
-        <translation>المصدر: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Published:</source>
-        <translation>منشور:</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::LadderView</name>
-    <message>
-        <source>The ladder</source>
-        <translation>سُلّم السرعات</translation>
-    </message>
-    <message>
-        <source>Published figures are of: %1</source>
-        <translation>القيم المنشورة لجهاز: ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::LeadForm</name>
     <message>
         <source>A code has six digits.</source>
@@ -4566,25 +4682,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>strata::gui::PanelView</name>
     <message>
-        <source>Core and disk</source>
-        <translation>النواة والقرص</translation>
-    </message>
-    <message>
-        <source>Measures processor and disk</source>
-        <translation>يقيس المعالج والقرص</translation>
-    </message>
-    <message>
-        <source>Disk: %1</source>
-        <comment>write or read</comment>
-        <translation>القرص: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>المستوى</translation>
-    </message>
-    <message>
-        <source>Levels of memory</source>
-        <translation>مستويات الذاكرة</translation>
     </message>
     <message>
         <source>One thread</source>
@@ -4609,6 +4708,27 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>يعرض ويقيس ما تقدر عليه وحدات CPU كلها معًا؛ ولزمن الوصول خيط واحد دائمًا</translation>
+    </message>
+    <message>
+        <source>Relative speed</source>
+        <translation>السرعة النسبية</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Core, levels of memory and disk</source>
+        <translation>النواة ومستويات الذاكرة والقرص</translation>
+    </message>
+    <message>
+        <source>relative speed (log)</source>
+        <translation>السرعة النسبية (لوغاريتمية)</translation>
+    </message>
+    <message>
+        <source>Reading by one thread: latency where both levels have one, else rate</source>
+        <translation>القراءة بخيط واحد: زمن الوصول حيث يكون للمستويين، وإلا فالمعدّل</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4798,17 @@ Source: %3</source>
     <message>
         <source>Reference results</source>
         <translation>نتائج مرجعية</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PublishedRow</name>
+    <message>
+        <source>Published:</source>
+        <translation>منشور:</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>المصدر: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

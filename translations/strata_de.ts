@@ -689,6 +689,52 @@
     </message>
 </context>
 <context>
+    <name>Hero</name>
+    <message>
+        <source>all threads %1</source>
+        <comment>figure</comment>
+        <translation>alle Threads %1</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the figure of one thread</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>all threads</source>
+        <translation>alle Threads</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>%1 of the limit</source>
+        <comment>percent</comment>
+        <translation>%1 der Grenze</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, figure</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>4K %1</source>
+        <comment>time of a random read of 4 KiB</comment>
+        <translation>4K %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <comment>99 of 100 took at most that</comment>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>operation, figure</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>1 core</source>
@@ -1612,6 +1658,86 @@
         <source>%1 assumed, %2 reported</source>
         <comment>sizes of a cache</comment>
         <translation>%1 angenommen, %2 gemeldet</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, operation: the short name of a result</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
+        <source>arithmetic, registers</source>
+        <translation>Rechnen, Register</translation>
+    </message>
+    <message>
+        <source>Measures the processor</source>
+        <translation>Misst den Prozessor</translation>
+    </message>
+    <message>
+        <source>Registers, %1</source>
+        <comment>latency</comment>
+        <translation>Register, %1</translation>
+    </message>
+    <message>
+        <source>one cycle</source>
+        <translation>ein Takt</translation>
+    </message>
+    <message>
+        <source>%1: %2 ns</source>
+        <comment>cell, figure</comment>
+        <translation>%1: %2 ns</translation>
+    </message>
+    <message>
+        <source>Told by the clock that is measured beside latency. Click to measure that of L1.</source>
+        <translation>Aus dem Takt, der neben der Latenz gemessen wird. Klicken, um die von L1 zu messen.</translation>
+    </message>
+    <message>
+        <source>Measures the disk</source>
+        <translation>Misst den Datenträger</translation>
+    </message>
+    <message>
+        <source>4K · p99 %1</source>
+        <comment>random reads of 4 KiB</comment>
+        <translation>4K · p99 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PanelNotes</name>
+    <message>
+        <source>, </source>
+        <comment>between names of results</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>names of results</comment>
+        <translation>
+            <numerusform>%1 und %Ln weiteres</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results are reliable</source>
+        <translation>
+            <numerusform>%1 von %Ln Ergebnis ist zuverlässig</numerusform>
+            <numerusform>%1 von %Ln Ergebnissen sind zuverlässig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln results)</source>
+        <comment>what disturbed them</comment>
+        <translation>
+            <numerusform>%1 (%Ln Ergebnis)</numerusform>
+            <numerusform>%1 (%Ln Ergebnisse)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <comment>number of a footnote, sentence, results that it is about</comment>
+        <translation>%1  %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3990,28 +4116,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     </message>
 </context>
 <context>
-    <name>strata::gui::LadderSection</name>
-    <message>
-        <source>Source: %1</source>
-        <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>Published:</source>
-        <translation>Veröffentlicht:</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::LadderView</name>
-    <message>
-        <source>The ladder</source>
-        <translation>Die Stufenleiter</translation>
-    </message>
-    <message>
-        <source>Published figures are of: %1</source>
-        <translation>Veröffentlichte Werte von: %1</translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::LeadForm</name>
     <message>
         <source>A code has six digits.</source>
@@ -4362,25 +4466,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 <context>
     <name>strata::gui::PanelView</name>
     <message>
-        <source>Core and disk</source>
-        <translation>Kern und Datenträger</translation>
-    </message>
-    <message>
-        <source>Measures processor and disk</source>
-        <translation>Misst Prozessor und Datenträger</translation>
-    </message>
-    <message>
-        <source>Disk: %1</source>
-        <comment>write or read</comment>
-        <translation>Datenträger: %1</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Ebene</translation>
-    </message>
-    <message>
-        <source>Levels of memory</source>
-        <translation>Speicherebenen</translation>
     </message>
     <message>
         <source>One thread</source>
@@ -4405,6 +4492,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>Zeigt und misst, was alle CPUs zusammen können; Latenz hat immer einen Thread</translation>
+    </message>
+    <message>
+        <source>Relative speed</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Core, levels of memory and disk</source>
+        <translation>Kern, Speicherebenen und Datenträger</translation>
+    </message>
+    <message>
+        <source>relative speed (log)</source>
+        <translation>im Verhältnis (log.)</translation>
+    </message>
+    <message>
+        <source>Reading by one thread: latency where both levels have one, else rate</source>
+        <translation>Lesen mit einem Thread: die Latenz, wo beide Ebenen eine haben, sonst die Rate</translation>
     </message>
 </context>
 <context>
@@ -4474,6 +4582,17 @@ Quelle: %3</translation>
     <message>
         <source>Reference results</source>
         <translation>Referenzergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PublishedRow</name>
+    <message>
+        <source>Published:</source>
+        <translation>Veröffentlicht:</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
     </message>
 </context>
 <context>

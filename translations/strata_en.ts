@@ -155,6 +155,32 @@
     </message>
 </context>
 <context>
+    <name>PanelNotes</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>names of results</comment>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results are reliable</source>
+        <translation>
+            <numerusform>%1 of %Ln result is reliable</numerusform>
+            <numerusform>%1 of %Ln results are reliable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln results)</source>
+        <comment>what disturbed them</comment>
+        <translation>
+            <numerusform>%1 (%Ln result)</numerusform>
+            <numerusform>%1 (%Ln results)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadOutPanel</name>
     <message numerus="yes">
         <source>and %Ln more</source>

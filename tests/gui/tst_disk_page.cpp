@@ -215,7 +215,7 @@ class DiskPageTest : public QObject {
     open.measure(open.button("diskAll"));
     const QString written = open.probe().text("diskCell-SEQ1M-Q8T1-write");
     open.probe().choosePage(QStringLiteral("Overview"));
-    const QString read = open.probe().text("panelCell-others-latency");
+    const QString read = open.probe().text("panelCell-disk-read");
     QVERIFY(!read.isEmpty());
     open.probe().choosePage(QStringLiteral("Processor"));
     open.measure("readFile");
@@ -231,7 +231,7 @@ class DiskPageTest : public QObject {
     QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{1});
     // The disk has what it had.
     open.probe().choosePage(QStringLiteral("Overview"));
-    QCOMPARE(open.probe().text("panelCell-others-latency"), read);
+    QCOMPARE(open.probe().text("panelCell-disk-read"), read);
     open.probe().choosePage(QStringLiteral("Disk"));
     QTest::mouseClick(open.button("backToDisk"), Qt::LeftButton);
     QVERIFY(!open.probe().widget("fileReadName")->isVisible());

@@ -143,8 +143,8 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(probe().report().isEmpty());
     QVERIFY(!probe().action("saveReport")->isEnabled());
     // Clear is about the pane only: the figures stay.
-    QCOMPARE(probe().text("panelCell-others-read"), QStringLiteral("1,420"));
-    QCOMPARE(probe().text("panelCell-others-latency"), QStringLiteral("2,060"));
+    QCOMPARE(probe().text("panelCell-core-read"), QStringLiteral("1,420"));
+    QCOMPARE(probe().text("panelCell-disk-read"), QStringLiteral("2,060"));
     runToEnd("runProcessor");
     QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 1);
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
@@ -158,8 +158,8 @@ class MainWindowTest : public MainWindowFixture {
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(probe().text("what"), QStringLiteral("Stopping…"));
     waitForEnd();
-    QCOMPARE(probe().text("panelCell-others-read"), QStringLiteral("1,420"));
-    QCOMPARE(probe().text("panelCell-others-latency"), QString());
+    QCOMPARE(probe().text("panelCell-core-read"), QStringLiteral("1,420"));
+    QCOMPARE(probe().text("panelCell-disk-read"), QString());
     QVERIFY(probe().report().contains(QStringLiteral("STOPPED")));
     QCOMPARE(probe().status(), QStringLiteral("Stopped. Kept: 2 reliable, 0 caution, 0 unreliable."));
   }

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_faces.h"
+#include "app/gui/panel/panel_notes.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/sweep_cell.h"
@@ -29,7 +31,7 @@ Panel panel(const std::vector<ResultRow>& rows, PanelThreads threads = PanelThre
 }
 
 PanelFace face(const Panel& panel, std::size_t row, PanelColumn column) {
-  return faceOfFigure(panel, row, column, RateUnit::GigabytesPerSecond);
+  return faceOfFigure(panel, row, column, RateUnit::GigabytesPerSecond, notesOf(panel));
 }
 
 }  // namespace
@@ -167,24 +169,98 @@ class PanelValuesTest : public QObject {
     QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("98 % of the limit"));
   }
 
-  void aCellCountsItsFurtherReasons() {
-    ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
-    figuresOf(read).verdict = {
-        Grade::Poor, {{"paged", {{"faults", std::int64_t{3}}}}, {"not-bound", {}}, {"no-spare-cpu", {}}}};
-    QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("Swapping: 3 faults +2"));
+  // The same excuse cut off in each cell told nobody anything.
+  void reasonsOfDoubtAreFootnotes() {
+    ResultRow first = bandwidthRow("read", 24_KiB, 428'000);
+    figuresOf(first).limit = 437'000;
+    figuresOf(first).verdict = {Grade::Poor, {{"paged", {{"faults", std::int64_t{3}}}}, {"not-bound", {}}}};
+    ResultRow second = bandwidthRow("write", 24_KiB, 214'000);
+    figuresOf(second).verdict = {Grade::Fair,
+                                 {{"contended", {{"excluded_percent", 12.0}}}, {"not-bound", {}}}};
+    ResultRow third = bandwidthRow("copy", 24_KiB, 200'000);
+    figuresOf(third).verdict = {Grade::Good, {{"time-extended", {{"planned_s", 1.0}, {"took_s", 2.0}}}}};
+    const Panel shown = panel({first, second, third});
+    const PanelNotes notes = notesOf(shown);
+    QCOMPARE(notes.notes.size(), std::size_t{3});
+    QCOMPARE(notes.notes[1].about, (QStringList{QStringLiteral("L1 read"), QStringLiteral("L1 write")}));
+    QCOMPARE(face(shown, l1, PanelColumn::Read).notes, QStringLiteral("1,2"));
+    QCOMPARE(face(shown, l1, PanelColumn::Write).notes, QStringLiteral("3,2"));
+    QCOMPARE(face(shown, l1, PanelColumn::Copy).notes, QString());
+    QCOMPARE(countsText(notes), QStringLiteral("1 of 3 results are reliable"));
+    QVERIFY(disturbanceText(notes).endsWith(QStringLiteral("(2 results)")));
+    const QStringList lines = notesText(notes).split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[1].startsWith(QStringLiteral("2  ")));
+    QVERIFY(lines[1].endsWith(QStringLiteral("(L1 read, L1 write)")));
+    QVERIFY(notesOf(panel({third})).notes.empty());
+    QCOMPARE(countsText(notesOf(panel({}))), QString());
   }
 
-  void aDoubtComesBeforeTheLimit() {
+  void aLongListOfResultsIsCounted() {
+    std::vector<ResultRow> rows;
+    for (const char* op : {"read", "write", "copy"})
+      for (const Bytes footprint : {24_KiB, 1_MiB}) {
+        rows.push_back(bandwidthRow(op, footprint, 1000));
+        figuresOf(rows.back()).verdict = {Grade::Fair, {{"not-bound", {}}}};
+      }
+    QVERIFY(
+        notesText(notesOf(panel(rows))).endsWith(QStringLiteral("(L1 read, L1 write, L1 copy and 3 more)")));
+  }
+
+  void aFigureInDoubtKeepsItsShareOfTheLimit() {
     ResultRow read = bandwidthRow("read", 24_KiB, 428'000);
     figuresOf(read).limit = 437'000;
     figuresOf(read).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
     const PanelFace shown = face(panel({read}), l1, PanelColumn::Read);
     QCOMPARE(shown.grade, std::optional(Grade::Fair));
-    QCOMPARE(shown.caption, QStringLiteral("SMT sibling busy"));
+    QCOMPARE(shown.caption, QStringLiteral("98 % of the limit"));
     QVERIFY(shown.doubts.contains(QStringLiteral("12 %")));
     QVERIFY(shown.toolTip.contains(QStringLiteral("98 %")));
     QVERIFY(shown.accessibleDescription.contains(QStringLiteral("98 %")));
     QVERIFY(shown.accessibleDescription.contains(shown.doubts));
+  }
+
+  void theHeroesAreWhatMattersMost() {
+    ResultRow together = bandwidthRow("read", 64_MiB, 30'000, 2);
+    figuresOf(together).limit = 40'000;
+    ResultRow integer = processorRow(Test::Integer, 1000);
+    ResultRow integers = processorRow(Test::Integer, 1900);
+    integers.parameters.threads = 2;
+    const std::vector<ResultRow> rows{integer,
+                                      integers,
+                                      bandwidthRow("read", 64_MiB, 20'000),
+                                      together,
+                                      latencyRow(24_KiB, 2.5),
+                                      latencyRow(8_MiB, 20),
+                                      latencyRow(64_MiB, 120),
+                                      diskRow("read", 2000),
+                                      diskRow("write", 1500)};
+    const auto heroes = heroesOf(panel(rows), panel(rows, PanelThreads::All), RateUnit::GigabytesPerSecond);
+    QCOMPARE(heroes[0].figure, QStringLiteral("1,000"));
+    QCOMPARE(heroes[0].line, QStringLiteral("all threads 1,900 · 1.90×"));
+    QCOMPARE(heroes[1].figure, QStringLiteral("20.0"));
+    QCOMPARE(heroes[1].unit, QStringLiteral("GB/s"));
+    QCOMPARE(heroes[1].line, QStringLiteral("all threads 30.0 · 1.50× · 75 % of the limit"));
+    QCOMPARE(heroes[2].figure, QStringLiteral("120"));
+    QCOMPARE(heroes[2].unit, QStringLiteral("ns"));
+    QCOMPARE(heroes[2].line, QStringLiteral("L1 2.50 · L3 20.0"));
+    QCOMPARE(heroes[3].figure, QStringLiteral("2.00"));
+    QCOMPARE(heroes[3].line, QStringLiteral("Write 1.50 GB/s"));
+    for (const Hero& hero : heroes) QVERIFY(hero.settled && hero.grade == Grade::Good);
+  }
+
+  void aHeroThatIsNotMeasuredSaysWhatItWillBe() {
+    const auto heroes = heroesOf(panel({}), panel({}, PanelThreads::All), RateUnit::MegabytesPerSecond);
+    for (const Hero& hero : heroes) {
+      QCOMPARE(hero.figure, QString());
+      QVERIFY(!hero.name.isEmpty() && !hero.line.isEmpty() && !hero.settled);
+    }
+    // Only all threads were measured: nobody takes their figure for that of one.
+    ResultRow integers = processorRow(Test::Integer, 1900);
+    integers.parameters.threads = 2;
+    const std::vector<ResultRow> rows{integers};
+    QCOMPARE(heroesOf(panel(rows), panel(rows, PanelThreads::All), RateUnit::MegabytesPerSecond)[0].line,
+             QStringLiteral("all threads"));
   }
 
   void aLatencySaysItsCyclesAndTheWholeRegionBesideIt() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panel in the window: what its buttons start, what comes back, and the keyboard.
+#include <QtCore/qset.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
 #include <QtGui/qevent.h>
@@ -15,9 +16,11 @@
 #include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qtooltip.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/panel/ladder_bar.h"
 #include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
@@ -41,7 +44,7 @@ class PanelViewTest : public QObject {
     QCOMPARE(text("panelCell-2-write"), QStringLiteral("60,800"));
     QCOMPARE(text("panelCell-0-latency"), QStringLiteral("121"));
     QVERIFY(button("panelCell-3-write")->accessibleName().endsWith(QStringLiteral("caution")));
-    QVERIFY(probe().widget("ladder")->isVisible());
+    QVERIFY(text("ladderBar-2").endsWith(QStringLiteral("slower")));
     QVERIFY(probe().widget("bandwidthChart")->isVisible());
     QVERIFY(probe().action("savePicture")->isEnabled());
   }
@@ -74,13 +77,23 @@ class PanelViewTest : public QObject {
   }
 
   void coreAndDiskHaveTheirButtonsToo() {
-    m_open->measure(button("panelCell-others-read"));
+    m_open->measure(button("panelCell-core-read"));
     QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{1});
     QCOMPARE(fake().lastPlan()->steps[0].group, TestGroup::Processor);
-    QCOMPARE(text("panelCell-others-write"), QStringLiteral("842"));
-    m_open->measure(button("panelLevel-others"));
-    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{2});
-    QVERIFY(!text("panelCell-others-copy").isEmpty());
+    QCOMPARE(text("panelCell-core-write"), QStringLiteral("842"));
+    QVERIFY(button("panelCell-core-read")->accessibleName().startsWith(QStringLiteral("Integer")));
+    m_open->measure(button("panelLevel-disk"));
+    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{1});
+    QCOMPARE(fake().lastPlan()->steps[0].group, TestGroup::Disk);
+    for (const char* cell : {"panelCell-disk-read", "panelCell-disk-write", "panelCell-disk-latency"})
+      QVERIFY2(!text(cell).isEmpty(), cell);
+    QVERIFY(button("panelCell-disk-latency")->accessibleName().contains(QStringLiteral("µs")));
+    // Registers take a cycle, which the clock beside latency tells.
+    QCOMPARE(text("panelCell-core-latency"), QString());
+    m_open->measure(button("panelCell-core-latency"));
+    QCOMPARE(fake().lastPlan()->steps.size(), std::size_t{1});
+    QCOMPARE(fake().lastPlan()->steps[0].group, TestGroup::Latency);
+    QCOMPARE(text("panelCell-core-latency"), QStringLiteral("0.293"));
   }
 
   void allThreadsAreShownAndMeasuredApart() {
@@ -195,8 +208,11 @@ class PanelViewTest : public QObject {
     QCOMPARE(last->y(), figure->y());
     QVERIFY(area->viewport()->rect().contains(QRect(last->mapTo(area->viewport(), QPoint()), last->size())));
     // What says its unit has the room of two.
-    QCOMPARE(button("panelCell-others-copy")->x(), button("panelCell-others-read")->x());
-    QVERIFY(button("panelCell-others-read")->width() > figure->width());
+    QCOMPARE(button("panelCell-core-latency")->x(), button("panelCell-core-write")->x());
+    QVERIFY(button("panelCell-core-read")->width() > figure->width());
+    // The ladder stands at the end of the level's own line.
+    const QWidget* const bar = probe().widget("ladderBar-2");
+    QVERIFY(bar->x() > level->x() && bar->geometry().bottom() <= figure->y());
     // The keys go as they did.
     figure->setFocus();
     QTest::keyClick(focus(), Qt::Key_Left);
@@ -206,25 +222,35 @@ class PanelViewTest : public QObject {
       QVERIFY(area->viewport()->rect().contains(
           QRect(focus()->mapTo(area->viewport(), QPoint()), focus()->size())));
     }
-    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-others"));
+    QCOMPARE(focus()->objectName(), QStringLiteral("panelLevel-disk"));
     m_open->window.look().setZoomPercent(100);
     QTRY_VERIFY(level->geometry().bottom() > figure->y());
   }
 
-  void theReasonsOfADoubtfulFigureCanBeRead() {
+  void reasonsAreFootnotes() {
+    QVERIFY(probe().widget("overviewNotes") == nullptr || !probe().widget("overviewNotes")->isVisible());
     m_open->measure(probe().runButton());
-    button("panelCell-1-read")->setFocus();
-    QCOMPARE(probe().text("overviewReasons"), QString());
-    button("panelCell-0-write")->setFocus();
-    QVERIFY(probe().widget("overviewReasons")->isVisible());
-    QVERIFY(probe().text("overviewReasons").contains(QStringLiteral("3.20")));
+    const QStringList notes = probe().text("overviewNotes").split(u'\n');
+    QVERIFY(notes[0].startsWith(QStringLiteral("1  ")));
+    // Each reason once, with the results that it is about.
+    QSet<QString> sentences;
+    for (const QString& note : notes) sentences.insert(note.section(QStringLiteral("  "), 1));
+    QCOMPARE(sentences.size(), notes.size());
+    const auto about = [&](const QString& name) {
+      return std::ranges::any_of(notes, [&](const QString& note) { return note.contains(name); });
+    };
+    QVERIFY(about(QStringLiteral("Memory write")));
+    QVERIFY(!about(QStringLiteral("L1 read")));
+    // The line above says how many can be relied on, and what disturbed the others.
+    QVERIFY(probe().widget("standing")->isVisible());
+    QVERIFY(probe().text("standing").contains(QStringLiteral("results are reliable")));
   }
 
   void nothingMovesWhenReasonsComeAndGo() {
     m_open->window.resize(640, 700);
     m_open->measure(probe().runButton());
     QWidget* const chart = probe().widget("charts");
-    QVERIFY(probe().widget("overviewReasons")->isVisible());
+    QVERIFY(probe().widget("overviewNotes")->isVisible());
     const auto settled = [&] {
       settle(m_open->window);
       return chart->mapTo(&m_open->window, QPoint());
@@ -273,19 +299,26 @@ class PanelViewTest : public QObject {
     button("panelCell-1-read")->setFocus();
     probe().action("copy")->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-    QCOMPARE(lines.size(), 6);  // heads, four levels, the end
-    QCOMPARE(lines[0], QStringLiteral("Level\tRead (MB/s)\tWrite (MB/s)\tCopy (MB/s)\tLatency (ns)"));
-    QVERIFY(lines[1].startsWith(QStringLiteral("L1\t428,000\t214,000\t")));
+    QCOMPARE(lines.size(), 8);  // heads, core, four levels, disk, the end
+    QCOMPARE(lines[0],
+             QStringLiteral("Level\tRead (MB/s)\tWrite (MB/s)\tCopy (MB/s)\tLatency (ns)\tRelative speed"));
+    QVERIFY(lines[2].startsWith(QStringLiteral("L1\t428,000\t214,000\t")));
+    QVERIFY(lines[2].endsWith(QStringLiteral("slower")));
   }
 
-  void theLadderIsCopiedAsTextAndAsPicture() {
+  void theLadderIsPartOfTheTable() {
     m_open->measure(probe().runButton());
-    probe().widget("ladder")->setFocus();
-    probe().action("copy")->trigger();
-    const QString ladder = QGuiApplication::clipboard()->text();
-    QVERIFY(ladder.startsWith(QStringLiteral("Registers: ")));
-    QVERIFY(ladder.contains(QStringLiteral("slower")));
-    QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+    double before = 2;
+    for (const char* name : {"ladderBar-core", "ladderBar-1", "ladderBar-2", "ladderBar-3", "ladderBar-0"}) {
+      const auto* bar = static_cast<LadderBar*>(probe().widget(name));
+      QVERIFY2(bar->bars().own && *bar->bars().own < before, name);
+      before = *bar->bars().own;
+    }
+    // The keyboard does not come to a bar: its level tells.
+    QVERIFY(button("panelLevel-1")->accessibleDescription().contains(QStringLiteral("slower")));
+    const QWidget* const level = button("panelLevel-1");
+    const QWidget* const bar = probe().widget("ladderBar-1");
+    QVERIFY(bar->y() < level->geometry().bottom() && bar->geometry().bottom() > level->y());
   }
 
   void aSweepHasItsOwnButton() {

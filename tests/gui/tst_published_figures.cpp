@@ -10,7 +10,7 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
 #include "app/gui/pages/overview_page.h"
-#include "app/gui/panel/ladder_view.h"
+#include "app/gui/panel/ladder_bar.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_state.h"
 #include "tests/gui/fake_engine.h"
@@ -100,10 +100,10 @@ class PublishedFiguresTest : public QObject {
     QVERIFY(chooser != nullptr && chooser->isVisible());
     QCOMPARE(chooser->currentText(), QStringLiteral("MacBook Pro, Core i5-520M: its layers"));
     QVERIFY(chooser->focusPolicy() & Qt::TabFocus);
-    const auto* ladder = window.findChild<LadderView*>();
-    QTRY_COMPARE(ladder->rungs().size(), std::size_t{5});
-    QVERIFY(ladder->accessibleDescription().contains(QStringLiteral("(published)")));
-    QVERIFY(ladder->accessibleDescription().contains(chooser->currentText()));
+    const auto* ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"));
+    QTRY_VERIFY((ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"))) != nullptr);
+    QVERIFY(ladder->bars().published && !ladder->bars().own);
+    QVERIFY(ladder->toolTip().contains(QStringLiteral("(published)")));
     const WindowProbe probe(window);
     QVERIFY(probe.text("publishedSource").contains(QStringLiteral("Zack Smith")));
     const auto* overview = window.findChild<OverviewPage*>();
@@ -116,7 +116,8 @@ class PublishedFiguresTest : public QObject {
     chooser->setFocus();
     QTest::keyClick(chooser, Qt::Key_Home);
     QCOMPARE(chooser->currentText(), QStringLiteral("None"));
-    QVERIFY(!ladder->isVisible());
+    QCOMPARE(ladder->bars(), RungBars());
+    QCOMPARE(ladder->toolTip(), QString());
     QVERIFY(overview->shownChart() == nullptr);
     QVERIFY(!probe.widget("chartInvitation")->isVisible());
   }

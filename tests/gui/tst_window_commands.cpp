@@ -280,7 +280,7 @@ class WindowCommandsTest : public QObject {
     open();
     runToEnd("runAll");
     QCOMPARE(m_fake->runKinds().front().size(), std::size_t{1 + 4 + 4 + 4 + 1});
-    for (const char* cell : {"panelCell-1-read", "panelCell-0-latency", "panelCell-others-write"})
+    for (const char* cell : {"panelCell-1-read", "panelCell-0-latency", "panelCell-core-write"})
       QVERIFY2(!probe().text(cell).isEmpty(), cell);
   }
 

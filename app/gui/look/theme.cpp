@@ -62,6 +62,12 @@ Theme themeFor(const QPalette& palette) {
   return theme;
 }
 
+int widestPage(const QFontMetrics& metrics) {
+  constexpr int usual = 1280;
+  constexpr int linesWide = 70;
+  return std::max(usual, linesWide * metrics.height());
+}
+
 QPalette withText(QPalette palette, const QColor& colour) {
   palette.setColor(QPalette::Text, colour);
   palette.setColor(QPalette::WindowText, colour);

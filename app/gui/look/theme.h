@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtGui/qcolor.h>
+#include <QtGui/qfontmetrics.h>
 #include <QtGui/qpalette.h>
 
 #include <array>
@@ -32,6 +33,9 @@ QColor mixed(const QColor& a, const QColor& b, double share);
 
 /// Contrast ratio as WCAG 2 defines it, 1 … 21.
 double contrast(const QColor& a, const QColor& b);
+
+/// How wide a page of figures is at most, in pixels, with text of that size: beyond, the eye loses the line.
+int widestPage(const QFontMetrics& metrics);
 
 /// The palette with `colour` as the colour of text.
 QPalette withText(QPalette palette, const QColor& colour);

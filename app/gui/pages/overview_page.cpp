@@ -7,21 +7,24 @@
 #include <QtWidgets/qlabel.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
-#include "app/gui/panel/ladder_section.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/panel/hero_row.h"
+#include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_view.h"
+#include "app/gui/panel/published_row.h"
+#include "app/gui/panel/standing_line.h"
 #include "app/gui/panel/sweep_bar.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
-#include "app/gui/widgets/folding_splitter.h"
 #include "app/gui/widgets/plain_text.h"
-#include "app/gui/widgets/reasons_strip.h"
 
 namespace strata::gui {
 
@@ -31,25 +34,24 @@ namespace {
 constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
                                 TestGroup::Processor};
 
-/// A narrower chart shows less beside the ladder than above it.
-constexpr int leastChartCharacters = 44;
-
 }  // namespace
 
 OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
+      m_standing(new StandingLine(this)),
+      m_heroes(new HeroRow(this)),
+      m_publishedRow(new PublishedRow(this)),
       m_panel(new PanelView(this)),
-      m_reasons(new ReasonsStrip(QStringLiteral("overviewReasons"), this)),
-      m_body(new FoldingSplitter(this)),
+      m_notes(plainLabel(this)),
+      m_chartBox(new QWidget(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
-      m_charts(new CurrentStack(m_body)),
+      m_charts(new CurrentStack(m_chartBox)),
       m_empty(new EmptyState(this)),
       m_invitation(plainLabel(this)),
       m_panels{makeBandwidthChart(m_charts), makeLatencyChart(m_charts), makeMemoryChart(m_charts),
-               makeLatestDiskChart(m_charts), makeProcessorChart(m_charts)},
-      m_ladder(new LadderSection(m_body)) {
+               makeLatestDiskChart(m_charts), makeProcessorChart(m_charts)} {
   setObjectName(QStringLiteral("overviewPage"));
   layOut();
   m_panels[0]->setAllThreads(false);
@@ -60,7 +62,6 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
   connect(&results, &LiveResults::changed, this, &OverviewPage::showFigures);
   connect(m_panel, &PanelView::measureWanted, this, &ResultsPage::measureWanted);
   connect(m_panel, &PanelView::threadsChosen, this, &OverviewPage::setThreads);
-  connect(m_panel, &PanelView::currentChanged, this, &OverviewPage::showReasons);
   connect(m_chooser, &QComboBox::currentIndexChanged, this, &OverviewPage::showCharts);
   connect(m_sweep, &SweepBar::changed, this, &ResultsPage::requestChanged);
   connect(m_sweep, &SweepBar::runWanted, this, [this] {
@@ -76,9 +77,8 @@ void OverviewPage::layOut() {
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (std::size_t i = 0; i < chartKinds.size(); ++i) m_chooser->addItem(QString());
 
-  auto* chartBox = new QWidget(m_body);
-  chartBox->setObjectName(QStringLiteral("chartBox"));
-  auto* chartColumn = new QVBoxLayout(chartBox);
+  m_chartBox->setObjectName(QStringLiteral("chartBox"));
+  auto* chartColumn = new QVBoxLayout(m_chartBox);
   chartColumn->setContentsMargins(0, 0, 0, 0);
   chartColumn->setSpacing(6);
   m_invitation->setObjectName(QStringLiteral("chartInvitation"));
@@ -91,19 +91,36 @@ void OverviewPage::layOut() {
   m_charts->addWidget(m_empty);
   for (ChartPanel* panel : m_panels) m_charts->addWidget(panel);
 
-  m_body->setObjectName(QStringLiteral("overviewBody"));
-  m_body->addWidget(chartBox);
-  m_body->addWidget(m_ladder);
-  m_body->setStretchFactor(0, 3);
-  m_body->setStretchFactor(1, 1);
-  m_body->setRoomWanted(0, leastChartCharacters);
+  m_notes->setObjectName(QStringLiteral("overviewNotes"));
+  m_notes->setWordWrap(true);
+  m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_notes->setPalette(withText(palette(), themeFor(palette()).muted));
+  m_notes->hide();
 
   auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(20, 0, 20, 8);
   whole->setSpacing(10);
+  whole->addWidget(m_standing);
+  whole->addWidget(m_heroes);
+  whole->addWidget(m_publishedRow);
   whole->addWidget(m_panel);
-  whole->addWidget(m_reasons);
-  whole->addWidget(m_body, 1);
+  whole->addWidget(m_notes);
+  whole->addWidget(m_chartBox, 1);
+  keepToPage();
+}
+
+void OverviewPage::resizeEvent(QResizeEvent* event) {
+  ResultsPage::resizeEvent(event);
+  keepToPage();
+}
+
+/// In a wide window it ends where the head does.
+void OverviewPage::keepToPage() {
+  constexpr int side = 20;
+  const int beyond = std::max(0, width() - 2 * side - widestPage(fontMetrics()));
+  const bool mirrored = layoutDirection() == Qt::RightToLeft;
+  layout()->setContentsMargins(side + (mirrored ? beyond : 0), 0, side + (mirrored ? 0 : beyond), 8);
+  // A label asks for the height of its lines, but is content with less, which would be taken from the table.
+  m_notes->setMinimumHeight(m_notes->heightForWidth(std::max(1, width() - 2 * side - beyond)));
 }
 
 RunRequest OverviewPage::request() const {
@@ -150,7 +167,7 @@ void OverviewPage::setRateUnit(RateUnit unit) {
 
 void OverviewPage::offerPublished(PublishedChoice& choice) {
   m_published = &choice;
-  m_ladder->offerPublished(choice);
+  m_publishedRow->offerPublished(choice);
   connect(&choice, &PublishedChoice::changed, this, [this] {
     showPublished();
     showFigures();
@@ -198,9 +215,14 @@ void OverviewPage::showFigures() {
   const std::vector<ResultRow>& rows = m_results.rows();
   const std::vector<CacheEdge> edges = cacheEdges(*m_machine, indistinctAmong(rows, *m_machine));
   for (ChartPanel* panel : m_panels) panel->setCacheEdges(edges);
-  m_panel->setPanel(panelOf(rows, *m_machine, m_threads));
-  m_ladder->setRungs(rungsOf(rows, *m_machine, m_unit), m_unit);
-  showReasons();
+  const Panel one = panelOf(rows, *m_machine, PanelThreads::One);
+  const Panel all = panelOf(rows, *m_machine, PanelThreads::All);
+  std::vector<Rung> rungs = rungsOf(rows, *m_machine, m_unit);
+  if (const PublishedFigures* published = m_published == nullptr ? nullptr : m_published->chosen())
+    rungs = withPublished(std::move(rungs), published->layers, m_unit);
+  m_heroes->setHeroes(heroesOf(one, all, m_unit));
+  m_panel->setPanel(m_threads == PanelThreads::One ? one : all, rungs);
+  showStanding();
   showCharts();
 }
 
@@ -219,9 +241,18 @@ void OverviewPage::showCharts() {
   if (before != shownChart()) emit shownChartChanged();
 }
 
-void OverviewPage::showReasons() {
-  m_reasons->setTexts(m_panel->allReasons());
-  m_reasons->setText(m_panel->reasonsOfCurrent());
+void OverviewPage::showStanding() {
+  const PanelNotes& notes = m_panel->notes();
+  QStringList facts;
+  for (const QString& fact : {countsText(notes), disturbanceText(notes)})
+    if (!fact.isEmpty()) facts.append(fact);
+  std::optional<Grade> worst;
+  for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
+    if (notes.counts[static_cast<std::size_t>(grade)] > 0) worst = grade;
+  m_standing->setStanding(joinedFacts(facts), worst);
+  m_notes->setText(notesText(notes));
+  m_notes->setVisible(!m_notes->text().isEmpty());
+  keepToPage();
 }
 
 void OverviewPage::changeEvent(QEvent* event) {
@@ -229,6 +260,9 @@ void OverviewPage::changeEvent(QEvent* event) {
     retranslate();
     showFigures();
   }
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) keepToPage();
+  if (event->type() == QEvent::PaletteChange)
+    m_notes->setPalette(withText(palette(), themeFor(palette()).muted));
   ResultsPage::changeEvent(event);
 }
 

@@ -13,15 +13,16 @@ namespace strata::gui {
 
 class CurrentStack;
 class EmptyState;
-class FoldingSplitter;
-class LadderSection;
+class HeroRow;
 class LiveResults;
 class PanelView;
-class ReasonsStrip;
+class PublishedRow;
+class StandingLine;
 class SweepBar;
 
-/// All layers at a glance: the panel with a button for each figure, below it a chart that can be chosen, and
-/// the ladder. While a run goes on the chart is that of the test that runs.
+/// The result of this machine at a glance: how far it can be trusted, the figures that matter most, the panel
+/// with a button for each figure and its place on the ladder, why figures are in doubt, and a chart that can
+/// be chosen. While a run goes on the chart is that of the test that runs.
 class OverviewPage : public ResultsPage {
   Q_OBJECT
 
@@ -45,6 +46,7 @@ class OverviewPage : public ResultsPage {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -58,23 +60,26 @@ class OverviewPage : public ResultsPage {
   void followRun();
   void followEnd();
   TestGroup chosenKind() const;
-  /// In full, of the cell that has the keyboard.
-  void showReasons();
+  void keepToPage();
+  void showStanding();
 
   LiveResults& m_results;
   PanelThreads m_threads = PanelThreads::One;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
+  // In the order of the Tab key.
+  StandingLine* m_standing;
+  HeroRow* m_heroes;
+  PublishedRow* m_publishedRow;
   PanelView* m_panel;
-  ReasonsStrip* m_reasons;
-  FoldingSplitter* m_body;
+  QLabel* m_notes;  ///< footnotes of the panel
+  QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;
   CurrentStack* m_charts;
   EmptyState* m_empty;
-  QLabel* m_invitation;                 ///< above a chart that nothing of this machine is in yet
-  std::array<ChartPanel*, 5> m_panels;  ///< in the order of the chooser
-  LadderSection* m_ladder;
+  QLabel* m_invitation;                            ///< above a chart that nothing of this machine is in yet
+  std::array<ChartPanel*, 5> m_panels;             ///< in the order of the chooser
   PublishedChoice* m_published = nullptr;          ///< null: none is offered
   std::optional<PublishedLines> m_publishedLines;  ///< of the chosen one
 };

@@ -5,6 +5,7 @@
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/results/result_row.h"
@@ -70,12 +71,6 @@ std::optional<double> slower(const Above& above, const Below& below) {
   return std::nullopt;
 }
 
-int layerOfLevel(int level) {
-  if (level == levelOfMemory) return layerOfMemory;
-  if (level == levelOfNetwork) return layerOfNetwork;
-  return level == levelOfDisk ? layerOfDisk : level;
-}
-
 bool isMeasured(const Rung& rung) {
   return rung.latencyNs || rung.megabytesPerSecond;
 }
@@ -117,6 +112,12 @@ PublishedRung publishedRung(const PublishedLayer& layer, RateUnit unit) {
 }
 
 }  // namespace
+
+int layerOfLevel(int level) {
+  if (level == levelOfMemory) return layerOfMemory;
+  if (level == levelOfNetwork) return layerOfNetwork;
+  return level == levelOfDisk ? layerOfDisk : level;
+}
 
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit) {
   const Panel panel = panelOf(rows, machine, PanelThreads::One);
@@ -221,18 +222,47 @@ std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs) {
   return places;
 }
 
+std::vector<RungBars> barsOf(const std::vector<Rung>& rungs) {
+  constexpr double leastShare = 0.06;
+  const std::vector<RungPlace> places = placesOf(rungs);
+  std::optional<double> fastest;
+  std::optional<double> slowest;
+  for (const RungPlace& place : places)
+    for (const auto& slowness : {place.own, place.published})
+      if (slowness) {
+        fastest = std::min(fastest.value_or(*slowness), *slowness);
+        slowest = std::max(slowest.value_or(*slowness), *slowness);
+      }
+  const auto shareOf = [&](double slowness) {
+    const double range = std::log(*slowest / *fastest);
+    const double place = range > 0 ? 1 - std::log(slowness / *fastest) / range : 1;
+    return leastShare + (1 - leastShare) * place;
+  };
+  std::vector<RungBars> bars;
+  for (const RungPlace& place : places) {
+    RungBars& bar = bars.emplace_back();
+    if (place.own) bar.own = shareOf(*place.own);
+    if (place.published) bar.published = shareOf(*place.published);
+  }
+  return bars;
+}
+
+QString slownessText(const Rung& rung) {
+  return rung.slower ? slowerText(*rung.slower) : QString();
+}
+
+QString rungLine(const Rung& rung) {
+  const QString line = LadderText::tr("%1: %2", "layer, its figures").arg(rung.name, rungText(rung));
+  if (!rung.published) return line;
+  if (!isMeasured(rung))
+    return LadderText::tr("%1 (published)", "layer with figures of another machine").arg(line);
+  return LadderText::tr("%1 (published: %2)", "layer with its figures, those of another machine")
+      .arg(line, rung.published->text);
+}
+
 QString ladderText(const std::vector<Rung>& rungs) {
   QStringList lines;
-  for (const Rung& rung : rungs) {
-    const QString line = LadderText::tr("%1: %2", "layer, its figures").arg(rung.name, rungText(rung));
-    if (!rung.published)
-      lines.append(line);
-    else if (isMeasured(rung))
-      lines.append(LadderText::tr("%1 (published: %2)", "layer with its figures, those of another machine")
-                       .arg(line, rung.published->text));
-    else
-      lines.append(LadderText::tr("%1 (published)", "layer with figures of another machine").arg(line));
-  }
+  for (const Rung& rung : rungs) lines.append(rungLine(rung));
   return lines.join(u'\n');
 }
 

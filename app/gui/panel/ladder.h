@@ -18,6 +18,9 @@ inline constexpr int layerOfMemory = 1000;
 inline constexpr int layerOfDisk = 1001;
 inline constexpr int layerOfNetwork = 1002;
 
+/// Rung::layer of a level of memory, of levelOfNetwork or of a published levelOfDisk.
+int layerOfLevel(int level);
+
 /// What was published of that layer of another machine.
 struct PublishedRung {
   std::optional<double> latencyNs;
@@ -76,6 +79,21 @@ struct RungPlace {
 /// first.
 std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);
 
+/// How long the bars of a rung are, as shares of the room: logarithmic, the fastest of all fills it. The
+/// slowest keeps a share that can be seen.
+struct RungBars {
+  std::optional<double> own;
+  std::optional<double> published;
+
+  friend bool operator==(const RungBars&, const RungBars&) = default;
+};
+std::vector<RungBars> barsOf(const std::vector<Rung>& rungs);
+
+/// "5.00× slower", "2.00× faster" than the rung above; empty on the first.
+QString slownessText(const Rung& rung);
+
+/// The rung's line of ladderText().
+QString rungLine(const Rung& rung);
 /// A line for each rung, with what was published.
 QString ladderText(const std::vector<Rung>& rungs);
 

@@ -69,7 +69,8 @@ void PanelButton::setFace(const PanelFace& face) {
 /// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
 int PanelButton::trailingWidth(bool withWord) const {
   const QFontMetrics metrics(captionFont(font()));
-  return markSize(metrics) * 3 / 2 + (withWord ? widestVerdict(metrics) + markSize(metrics) / 2 : 0);
+  const int word = m_numbered ? metrics.horizontalAdvance(QStringLiteral("8,8")) : widestVerdict(metrics);
+  return markSize(metrics) * 3 / 2 + (withWord ? word + markSize(metrics) / 2 : 0);
 }
 
 int PanelButton::figureWidth() const {
@@ -83,7 +84,7 @@ int PanelButton::figureWidth() const {
 }
 
 bool PanelButton::hasRoomForWord() const {
-  return width() >= figureWidth() + trailingWidth(true) + 2 * sideMargin;
+  return m_numbered || width() >= figureWidth() + trailingWidth(true) + 2 * sideMargin;
 }
 
 void PanelButton::setFolded(bool folded) {
@@ -93,22 +94,31 @@ void PanelButton::setFolded(bool folded) {
   update();
 }
 
+void PanelButton::setNumbered() {
+  m_numbered = true;
+  updateGeometry();
+}
+
 void PanelButton::setLines(int lines) {
   m_lines = lines;
   updateGeometry();
 }
 
 int PanelButton::leastWidth(bool folded) const {
-  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(false) + 2 * sideMargin;
+  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(m_numbered) + 2 * sideMargin;
   const QFontMetrics caption(captionFont(font()));
   const int name = QFontMetrics(bold(font())).horizontalAdvance(m_face.text);
   const int margins = 2 * sideMargin + 2;
   if (m_kind == Kind::Column) {
     const int unit = caption.horizontalAdvance(m_face.unit);
-    return margins + (folded ? std::max(name, unit) : name + nameGap() + unit);
+    return margins + headTrail() + (folded ? std::max(name, unit) : name + nameGap() + unit);
   }
   // Folded, it has the width of the whole panel.
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
+}
+
+int PanelButton::headTrail() const {
+  return m_numbered ? trailingWidth(true) : 0;
 }
 
 int PanelButton::nameGap() const {
@@ -161,8 +171,10 @@ void PanelButton::paintEvent(QPaintEvent*) {
   }
 }
 
-void PanelButton::paintHead(QPainter& painter, const QRect& room) const {
+void PanelButton::paintHead(QPainter& painter, const QRect& whole) const {
   const Theme theme = themeFor(palette());
+  // Above the figures, not above their marks.
+  const QRect room = QStyle::visualRect(layoutDirection(), whole, whole.adjusted(0, 0, -headTrail(), 0));
   const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight);
   QRect name = room;
   QRect unit = room;
@@ -230,6 +242,12 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
   const int size = markSize(caption);
   const bool withWord = hasRoomForWord();
   int right = room.right() + 1 - trailingWidth(withWord);
+  if (!m_face.grade && m_numbered) {
+    painter.setPen(theme.muted);
+    painter.setFont(small);
+    painter.drawText(at({right + size / 2, room.top(), room.right() + 1 - right - size / 2, first}),
+                     align(Qt::AlignLeft), m_face.notes);
+  }
   if (m_face.grade) {
     const QColor colour = colourOf(*m_face.grade, theme);
     const int left = right + size / 2;
@@ -238,7 +256,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
       painter.setFont(small);
       const int wordLeft = left + size * 3 / 2;
       painter.drawText(at({wordLeft, room.top(), room.right() + 1 - wordLeft, first}), align(Qt::AlignLeft),
-                       m_face.verdict);
+                       m_numbered ? m_face.notes : m_face.verdict);
     }
     painter.setBrush(colour);
     painter.setPen(Qt::NoPen);

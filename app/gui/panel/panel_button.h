@@ -22,10 +22,13 @@ class PanelButton : public QAbstractButton {
 
   /// Two lines, unless told that there are three: figure or name, caption, and more.
   void setLines(int lines);
+  /// Beside the mark of the verdict stand numbers of footnotes instead of its word; a head stands above the
+  /// figures of such cells.
+  void setNumbered();
 
   /// Where the panel is folded, a head says its unit below its name, and a level its size beside.
   void setFolded(bool folded);
-  /// What it needs when folded or not. Room for the mark of the verdict; its word comes where there is more.
+  /// What it needs when folded or not, with the mark of the verdict and numbers of footnotes.
   int leastWidth(bool folded) const;
 
   QSize sizeHint() const override;
@@ -43,22 +46,24 @@ class PanelButton : public QAbstractButton {
 
  private:
   bool isPointedAt() const;
-  void paintHead(QPainter& painter, const QRect& room) const;
+  void paintHead(QPainter& painter, const QRect& whole) const;
   void paintLevel(QPainter& painter, const QRect& room) const;
   void paintFigure(QPainter& painter, const QRect& room) const;
   void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
   void paintSmall(QPainter& painter, const QString& text, const QRect& line, Qt::Alignment side,
                   bool warns) const;
   int trailingWidth(bool withWord) const;
+  int headTrail() const;
+  bool hasRoomForWord() const;
   int figureWidth() const;
   /// Between a name and what stands beside it.
   int nameGap() const;
-  bool hasRoomForWord() const;
 
   const Kind m_kind;
   PanelFace m_face;
   bool m_folded = false;
   int m_lines = 2;
+  bool m_numbered = false;
 };
 
 }  // namespace strata::gui

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/gui/panel/panel_notes.h"
+#include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/sweep_cell.h"
@@ -25,6 +27,9 @@ class PanelText {
 constexpr double farFromReport = 1.5;
 /// A walk over the whole region that is slower by so much has its figure beside the other's.
 constexpr double clearlySlower = 1.1;
+constexpr double halfOfReads = 0.5;
+constexpr double mostOfReads = 0.99;
+constexpr double nsOfMicrosecond = 1e3;
 
 QString cyclesText(const ResultRow& row) {
   const auto cycles = cyclesOf(row);
@@ -43,18 +48,18 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
   return PanelText::tr("whole region %1", "latency").arg(figureText(value->value));
 }
 
-/// In order of weight: why the figure is in doubt, how near the limit it is, what stands beside it, and what
-/// else there is to know.
+/// In order of weight: how near the limit the figure is, what stands beside it, and what else there is to
+/// know. Why it is in doubt is told in a footnote.
 QString captionOf(const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
-  if (!row.result) return verdictText(row);
-  if (gradeOf(row) != Grade::Good) return briefReasonsOf(row);
+  if (!row.result || !gradeOf(row)) return verdictText(row);
   QStringList parts;
   if (const auto share = shareOfLimitPercent(row))
     parts.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
   if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
   if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
-  return parts.isEmpty() ? briefReasonsOf(row) : joinedFacts(parts);
+  if (parts.isEmpty() && gradeOf(row) == Grade::Good) return briefReasonsOf(row);
+  return joinedFacts(parts);
 }
 
 QString invitation() {
@@ -87,7 +92,7 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
 }
 
 void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const QString& unitInHead,
-          RateUnit unit) {
+          RateUnit unit, const PanelNotes& notes) {
   const ResultRow& row = *figure.row;
   if (const auto value = figureOf(row, unit)) {
     face.text = figureText(value->value);
@@ -97,14 +102,14 @@ void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const
   face.grade = gradeOf(row);
   if (face.grade && *face.grade != Grade::Good) face.verdict = verdictText(row);
   face.caption = captionOf(figure, unit);
-  face.warns = face.grade && *face.grade != Grade::Good;
+  face.notes = notes.numbersOf(row);
+  face.doubts = reasonSentencesOf(row).join(u' ');
   if (face.text.isEmpty()) face.text = PanelText::tr("–", "no figure");
   face.toolTip = detailsOf(name, figure, unit);
   // The first line is in the name already.
   face.accessibleDescription = face.toolTip.section(u'\n', 1);
   face.accessibleName = PanelText::tr("%1: %2, %3", "cell, figure, verdict")
                             .arg(name, figureTextOf(row, unit), verdictText(row));
-  face.doubts = reasonSentencesOf(row).join(u' ');
 }
 
 /// A cell that nothing is known of yet.
@@ -133,6 +138,16 @@ QString levelName(int level) {
   if (level == levelOfNetwork) return kindName(TestGroup::Network);
   return level == levelOfMemory ? PanelText::tr("Memory")
                                 : PanelText::tr("L%1", "cache level").arg(QLocale().toString(level));
+}
+
+QString cellNameOf(int level, PanelColumn column) {
+  return PanelText::tr("%1 %2", "level, operation: the short name of a result")
+      .arg(levelName(level), columnName(column).toLower());
+}
+
+QString diskCellName(PanelColumn column) {
+  return PanelText::tr("%1 %2", "level, operation: the short name of a result")
+      .arg(kindName(TestGroup::Disk), columnName(column).toLower());
 }
 
 QString unitOf(PanelColumn column, RateUnit unit) {
@@ -188,23 +203,79 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
   return face;
 }
 
-PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit) {
+PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit,
+                       const PanelNotes& notes) {
   const PanelFigure& figure = panel.rows[row][column];
   const QString name = PanelText::tr("%1, %2", "level, operation")
                            .arg(levelName(panel.rows[row].level.level), columnName(column));
   PanelFace face = emptyFace(name);
-  if (figure.row) fill(face, name, figure, unitOf(column, unit), unit);
+  if (figure.row) fill(face, name, figure, unitOf(column, unit), unit, notes);
   const bool network = panel.rows[row].level.level == levelOfNetwork;
   invite(face, network ? invitationToNetwork() : invitation());
   return face;
 }
 
-PanelFace faceOfOther(const std::optional<ResultRow>& row, const QString& name, RateUnit unit) {
+PanelFace faceOfCore() {
+  PanelFace face;
+  face.text = PanelText::tr("Core");
+  face.caption = PanelText::tr("arithmetic, registers");
+  face.toolTip = PanelText::tr("Measures the processor");
+  face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& name, RateUnit unit,
+                           const PanelNotes& notes) {
   PanelFace face = emptyFace(name);
-  if (row) fill(face, name, {row, {}}, {}, unit);
+  if (row) fill(face, name, {row, {}}, {}, unit, notes);
   face.caption = face.caption.isEmpty()
                      ? name
                      : PanelText::tr("%1 · %2", "what the figure is, more about it").arg(name, face.caption);
+  invite(face, invitation());
+  return face;
+}
+
+PanelFace faceOfRegisters(std::optional<double> latencyNs) {
+  const QString name = PanelText::tr("Registers, %1", "latency").arg(columnName(PanelColumn::Latency));
+  PanelFace face = emptyFace(name);
+  if (latencyNs) {
+    face.text = figureText(*latencyNs);
+    face.caption = PanelText::tr("one cycle");
+    face.settled = true;
+    face.accessibleName = PanelText::tr("%1: %2 ns", "cell, figure").arg(name, face.text);
+  }
+  invite(face,
+         PanelText::tr("Told by the clock that is measured beside latency. Click to measure that of L1."));
+  return face;
+}
+
+PanelFace faceOfDisk() {
+  PanelFace face;
+  face.text = kindName(TestGroup::Disk);
+  face.toolTip = PanelText::tr("Measures the disk");
+  face.accessibleName = face.text;
+  face.accessibleDescription = face.toolTip;
+  return face;
+}
+
+PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn column, RateUnit unit,
+                           const PanelNotes& notes) {
+  const QString name =
+      PanelText::tr("%1, %2", "level, operation").arg(kindName(TestGroup::Disk), columnName(column));
+  PanelFace face = emptyFace(name);
+  if (row) fill(face, name, {row, {}}, unitOf(column, unit), unit, notes);
+  // What one request at a time carries says how long it waits.
+  if (row && column == PanelColumn::Latency) {
+    const auto half = latencyNsAt(*row, halfOfReads);
+    const auto most = latencyNsAt(*row, mostOfReads);
+    face.text = half ? figureText(*half / nsOfMicrosecond) : PanelText::tr("–", "no figure");
+    face.unit = half ? microsecondUnit() : QString();
+    if (half)
+      face.accessibleName =
+          PanelText::tr("%1: %2, %3", "cell, figure, verdict").arg(name, timeText(*half), verdictText(*row));
+    if (most) face.caption = PanelText::tr("4K · p99 %1", "random reads of 4 KiB").arg(timeText(*most));
+  }
   invite(face, invitation());
   return face;
 }

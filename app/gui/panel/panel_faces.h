@@ -11,13 +11,16 @@
 /// What the panel's buttons show and say, in the user's language.
 namespace strata::gui {
 
+struct PanelNotes;
+
 struct PanelFace {
   QString text;     ///< a figure, or the name of a level or column
   QString unit;     ///< beside the text; empty where the head of the column names it
   QString caption;  ///< second line; shortened where there is no room
   QString more;     ///< third line, of a button that has one
   std::optional<Grade> grade = {};
-  QString verdict;      ///< the word beside the mark
+  QString verdict;      ///< the word for the mark
+  QString notes;        ///< numbers of the footnotes that tell why: "1,3"
   bool settled = true;  ///< a result; else a figure on its way, or none
   bool warns = false;   ///< the caption is what to look at first
   QString doubts;       ///< why the figure is in doubt, a sentence for each reason
@@ -32,10 +35,23 @@ QString columnName(PanelColumn column);             ///< "Read"
 QString levelName(int level);                       ///< "L2", "Memory"
 QString unitOf(PanelColumn column, RateUnit unit);  ///< "GB/s", "ns"
 
+/// What a result is called in a sentence: "L2 read", "Disk read".
+QString cellNameOf(int level, PanelColumn column);
+QString diskCellName(PanelColumn column);
+
 PanelFace faceOfColumn(PanelColumn column, RateUnit unit);
 PanelFace faceOfLevel(const Panel& panel, std::size_t row);
-PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit);
-/// `name` is what the figure is: "Integer", "Disk: write".
-PanelFace faceOfOther(const std::optional<ResultRow>& row, const QString& name, RateUnit unit);
+PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit,
+                       const PanelNotes& notes);
+PanelFace faceOfCore();
+/// `name` is what the figure is: "Integer".
+PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& name, RateUnit unit,
+                           const PanelNotes& notes);
+/// The latency of a register; absent: not known yet.
+PanelFace faceOfRegisters(std::optional<double> latencyNs);
+PanelFace faceOfDisk();
+/// Reading, writing, or how long a random read of 4 KiB takes.
+PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn column, RateUnit unit,
+                           const PanelNotes& notes);
 
 }  // namespace strata::gui

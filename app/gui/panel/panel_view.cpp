@@ -7,6 +7,7 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qbuttongroup.h>
 #include <QtWidgets/qgridlayout.h>
+#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qtoolbutton.h>
 
@@ -14,9 +15,10 @@
 #include <array>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/panel/ladder_bar.h"
 #include "app/gui/panel/panel_button.h"
-#include "app/gui/panel/panel_faces.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 
@@ -25,6 +27,10 @@ namespace {
 constexpr int headRow = 0;
 constexpr int headColumn = 0;
 constexpr int columnCount = 1 + static_cast<int>(allPanelColumns.size());
+/// Of the grid, after the figures.
+constexpr int ladderColumn = columnCount;
+/// A folded line has its name and two rows of figures.
+constexpr int foldedRows = 3;
 
 PanelColumn columnAt(int column) {
   return allPanelColumns[static_cast<std::size_t>(column - 1)];
@@ -46,16 +52,19 @@ PanelView::PanelView(QWidget* parent)
       m_grid(new QGridLayout(this)),
       m_switch(new QWidget(this)),
       m_one(switchButton(QStringLiteral("oneThread"), m_switch)),
-      m_all(switchButton(QStringLiteral("allThreads"), m_switch)) {
+      m_all(switchButton(QStringLiteral("allThreads"), m_switch)),
+      m_ladderHead(plainLabel(this)) {
   setObjectName(QStringLiteral("panel"));
   m_grid->setContentsMargins(0, 0, 0, 0);
   m_grid->setSpacing(0);
-  for (int column = 1; column < columnCount; ++column) m_grid->setColumnStretch(column, 1);
   addSwitch();
+  m_ladderHead->setObjectName(QStringLiteral("ladderHead"));
+  m_ladderHead->setContentsMargins(10, 0, 10, 0);
   m_buttons.emplace_back(1, nullptr);
   for (const PanelColumn column : allPanelColumns)
     addButton(static_cast<int>(PanelButton::Kind::Column), headRow, static_cast<int>(column) + 1,
-              QStringLiteral("panelColumn-") + QString::fromStdString(operationOf(column)));
+              QStringLiteral("panelColumn-") + QString::fromStdString(operationOf(column)))
+        ->setNumbered();
   arrange();
   retranslate();
 }
@@ -90,50 +99,107 @@ PanelButton* PanelView::addButton(int kind, int row, int column, const QString& 
   return button;
 }
 
-/// A row of the grid for each level, and below them one for what is measured beside.
-void PanelView::addRows(std::size_t count) {
+std::vector<PanelView::Line> PanelView::linesOf(const Panel& panel) {
+  std::vector<Line> lines;
+  if (panel.rows.empty()) return lines;
+  lines.push_back({LineKind::Core, 0});
+  for (std::size_t level = 0; level < panel.rows.size(); ++level) {
+    if (panel.rows[level].level.level == levelOfNetwork) continue;
+    lines.push_back({LineKind::Level, level});
+  }
+  lines.push_back({LineKind::Disk, 0});
+  if (panel.rows.back().level.level == levelOfNetwork)
+    lines.push_back({LineKind::Level, panel.rows.size() - 1});
+  return lines;
+}
+
+QString PanelView::idOf(const Line& line) const {
+  switch (line.kind) {
+    case LineKind::Core:
+      return QStringLiteral("core");
+    case LineKind::Disk:
+      return QStringLiteral("disk");
+    case LineKind::Level:
+      break;
+  }
+  return QString::number(m_panel.rows[line.level].level.level);
+}
+
+int PanelView::layerOf(const Line& line) const {
+  switch (line.kind) {
+    case LineKind::Core:
+      return layerOfRegisters;
+    case LineKind::Disk:
+      return layerOfDisk;
+    case LineKind::Level:
+      break;
+  }
+  return layerOfLevel(m_panel.rows[line.level].level.level);
+}
+
+void PanelView::addLines(const std::vector<Line>& lines) {
   const bool hadFocus = m_current != nullptr && m_current->hasFocus();
   while (m_buttons.size() > 1) {
     for (PanelButton* button : m_buttons.back()) delete button;
     m_buttons.pop_back();
   }
+  for (LadderBar* bar : m_bars) delete bar;
+  m_bars.clear();
+  m_lines = lines;
   m_current = m_buttons[0][1];
   m_current->setFocusPolicy(Qt::StrongFocus);
   if (hadFocus) m_current->setFocus();
-  for (std::size_t level = 0; level <= count; ++level) {
-    const int row = static_cast<int>(level) + 1;
-    const QString id =
-        level < count ? QString::number(m_panel.rows[level].level.level) : QStringLiteral("others");
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    const int row = static_cast<int>(line) + 1;
+    const QString id = idOf(lines[line]);
     m_buttons.emplace_back();
     addButton(static_cast<int>(PanelButton::Kind::Level), row, headColumn,
               QStringLiteral("panelLevel-") + id);
-    for (int column = 1; column < columnCount; ++column)
+    for (int column = 1; column < columnCount; ++column) {
+      // Nobody copies in a core, or within a disk.
+      if (lines[line].kind != LineKind::Level && columnAt(column) == PanelColumn::Copy) {
+        m_buttons.back().push_back(nullptr);
+        continue;
+      }
       addButton(
           static_cast<int>(PanelButton::Kind::Figure), row, column,
-          QStringLiteral("panelCell-%1-%2").arg(id, QString::fromStdString(operationOf(columnAt(column)))));
+          QStringLiteral("panelCell-%1-%2").arg(id, QString::fromStdString(operationOf(columnAt(column)))))
+          ->setNumbered();
+    }
+    m_bars.push_back(new LadderBar(this));
+    m_bars.back()->setObjectName(QStringLiteral("ladderBar-") + id);
   }
   for (std::size_t row = 1; row < m_buttons.size(); ++row)
-    for (PanelButton* button : m_buttons[row]) button->setFolded(m_folded);
+    for (PanelButton* button : m_buttons[row])
+      if (button != nullptr) button->setFolded(m_folded);
   arrange();
   // They are made after the rest of the page but read before it; and shown at once, to take the focus.
   QWidget* before = m_buttons[headRow].back();
   for (std::size_t row = 1; row < m_buttons.size(); ++row)
     for (PanelButton* button : m_buttons[row]) {
+      if (button == nullptr) continue;
       setTabOrder(before, button);
       button->show();
       before = button;
     }
+  for (LadderBar* bar : m_bars) bar->show();
 }
 
-/// Where a button stands in the grid: x and y, and how many columns it has. Folded, a level has a line of its
-/// own above its figures; those of core and disk, which say their units, stand two by two.
+/// Core and disk say their units: folded, their figures need the room of two.
+bool PanelView::isPaired(int row) const {
+  return row > headRow && m_lines[static_cast<std::size_t>(row - 1)].kind != LineKind::Level;
+}
+
+/// Where a part stands in the grid: x and y, and how many columns it has. Folded, a level has a line of its
+/// own above its figures, with the ladder's bar at its end.
 QRect PanelView::placeOf(int row, int column) const {
   if (!m_folded) return {column, row, 1, 1};
-  const int line = 2 * row;
-  if (column == headColumn) return {1, line, columnCount - 1, 1};
-  const bool paired = row > headRow && row + 1 == static_cast<int>(m_buttons.size());
-  if (!paired) return {column, line + 1, 1, 1};
-  return {column % 2 == 1 ? 1 : 3, line + (column < 3 ? 1 : 2), 2, 1};
+  const int line = foldedRows * row;
+  if (column == headColumn) return {1, line, 2, 1};
+  if (column == ladderColumn) return {3, line, 2, 1};
+  if (!isPaired(row)) return {column, line + 1, 1, 1};
+  if (columnAt(column) == PanelColumn::Latency) return {3, line + 2, 2, 1};
+  return {column == 1 ? 1 : 3, line + 1, 2, 1};
 }
 
 void PanelView::arrange() {
@@ -142,37 +208,52 @@ void PanelView::arrange() {
     m_grid->addWidget(widget, place.y(), place.x(), 1, place.width());
   };
   put(m_switch, headRow, headColumn);
+  put(m_ladderHead, headRow, ladderColumn);
   for (std::size_t row = 0; row < m_buttons.size(); ++row)
     for (std::size_t column = 0; column < m_buttons[row].size(); ++column)
       if (PanelButton* button = m_buttons[row][column])
         put(button, static_cast<int>(row), static_cast<int>(column));
+  for (std::size_t line = 0; line < m_bars.size(); ++line)
+    put(m_bars[line], static_cast<int>(line) + 1, ladderColumn);
+  // Latencies have the longest captions.
+  for (int column = 1; column < columnCount; ++column)
+    m_grid->setColumnStretch(column, m_folded || columnAt(column) != PanelColumn::Latency ? 3 : 5);
+  m_grid->setColumnStretch(ladderColumn, m_folded ? 0 : 6);
 }
 
 int PanelView::leastWidthOf(int column, bool folded) const {
   int least = 0;
-  const bool pairsApart = folded && column != headColumn && m_buttons.size() > 1;
-  const std::size_t rows = m_buttons.size() - (pairsApart ? 1 : 0);
-  for (std::size_t row = 0; row < rows; ++row)
+  for (std::size_t row = 0; row < m_buttons.size(); ++row) {
+    if (folded && column != headColumn && isPaired(static_cast<int>(row))) continue;
     if (const PanelButton* button = m_buttons[row][static_cast<std::size_t>(column)])
       least = std::max(least, button->leastWidth(folded));
+  }
+  return least;
+}
+
+/// Of half the folded panel, by what stands two by two.
+int PanelView::leastPairedWidth() const {
+  int least = 0;
+  for (std::size_t row = 1; row < m_buttons.size(); ++row)
+    for (std::size_t column = 1; column < m_buttons[row].size(); ++column)
+      if (isPaired(static_cast<int>(row)) && m_buttons[row][column] != nullptr)
+        least = std::max(least, m_buttons[row][column]->leastWidth(true));
   return least;
 }
 
 int PanelView::leastWidth(bool folded) const {
   const int threads = m_switch->isHidden() ? 0 : m_switch->minimumSizeHint().width();
-  const int least = std::max(threads, leastWidthOf(headColumn, folded));
-  int figures = 0;
-  for (int column = 1; column < columnCount; ++column) figures += leastWidthOf(column, folded);
-  if (!folded) return least + figures;
-  if (m_buttons.size() > 1) {
-    const std::vector<PanelButton*>& others = m_buttons.back();
-    const auto half = [&](std::size_t upper, std::size_t lower, int first) {
-      return std::max({leastWidthOf(first, true) + leastWidthOf(first + 1, true),
-                       others[upper]->leastWidth(true), others[lower]->leastWidth(true)});
-    };
-    figures = half(1, 3, 1) + half(2, 4, 3);
+  const int head = std::max(threads, leastWidthOf(headColumn, folded));
+  int ladder = m_ladderHead->minimumSizeHint().width();
+  for (const LadderBar* bar : m_bars) ladder = std::max(ladder, bar->minimumSizeHint().width());
+  if (folded) {
+    const int half = leastPairedWidth();
+    return std::max(leastWidthOf(1, true) + leastWidthOf(2, true), std::max(half, head)) +
+           std::max(leastWidthOf(3, true) + leastWidthOf(4, true), std::max(half, ladder));
   }
-  return std::max(least, figures);
+  int figures = 0;
+  for (int column = 1; column < columnCount; ++column) figures += leastWidthOf(column, false);
+  return head + figures + ladder;
 }
 
 QSize PanelView::minimumSizeHint() const {
@@ -200,10 +281,11 @@ void PanelView::resizeEvent(QResizeEvent* event) {
   fold();
 }
 
-void PanelView::setPanel(const Panel& panel) {
-  const std::size_t before = m_panel.rows.size();
+void PanelView::setPanel(const Panel& panel, const std::vector<Rung>& rungs) {
   m_panel = panel;
-  if (before != panel.rows.size()) addRows(panel.rows.size());
+  m_rungs = rungs;
+  m_notes = notesOf(panel);
+  if (const std::vector<Line> lines = linesOf(panel); lines != m_lines) addLines(lines);
   showFaces();
 }
 
@@ -220,59 +302,93 @@ void PanelView::showFaces() {
   m_switch->setVisible(m_panel.allThreads > 1);
   for (const PanelColumn column : allPanelColumns)
     m_buttons[headRow][static_cast<std::size_t>(column) + 1]->setFace(faceOfColumn(column, m_unit));
-  for (std::size_t level = 0; level < m_panel.rows.size(); ++level) {
-    const auto& row = m_buttons[level + 1];
-    row[headColumn]->setFace(faceOfLevel(m_panel, level));
+  for (std::size_t line = 0; line < m_lines.size(); ++line)
     for (const PanelColumn column : allPanelColumns)
-      row[static_cast<std::size_t>(column) + 1]->setFace(faceOfFigure(m_panel, level, column, m_unit));
+      if (PanelButton* button = m_buttons[line + 1][static_cast<std::size_t>(column) + 1])
+        button->setFace(faceAt(m_lines[line], column));
+  showLadder();
+}
+
+PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
+  const PanelOthers& others = m_panel.others;
+  if (line.kind == LineKind::Level) return faceOfFigure(m_panel, line.level, column, m_unit, m_notes);
+  if (line.kind == LineKind::Disk) {
+    const std::optional<ResultRow>& row = column == PanelColumn::Read    ? others.diskRead
+                                          : column == PanelColumn::Write ? others.diskWrite
+                                                                         : others.diskWait;
+    return faceOfDiskFigure(row, column, m_unit, m_notes);
   }
-  if (m_panel.rows.empty()) return;
-  const auto& others = m_buttons.back();
-  PanelFace head;
-  head.text = tr("Core and disk");
-  head.toolTip = tr("Measures processor and disk");
-  head.accessibleName = head.text;
-  head.accessibleDescription = head.toolTip;
-  others[0]->setFace(head);
-  others[1]->setFace(faceOfOther(m_panel.others.integer, testName(Test::Integer), m_unit));
-  others[2]->setFace(faceOfOther(m_panel.others.floating, testName(Test::Floating), m_unit));
-  const auto onDisk = [](const char* operation) {
-    return tr("Disk: %1", "write or read").arg(operationName(operation));
-  };
-  others[3]->setFace(faceOfOther(m_panel.others.diskWrite, onDisk("write"), m_unit));
-  others[4]->setFace(faceOfOther(m_panel.others.diskRead, onDisk("read"), m_unit));
+  if (column == PanelColumn::Read)
+    return faceOfArithmetic(others.integer, testName(Test::Integer), m_unit, m_notes);
+  if (column == PanelColumn::Write)
+    return faceOfArithmetic(others.floating, testName(Test::Floating), m_unit, m_notes);
+  const auto registers = std::ranges::find(m_rungs, layerOfRegisters, &Rung::layer);
+  return faceOfRegisters(registers == m_rungs.end() ? std::nullopt : registers->latencyNs);
+}
+
+/// What a bar says in full is with its level, where the keyboard comes.
+void PanelView::showLadder() {
+  const std::vector<RungBars> bars = barsOf(m_rungs);
+  int room = 0;
+  for (std::size_t line = 0; line < m_lines.size(); ++line) {
+    const Line& of = m_lines[line];
+    PanelFace head = of.kind == LineKind::Level  ? faceOfLevel(m_panel, of.level)
+                     : of.kind == LineKind::Core ? faceOfCore()
+                                                 : faceOfDisk();
+    const auto rung = std::ranges::find(m_rungs, layerOf(of), &Rung::layer);
+    if (rung == m_rungs.end()) {
+      m_bars[line]->setRung({}, {}, {});
+    } else {
+      const QString details = rungLine(*rung);
+      m_bars[line]->setRung(bars[static_cast<std::size_t>(rung - m_rungs.begin())], slownessText(*rung),
+                            details);
+      head.accessibleDescription = details + u'\n' + head.accessibleDescription;
+    }
+    m_buttons[line + 1][headColumn]->setFace(head);
+    room = std::max(room, m_bars[line]->textWidth());
+  }
+  for (LadderBar* bar : m_bars) bar->setTextRoom(room);
 }
 
 RunRequest PanelView::requestAt(int row, int column) const {
   if (row == headRow) return columnRequest(columnAt(column), m_panel.threads);
-  if (row > static_cast<int>(m_panel.rows.size())) return otherAt(column);
-  const int level = m_panel.rows[static_cast<std::size_t>(row - 1)].level.level;
+  const Line& line = m_lines[static_cast<std::size_t>(row - 1)];
+  if (line.kind == LineKind::Disk) return otherRequest(TestGroup::Disk);
+  if (line.kind == LineKind::Core) {
+    if (column != headColumn && columnAt(column) == PanelColumn::Latency)
+      return cellRequest(m_panel.rows.front().level.level, PanelColumn::Latency, m_panel.threads);
+    RunRequest request = otherRequest(TestGroup::Processor);
+    request.threads = m_panel.threads;
+    return request;
+  }
+  const int level = m_panel.rows[line.level].level.level;
   if (level == levelOfNetwork) return otherRequest(TestGroup::Network);
   return column == headColumn ? levelRequest(level, m_panel.threads)
                               : cellRequest(level, columnAt(column), m_panel.threads);
 }
 
-RunRequest PanelView::otherAt(int column) const {
-  constexpr int firstOfDisk = 3;
-  RunRequest request = otherRequest(column >= firstOfDisk ? TestGroup::Disk : TestGroup::Processor);
-  if (column < firstOfDisk) request.threads = m_panel.threads;
-  if (column == headColumn) request.selection.tests.add(TestGroup::Disk);
-  return request;
-}
-
 void PanelView::moveFocus(int row, int column, int right, int down) {
-  const int toRow = row + down;
-  const int toColumn = column + right;
-  if (toRow < 0 || toRow >= static_cast<int>(m_buttons.size()) || toColumn < 0 || toColumn >= columnCount)
-    return;
-  const std::vector<PanelButton*>& buttons = m_buttons[static_cast<std::size_t>(toRow)];
-  PanelButton* const button = buttons[static_cast<std::size_t>(toColumn)];
-  if (button == nullptr) return;
+  const auto at = [this](int toRow, int toColumn) -> PanelButton* {
+    return m_buttons[static_cast<std::size_t>(toRow)][static_cast<std::size_t>(toColumn)];
+  };
+  const auto isInside = [this](int toRow, int toColumn) {
+    return toRow >= 0 && toRow < static_cast<int>(m_buttons.size()) && toColumn >= 0 &&
+           toColumn < columnCount;
+  };
+  // Over places without a button to the next one that has one.
+  int toRow = row + down;
+  int toColumn = column + right;
+  while (isInside(toRow, toColumn) && at(toRow, toColumn) == nullptr) {
+    toRow += down;
+    toColumn += right;
+  }
+  if (!isInside(toRow, toColumn)) return;
+  PanelButton* const button = at(toRow, toColumn);
   button->setFocus(Qt::OtherFocusReason);
   // Tab scrolls by itself, the arrow keys do not. The level comes into sight too: it says what the figure is.
   for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget())
     if (auto* area = qobject_cast<QScrollArea*>(above))
-      for (PanelButton* shown : {buttons[headColumn], button})
+      for (PanelButton* shown : {at(toRow, headColumn), button})
         if (shown != nullptr) area->ensureWidgetVisible(shown);
 }
 
@@ -283,27 +399,9 @@ void PanelView::setCurrent(PanelButton* button) {
   m_current->setFocusPolicy(Qt::StrongFocus);
 }
 
-QStringList PanelView::allReasons() const {
-  QStringList all;
-  for (const std::vector<PanelButton*>& row : m_buttons)
-    for (const PanelButton* button : row)
-      if (button != nullptr && !button->face().doubts.isEmpty()) all.append(button->face().doubts);
-  all.removeDuplicates();
-  return all;
-}
-
-QString PanelView::reasonsOfCurrent() const {
-  if (m_current == nullptr || !m_current->hasFocus()) return {};
-  return m_current->face().doubts;
-}
-
 bool PanelView::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusOut) emit currentChanged();
   if (event->type() == QEvent::FocusIn)
-    if (auto* button = qobject_cast<PanelButton*>(watched)) {
-      setCurrent(button);
-      emit currentChanged();
-    }
+    if (auto* button = qobject_cast<PanelButton*>(watched)) setCurrent(button);
   return QWidget::eventFilter(watched, event);
 }
 
@@ -311,34 +409,44 @@ QString PanelView::tableText() const {
   QStringList lines;
   QStringList heads{tr("Level")};
   for (const PanelColumn column : allPanelColumns) heads.append(faceOfColumn(column, m_unit).accessibleName);
+  heads.append(tr("Relative speed"));
   lines.append(heads.join(u'\t'));
-  for (std::size_t level = 0; level < m_panel.rows.size(); ++level) {
-    QStringList cells{levelName(m_panel.rows[level].level.level)};
-    for (const PanelColumn column : allPanelColumns)
-      cells.append(faceOfFigure(m_panel, level, column, m_unit).text);
+  for (std::size_t line = 0; line < m_lines.size(); ++line) {
+    QStringList cells{m_buttons[line + 1][headColumn]->face().text};
+    for (const PanelColumn column : allPanelColumns) {
+      const PanelFace face = faceAt(m_lines[line], column);
+      cells.append(face.unit.isEmpty() ? face.text : tr("%1 %2", "figure, unit").arg(face.text, face.unit));
+    }
+    cells.append(m_bars[line]->text());
     lines.append(cells.join(u'\t'));
   }
   return lines.join(u'\n') + u'\n';
 }
 
-/// A rule below each row, and a stronger one above what is measured beside the levels.
+/// A rule below each line.
 void PanelView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme theme = themeFor(palette());
-  for (std::size_t row = 0; row < m_buttons.size(); ++row) {
-    const QRect last = m_buttons[row].back()->geometry();
-    const bool strong = row + 2 == m_buttons.size();
-    painter.fillRect(0, last.bottom(), width(), 1, strong ? theme.muted : theme.hairline);
+  for (const std::vector<PanelButton*>& row : m_buttons) {
+    int bottom = 0;
+    for (const PanelButton* button : row)
+      if (button != nullptr) bottom = std::max(bottom, button->geometry().bottom());
+    painter.fillRect(0, bottom, width(), 1, theme.hairline);
   }
 }
 
 void PanelView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange)
+    m_ladderHead->setPalette(withText(palette(), themeFor(palette()).muted));
   QWidget::changeEvent(event);
 }
 
 void PanelView::retranslate() {
-  setAccessibleName(tr("Levels of memory"));
+  setAccessibleName(tr("Core, levels of memory and disk"));
+  m_ladderHead->setText(tr("relative speed (log)"));
+  m_ladderHead->setToolTip(tr("Reading by one thread: latency where both levels have one, else rate"));
+  m_ladderHead->setPalette(withText(palette(), themeFor(palette()).muted));
   m_one->setText(tr("One thread"));
   m_one->setAccessibleName(tr("Rates of one thread"));
   m_one->setToolTip(tr("Shows and measures what one core can do"));

@@ -5,35 +5,40 @@
 
 #include <vector>
 
+#include "app/gui/panel/ladder.h"
+#include "app/gui/panel/panel_faces.h"
+#include "app/gui/panel/panel_notes.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/rate_unit.h"
 
 class QGridLayout;
+class QLabel;
 class QToolButton;
 
 namespace strata::gui {
 
+class LadderBar;
 class PanelButton;
 
-/// Levels of memory by operation. Each figure, each level and each column is a button that measures just
-/// that; the arrow keys go from one to the next, and Tab leaves the panel. In its corner stands the switch
-/// between one thread and all. Where it is narrow it folds: each level stands above its figures.
+/// From the core through the levels of memory to disk and network, by operation; at the end of each line its
+/// rung of the ladder. Each figure, each level and each column is a button that measures just that; the arrow
+/// keys go from one to the next, and Tab leaves the panel. In its corner stands the switch between one thread
+/// and all. Where it is narrow it folds: each level stands with its rung above its figures.
 class PanelView : public QWidget {
   Q_OBJECT
 
  public:
   explicit PanelView(QWidget* parent = nullptr);
 
-  void setPanel(const Panel& panel);
+  /// `rungs` of the same results, with what was published of another machine.
+  void setPanel(const Panel& panel, const std::vector<Rung>& rungs);
   void setRateUnit(RateUnit unit);
   const Panel& panel() const { return m_panel; }
 
-  /// Why each figure that is in doubt is, in full.
-  QStringList allReasons() const;
-  /// Why the figure that has the keyboard is in doubt, in full; empty where it is not.
-  QString reasonsOfCurrent() const;
-  /// The figures as a table, columns parted by tabs.
+  /// Why figures are in doubt; their cells have the numbers.
+  const PanelNotes& notes() const { return m_notes; }
+  /// The figures and the ladder as a table, columns parted by tabs.
   QString tableText() const;
 
   /// As narrow as it is when folded.
@@ -42,8 +47,6 @@ class PanelView : public QWidget {
  signals:
   void measureWanted(const strata::gui::RunRequest& request);
   void threadsChosen(strata::gui::PanelThreads threads);
-  /// Another cell has the keyboard, or none.
-  void currentChanged();
 
  protected:
   bool event(QEvent* event) override;
@@ -53,6 +56,17 @@ class PanelView : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  enum class LineKind { Core, Level, Disk };
+  struct Line {
+    LineKind kind = LineKind::Level;
+    std::size_t level = 0;  ///< index into Panel::rows
+
+    friend bool operator==(const Line&, const Line&) = default;
+  };
+
+  static std::vector<Line> linesOf(const Panel& panel);
+  QString idOf(const Line& line) const;
+  int layerOf(const Line& line) const;
   void addSwitch();
   PanelButton* addButton(int kind, int row, int column, const QString& name);
   void fold();
@@ -60,23 +74,32 @@ class PanelView : public QWidget {
   QRect placeOf(int row, int column) const;
   int leastWidthOf(int column, bool folded) const;
   int leastWidth(bool folded) const;
-  void addRows(std::size_t count);
+  int leastPairedWidth() const;
+  bool isPaired(int row) const;
+  void addLines(const std::vector<Line>& lines);
   void showFaces();
+  PanelFace faceAt(const Line& line, PanelColumn column) const;
+  void showLadder();
   void retranslate();
   void moveFocus(int row, int column, int right, int down);
   void setCurrent(PanelButton* button);
   RunRequest requestAt(int row, int column) const;
-  RunRequest otherAt(int column) const;
 
   QGridLayout* m_grid;
   QWidget* m_switch;
   QToolButton* m_one;
   QToolButton* m_all;
-  /// By row and column as they stand while it is not folded; the corner is null.
+  QLabel* m_ladderHead;
+  std::vector<Line> m_lines;
+  /// The heads, then a row for each line, by columns as they stand while it is not folded. Null where there
+  /// is nothing to measure.
   std::vector<std::vector<PanelButton*>> m_buttons;
+  std::vector<LadderBar*> m_bars;    ///< by line
   PanelButton* m_current = nullptr;  ///< has the focus, or gets it from Tab
   bool m_folded = false;
   Panel m_panel;
+  PanelNotes m_notes;
+  std::vector<Rung> m_rungs;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
 };
 

@@ -14,8 +14,9 @@
 
 #include "app/gui/look/palettes.h"
 #include "app/gui/look/theme.h"
-#include "app/gui/panel/ladder_view.h"
+#include "app/gui/panel/ladder_painter.h"
 #include "app/gui/panel/panel_faces.h"
+#include "app/gui/panel/panel_notes.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/svg_picture.h"
@@ -187,6 +188,7 @@ void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
 }
 
 void paintTable(Page& page, const ResultCard& card) {
+  const PanelNotes notes = notesOf(card.panel);
   const qreal left = border;
   const qreal right = border + tableWidth;
   const qreal columnWidth = (tableWidth - levelWidth) / static_cast<qreal>(allPanelColumns.size());
@@ -223,7 +225,7 @@ void paintTable(Page& page, const ResultCard& card) {
     for (const PanelColumn column : allPanelColumns) {
       const qreal cellLeft = left + levelWidth + columnWidth * static_cast<qreal>(static_cast<int>(column));
       paintFigure(page, {cellLeft, top, columnWidth, rowHeight},
-                  faceOfFigure(card.panel, row, column, card.unit));
+                  faceOfFigure(card.panel, row, column, card.unit, notes));
     }
   }
   page.rule(left, right, top, page.theme().hairline);

@@ -31,13 +31,6 @@ bool isRate(const ResultRow& row) {
   return unitOf(row) == "MB/s";
 }
 
-std::vector<Reason> reasonsOf(const ResultRow& row) {
-  if (!row.result) return {};
-  if (const auto* skipped = std::get_if<Skipped>(&row.result->outcome)) return {skipped->reason};
-  if (const auto* failed = std::get_if<Failed>(&row.result->outcome)) return {failed->error};
-  return std::get<Measured>(row.result->outcome).verdict.reasons;
-}
-
 }  // namespace
 
 TestGroup groupOf(const ResultRow& row) {
@@ -154,6 +147,13 @@ QString briefReasonsOf(const ResultRow& row) {
   if (reasons.size() == 1) return first;
   return ResultRowText::tr("%1 +%2", "a reason, number of further ones")
       .arg(first, QLocale().toString(static_cast<qulonglong>(reasons.size() - 1)));
+}
+
+std::vector<Reason> reasonsOf(const ResultRow& row) {
+  if (!row.result) return {};
+  if (const auto* skipped = std::get_if<Skipped>(&row.result->outcome)) return {skipped->reason};
+  if (const auto* failed = std::get_if<Failed>(&row.result->outcome)) return {failed->error};
+  return std::get<Measured>(row.result->outcome).verdict.reasons;
 }
 
 QStringList reasonSentencesOf(const ResultRow& row) {

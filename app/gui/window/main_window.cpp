@@ -25,7 +25,6 @@
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/panel/ladder.h"
-#include "app/gui/panel/ladder_view.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/result_card.h"
 #include "app/gui/run/refreshed_run.h"
@@ -369,10 +368,6 @@ void MainWindow::copy() {
     }
     if (const auto* panel = qobject_cast<PanelView*>(widget)) {
       m_exports->copyText(panel->tableText());
-      return;
-    }
-    if (const auto* ladder = qobject_cast<LadderView*>(widget)) {
-      m_exports->copyTextAndPicture(ladderText(ladder->rungs()), ladder->picture());
       return;
     }
     if (const auto* chart = qobject_cast<ChartPanel*>(widget)) {

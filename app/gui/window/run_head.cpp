@@ -20,6 +20,9 @@ namespace strata::gui {
 namespace {
 
 constexpr int barSteps = 1000;
+constexpr int headSide = 20;
+constexpr int headTop = 14;
+constexpr int headBottomMargin = 12;
 
 }  // namespace
 
@@ -43,7 +46,7 @@ RunHead::RunHead(QWidget* parent)
   setFocusProxy(m_button);
 
   auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(20, 14, 20, 12);
+  grid->setContentsMargins(headSide, headTop, headSide, headBottomMargin);
   grid->setHorizontalSpacing(20);
   grid->setVerticalSpacing(4);
   grid->addWidget(m_title, 0, 0);
@@ -123,7 +126,21 @@ void RunHead::showState() {
 void RunHead::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyTheme();
   if (event->type() == QEvent::LanguageChange) showState();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) keepToPage();
   QWidget::changeEvent(event);
+}
+
+void RunHead::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  keepToPage();
+}
+
+/// The button stands above the end of the page, not at that of a wide window.
+void RunHead::keepToPage() {
+  const int beyond = std::max(0, width() - 2 * headSide - widestPage(fontMetrics()));
+  const bool mirrored = layoutDirection() == Qt::RightToLeft;
+  layout()->setContentsMargins(headSide + (mirrored ? beyond : 0), headTop,
+                               headSide + (mirrored ? 0 : beyond), headBottomMargin);
 }
 
 void RunHead::applyTheme() {

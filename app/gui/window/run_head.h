@@ -36,9 +36,11 @@ class RunHead : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void applyTheme();
+  void keepToPage();
   void showState();
 
   QLabel* m_title;

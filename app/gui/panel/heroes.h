@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstring.h>
+
+#include <array>
+#include <optional>
+
+#include "app/gui/panel/panel_values.h"
+#include "app/gui/text/rate_unit.h"
+
+/// The four figures that answer how fast a machine is.
+namespace strata::gui {
+
+struct Hero {
+  QString name;    ///< "Memory"
+  QString figure;  ///< "61.9"; empty: not measured
+  QString unit;    ///< "GB/s"
+  QString line;    ///< what matters besides: "all threads 63.4 · 1.02× · 83 % of the limit"
+  std::optional<Grade> grade = {};
+  bool settled = false;  ///< a result of a run that is over, or of a step that is
+
+  friend bool operator==(const Hero&, const Hero&) = default;
+};
+
+/// Processor, memory bandwidth, latency and disk. `one` and `all` are the panel of the same results for one
+/// thread and for all.
+std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit);
+
+}  // namespace strata::gui
