@@ -1390,6 +1390,22 @@
         <source>Copies the levels of memory with machine and grades as one picture</source>
         <translation>ينسخ مستويات الذاكرة مع الجهاز والدرجات صورةً واحدة</translation>
     </message>
+    <message>
+        <source>&amp;Whole machine</source>
+        <translation>الجهاز &amp;كله</translation>
+    </message>
+    <message>
+        <source>Measures processor, levels of memory and disk in about 40 seconds</source>
+        <translation>يقيس المعالج ومستويات الذاكرة والقرص في نحو 40 ثانية</translation>
+    </message>
+    <message>
+        <source>Whole &amp;machine with the disk</source>
+        <translation>الجهاز كله &amp;مع القرص</translation>
+    </message>
+    <message>
+        <source>Whether a run of the whole machine writes to the disk</source>
+        <translation>هل يكتب تشغيل الجهاز كله على القرص</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>
@@ -1574,17 +1590,6 @@
             <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ولا يستغرق الكل وقتًا يُذكر.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كل مستوى من الذاكرة، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compare</source>
         <translation>المقارنة</translation>
@@ -1598,6 +1603,17 @@
             <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
             <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
             <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
+        <translation>
+            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانيتين.</numerusform>
+            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -3770,6 +3786,38 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Shows how drives and file systems handle compressible data. Do not compare disks by it.</source>
         <translation>يُظهر كيف تتعامل الأقراص وأنظمة الملفات مع البيانات القابلة للضغط. لا تقارن الأقراص به.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskQuestion</name>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and the disk. For the disk it writes a file of up to %2, and then writes to and reads from it for some seconds. The file goes when the run ends.</source>
+        <translation>يقيس هذا التشغيل الجهاز كله في نحو %1 ثانية: المعالج ومستويات الذاكرة والقرص. ولأجل القرص يكتب ملفًا لا يتجاوز %2، ثم يكتب فيه ويقرأ منه بضع ثوانٍ. ويُحذف الملف عند انتهاء التشغيل.</translation>
+    </message>
+    <message>
+        <source>%1
+
+Where: %2</source>
+        <comment>what is written, folder</comment>
+        <translation>%1
+
+المكان: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Measure the &amp;disk too</source>
+        <translation>قِس &amp;القرص أيضًا</translation>
+    </message>
+    <message>
+        <source>This is asked once. Run &gt; Whole machine with the disk changes it later.</source>
+        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; الجهاز كله مع القرص.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +10369,16 @@ binding-cores</extracomment>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
         <translation>الملف التالف الآن ⁨{1}⁩. لإضافة ما يمكن قراءته منه وينقص هنا: ⁦strata-cli history import FILE⁩. احذف الملف حين لا ينقص شيء.</translation>
+    </message>
+    <message>
+        <source>No time left</source>
+        <extracomment>brief-no-time-left</extracomment>
+        <translation>لم يبق وقت</translation>
+    </message>
+    <message>
+        <source>Left out: all of this part has {1} in a run of the whole machine. Measure it by itself, with a click on its cell.</source>
+        <extracomment>no-time-left</extracomment>
+        <translation>تُرك: لهذا الجزء كله {1} في تشغيل الجهاز كله. قِسه وحده بالنقر على خليته.</translation>
     </message>
 </context>
 </TS>

@@ -1338,6 +1338,22 @@
         <source>Copies the levels of memory with machine and grades as one picture</source>
         <translation>Kopiert die Speicherebenen mit Rechner und Noten als ein Bild</translation>
     </message>
+    <message>
+        <source>&amp;Whole machine</source>
+        <translation>&amp;Ganzer Rechner</translation>
+    </message>
+    <message>
+        <source>Measures processor, levels of memory and disk in about 40 seconds</source>
+        <translation>Misst Prozessor, Speicherebenen und Datenträger in etwa 40 Sekunden</translation>
+    </message>
+    <message>
+        <source>Whole &amp;machine with the disk</source>
+        <translation>Ganzer Rechner &amp;mit Datenträger</translation>
+    </message>
+    <message>
+        <source>Whether a run of the whole machine writes to the disk</source>
+        <translation>Ob ein Lauf des ganzen Rechners auf den Datenträger schreibt</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>
@@ -1506,13 +1522,6 @@
             <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunde.</numerusform>
-            <numerusform>Mit „Starten“ jede Speicherebene messen, oder mit einer Zelle oben nur diese; alle zusammen dauern etwa %Ln Sekunden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
@@ -1522,6 +1531,13 @@
         <translation>
             <numerusform>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert etwa %Ln Sekunde.</numerusform>
             <numerusform>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert etwa %Ln Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
+        <translation>
+            <numerusform>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -3594,6 +3610,38 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Shows how drives and file systems handle compressible data. Do not compare disks by it.</source>
         <translation>Zeigt, wie Laufwerke und Dateisysteme mit komprimierbaren Daten umgehen. Nicht geeignet, um Datenträger zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DiskQuestion</name>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and the disk. For the disk it writes a file of up to %2, and then writes to and reads from it for some seconds. The file goes when the run ends.</source>
+        <translation>Dieser Lauf misst den ganzen Rechner in etwa %1 Sekunden: Prozessor, Speicherebenen und Datenträger. Für den Datenträger schreibt er eine Datei von bis zu %2 und schreibt und liest darin einige Sekunden lang. Die Datei verschwindet, wenn der Lauf endet.</translation>
+    </message>
+    <message>
+        <source>%1
+
+Where: %2</source>
+        <comment>what is written, folder</comment>
+        <translation>%1
+
+Wo: %2</translation>
+    </message>
+    <message>
+        <source>Measure the &amp;disk too</source>
+        <translation>Auch den &amp;Datenträger messen</translation>
+    </message>
+    <message>
+        <source>This is asked once. Run &gt; Whole machine with the disk changes it later.</source>
+        <translation>Das wird einmal gefragt. Messen &gt; Ganzer Rechner mit Datenträger ändert es später.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10097,6 +10145,16 @@ binding-cores</extracomment>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
         <translation>Die beschädigte Datei ist jetzt {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Die Datei löschen, wenn nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>No time left</source>
+        <extracomment>brief-no-time-left</extracomment>
+        <translation>Keine Zeit übrig</translation>
+    </message>
+    <message>
+        <source>Left out: all of this part has {1} in a run of the whole machine. Measure it by itself, with a click on its cell.</source>
+        <extracomment>no-time-left</extracomment>
+        <translation>Ausgelassen: In einem Lauf des ganzen Rechners hat dieser Teil insgesamt {1}. Messen Sie es für sich, mit einem Klick auf die Zelle.</translation>
     </message>
 </context>
 </TS>

@@ -153,6 +153,13 @@
             <numerusform>Press Run to measure the network to the other machine; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
+        <translation>
+            <numerusform>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>

@@ -90,6 +90,7 @@ constexpr auto briefTable = std::to_array<Sentence>({
     {"brief-queue-failed", "I/O queue failed"},
     {"brief-request-unanswered", "I/O still pending"},
     {"brief-device-not-answering", "Drive not responding"},
+    {"brief-no-time-left", "No time left"},
     {"brief-file-laid-in-part", "Only {2} tested"},
     {"brief-network-loopback", "Loopback, no network"},
     {"brief-network-same-host", "Same machine"},

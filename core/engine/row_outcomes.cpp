@@ -49,7 +49,8 @@ void addCircumstances(Measured& measured, const RowTask& task, const PlannedCell
       measured.disk->extents = measured.disk->extents.value_or(0) + *record.targets[i]->extents;
     const Bytes laid = board.laid(i);
     if (laid < task.plan.diskFile)
-      addReason(measured.verdict, Grade::Fair,
+      // A file that was to be as large as its time allows is no doubt.
+      addReason(measured.verdict, task.plan.layingSeconds ? Grade::Good : Grade::Fair,
                 {"file-laid-in-part",
                  {{"folder", folder.path},
                   {"laid_bytes", static_cast<std::int64_t>(laid.count)},

@@ -9,6 +9,7 @@
 #include "core/engine/lay_file.h"
 #include "core/engine/row_loop.h"
 #include "core/plan/disk_plan.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata {
 
@@ -188,16 +189,21 @@ Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token
                   [this](const std::byte* block) { m_data->giveBack(block); }};
   if (zeros) data = {[this] { return m_zeros.get(); }, [](const std::byte*) {}};
   const double expectedS = expectedDiskSeconds(m_task.step, m_task.plan);
-  const auto mostNs = static_cast<std::uint64_t>(1e9 * std::max(patienceWithLayingS, 4 * expectedS));
+  const auto& limit = m_task.plan.layingSeconds;
+  const auto mostNs =
+      static_cast<std::uint64_t>(1e9 * limit.value_or(std::max(patienceWithLayingS, 4 * expectedS)));
   const std::uint64_t beganNs = m_time->nowNs();
   const Bytes least = leastFileFor(m_task.step);
+  const Bytes wanted = std::max(least, limit ? leastWholeMachineFile : 0_B);
   Bytes told;
   const auto laid = layFile(
       **queue, m_task.plan.diskFile, data, m_task.plan.folders[m_folder].path,
       [&](Bytes done) {
         m_board.layingBytes += (done - told).count;
         told = done;
-        const bool late = m_time->nowNs() - beganNs > mostNs && done >= least;
+        const std::uint64_t tookNs = m_time->nowNs() - beganNs;
+        // A slow disk is given twice the time for a file that is worth it.
+        const bool late = tookNs > mostNs && done >= (tookNs > 2 * mostNs ? least : wanted);
         return goesOn(stop) && !late;
       },
       [&](const std::function<void()>& wait) {

@@ -41,7 +41,7 @@ class StepSampler {
         m_host(host),
         m_seed(seed),
         m_stop(std::move(stop)),
-        m_schedule(step, plan.settings.stopWhenPrecise, team.sharing(), seed),
+        m_schedule(step, plan.settings.stopWhenPrecise, team.sharing(), seed, plan.mostExtension),
         m_unitsDone(step.cells.size()),
         m_slots(team.size()),
         m_spoilt(team.size()),

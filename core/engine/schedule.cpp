@@ -5,8 +5,13 @@
 
 namespace strata {
 
-Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint64_t seed)
-    : m_stopWhenPrecise(stopWhenPrecise), m_once(once), m_credit(step.cells.size()), m_random(seed) {
+Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint64_t seed,
+                   double mostExtension)
+    : m_stopWhenPrecise(stopWhenPrecise),
+      m_once(once),
+      m_mostExtension(mostExtension),
+      m_credit(step.cells.size()),
+      m_random(seed) {
   for (const PlannedCell& cell : step.cells) {
     m_budgetS.push_back(cell.skip ? 0 : cell.seconds);
     m_open.push_back(!cell.skip);
@@ -19,7 +24,7 @@ Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint6
 }
 
 double Schedule::expectedS() const {
-  return m_extended ? mostExtension * m_plannedS : m_plannedS;
+  return m_extended ? m_mostExtension * m_plannedS : m_plannedS;
 }
 
 std::optional<std::size_t> Schedule::next(double elapsedS, const Examine& examine) {
@@ -45,7 +50,7 @@ bool Schedule::finished(double elapsedS, const Examine& examine) {
   }
   const bool timeIsUp = elapsedS >= m_plannedS;
   if (enough && (timeIsUp || (m_stopWhenPrecise && precise && elapsedS >= leastS))) return true;
-  if (elapsedS >= mostExtension * m_plannedS) return true;
+  if (elapsedS >= m_mostExtension * m_plannedS) return true;
 
   if (timeIsUp) {
     // Only what is still missing: the others had their time.

@@ -25,7 +25,10 @@ class Schedule {
 
   /// `once`: each cell is sampled exactly once (one long window for threads that share CPUs). Where cells
   /// have PlannedCell::passes, all those of the first come one after another, then those of the next.
-  Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint64_t seed);
+  ///
+  /// A step that lacks clean samples goes on for up to `mostExtension` times its planned time.
+  Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint64_t seed,
+           double mostExtension = usualExtension);
 
   /// The next cell, `elapsedS` after sampling began; nothing when the step is done.
   std::optional<std::size_t> next(double elapsedS, const Examine& examine);
@@ -34,8 +37,8 @@ class Schedule {
   /// The planned time, or the most that an extended step may take.
   double expectedS() const;
 
-  static constexpr double leastS = 0.5;       ///< no step ends earlier for being precise
-  static constexpr double mostExtension = 4;  ///< times the planned time
+  static constexpr double leastS = 0.5;        ///< no step ends earlier for being precise
+  static constexpr double usualExtension = 4;  ///< times the planned time
 
  private:
   bool finished(double elapsedS, const Examine& examine);
@@ -43,6 +46,7 @@ class Schedule {
 
   bool m_stopWhenPrecise;
   bool m_once;
+  double m_mostExtension;
   std::vector<double> m_budgetS;  // of each cell; zero for those that are skipped
   std::vector<int> m_passes;      // of each cell; zero for those that are skipped
   bool m_inPasses = false;

@@ -54,6 +54,7 @@ Json jsonOf(const Selection& selection) {
   if (selection.diskFileToRead) json["disk_file"] = *selection.diskFileToRead;
   if (selection.diskEndurance) json["disk_endurance_bytes"] = selection.diskEndurance->count;
   if (selection.diskVerify) json["disk_verify"] = true;
+  if (selection.wholeMachine) json["whole_machine"] = true;
   // Never the codes: they are asked for anew.
   if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
   return json;
@@ -98,6 +99,7 @@ std::optional<Selection> selectionIn(const Json& json) {
   if (json.contains("disk_endurance_bytes"))
     selection.diskEndurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
   if (json.contains("disk_verify")) selection.diskVerify = json["disk_verify"].get<bool>();
+  if (json.contains("whole_machine")) selection.wholeMachine = json["whole_machine"].get<bool>();
   if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
   return selection;
 }

@@ -174,6 +174,9 @@ struct Selection {
   /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
   /// else is. Of memory kinds: so many uses after the first; absent: usualUses, within the time of memory.
   std::optional<int> passes = {};
+  /// All parts of the machine by one thread and by all, each within its share of the time; see
+  /// core/plan/whole_machine.h.
+  bool wholeMachine = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs
   std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile
   std::vector<DiskRow> diskRows = {};     ///< of the profile; empty: all

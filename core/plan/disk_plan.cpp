@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/plan/plan_parts.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata {
 
@@ -30,6 +31,17 @@ std::uint64_t filesOn(const Plan& plan, const FolderFacts& folder) {
       std::count_if(plan.folders.begin(), plan.folders.end(),
                     [&](const FolderFacts& other) { return other.device == folder.device; }));
   return folders * (plan.diskInRows() && plan.settings.diskZeros ? 2 : 1);
+}
+
+/// The largest file in whole sectors for which there is room in every folder.
+Bytes largestFile(const Plan& plan, Bytes sector) {
+  Bytes largest = plan.diskFile;
+  for (const FolderFacts& folder : plan.folders) {
+    const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
+    largest = std::min(largest, sector * (usable.count / filesOn(plan, folder) / sector.count));
+    if (folder.largestFile) largest = std::min(largest, *folder.largestFile);
+  }
+  return largest;
 }
 
 std::optional<Error> refuseRoom(const Plan& plan, Bytes sector) {
@@ -167,6 +179,7 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   }
   if (auto error = refuseRows(plan, selection)) return error;
   if (selection.diskFileToRead) return std::nullopt;
+  if (selection.wholeMachine) plan.diskFile = std::max(leastWholeMachineFile, largestFile(plan, sector));
   const std::uint64_t filesOfEach = plan.diskInRows() && plan.settings.diskZeros ? 2 : 1;
   plan.diskNeeded = plan.diskFile * plan.folders.size() * filesOfEach;
   plan.diskWritten = plan.diskNeeded;
@@ -195,7 +208,8 @@ double expectedDiskSeconds(const Step& step, const Plan& plan) {
   const double laying = static_cast<double>(plan.diskNeeded.count) / rate;
   if (!plan.diskInRows()) return 2 * laying;
   constexpr double preparing = 0.2;
-  double seconds = preparing + laying / static_cast<double>(devicesOf(plan));
+  const double together = laying / static_cast<double>(devicesOf(plan));
+  double seconds = preparing + std::min(together, plan.layingSeconds.value_or(together));
   for (const PlannedCell& cell : step.cells)
     if (!cell.skip) seconds += rampSeconds(cell) + cell.seconds;
   return seconds;

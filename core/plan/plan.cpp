@@ -17,6 +17,7 @@
 #include "core/plan/network_plan.h"
 #include "core/plan/plan_memory.h"
 #include "core/plan/plan_parts.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata {
 
@@ -96,6 +97,7 @@ class StepsByCount {
     const int all = static_cast<int>(plan.threads.size());
     m_counts = settings.threadMode == ThreadMode::Scale ? scaleCounts(all, selection.sweep == Sweep::Full)
                                                         : std::vector{all};
+    if (selection.wholeMachine && all > 1) m_counts = {1, all};
   }
 
   /// `make` gives the steps for a request, the same number of them for each number of threads.
@@ -152,6 +154,16 @@ class StepsByCount {
   const Machine& m_machine;
   std::vector<int> m_counts;
 };
+
+/// Of a whole machine without room for a file: all its rows, skipped; nothing is written.
+Step diskStepLeftOut(Plan& plan, const Selection& selection, const Error& refusal) {
+  plan.folders.clear();
+  Step step = diskRowStep(plan, selection);
+  for (PlannedCell& cell : step.cells) cell.skip = refusal;
+  plan.diskNeeded = 0_B;
+  plan.diskWritten = 0_B;
+  return step;
+}
 
 }  // namespace
 
@@ -253,6 +265,10 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   plan.settings = settings;
   plan.usableCpus = machine.cpus.size();
   plan.raisedPriority = selection.raisedPriority;
+  if (selection.wholeMachine) {
+    plan.mostExtension = 1;
+    plan.layingSeconds = wholeMachineLayingSeconds;
+  }
   for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
   plan.shareCpus = cpusAreShared(plan);
   plan.leastTurnS = turnSeconds(threadsOnOneCpu(plan));
@@ -266,8 +282,11 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   plan.diskVerify = selection.diskVerify;
   // It measures as rows do, whatever else was chosen.
   if (selection.diskEndurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
+  std::optional<Error> diskRefusal;
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty())
-    if (auto error = planDisk(plan, selection, folders)) return *error;
+    diskRefusal = planDisk(plan, selection, folders);
+  // Of a whole machine the rest can be measured all the same.
+  if (diskRefusal && !selection.wholeMachine) return *diskRefusal;
 
   StepsByCount steps(plan, settings, selection, machine);
   if (selection.tests.contains(TestGroup::Processor))
@@ -282,7 +301,9 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
   if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {
-    if (selection.diskEndurance)
+    if (diskRefusal)
+      plan.steps.push_back(diskStepLeftOut(plan, selection, *diskRefusal));
+    else if (selection.diskEndurance)
       plan.steps.push_back(enduranceStep(plan));
     else if (plan.diskInRows())
       plan.steps.push_back(diskRowStep(plan, selection));
@@ -307,6 +328,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     plan.expectedSeconds += step.expectedSeconds;
   }
   plan.steps = std::move(planned);
+  if (selection.wholeMachine) fitWholeMachine(plan);
   return plan;
 }
 

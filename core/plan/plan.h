@@ -96,6 +96,10 @@ struct Plan {
   bool diskVerify = false;  ///< each of these rounds is read back and compared
   std::vector<PlannedPeer> peers;
   std::vector<Step> steps;
+  /// How many times its planned time a step may take to get enough clean samples.
+  double mostExtension = 4;
+  /// Laying of files ends after so many seconds, with what there is by then; absent: when they are whole.
+  std::optional<double> layingSeconds;
   bool raisedPriority = false;        ///< asks the system for one while it runs
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
   Bytes memoryNeeded;

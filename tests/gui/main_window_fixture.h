@@ -29,6 +29,7 @@ class MainWindowFixture : public QObject {
     m_suggested.clear();
     WindowContext context;
     context.settings.diskProfile = profile;
+    context.wholeWithDisk = true;
     context.chooseFile = [this](QWidget*, const FileQuestion& question,
                                 const std::function<void(const QString&)>& chosen) {
       m_suggested = question.suggestedPath;

@@ -199,21 +199,29 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
     plan.threads.push_back({thread % static_cast<int>(machine.cpus.size()), {}});
   for (std::size_t cpu = plan.threads.size(); cpu < machine.cpus.size(); ++cpu)
     plan.spareCpus.push_back(machine.cpus[cpu].osIndex);
-  if (selection.tests.contains(TestGroup::Processor))
-    plan.steps.push_back({TestGroup::Processor,
-                          BoundBy::Core,
-                          {},
-                          {processorCell(Test::Integer, "heapsort-1000", settings.integerSeconds, threads),
-                           processorCell(Test::Floating, "floating-mix", settings.floatingSeconds, threads)},
-                          4.1});
-  const std::vector<int> counts =
+  std::vector<int> counts =
       settings.threadMode == ThreadMode::Scale ? scaleCounts(count, false) : std::vector{count};
+  if (selection.wholeMachine && count > 1) counts = {1, count};
+  const auto processorStep = [&](int some) {
+    return Step{TestGroup::Processor,
+                BoundBy::Core,
+                {},
+                {processorCell(Test::Integer, "heapsort-1000", settings.integerSeconds, some),
+                 processorCell(Test::Floating, "floating-mix", settings.floatingSeconds, some)},
+                4.1};
+  };
   const auto addOfEachCount = [&](auto stepOf) {
     for (const int some : counts) {
       plan.steps.push_back(stepOf(some));
       if (some < count) plan.steps.back().threads = static_cast<std::size_t>(some);
     }
   };
+  if (selection.tests.contains(TestGroup::Processor)) {
+    if (selection.wholeMachine)
+      addOfEachCount(processorStep);
+    else
+      plan.steps.push_back(processorStep(count));
+  }
   if (selection.tests.contains(TestGroup::Memory))
     for (const Bytes region : {12_KiB, 512_KiB, 4_MiB, 64_MiB})
       addOfEachCount([&](int some) { return memoryStep(region, some); });

@@ -224,6 +224,7 @@ class KeptRunsTest : public QObject {
   void open() {
     WindowContext context;
     context.historyPath = path();
+    context.wholeWithDisk = true;
     m_window = std::make_unique<MainWindow>(keepingEngine(), std::move(context));
     show();
   }

@@ -163,6 +163,7 @@ class LeftoversTest : public QObject {
     };
     WindowContext context;
     context.settings.diskFolders = {"/mnt/disk"};
+    context.wholeWithDisk = true;
     m_window = std::make_unique<MainWindow>(engine, std::move(context));
     m_window->show();
   }

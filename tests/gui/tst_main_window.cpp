@@ -69,13 +69,13 @@ class MainWindowTest : public MainWindowFixture {
 
   void beforeAnyResultItSaysWhatToDo() {
     open();
-    QTRY_COMPARE(probe().text("emptySentence"),
-                 QStringLiteral(
-                     "Press Run to measure every level of memory, or a cell above to measure only that; all "
-                     "together take about 5 seconds."));
+    QTRY_COMPARE(
+        probe().text("emptySentence"),
+        QStringLiteral("Press Run to measure the whole machine, or a cell above to measure only that; all "
+                       "together take about 25 seconds."));
     QVERIFY(probe().widget("emptyState")->isVisible());
-    QCOMPARE(probe().text("what"), QStringLiteral("Bandwidth and latency"));
-    QCOMPARE(probe().text("details"), QStringLiteral("1 thread · about 5 s"));
+    QCOMPARE(probe().text("what"), QStringLiteral("Whole machine"));
+    QCOMPARE(probe().text("details"), QStringLiteral("1 to 2 threads · about 25 s"));
     QCOMPARE(probe().text("machine"), QStringLiteral("Intel Xeon Platinum 8481C · 2 cores · 7.69 GiB"));
     QVERIFY(!probe().action("saveReport")->isEnabled());
     QVERIFY(!probe().action("copyPicture")->isEnabled());
@@ -256,7 +256,7 @@ class MainWindowTest : public MainWindowFixture {
     QTRY_VERIFY(m_fake->isHolding());
     m_fake->release();
     waitForEnd();
-    QCOMPARE(m_fake->runKinds().front().size(), std::size_t{8});
+    QCOMPARE(m_fake->runKinds().front().size(), std::size_t{15});  // the whole machine
   }
 
   void theReasonsOfTheCurrentRowAreReadable() {

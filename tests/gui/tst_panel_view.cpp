@@ -17,6 +17,7 @@
 #include <QtWidgets/qtooltip.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 #include "app/gui/charts/plot_view.h"
@@ -36,9 +37,44 @@ class PanelViewTest : public QObject {
 
   void cleanup() { m_open.reset(); }
 
-  void runFillsThePanel() {
-    QCOMPARE(text("panelCell-1-read"), QString());
+  void runMeasuresTheWholeMachine() {
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Whole machine"));
     m_open->measure(probe().runButton());
+    const Plan plan = *fake().lastPlan();
+    std::map<TestGroup, int> counts;
+    for (const Step& step : plan.steps) ++counts[step.group];
+    QCOMPARE(counts, (std::map<TestGroup, int>{{TestGroup::Processor, 2},
+                                               {TestGroup::Bandwidth, 8},
+                                               {TestGroup::Latency, 4},
+                                               {TestGroup::Disk, 1}}));
+    // No cell of the panel is empty, whosever rates it shows.
+    for (const char* threads : {"oneThread", "allThreads"}) {
+      press(button(threads));
+      for (const char* cell :
+           {"panelCell-core-read", "panelCell-core-write", "panelCell-core-latency", "panelCell-1-read",
+            "panelCell-2-write", "panelCell-3-copy", "panelCell-0-read", "panelCell-0-latency",
+            "panelCell-disk-read", "panelCell-disk-write", "panelCell-disk-latency"})
+        QVERIFY2(!text(cell).isEmpty(), cell);
+    }
+    for (const char* hero :
+         {"heroFigureProcessor", "heroFigureMemory", "heroFigureLatency", "heroFigureDisk"})
+      QVERIFY2(text(hero) != QStringLiteral("–"), hero);
+    QVERIFY(text("heroLineProcessor").startsWith(QStringLiteral("all threads")));
+    QVERIFY(text("heroLineMemory").contains(QStringLiteral("×")));
+    QVERIFY(text("heroLineDisk").contains(QStringLiteral("p99")));
+  }
+
+  void theDiskCanBeLeftOut() {
+    probe().action("wholeWithDisk")->trigger();
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Whole machine without the disk"));
+    m_open->measure(probe().runButton());
+    const std::vector<TestGroup> kinds = fake().runKinds().back();
+    QVERIFY(std::ranges::find(kinds, TestGroup::Disk) == kinds.end());
+  }
+
+  void theLevelsFillTheirCells() {
+    QCOMPARE(text("panelCell-1-read"), QString());
+    m_open->measure("runPanel");
     QCOMPARE(steps(), (std::vector<TestGroup>{4, TestGroup::Bandwidth}));
     QCOMPARE(text("panelCell-1-read"), QStringLiteral("428,000"));
     QCOMPARE(text("panelCell-2-write"), QStringLiteral("60,800"));
@@ -97,7 +133,7 @@ class PanelViewTest : public QObject {
   }
 
   void allThreadsAreShownAndMeasuredApart() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     const QString one = text("panelCell-0-read");
     press(button("allThreads"));
     QCOMPARE(text("panelCell-0-read"), QString());
@@ -113,7 +149,7 @@ class PanelViewTest : public QObject {
 
   void figuresComeInWhileItRuns() {
     fake().holdInStep(1);
-    press(probe().runButton());
+    probe().action("runPanel")->trigger();
     QTRY_VERIFY(fake().isHolding());
     QTRY_VERIFY(!text("panelCell-2-read").isEmpty());
     QVERIFY(button("panelCell-2-read")->accessibleName().endsWith(QStringLiteral("measuring")));
@@ -125,10 +161,10 @@ class PanelViewTest : public QObject {
   }
 
   void aStoppedRunKeepsWhatWasThere() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     const QString before = text("panelCell-1-read");
     fake().holdInStep(0);
-    press(probe().runButton());
+    probe().action("runPanel")->trigger();
     QTRY_VERIFY(fake().isHolding());
     QTest::keyClick(&m_open->window, Qt::Key_Escape);
     m_open->waitForEnd();
@@ -138,7 +174,7 @@ class PanelViewTest : public QObject {
   }
 
   void theUnitIsTheOneThatWasChosen() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     probe().action("unit-gb")->trigger();
     QCOMPARE(text("panelCell-1-read"), QStringLiteral("428"));
     QVERIFY(button("panelColumn-read")->accessibleName().contains(QStringLiteral("GB/s")));
@@ -195,7 +231,7 @@ class PanelViewTest : public QObject {
   }
 
   void foldsWhereItIsNarrowRatherThanScrollSideways() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     QWidget* const level = button("panelLevel-2");
     QWidget* const figure = button("panelCell-2-read");
     QVERIFY(level->geometry().bottom() > figure->y());  // beside each other
@@ -229,7 +265,7 @@ class PanelViewTest : public QObject {
 
   void reasonsAreFootnotes() {
     QVERIFY(probe().widget("overviewNotes") == nullptr || !probe().widget("overviewNotes")->isVisible());
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     const QStringList notes = probe().text("overviewNotes").split(u'\n');
     QVERIFY(notes[0].startsWith(QStringLiteral("1  ")));
     // Each reason once, with the results that it is about.
@@ -248,7 +284,7 @@ class PanelViewTest : public QObject {
 
   void nothingMovesWhenReasonsComeAndGo() {
     m_open->window.resize(640, 700);
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     QWidget* const chart = probe().widget("charts");
     QVERIFY(probe().widget("overviewNotes")->isVisible());
     const auto settled = [&] {
@@ -281,7 +317,7 @@ class PanelViewTest : public QObject {
   }
 
   void toolTipsAreInShortLines() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     QWidget* const cell = button("panelCell-0-write");
     cell->setToolTip(cell->toolTip() + QStringLiteral(" and so on").repeated(40));
     QHelpEvent asked(QEvent::ToolTip, QPoint(5, 5), cell->mapToGlobal(QPoint(5, 5)));
@@ -295,7 +331,7 @@ class PanelViewTest : public QObject {
   }
 
   void thePanelIsCopiedAsATable() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     button("panelCell-1-read")->setFocus();
     probe().action("copy")->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
@@ -307,7 +343,7 @@ class PanelViewTest : public QObject {
   }
 
   void theLadderIsPartOfTheTable() {
-    m_open->measure(probe().runButton());
+    m_open->measure("runPanel");
     double before = 2;
     for (const char* name : {"ladderBar-core", "ladderBar-1", "ladderBar-2", "ladderBar-3", "ladderBar-0"}) {
       const auto* bar = static_cast<LadderBar*>(probe().widget(name));

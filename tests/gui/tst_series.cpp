@@ -342,6 +342,7 @@ class SeriesTest : public QObject {
   void open() {
     WindowContext context;
     context.historyPath = historyPath();
+    context.wholeWithDisk = true;
     context.beforeAfterPath = statePath();
     m_window = std::make_unique<MainWindow>(keepingEngine(), std::move(context));
     m_window->look().setLanguage(QStringLiteral("en"));

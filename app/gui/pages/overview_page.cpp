@@ -120,11 +120,17 @@ void OverviewPage::keepToPage() {
   const bool mirrored = layoutDirection() == Qt::RightToLeft;
   layout()->setContentsMargins(side + (mirrored ? beyond : 0), 0, side + (mirrored ? 0 : beyond), 8);
   // A label asks for the height of its lines, but is content with less, which would be taken from the table.
-  m_notes->setMinimumHeight(m_notes->heightForWidth(std::max(1, width() - 2 * side - beyond)));
+  m_notes->setMinimumHeight(std::max(0, m_notes->heightForWidth(std::max(1, width() - 2 * side - beyond))));
 }
 
 RunRequest OverviewPage::request() const {
-  return panelRequest(m_threads);
+  return wholeMachineRequest(m_withDisk);
+}
+
+void OverviewPage::setWithDisk(bool withDisk) {
+  if (withDisk == m_withDisk) return;
+  m_withDisk = withDisk;
+  emit requestChanged();
 }
 
 std::optional<RunRequest> OverviewPage::sweepRequest() const {

@@ -41,6 +41,9 @@ class OverviewPage : public ResultsPage {
   void setRateUnit(RateUnit unit) override;
   void offerPublished(PublishedChoice& choice) override;
 
+  /// Whether request() has the disk in it.
+  void setWithDisk(bool withDisk);
+
   /// Whose rates are shown.
   PanelThreads threads() const { return m_threads; }
 
@@ -65,6 +68,7 @@ class OverviewPage : public ResultsPage {
 
   LiveResults& m_results;
   PanelThreads m_threads = PanelThreads::One;
+  bool m_withDisk = true;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   // In the order of the Tab key.

@@ -125,7 +125,7 @@ QString invitation(Page page, int seconds) {
   switch (page) {
     case Page::Overview:
       return PageText::tr(
-          "Press Run to measure every level of memory, or a cell above to measure only that; "
+          "Press Run to measure the whole machine, or a cell above to measure only that; "
           "all together take about %Ln seconds.",
           nullptr, seconds);
     case Page::Processor:

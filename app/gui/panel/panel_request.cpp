@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/plan/needs.h"
+#include "core/plan/whole_machine.h"
 #include "kernels/catalog.h"
 
 namespace strata::gui {
@@ -44,6 +46,7 @@ std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machi
 }  // namespace
 
 Settings settingsFor(Settings settings, const RunRequest& request) {
+  if (request.selection.wholeMachine) return wholeMachineSettings(std::move(settings));
   if (request.diskProfile) settings.diskProfile = *request.diskProfile;
   if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
@@ -52,6 +55,10 @@ Settings settingsFor(Settings settings, const RunRequest& request) {
   settings.threadMode = *request.threads == PanelThreads::One ? ThreadMode::Count : ThreadMode::Auto;
   settings.threads = 1;
   return settings;
+}
+
+RunRequest wholeMachineRequest(bool withDisk) {
+  return {wholeMachineSelection(withDisk)};
 }
 
 RunRequest panelRequest(PanelThreads threads) {

@@ -25,6 +25,8 @@ struct RunRequest {
 /// The settings with what the request has in their place.
 Settings settingsFor(Settings settings, const RunRequest& request);
 
+/// All parts of the machine by one thread and by all, in about 40 seconds.
+RunRequest wholeMachineRequest(bool withDisk);
 /// All levels and all columns.
 RunRequest panelRequest(PanelThreads threads);
 /// One level of one column; all columns of a level; all levels of a column.

@@ -217,7 +217,7 @@ void PanelView::arrange() {
     put(m_bars[line], static_cast<int>(line) + 1, ladderColumn);
   // Latencies have the longest captions.
   for (int column = 1; column < columnCount; ++column)
-    m_grid->setColumnStretch(column, m_folded || columnAt(column) != PanelColumn::Latency ? 3 : 5);
+    m_grid->setColumnStretch(column, m_folded || columnAt(column) != PanelColumn::Latency ? 3 : 4);
   m_grid->setColumnStretch(ladderColumn, m_folded ? 0 : 6);
 }
 

@@ -8,9 +8,30 @@
 
 namespace strata::gui {
 
+namespace {
+
+/// Settings that differ in no more than how long is measured, and by how many threads: each cell says that of
+/// itself. So a cell of a run of the whole machine is refreshed by one that was measured alone.
+bool measureAlike(Settings part, const Settings& whole) {
+  part.integerSeconds = whole.integerSeconds;
+  part.floatingSeconds = whole.floatingSeconds;
+  part.memorySeconds = whole.memorySeconds;
+  part.diskSeconds = whole.diskSeconds;
+  part.stopWhenPrecise = whole.stopWhenPrecise;
+  part.threadMode = whole.threadMode;
+  part.threads = whole.threads;
+  part.diskFile = whole.diskFile;
+  part.diskProfile = whole.diskProfile;
+  part.diskZeros = whole.diskZeros;
+  part.regions = whole.regions;
+  return part == whole;
+}
+
+}  // namespace
+
 std::optional<Run> refreshed(const Run& whole, const Run& part, const std::string& remark) {
   if (part.results.empty() || part.results.size() >= whole.results.size() ||
-      part.settings != whole.settings || part.program != whole.program)
+      !measureAlike(part.settings, whole.settings) || part.program != whole.program)
     return std::nullopt;
   Run all = whole;
   for (const CellResult& again : part.results) {

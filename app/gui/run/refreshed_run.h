@@ -10,7 +10,8 @@ namespace strata::gui {
 
 /// `whole` with those of its cells that `part` has measured again in the place of what they were: a run of
 /// its own, as the pages show it. `remark` is added to its comment. Nothing where `part` is no refresh of
-/// `whole`: of other settings, of cells that it does not have, or of all of them.
+/// `whole`: of settings that differ in more than times and threads, of cells that it does not have, or of all
+/// of them.
 std::optional<Run> refreshed(const Run& whole, const Run& part, const std::string& remark);
 
 }  // namespace strata::gui

@@ -36,9 +36,15 @@ bool hasOnlyNetwork(const Plan& plan) {
 }
 
 /// Of the plan: "8 threads", "1 to 8 threads".
+/// Whether its steps have several numbers of threads.
+bool goesThroughThreads(const Plan& plan) {
+  return plan.settings.threadMode == ThreadMode::Scale ||
+         std::ranges::any_of(plan.steps, [](const Step& step) { return step.threads.has_value(); });
+}
+
 QString threadsOfPlan(const Plan& plan) {
   const std::size_t most = plan.threads.size();
-  if (plan.settings.threadMode != ThreadMode::Scale || most < 2) return threadCount(most);
+  if (!goesThroughThreads(plan) || most < 2) return threadCount(most);
   return Labels::tr("1 to %Ln threads", nullptr, static_cast<int>(most));
 }
 
@@ -140,7 +146,7 @@ QString stepName(const Plan& plan, std::size_t step) {
   QString name = stepName(plan.steps[step]);
   if (const PagePolicy pages = plan.steps[step].pages; pages != PagePolicy::Default)
     name = Labels::tr("%1, %2", "step, pages of memory").arg(name, pagesKindName(pagesName(pages)));
-  if (plan.settings.threadMode != ThreadMode::Scale) return name;
+  if (!goesThroughThreads(plan)) return name;
   return Labels::tr("%1, %2", "step, threads")
       .arg(name, threadCount(threadsOf(plan.steps[step], plan.threads.size())));
 }
@@ -223,6 +229,8 @@ QString gradeWord(Grade grade) {
 QString selectionName(const Selection& selection) {
   using enum TestGroup;
   const TestSet& tests = selection.tests;
+  if (selection.wholeMachine)
+    return tests.contains(Disk) ? Labels::tr("Whole machine") : Labels::tr("Whole machine without the disk");
   if (tests.contains(Processor) && tests.contains(Memory) && tests.contains(Disk))
     return tests.contains(Bandwidth) ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
   if (tests == TestSet{Bandwidth, Latency}) return Labels::tr("Bandwidth and latency");

@@ -72,6 +72,11 @@ Actions makeMenus(QMainWindow& window) {
   actions.run = addMenu(window, QStringLiteral("runMenu"));
   actions.runShown = add(actions.run, QStringLiteral("runShown"), QKeySequence(Qt::CTRL | Qt::Key_R));
   actions.run->addSeparator();
+  actions.runWhole = add(actions.run, QStringLiteral("runWhole"));
+  actions.wholeWithDisk = add(actions.run, QStringLiteral("wholeWithDisk"));
+  actions.wholeWithDisk->setCheckable(true);
+  actions.wholeWithDisk->setChecked(true);
+  actions.run->addSeparator();
   actions.runPanel = add(actions.run, QStringLiteral("runPanel"));
   actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
   actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
@@ -133,6 +138,10 @@ void retranslate(const Actions& actions) {
 
   actions.run->setTitle(Menus::tr("&Run"));
   actions.runShown->setStatusTip(Menus::tr("Does what the window's button does"));
+  setText(actions.runWhole, Menus::tr("&Whole machine"),
+          Menus::tr("Measures processor, levels of memory and disk in about 40 seconds"));
+  setText(actions.wholeWithDisk, Menus::tr("Whole &machine with the disk"),
+          Menus::tr("Whether a run of the whole machine writes to the disk"));
   setText(actions.runPanel, Menus::tr("&Levels of memory"),
           Menus::tr("Measures bandwidth and latency of each cache and of memory"));
   setText(actions.runProcessor, Menus::tr("&Processor"),

@@ -27,6 +27,8 @@ struct Actions {
 
   QMenu* run = nullptr;
   QAction* runShown = nullptr;  ///< what the head names, which is its text
+  QAction* runWhole = nullptr;
+  QAction* wholeWithDisk = nullptr;  ///< can be checked
   QAction* runPanel = nullptr;
   QAction* runProcessor = nullptr;
   QAction* runMemory = nullptr;

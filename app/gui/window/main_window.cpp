@@ -35,6 +35,7 @@
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/window/disk_question.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/page_list.h"
 #include "app/gui/window/run_head.h"
@@ -191,6 +192,25 @@ void MainWindow::run(const RunRequest& request) {
   m_notice->dismiss();
   if (request.networkPeers) m_network->rememberPeers(*request.networkPeers);
   m_engine->start(settingsFor(m_setup->settings(), request), request.selection);
+}
+
+void MainWindow::runWhole() {
+  if (m_wholeWithDisk) return run(m_overview->request());
+  const std::vector<std::string>& folders = m_setup->settings().diskFolders;
+  auto* question =
+      new DiskQuestion(folders.empty() ? QString() : QString::fromStdString(folders.front()), this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &QDialog::accepted, this, [this, question] {
+    setWholeWithDisk(question->withDisk());
+    run(m_overview->request());
+  });
+  question->open();
+}
+
+void MainWindow::setWholeWithDisk(bool withDisk) {
+  m_wholeWithDisk = withDisk;
+  m_actions.wholeWithDisk->setChecked(withDisk);
+  m_overview->setWithDisk(withDisk);
 }
 
 void MainWindow::stop() {

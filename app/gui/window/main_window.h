@@ -63,6 +63,9 @@ struct WindowContext {
   std::optional<Reason> notice;  ///< of the settings file, to be told when the window opens
   /// Whose published figures are offered beside this machine's.
   std::vector<ReferenceRun> references = {};
+  /// Whether a run of the whole machine has the disk in it; absent: as the window's own state says, or else
+  /// the person is asked.
+  std::optional<bool> wholeWithDisk = {};
 };
 
 /// The window: one head, one body, a list of pages beside them and the reports below. It wires actions and
@@ -119,6 +122,9 @@ class MainWindow : public QMainWindow {
   /// What the head names, or says what it lacks.
   void runShown();
   void runNetwork();
+  /// Asks first, where nobody has said yet whether it may write to the disk.
+  void runWhole();
+  void setWholeWithDisk(bool withDisk);
   void showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run);
   void tellOfLine(const Run& run);
   void tellOfHistory(const Reason& reason);
@@ -148,6 +154,7 @@ class MainWindow : public QMainWindow {
   Look m_look;
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 
+  std::optional<bool> m_wholeWithDisk;  ///< absent: nobody has been asked yet
   Page m_page = Page::Overview;
   std::optional<Machine> m_machine;
   std::optional<double> m_clockGhz;

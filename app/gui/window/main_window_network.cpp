@@ -51,7 +51,7 @@ void MainWindow::tellOfLine(const Run& run) {
 
 void MainWindow::runShown() {
   const auto obstacle = resultsPage() == nullptr ? nullptr : resultsPage()->obstacle();
-  if (!obstacle) return run(request());
+  if (!obstacle) return request().selection.wholeMachine ? runWhole() : run(request());
   m_notice->show(obstacle);
   m_noticeIsOfForecast = true;
 }

@@ -123,6 +123,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   connectEngine();
   connectReport();
   retranslate();
+  if (context.wholeWithDisk) setWholeWithDisk(*context.wholeWithDisk);
   restoreState();
   m_actions.stop->setEnabled(false);
   // A baseline that is kept nowhere is none.
@@ -252,7 +253,10 @@ void MainWindow::connectActions() {
   runsTestOf(m_actions.runProcessor, Page::Processor);
   runsTestOf(m_actions.runMemory, Page::Memory);
   runsTestOf(m_actions.runDisk, Page::Disk);
-  connect(m_actions.runPanel, &QAction::triggered, this, [this] { run(m_overview->request()); });
+  connect(m_actions.runWhole, &QAction::triggered, this, &MainWindow::runWhole);
+  connect(m_actions.wholeWithDisk, &QAction::toggled, this, &MainWindow::setWholeWithDisk);
+  connect(m_actions.runPanel, &QAction::triggered, this,
+          [this] { run(panelRequest(m_overview->threads())); });
   runsTestOf(m_actions.runAll, Page::Overview);
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
@@ -376,6 +380,7 @@ void MainWindow::restoreState() {
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
   m_published->choose(state.published);
+  if (state.wholeWithDisk && !m_wholeWithDisk) setWholeWithDisk(*state.wholeWithDisk);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
   if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
     const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
@@ -385,8 +390,9 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::saveState() const {
-  saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
-                                m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name()});
+  saveWindowState(m_statePath,
+                  {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(),
+                   m_look.language(), m_rateUnit, m_published->name(), m_wholeWithDisk});
 }
 
 }  // namespace strata::gui

@@ -28,6 +28,7 @@ constexpr QLatin1StringView zoomKey("look/zoom_percent");
 constexpr QLatin1StringView languageKey("look/language");
 constexpr QLatin1StringView unitKey("look/rate_unit");
 constexpr QLatin1StringView publishedKey("look/published");
+constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
 
@@ -48,6 +49,7 @@ WindowState loadWindowState(const QString& path) {
   state.rateUnit = rateUnitOfId(file.value(unitKey).toString()).value_or(state.rateUnit);
   state.published = file.value(publishedKey, state.published).toString();
   if (state.published == nonePublished) state.published.clear();
+  if (file.contains(wholeDiskKey)) state.wholeWithDisk = file.value(wholeDiskKey).toBool();
   return state;
 }
 
@@ -63,6 +65,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(languageKey, state.language);
   file.setValue(unitKey, rateUnitId(state.rateUnit));
   file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
+  if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 
 }  // namespace strata::gui

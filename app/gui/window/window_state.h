@@ -4,6 +4,8 @@
 #include <QtCore/qbytearray.h>
 #include <QtCore/qstring.h>
 
+#include <optional>
+
 #include "app/gui/look/look.h"
 #include "app/gui/text/rate_unit.h"
 
@@ -20,6 +22,9 @@ struct WindowState {
   /// The reference whose published figures stand beside this machine's; empty: none. To begin with one that
   /// tells of every layer.
   QString published = QStringLiteral("bandwidth-layers");
+
+  /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
+  std::optional<bool> wholeWithDisk = {};
 
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };

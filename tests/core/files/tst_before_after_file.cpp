@@ -47,6 +47,7 @@ BeforeAfter sample() {
   selection.diskFileToRead = "/data/large file";
   selection.diskEndurance = 10_GiB;
   selection.diskVerify = true;
+  selection.wholeMachine = true;
   state.lastLevel = {LastLevelProbe::Confirmed, 16_MiB};
   return state;
 }

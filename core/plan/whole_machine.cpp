@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/whole_machine.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace strata {
+
+namespace {
+
+/// A cell that has less of its time says too little.
+constexpr double leastShareOfTime = 0.5;
+
+bool isOfLevels(const Step& step) {
+  return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;
+}
+
+double secondsOfCells(const Step& step) {
+  return std::accumulate(step.cells.begin(), step.cells.end(), 0.0, [](double sum, const PlannedCell& cell) {
+    return sum + (cell.skip ? 0 : cell.seconds);
+  });
+}
+
+double secondsOf(const std::vector<Step*>& part) {
+  return std::accumulate(part.begin(), part.end(), 0.0,
+                         [](double sum, const Step* step) { return sum + step->expectedSeconds; });
+}
+
+void leaveOut(Step& step, double budgetS) {
+  for (PlannedCell& cell : step.cells)
+    if (!cell.skip) cell.skip = Reason{"no-time-left", {{"part_s", budgetS}}};
+  step.expectedSeconds = 0;
+}
+
+/// The step that is missed least: a level between the first and the last, the larger of them before the
+/// smaller; of the rest the one that takes longest.
+Step* leastMissed(const std::vector<Step*>& part) {
+  const auto [least, most] = std::ranges::minmax(part, {}, [](const Step* step) { return step->region; });
+  Step* missed = nullptr;
+  for (Step* step : part) {
+    const bool between = isOfLevels(*step) && step->region > least->region && step->region < most->region;
+    if (between && (missed == nullptr || missed->region <= step->region)) missed = step;
+  }
+  return missed != nullptr ? missed : std::ranges::max(part, {}, &Step::expectedSeconds);
+}
+
+void fitPart(std::vector<Step*> part, double budgetS) {
+  while (!part.empty()) {
+    const double wholeS = secondsOf(part);
+    if (wholeS <= budgetS) return;
+    double cellsS = 0;
+    for (const Step* step : part) cellsS += secondsOfCells(*step);
+    // What goes before the cells, such as making pages, takes as long as it does.
+    const double share = cellsS > 0 ? (budgetS - (wholeS - cellsS)) / cellsS : 0;
+    if (share >= leastShareOfTime) {
+      for (Step* step : part) {
+        const double before = secondsOfCells(*step);
+        for (PlannedCell& cell : step->cells) cell.seconds *= share;
+        step->expectedSeconds -= before * (1 - share);
+      }
+      return;
+    }
+    Step* const missed = leastMissed(part);
+    leaveOut(*missed, budgetS);
+    std::erase(part, missed);
+  }
+}
+
+}  // namespace
+
+Settings wholeMachineSettings(Settings settings) {
+  settings.integerSeconds = 1;
+  settings.floatingSeconds = 1;
+  settings.memorySeconds = 1;
+  settings.diskSeconds = 1;
+  settings.regions.reset();
+  settings.diskProfile = DiskProfile::Default;
+  settings.diskZeros = false;
+  settings.diskFile = mostWholeMachineFile;
+  settings.threadMode = ThreadMode::Auto;
+  settings.stopWhenPrecise = true;
+  return settings;
+}
+
+Selection wholeMachineSelection(bool withDisk) {
+  Selection selection{.tests = {TestGroup::Processor, TestGroup::Bandwidth, TestGroup::Latency}};
+  if (withDisk) selection.tests.add(TestGroup::Disk);
+  selection.sweep = Sweep::Levels;
+  selection.wholeMachine = true;
+  return selection;
+}
+
+void fitWholeMachine(Plan& plan, const WholeMachineBudget& budget) {
+  std::vector<Step*> processor;
+  std::vector<Step*> levelsOfOne;
+  std::vector<Step*> levelsOfAll;
+  std::vector<Step*> disk;
+  for (Step& step : plan.steps) {
+    if (step.group == TestGroup::Processor) processor.push_back(&step);
+    if (step.group == TestGroup::Disk) disk.push_back(&step);
+    if (isOfLevels(step))
+      (threadsOf(step, plan.threads.size()) == 1 ? levelsOfOne : levelsOfAll).push_back(&step);
+  }
+  fitPart(std::move(processor), budget.processor);
+  fitPart(std::move(levelsOfOne), budget.levelsOfOne);
+  fitPart(std::move(levelsOfAll), budget.levelsOfAll);
+  fitPart(std::move(disk), budget.disk);
+  plan.expectedSeconds = 0;
+  for (const Step& step : plan.steps) plan.expectedSeconds += step.expectedSeconds;
+}
+
+}  // namespace strata

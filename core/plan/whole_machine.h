@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/settings.h"
+#include "core/plan/plan.h"
+
+/// All parts of a machine in one run that a person waits for: processor, levels of memory and disk, each
+/// within its share of the time, whatever the machine is like.
+namespace strata {
+
+/// Seconds that the parts of such a run may take; together with what is to spare wholeMachineSeconds.
+struct WholeMachineBudget {
+  double processor = 4;
+  double levelsOfOne = 14;  ///< bandwidth and latency by one thread
+  double levelsOfAll = 6;   ///< bandwidth by all
+  double disk = 12;         ///< its file included, see wholeMachineLayingSeconds
+};
+inline constexpr double wholeMachineSeconds = 40;
+
+/// The file is as large as what is written in that time, within these bounds.
+inline constexpr double wholeMachineLayingSeconds = 3;
+inline constexpr Bytes leastWholeMachineFile = 64_MiB;
+inline constexpr Bytes mostWholeMachineFile = 1_GiB;
+
+/// The settings with the times and the threads of such a run; folders, binding and what else a person has
+/// chosen stay.
+Settings wholeMachineSettings(Settings settings);
+Selection wholeMachineSelection(bool withDisk);
+
+/// Makes each part of the plan as short as its share: first all cells of a part alike, down to half of their
+/// time; where that is not enough, whole steps are left out, the levels between the first and memory before
+/// those. What is left out stays in the plan, skipped for `no-time-left` (with the seconds of the part).
+void fitWholeMachine(Plan& plan, const WholeMachineBudget& budget = {});
+
+}  // namespace strata

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Run of the overview writes to the disk: that is said once, and remembered.
+#include <QtCore/qtemporarydir.h>
+#include <QtGui/qaction.h>
+#include <QtTest/qtest.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qdialog.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/window_state.h"
+#include "tests/gui/fake_engine.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/settle.h"
+#include "tests/gui/window_audit.h"
+#include "tests/gui/window_probe.h"
+
+namespace strata::gui {
+
+class WholeMachineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+  }
+
+  void cleanup() {
+    m_window.reset();
+    m_fake.reset();
+  }
+
+  void theFirstRunAsksAndTheNextDoesNot() {
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QVERIFY(question() != nullptr);
+    QCOMPARE(m_fake->runsBegun(), 0);
+    QVERIFY(probe().text("diskQuestionText").contains(QStringLiteral("1 GiB")));
+    QVERIFY(part("diskQuestionDisk")->isChecked());
+    settle(*question());
+    for (const Finding& finding : audit(*question())) QFAIL(qPrintable(finding.text()));
+    part("diskQuestionRun")->click();
+    waitForRuns(1);
+    QVERIFY(hasDisk());
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    waitForRuns(2);
+  }
+
+  void theDiskIsLeftOutAndStaysSo() {
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    part("diskQuestionDisk")->click();
+    part("diskQuestionRun")->click();
+    waitForRuns(1);
+    QVERIFY(!hasDisk());
+    QVERIFY(!probe().action("wholeWithDisk")->isChecked());
+    m_window->close();
+    QCOMPARE(loadWindowState(path()).wholeWithDisk, std::optional(false));
+    open();
+    QVERIFY(!probe().action("wholeWithDisk")->isChecked());
+    probe().action("runWhole")->trigger();
+    waitForRuns(1);
+    QVERIFY(!hasDisk());
+    probe().action("wholeWithDisk")->trigger();
+    probe().action("runWhole")->trigger();
+    waitForRuns(2);
+    QVERIFY(hasDisk());
+  }
+
+  void cancelRunsNothingAndAsksAgain() {
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    part("diskQuestionCancel")->click();
+    QTRY_VERIFY(question() == nullptr);
+    QCOMPARE(m_fake->runsBegun(), 0);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QVERIFY(question() != nullptr);
+    part("diskQuestionCancel")->click();
+    m_window->close();
+    QVERIFY(!loadWindowState(path()).wholeWithDisk);
+  }
+
+  void aSingleCellAsksNothing() {
+    qobject_cast<QAbstractButton*>(probe().widget("panelCell-1-read"))->click();
+    waitForRuns(1);
+    QVERIFY(question() == nullptr);
+  }
+
+ private:
+  void open() {
+    m_window.reset();
+    m_fake = std::make_unique<FakeEngine>();
+    m_fake->setProgressPerStep(1);
+    WindowContext context;
+    context.statePath = path();
+    m_window = std::make_unique<MainWindow>(m_fake->engine(), std::move(context));
+    m_window->look().setLanguage(QStringLiteral("en"));
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QTRY_VERIFY(probe().widget("panelCell-1-read") != nullptr);
+  }
+
+  QString path() const { return m_folder->filePath(QStringLiteral("window.ini")); }
+  WindowProbe probe() const { return WindowProbe(*m_window); }
+
+  QDialog* question() const {
+    for (QDialog* dialog : m_window->findChildren<QDialog*>(QStringLiteral("diskQuestion")))
+      if (dialog->isVisible()) return dialog;
+    return nullptr;
+  }
+
+  QAbstractButton* part(const char* name) const {
+    return question()->findChild<QAbstractButton*>(QString::fromLatin1(name));
+  }
+
+  void waitForRuns(int count) const {
+    QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), count, 30000);
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+  }
+
+  bool hasDisk() const { return std::ranges::count(m_fake->runKinds().back(), TestGroup::Disk) > 0; }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<FakeEngine> m_fake;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace strata::gui
+
+STRATA_GUI_TEST(WholeMachineTest)
+#include "tst_whole_machine.moc"
