@@ -17,6 +17,7 @@ namespace strata::gui {
 namespace {
 
 constexpr int sideMargin = 10;
+constexpr int foldedMargin = 4;
 constexpr int lineMargin = 5;
 constexpr qreal buttonCorner = 4;
 
@@ -67,9 +68,10 @@ void PanelButton::setFace(const PanelFace& face) {
 }
 
 /// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
-int PanelButton::trailingWidth(bool withWord) const {
+int PanelButton::trailingWidth(bool withWord, bool folded) const {
   const QFontMetrics metrics(captionFont(font()));
-  const int word = m_numbered ? metrics.horizontalAdvance(QStringLiteral("8,8")) : widestVerdict(metrics);
+  const QString numbers = folded ? QStringLiteral("8") : QStringLiteral("8,8");
+  const int word = m_numbered ? metrics.horizontalAdvance(numbers) : widestVerdict(metrics);
   return markSize(metrics) * 3 / 2 + (withWord ? word + markSize(metrics) / 2 : 0);
 }
 
@@ -84,7 +86,7 @@ int PanelButton::figureWidth() const {
 }
 
 bool PanelButton::hasRoomForWord() const {
-  return m_numbered || width() >= figureWidth() + trailingWidth(true) + 2 * sideMargin;
+  return m_numbered || width() >= figureWidth() + trailingWidth(true, m_folded) + 2 * side();
 }
 
 void PanelButton::setFolded(bool folded) {
@@ -105,20 +107,31 @@ void PanelButton::setLines(int lines) {
 }
 
 int PanelButton::leastWidth(bool folded) const {
-  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(m_numbered) + 2 * sideMargin;
+  const int sides = 2 * (folded ? foldedMargin : sideMargin);
+  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(m_numbered, folded) + sides;
   const QFontMetrics caption(captionFont(font()));
   const int name = QFontMetrics(bold(font())).horizontalAdvance(m_face.text);
-  const int margins = 2 * sideMargin + 2;
+  const int margins = sides + 2;
   if (m_kind == Kind::Column) {
     const int unit = caption.horizontalAdvance(m_face.unit);
-    return margins + headTrail() + (folded ? std::max(name, unit) : name + nameGap() + unit);
+    return margins + headTrail(folded) + (folded ? std::max(name, unit) : name + nameGap() + unit);
   }
   // Folded, it has the width of the whole panel.
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-int PanelButton::headTrail() const {
-  return m_numbered ? trailingWidth(true) : 0;
+/// Where it is narrow the first, which decided the grade; all are told with the figure.
+QString PanelButton::shownNotes() const {
+  return m_folded ? m_face.notes.section(u',', 0, 0) : m_face.notes;
+}
+
+/// Where it is narrow, figures are parted by what they leave free anyway.
+int PanelButton::side() const {
+  return m_folded ? foldedMargin : sideMargin;
+}
+
+int PanelButton::headTrail(bool folded) const {
+  return m_numbered ? trailingWidth(true, folded) : 0;
 }
 
 int PanelButton::nameGap() const {
@@ -157,7 +170,7 @@ void PanelButton::paintEvent(QPaintEvent*) {
     painter.setBrush(pointed ? QBrush(isDown() ? theme.hairline : theme.accentTint) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -3), buttonCorner, buttonCorner);
   }
-  const QRect room = rect().adjusted(sideMargin, lineMargin, -sideMargin, -lineMargin);
+  const QRect room = rect().adjusted(side(), lineMargin, -side(), -lineMargin);
   switch (m_kind) {
     case Kind::Column:
       paintHead(painter, room);
@@ -174,7 +187,8 @@ void PanelButton::paintEvent(QPaintEvent*) {
 void PanelButton::paintHead(QPainter& painter, const QRect& whole) const {
   const Theme theme = themeFor(palette());
   // Above the figures, not above their marks.
-  const QRect room = QStyle::visualRect(layoutDirection(), whole, whole.adjusted(0, 0, -headTrail(), 0));
+  const QRect room =
+      QStyle::visualRect(layoutDirection(), whole, whole.adjusted(0, 0, -headTrail(m_folded), 0));
   const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight);
   QRect name = room;
   QRect unit = room;
@@ -241,12 +255,12 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
   };
   const int size = markSize(caption);
   const bool withWord = hasRoomForWord();
-  int right = room.right() + 1 - trailingWidth(withWord);
+  int right = room.right() + 1 - trailingWidth(withWord, m_folded);
   if (!m_face.grade && m_numbered) {
     painter.setPen(theme.muted);
     painter.setFont(small);
     painter.drawText(at({right + size / 2, room.top(), room.right() + 1 - right - size / 2, first}),
-                     align(Qt::AlignLeft), m_face.notes);
+                     align(Qt::AlignLeft), shownNotes());
   }
   if (m_face.grade) {
     const QColor colour = colourOf(*m_face.grade, theme);
@@ -256,7 +270,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
       painter.setFont(small);
       const int wordLeft = left + size * 3 / 2;
       painter.drawText(at({wordLeft, room.top(), room.right() + 1 - wordLeft, first}), align(Qt::AlignLeft),
-                       m_numbered ? m_face.notes : m_face.verdict);
+                       m_numbered ? shownNotes() : m_face.verdict);
     }
     painter.setBrush(colour);
     painter.setPen(Qt::NoPen);

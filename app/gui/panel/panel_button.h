@@ -52,8 +52,10 @@ class PanelButton : public QAbstractButton {
   void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
   void paintSmall(QPainter& painter, const QString& text, const QRect& line, Qt::Alignment side,
                   bool warns) const;
-  int trailingWidth(bool withWord) const;
-  int headTrail() const;
+  int trailingWidth(bool withWord, bool folded) const;
+  int headTrail(bool folded) const;
+  QString shownNotes() const;
+  int side() const;
   bool hasRoomForWord() const;
   int figureWidth() const;
   /// Between a name and what stands beside it.

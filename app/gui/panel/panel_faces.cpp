@@ -52,6 +52,8 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
 /// know. Why it is in doubt is told in a footnote.
 QString captionOf(const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
+  // Said once, above.
+  if (!row.result && row.earlier && !row.planned) return {};
   if (!row.result || !gradeOf(row)) return verdictText(row);
   QStringList parts;
   if (const auto share = shareOfLimitPercent(row))

@@ -195,6 +195,7 @@ bool PanelView::isPaired(int row) const {
 QRect PanelView::placeOf(int row, int column) const {
   if (!m_folded) return {column, row, 1, 1};
   const int line = foldedRows * row;
+  if (row == headRow && column == headColumn) return {1, line, columnCount - 1, 1};  // the switch
   if (column == headColumn) return {1, line, 2, 1};
   if (column == ladderColumn) return {3, line, 2, 1};
   if (!isPaired(row)) return {column, line + 1, 1, 1};
@@ -208,7 +209,9 @@ void PanelView::arrange() {
     m_grid->addWidget(widget, place.y(), place.x(), 1, place.width());
   };
   put(m_switch, headRow, headColumn);
-  put(m_ladderHead, headRow, ladderColumn);
+  // Where it is narrow the bars are read without it.
+  m_ladderHead->setVisible(!m_folded);
+  if (!m_folded) put(m_ladderHead, headRow, ladderColumn);
   for (std::size_t row = 0; row < m_buttons.size(); ++row)
     for (std::size_t column = 0; column < m_buttons[row].size(); ++column)
       if (PanelButton* button = m_buttons[row][column])
@@ -244,16 +247,18 @@ int PanelView::leastPairedWidth() const {
 int PanelView::leastWidth(bool folded) const {
   const int threads = m_switch->isHidden() ? 0 : m_switch->minimumSizeHint().width();
   const int head = std::max(threads, leastWidthOf(headColumn, folded));
-  int ladder = m_ladderHead->minimumSizeHint().width();
-  for (const LadderBar* bar : m_bars) ladder = std::max(ladder, bar->minimumSizeHint().width());
+  int bars = 0;
+  for (const LadderBar* bar : m_bars) bars = std::max(bars, bar->minimumSizeHint().width());
   if (folded) {
     const int half = leastPairedWidth();
-    return std::max(leastWidthOf(1, true) + leastWidthOf(2, true), std::max(half, head)) +
-           std::max(leastWidthOf(3, true) + leastWidthOf(4, true), std::max(half, ladder));
+    const int first =
+        std::max({leastWidthOf(1, true) + leastWidthOf(2, true), half, leastWidthOf(headColumn, true)});
+    const int second = std::max({leastWidthOf(3, true) + leastWidthOf(4, true), half, bars});
+    return std::max(threads, first + second);
   }
   int figures = 0;
   for (int column = 1; column < columnCount; ++column) figures += leastWidthOf(column, false);
-  return head + figures + ladder;
+  return head + figures + std::max(bars, m_ladderHead->minimumSizeHint().width());
 }
 
 QSize PanelView::minimumSizeHint() const {

@@ -135,6 +135,13 @@ void RunHead::resizeEvent(QResizeEvent* event) {
   keepToPage();
 }
 
+QSize RunHead::minimumSizeHint() const {
+  QSize least = QWidget::minimumSizeHint();
+  const QMargins margins = layout()->contentsMargins();
+  least.rwidth() -= margins.left() + margins.right() - 2 * headSide;
+  return least;
+}
+
 /// The button stands above the end of the page, not at that of a wide window.
 void RunHead::keepToPage() {
   const int beyond = std::max(0, width() - 2 * headSide - widestPage(fontMetrics()));

@@ -21,6 +21,9 @@ class RunHead : public QWidget {
 
   explicit RunHead(QWidget* parent = nullptr);
 
+  /// As narrow as its parts, whatever a wide window leaves free beside them.
+  QSize minimumSizeHint() const override;
+
   void setTitle(const QString& title);
   void setMachine(const QString& line);
   /// What Run would do: the tests, and with how many threads and for how long.
