@@ -2136,6 +2136,11 @@
         <comment>a reason, number of further ones</comment>
         <translation>%1 +%2</translation>
     </message>
+    <message>
+        <source>earlier</source>
+        <comment>a result of a run of before the start</comment>
+        <translation>سابقة</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -4718,6 +4723,43 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date of a run</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when a run began, how long it took</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dimmed: the last run, %1</source>
+        <comment>when</comment>
+        <translation>الباهت: آخر جولة، %1</translation>
     </message>
 </context>
 <context>

@@ -2036,6 +2036,11 @@
         <comment>a reason, number of further ones</comment>
         <translation>%1 +%2</translation>
     </message>
+    <message>
+        <source>earlier</source>
+        <comment>a result of a run of before the start</comment>
+        <translation>früher</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
@@ -4502,6 +4507,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date of a run</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when a run began, how long it took</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dimmed: the last run, %1</source>
+        <comment>when</comment>
+        <translation>Gedämpft: der letzte Lauf, %1</translation>
     </message>
 </context>
 <context>

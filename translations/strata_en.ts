@@ -458,6 +458,17 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::OverviewPage</name>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RepeatDialog</name>
     <message numerus="yes">
         <source>To compare two series, each needs at least %Ln repetitions.</source>

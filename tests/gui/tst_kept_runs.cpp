@@ -8,12 +8,14 @@
 #include <QtGui/qevent.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
+#include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
 #include <atomic>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <utility>
@@ -105,6 +107,61 @@ class KeptRunsTest : public QObject {
     auto history = History::open(path());
     QVERIFY(history);
     QCOMPARE(history->list()->front().status, RunStatus::Stopped);
+  }
+
+  void theLastRunStandsDimmedAtTheNextStart() {
+    open();
+    measureWith("runWhole");
+    const QString read = probe().text("panelCell-1-read");
+    open();
+    QTRY_COMPARE(probe().text("panelCell-1-read"), read);
+    const auto verdictOf = [this](const char* cell) {
+      return probe().widget(cell)->accessibleName().section(QStringLiteral(", "), -1);
+    };
+    for (const char* cell : {"panelCell-1-read", "panelCell-0-latency", "panelCell-core-read"})
+      QCOMPARE(verdictOf(cell), QStringLiteral("earlier"));
+    QVERIFY(probe().text("standing").startsWith(QStringLiteral("Dimmed: the last run, ")));
+    QVERIFY(probe().text("heroFigureMemory") != QStringLiteral("–"));
+    // Nothing of it is a result of now: it is neither reported nor saved again.
+    QVERIFY(probe().report().isEmpty());
+    QVERIFY(!probe().action("share")->isEnabled());
+    QVERIFY(!probe().action("saveCard")->isEnabled());
+    // A chart that needs more than figures is not drawn empty.
+    probe().choosePage(QStringLiteral("Processor"));
+    QVERIFY(probe().widget("emptyState")->isVisible());
+    probe().choosePage(QStringLiteral("Overview"));
+
+    // Cell by cell it gives way.
+    const int before = m_fake->runsEnded();
+    qobject_cast<QAbstractButton*>(probe().widget("panelCell-1-read"))->click();
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    waitForEnd();
+    QCOMPARE(verdictOf("panelCell-1-read"), QStringLiteral("reliable"));
+    QCOMPARE(verdictOf("panelCell-1-write"), QStringLiteral("earlier"));
+    QVERIFY(probe().text("standing").contains(QStringLiteral("Dimmed")));
+
+    // What a stopped run did not come to stays what it was.
+    m_fake->holdInStep(2);
+    probe().action("runWhole")->trigger();
+    QTRY_VERIFY(m_fake->isHolding());
+    probe().action("stop")->trigger();
+    waitForEnd();
+    QCOMPARE(verdictOf("panelCell-0-latency"), QStringLiteral("earlier"));
+    QVERIFY(!probe().text("panelCell-0-latency").isEmpty());
+
+    m_fake->release();
+    measureWith("runWhole");
+    QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
+  }
+
+  void aFirstStartHasNothingToShow() {
+    open();
+    QTRY_VERIFY(probe().widget("panelCell-1-read") != nullptr);
+    settle(*m_window);
+    QCOMPARE(probe().text("panelCell-1-read"), QString());
+    QVERIFY(!probe().widget("standing")->isVisible());
+    // To look for it makes no history.
+    QVERIFY(!std::filesystem::exists(path()));
   }
 
   void whyOneWasNotKeptIsSaid() {
@@ -237,12 +294,16 @@ class KeptRunsTest : public QObject {
     QTRY_VERIFY(probe().runButton()->isEnabled());
   }
 
-  void measure() {
+  void measure() { measureWith("runPanel"); }
+
+  void measureWith(const char* action) {
     const int before = m_fake->runsEnded();
-    probe().action("runPanel")->trigger();
+    probe().action(action)->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), before + 1, 30000);
-    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run"));
+    waitForEnd();
   }
+
+  void waitForEnd() { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
 
   WindowProbe probe() { return WindowProbe(*m_window); }
   QTableView* table() { return m_window->findChild<QTableView*>(QStringLiteral("historyTable")); }

@@ -243,6 +243,20 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(m_fake->runsEnded(), 1);
   }
 
+  void theReportIsOneKeyAway() {
+    open();
+    QVERIFY(!probe().widget("reportPane")->isVisible());
+    runToEnd("runProcessor");
+    runToEnd("runProcessor");
+    QVERIFY(!probe().widget("reportPane")->isVisible());
+    // All reports are there, whether anybody has looked or not.
+    QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 2);
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    QTRY_VERIFY(probe().widget("reportPane")->isVisible());
+    QTest::mouseClick(probe().widget("reportButton"), Qt::LeftButton);
+    QTRY_VERIFY(!probe().widget("reportPane")->isVisible());
+  }
+
   void quitIsClose() {
     open();
     probe().action("quit")->trigger();
@@ -309,6 +323,7 @@ class MainWindowTest : public MainWindowFixture {
     open(DiskProfile::Classic);
     probe().choosePage(QStringLiteral("Disk"));
     runToEnd("runDisk");
+    probe().action("toggleReport")->trigger();
     probe().widget("pages")->setFocus();
     QStringList seen;
     for (int i = 0; i < 20 && !seen.contains(QStringLiteral("reportText")); ++i) {

@@ -65,6 +65,18 @@ Result<ComparedSide> sideOf(History& history, const std::string& id) {
   return side;
 }
 
+/// Among so many runs the one to be shown again is looked for …
+constexpr std::size_t mostLatest = 20;
+/// … which is not one of a single cell, if there is any other.
+constexpr int mostLevels = 8;
+
+int figuresOfLevels(const Run& run) {
+  return static_cast<int>(std::ranges::count_if(run.results, [](const CellResult& cell) {
+    return (cell.test == Test::Bandwidth || cell.test == Test::Latency) &&
+           std::holds_alternative<Measured>(cell.outcome);
+  }));
+}
+
 void fail(const Teller& teller, const Reason& reason) {
   teller.post([reason](HistoryThread& to) { emit to.failed(reason); });
 }
@@ -137,6 +149,26 @@ HistoryThread::~HistoryThread() {
 
 void HistoryThread::list() {
   ask([](const Teller& teller, History& history) { tellList(teller, history); });
+}
+
+void HistoryThread::findLatest(const std::string& machine, const std::string& system) {
+  if (!m_thread) return;
+  m_thread->ask([shared = m_shared, machine, system](const Teller& teller) {
+    // Whoever opens the page of the history is told why it cannot be read.
+    if (!shared->isThere() || !shared->openOnce(teller)) return;
+    auto runs =
+        shared->history->latest(machine, system, [](const Run& head) { return !head.origin; }, mostLatest);
+    if (!runs) return;
+    const auto measures = [](int least) {
+      return [least](const Run& run) { return figuresOfLevels(run) >= least; };
+    };
+    auto found = std::ranges::find_if(*runs, measures(mostLevels));
+    if (found == runs->end()) found = std::ranges::find_if(*runs, measures(1));
+    if (found == runs->end()) return;
+    teller.post([run = std::make_shared<const Run>(std::move(*found))](HistoryThread& to) {
+      emit to.latestFound(run);
+    });
+  });
 }
 
 void HistoryThread::load(const std::string& id) {

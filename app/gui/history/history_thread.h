@@ -46,6 +46,9 @@ class HistoryThread : public QObject {
 
   void list();
   void load(const std::string& id);
+  /// The latest run of that processor and system that measured most levels of memory, or else the latest that
+  /// measured anything: latestFound(). Where there is no history yet, none is made, and nothing is told.
+  void findLatest(const std::string& machine, const std::string& system);
   /// Of each id its whole series, each series once, told by sidesLoaded() or sidesNotLoaded(). Number of the
   /// question, which the answer has too.
   std::size_t loadSides(const std::vector<std::string>& ids);
@@ -72,6 +75,7 @@ class HistoryThread : public QObject {
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
   void loaded(const std::shared_ptr<const strata::Run>& run);
+  void latestFound(const std::shared_ptr<const strata::Run>& run);
   void sidesLoaded(std::size_t question, const strata::gui::SharedSides& sides);
   void sidesNotLoaded(std::size_t question, const strata::Reason& reason);
   void floorsFound(std::size_t question, const strata::FloorOf& floors);

@@ -2,6 +2,8 @@
 #include "app/gui/pages/overview_page.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtCore/qlocale.h>
+#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
@@ -30,6 +32,26 @@ namespace strata::gui {
 
 namespace {
 
+constexpr int pageSide = 20;
+
+/// Its height does not go by its width, as far as the page is concerned: the page's layout would take all the
+/// height that a chart likes to have for what it needs, and squeeze the rest.
+class ChartBox : public QWidget {
+ public:
+  using QWidget::QWidget;
+  bool hasHeightForWidth() const override { return false; }
+};
+
+/// "today 16:13", "25 November 2026, 16:13"
+QString momentText(const QDateTime& moment) {
+  const QString time = QLocale().toString(moment.time(), QLocale::ShortFormat);
+  return moment.date() == QDate::currentDate()
+             ? OverviewPage::tr("today %1", "time").arg(time)
+             : OverviewPage::tr("%1, %2", "date, time")
+                   .arg(QLocale().toString(moment.date(), OverviewPage::tr("d MMMM yyyy", "date of a run")),
+                        time);
+}
+
 /// What the chart can show, in the order of the chooser.
 constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
                                 TestGroup::Processor};
@@ -44,7 +66,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_publishedRow(new PublishedRow(this)),
       m_panel(new PanelView(this)),
       m_notes(plainLabel(this)),
-      m_chartBox(new QWidget(this)),
+      m_chartBox(new ChartBox(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
       m_charts(new CurrentStack(m_chartBox)),
@@ -111,20 +133,45 @@ void OverviewPage::layOut() {
 void OverviewPage::resizeEvent(QResizeEvent* event) {
   ResultsPage::resizeEvent(event);
   keepToPage();
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+// The least size of a layout knows nothing of what takes more lines where it is narrow.
+QSize OverviewPage::minimumSizeHint() const {
+  QSize least = ResultsPage::minimumSizeHint();
+  // What keepToPage() leaves free needs not be there.
+  const QMargins margins = layout()->contentsMargins();
+  least.rwidth() -= margins.left() + margins.right() - 2 * pageSide;
+  const int lines = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
+  least.setHeight(std::max(least.height(), lines));
+  return least;
 }
 
 /// In a wide window it ends where the head does.
 void OverviewPage::keepToPage() {
-  constexpr int side = 20;
-  const int beyond = std::max(0, width() - 2 * side - widestPage(fontMetrics()));
+  const int beyond = std::max(0, width() - 2 * pageSide - widestPage(fontMetrics()));
   const bool mirrored = layoutDirection() == Qt::RightToLeft;
-  layout()->setContentsMargins(side + (mirrored ? beyond : 0), 0, side + (mirrored ? 0 : beyond), 8);
+  layout()->setContentsMargins(pageSide + (mirrored ? beyond : 0), 0, pageSide + (mirrored ? 0 : beyond), 8);
   // A label asks for the height of its lines, but is content with less, which would be taken from the table.
-  m_notes->setMinimumHeight(std::max(0, m_notes->heightForWidth(std::max(1, width() - 2 * side - beyond))));
+  m_notes->setMinimumHeight(
+      std::max(0, m_notes->heightForWidth(std::max(1, width() - 2 * pageSide - beyond))));
 }
 
 RunRequest OverviewPage::request() const {
   return wholeMachineRequest(m_withDisk);
+}
+
+void OverviewPage::setEarlier(const std::string& started) {
+  m_earlier = QDateTime::fromString(QString::fromStdString(started), Qt::ISODate).toLocalTime();
+  showFigures();
+}
+
+void OverviewPage::setRun(const Run& run) {
+  const QDateTime started = QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate);
+  const QDateTime finished = QDateTime::fromString(QString::fromStdString(run.finished), Qt::ISODate);
+  m_started = started.toLocalTime();
+  m_seconds = static_cast<double>(started.secsTo(finished));
+  showFigures();
 }
 
 void OverviewPage::setWithDisk(bool withDisk) {
@@ -250,8 +297,14 @@ void OverviewPage::showCharts() {
 void OverviewPage::showStanding() {
   const PanelNotes& notes = m_panel->notes();
   QStringList facts;
+  if (m_started.isValid())
+    facts.append(tr("%1, %2", "when a run began, how long it took")
+                     .arg(momentText(m_started), tr("%Ln s", "duration", static_cast<int>(m_seconds))));
   for (const QString& fact : {countsText(notes), disturbanceText(notes)})
     if (!fact.isEmpty()) facts.append(fact);
+  const bool dimmed = std::ranges::any_of(
+      m_results.rows(), [](const ResultRow& row) { return row.earlier && !row.result && !row.planned; });
+  if (dimmed) facts.append(tr("Dimmed: the last run, %1", "when").arg(momentText(m_earlier)));
   std::optional<Grade> worst;
   for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
     if (notes.counts[static_cast<std::size_t>(grade)] > 0) worst = grade;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qdatetime.h>
+
 #include <array>
+#include <string>
 
 #include "app/gui/charts/plot.h"
 #include "app/gui/pages/results_page.h"
@@ -41,8 +44,15 @@ class OverviewPage : public ResultsPage {
   void setRateUnit(RateUnit unit) override;
   void offerPublished(PublishedChoice& choice) override;
 
+  /// When the earlier run began that LiveResults::showEarlier() shows; ISO 8601.
+  void setEarlier(const std::string& started);
+  /// The run whose results are shown.
+  void setRun(const Run& run);
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);
+
+  /// As high as its lines at the width that it has.
+  QSize minimumSizeHint() const override;
 
   /// Whose rates are shown.
   PanelThreads threads() const { return m_threads; }
@@ -69,6 +79,9 @@ class OverviewPage : public ResultsPage {
   LiveResults& m_results;
   PanelThreads m_threads = PanelThreads::One;
   bool m_withDisk = true;
+  QDateTime m_earlier;  ///< of the run of before the program was started
+  QDateTime m_started;  ///< of the run that is shown
+  double m_seconds = 0;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   // In the order of the Tab key.

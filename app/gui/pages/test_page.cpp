@@ -51,7 +51,7 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
 TestPage::~TestPage() = default;
 
 bool TestPage::hasFigures() const {
-  return m_table->shownRows() > 0;
+  return m_table->shownRows() > 0 && m_results.has(m_kind);
 }
 
 RunRequest TestPage::request() const {

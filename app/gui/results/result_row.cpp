@@ -129,15 +129,18 @@ std::optional<Grade> gradeOf(const ResultRow& row) {
 }
 
 QString verdictText(const ResultRow& row) {
+  if (!row.result && row.earlier && !row.planned)
+    return ResultRowText::tr("earlier", "a result of a run of before the start");
   if (!row.result) return row.stepRuns ? ResultRowText::tr("measuring") : ResultRowText::tr("waiting");
   if (const auto grade = gradeOf(row)) return gradeWord(*grade);
   return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped" : "outcome-failed");
 }
 
 QStringList verdictTexts() {
-  return {gradeWord(Grade::Good),         gradeWord(Grade::Fair),       gradeWord(Grade::Poor),
-          ResultRowText::tr("measuring"), ResultRowText::tr("waiting"), word("outcome-skipped"),
-          word("outcome-failed")};
+  return {gradeWord(Grade::Good),       gradeWord(Grade::Fair),
+          gradeWord(Grade::Poor),       ResultRowText::tr("measuring"),
+          ResultRowText::tr("waiting"), ResultRowText::tr("earlier", "a result of a run of before the start"),
+          word("outcome-skipped"),      word("outcome-failed")};
 }
 
 QString briefReasonsOf(const ResultRow& row) {

@@ -25,6 +25,7 @@ struct ResultRow : CellId {
   std::optional<LiveFigure> live = {};
   std::optional<CellResult> result = {};
   std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
+  bool earlier = false;                   ///< that run is of before the program was started
 };
 
 /// The group of the row's test; rows are of tests that this version knows.

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <variant>
 
 #include "app/gui/text/disk_cell.h"
 #include "app/gui/text/labels.h"
@@ -85,6 +86,15 @@ bool comesBefore(const ResultRow& a, const ResultRow& b) {
 ResultRow rowOf(const CellResult& result) {
   ResultRow row{result};
   row.result = result;
+  return row;
+}
+
+/// As a row with figures stands while nothing measures it; `earlier`: they are of before the program started.
+ResultRow restingRow(const CellResult& figures, bool earlier) {
+  ResultRow row = rowOf(figures);
+  if (!earlier) return row;
+  row.before = std::exchange(row.result, std::nullopt);
+  row.earlier = true;
   return row;
 }
 
@@ -237,6 +247,18 @@ void ResultsModel::setRows(std::vector<ResultRow> rows) {
   endResetModel();
 }
 
+void ResultsModel::showEarlier(const Run& run) {
+  std::vector<ResultRow> rows;
+  for (const CellResult& result : run.results) {
+    // Why something could not be measured then says nothing of now, nor does a line to another machine.
+    if (!result.test.known() || result.test == Test::Network ||
+        !std::holds_alternative<Measured>(result.outcome))
+      continue;
+    rows.push_back(restingRow(result, true));
+  }
+  setRows(std::move(rows));
+}
+
 void ResultsModel::begin(const Plan& plan) {
   std::vector<ResultRow> rows = plannedRows(plan);
   std::map<std::string, ResultRow*> planned;
@@ -245,13 +267,15 @@ void ResultsModel::begin(const Plan& plan) {
   for (ResultRow& row : m_rows) {
     if (!concerns(plan, row)) {
       kept.push_back(std::move(row));
-    } else if (isMerged(row)) {
+    } else if (isMerged(row) || row.earlier) {
       const auto anew = planned.find(cellKey(row));
       const std::optional<CellResult>& figures = row.result ? row.result : row.before;
-      if (anew != planned.end())
+      if (anew != planned.end()) {
         anew->second->before = figures;
-      else if (figures)
-        kept.push_back(rowOf(*figures));
+        anew->second->earlier = row.earlier && !row.result;
+      } else if (figures && isMerged(row)) {
+        kept.push_back(restingRow(*figures, row.earlier && !row.result));
+      }
     }
   }
   std::move(rows.begin(), rows.end(), std::back_inserter(kept));
@@ -324,7 +348,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
     if (!isMerged(row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
     const std::string line = lineKey(row);
     if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
-    kept.push_back(row.planned ? rowOf(*row.before) : row);
+    kept.push_back(row.planned ? restingRow(*row.before, row.earlier) : row);
   }
   return kept;
 }

@@ -46,6 +46,8 @@ class ResultsModel : public QAbstractTableModel {
   QString nameWithThreads(TestGroup kind, const QString& name, std::int64_t threads) const;
   /// Expresses the same rates in another unit.
   void setRateUnit(RateUnit unit);
+  /// The results of a run of before the program was started: each stands until its cell is measured.
+  void showEarlier(const Run& run);
   /// The language or the number format has changed.
   void retranslate();
 

@@ -28,9 +28,17 @@ LiveResults::LiveResults(QObject* parent) : QObject(parent) {
 }
 
 bool LiveResults::has(TestGroup kind) const {
-  for (int row = 0; row < m_model.rowCount(); ++row)
-    if (groupOf(m_model.row(row)) == kind) return true;
-  return false;
+  const bool ofFigures = kind == TestGroup::Bandwidth || kind == TestGroup::Latency;
+  return std::ranges::any_of(rows(), [&](const ResultRow& row) {
+    return groupOf(row) == kind && (!row.earlier || row.planned || ofFigures);
+  });
+}
+
+void LiveResults::showEarlier(const Run& run) {
+  if (m_plan) return;
+  m_model.showEarlier(run);
+  m_chartData.sweeps = sweepDataOf(rows());
+  emit changed();
 }
 
 // The staircases hold what several runs have measured, as the table does: they are made from it, and so is

@@ -30,10 +30,14 @@ class LiveResults : public QObject {
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The test that is being measured; nothing while none is.
   std::optional<TestGroup> runningKind() const { return m_runningKind; }
+  /// Whether there is something to show of it: of an earlier run only what needs no more than figures.
   bool has(TestGroup kind) const;
   /// Until the next change; there may be thousands.
   const std::vector<ResultRow>& rows() const { return m_model.rows(); }
 
+  /// A run of before the program was started, where nothing has been measured since: its figures stand until
+  /// their cells are measured.
+  void showEarlier(const Run& run);
   void begin(const std::shared_ptr<const Plan>& plan);
   /// The run in progress goes on with steps that were not known when it began: `plan` has those of plan(),
   /// and more.

@@ -18,6 +18,7 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/disk_grid.h"
 #include "app/gui/help/help_page.h"
+#include "app/gui/history/history_thread.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/network/network_commands.h"
 #include "app/gui/pages/compare_page.h"
@@ -154,12 +155,20 @@ void MainWindow::showInvitation() {
 }
 
 void MainWindow::setMachine(const Machine& machine) {
+  if (!m_machine) m_history->findLatest(machine.cpuModel, machine.system);
   m_machine = machine;
   m_network->setMachine(machine);
   for (ResultsPage* page : m_resultsPages) page->setMachine(machine);
   m_setup->setMachine(machine);
   m_viewMenu->setMachineKnown(true);
   showMachine();
+}
+
+// It comes from a disk: a run may have begun meanwhile.
+void MainWindow::showEarlier(const std::shared_ptr<const Run>& run) {
+  if (m_results.plan() || m_engine->isRunning()) return;
+  m_results.showEarlier(*run);
+  m_overview->setEarlier(run->started);
 }
 
 void MainWindow::showMachine() {
@@ -308,6 +317,7 @@ void MainWindow::showRun(const std::shared_ptr<const Run>& run) {
   m_shownRun = run;
   if (whole) m_shownRun = std::make_shared<Run>(*std::move(whole));
   m_exports->setLastRun(m_shownRun);
+  m_overview->setRun(*m_shownRun);
 }
 
 void MainWindow::showOutcome() {

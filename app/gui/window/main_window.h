@@ -113,6 +113,7 @@ class MainWindow : public QMainWindow {
   void showForecast(const std::shared_ptr<const Plan>& plan);
   void refuseForecast(const Reason& reason);
   void setMachine(const Machine& machine);
+  void showEarlier(const std::shared_ptr<const Run>& run);
   void showMachine();
   void showWhatCanBeDone();
 
@@ -190,7 +191,8 @@ class MainWindow : public QMainWindow {
   HelpPage* m_help;
   QDockWidget* m_reportDock;
   ReportPane* m_report;
-  QLabel* m_outcome;  ///< what came of the last run or save
+  QLabel* m_outcome;            ///< what came of the last run or save
+  QToolButton* m_reportButton;  ///< opens and closes the report pane
   QToolButton* m_unitButton;
   ViewMenu* m_viewMenu;
   Exports* m_exports;

@@ -97,6 +97,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_reportDock(new QDockWidget(this)),
       m_report(new ReportPane(this)),
       m_outcome(plainLabel(this)),
+      m_reportButton(new QToolButton(this)),
       m_unitButton(new QToolButton(this)),
       m_viewMenu(new ViewMenu(*m_actions.view, m_look, m_reportDock->toggleViewAction(), this)),
       m_exports(new Exports(context.chooseFile, *m_report, this)),
@@ -144,7 +145,7 @@ MainWindow::~MainWindow() {
 }
 
 QSize MainWindow::sizeHint() const {
-  return {1180, 860};
+  return {1280, 920};
 }
 
 void MainWindow::layOut() {
@@ -176,7 +177,10 @@ void MainWindow::layOut() {
   m_reportDock->setWidget(m_report);
   m_reportDock->toggleViewAction()->setObjectName(QStringLiteral("toggleReport"));
   addDockWidget(Qt::BottomDockWidgetArea, m_reportDock);
-  resizeDocks({m_reportDock}, {120}, Qt::Vertical);
+  m_reportDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F9));
+  // The pages show what it says; whoever collects reports opens it once, and it stays open.
+  m_reportDock->hide();
+  resizeDocks({m_reportDock}, {240}, Qt::Vertical);
   addStatusBar();
 
   m_setup->addPresetsTo(*m_actions.settings);
@@ -203,8 +207,13 @@ void MainWindow::addStatusBar() {
   statusBar()->setObjectName(QStringLiteral("statusBar"));
   m_outcome->setObjectName(QStringLiteral("outcome"));
   m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_outcome->setContentsMargins(8, 0, 8, 0);
+  m_outcome->setContentsMargins(4, 0, 4, 0);
   statusBar()->addWidget(m_outcome, 1);
+  m_reportButton->setObjectName(QStringLiteral("reportButton"));
+  m_reportButton->setDefaultAction(m_reportDock->toggleViewAction());
+  m_reportButton->setAutoRaise(true);
+  m_reportButton->setFocusPolicy(Qt::TabFocus);
+  statusBar()->addPermanentWidget(m_reportButton);
   m_unitButton->setObjectName(QStringLiteral("unitButton"));
   m_unitButton->setAutoRaise(true);
   m_unitButton->setPopupMode(QToolButton::InstantPopup);
@@ -326,6 +335,7 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::finished, m_historyPage, &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, &MainWindow::tellOfHistory);
   connect(engine, &EngineThread::historyMended, this, &MainWindow::tellOfHistory);
+  connect(m_history.get(), &HistoryThread::latestFound, this, &MainWindow::showEarlier);
   connect(m_historyPage, &HistoryPage::done, m_outcome, &QLabel::setText);
   const auto showCompared = [this](const std::vector<std::string>& ids) {
     m_comparePage->addKept(ids);
@@ -362,6 +372,8 @@ void MainWindow::retranslate() {
   for (int page = 0; page < m_body->count(); ++page)
     m_pages->setPageName(page, pageName(static_cast<Page>(page)));
   m_reportDock->setWindowTitle(tr("Report"));
+  m_reportDock->toggleViewAction()->setIconText(tr("Report"));
+  m_reportButton->setAccessibleName(tr("Report"));
   m_unitButton->setText(rateUnitName(m_rateUnit));
   m_unitButton->setToolTip(tr("Unit of rates"));
   m_unitButton->setAccessibleName(tr("Unit of rates"));
