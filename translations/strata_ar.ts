@@ -4739,11 +4739,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>date of a run</comment>
         <translation>d MMMM yyyy</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>when a run began, how long it took</comment>
-        <translation>%1، %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln s</source>
         <comment>duration</comment>
@@ -4760,6 +4755,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Dimmed: the last run, %1</source>
         <comment>when</comment>
         <translation>الباهت: آخر جولة، %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1, %2</source>
+        <comment>when a run began, how long it took</comment>
+        <translation>قيس: %1، %2</translation>
     </message>
 </context>
 <context>

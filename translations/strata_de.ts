@@ -4523,11 +4523,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>date of a run</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>when a run began, how long it took</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln s</source>
         <comment>duration</comment>
@@ -4540,6 +4535,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Dimmed: the last run, %1</source>
         <comment>when</comment>
         <translation>Gedämpft: der letzte Lauf, %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1, %2</source>
+        <comment>when a run began, how long it took</comment>
+        <translation>Gemessen: %1, %2</translation>
     </message>
 </context>
 <context>

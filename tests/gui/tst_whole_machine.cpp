@@ -57,7 +57,6 @@ class WholeMachineTest : public QObject {
     waitForRuns(1);
     QVERIFY(!hasDisk());
     QVERIFY(!probe().action("wholeWithDisk")->isChecked());
-    m_window->close();
     QCOMPARE(loadWindowState(path()).wholeWithDisk, std::optional(false));
     open();
     QVERIFY(!probe().action("wholeWithDisk")->isChecked());

@@ -298,7 +298,7 @@ void OverviewPage::showStanding() {
   const PanelNotes& notes = m_panel->notes();
   QStringList facts;
   if (m_started.isValid())
-    facts.append(tr("%1, %2", "when a run began, how long it took")
+    facts.append(tr("Measured: %1, %2", "when a run began, how long it took")
                      .arg(momentText(m_started), tr("%Ln s", "duration", static_cast<int>(m_seconds))));
   for (const QString& fact : {countsText(notes), disturbanceText(notes)})
     if (!fact.isEmpty()) facts.append(fact);

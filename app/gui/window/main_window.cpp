@@ -211,6 +211,8 @@ void MainWindow::runWhole() {
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &QDialog::accepted, this, [this, question] {
     setWholeWithDisk(question->withDisk());
+    // Asked once, also where the program ends by itself.
+    saveState();
     run(m_overview->request());
   });
   question->open();
