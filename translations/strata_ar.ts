@@ -1066,6 +1066,14 @@
         <comment>duration</comment>
         <translation>⁨%1⁩ لكل مخزن</translation>
     </message>
+    <message>
+        <source>Whole machine</source>
+        <translation>الجهاز كله</translation>
+    </message>
+    <message>
+        <source>Whole machine without the disk</source>
+        <translation>الجهاز كله دون القرص</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1179,24 +1187,12 @@
         <translation>&amp;فتح…</translation>
     </message>
     <message>
-        <source>Takes the settings from a file</source>
-        <translation>يأخذ الإعدادات من ملف</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;حفظ باسم…</translation>
     </message>
     <message>
-        <source>Keeps the settings in a file of their own</source>
-        <translation>يحفظ الإعدادات في ملف خاص بها</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;خروج</translation>
-    </message>
-    <message>
-        <source>Stops what runs and ends Strata</source>
-        <translation>يوقف ما هو قيد التشغيل ويُنهي Strata</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1275,10 +1271,6 @@
         <translation>ت&amp;هيئة…</translation>
     </message>
     <message>
-        <source>Chooses times, regions, threads and the disk file</source>
-        <translation>لاختيار الأوقات والمناطق والخيوط وملف القرص</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>م&amp;ساعدة</translation>
     </message>
@@ -1293,10 +1285,6 @@
     <message>
         <source>&amp;About Strata</source>
         <translation>&amp;حول Strata</translation>
-    </message>
-    <message>
-        <source>Says which version this is and under which licence</source>
-        <translation>يذكر الإصدار والرخصة</translation>
     </message>
     <message>
         <source>Save &amp;result card…</source>
@@ -1327,36 +1315,12 @@
         <translation>قبل و&amp;بعد…</translation>
     </message>
     <message>
-        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
-        <translation>يقول ما جعله تغيير في BIOS أو في إعداد أسرع أو أبطأ</translation>
-    </message>
-    <message>
-        <source>&amp;Compare two settings…</source>
-        <translation>مقار&amp;نة إعدادين…</translation>
-    </message>
-    <message>
-        <source>Measures two settings by turns, and says which is faster</source>
-        <translation>يقيس إعدادين بالتناوب ويقول أيهما أسرع</translation>
-    </message>
-    <message>
         <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
         <translation>يحفظ كل تقارير اللوحة نصًّا، أو آخر جولة صفحةَ ويب أو رسمًا أو جدولًا أو ملفًا</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>م&amp;شاركة…</translation>
-    </message>
-    <message>
-        <source>Saves a copy of the run without what tells whose computer it is</source>
-        <translation>يحفظ نسخة من الجولة من غير ما يدل على صاحب الجهاز</translation>
-    </message>
-    <message>
-        <source>Disk &amp;endurance…</source>
-        <translation>تحمّ&amp;ل القرص…</translation>
-    </message>
-    <message>
-        <source>Writes for long, to see when the drive becomes slower</source>
-        <translation>يكتب طويلًا ليُظهر متى يصبح القرص أبطأ</translation>
     </message>
     <message>
         <source>Read a &amp;file…</source>
@@ -1369,10 +1333,6 @@
     <message>
         <source>&amp;Network</source>
         <translation>ال&amp;شبكة</translation>
-    </message>
-    <message>
-        <source>Measures the line to another machine, which must respond</source>
-        <translation>يقيس الخط إلى جهاز آخر يجب أن يستجيب</translation>
     </message>
     <message>
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
@@ -1405,6 +1365,54 @@
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
         <translation>هل يكتب تشغيل الجهاز كله على القرص</translation>
+    </message>
+    <message>
+        <source>Saves an anonymous copy of the run</source>
+        <translation>يحفظ نسخة مجهولة من التشغيل</translation>
+    </message>
+    <message>
+        <source>Loads the settings from a file</source>
+        <translation>يحمّل الإعدادات من ملف</translation>
+    </message>
+    <message>
+        <source>Saves the settings to a file</source>
+        <translation>يحفظ الإعدادات في ملف</translation>
+    </message>
+    <message>
+        <source>Stops the run and quits</source>
+        <translation>يوقف التشغيل ويُنهي ⁦Strata⁩</translation>
+    </message>
+    <message>
+        <source>Measures the network to another machine that runs Strata</source>
+        <translation>يقيس الشبكة إلى جهاز آخر يعمل عليه ⁦Strata⁩</translation>
+    </message>
+    <message>
+        <source>Sus&amp;tained write…</source>
+        <translation>كتابة مست&amp;مرة…</translation>
+    </message>
+    <message>
+        <source>Writes for a long time to show when the drive slows down</source>
+        <translation>يكتب طويلًا ليُظهر متى يبطؤ القرص</translation>
+    </message>
+    <message>
+        <source>&amp;A/B test of two settings…</source>
+        <translation>اختبار ⁦A/B⁩ لإعدا&amp;دين…</translation>
+    </message>
+    <message>
+        <source>Runs two settings alternately, and shows which is faster</source>
+        <translation>يقيس إعدادين بالتناوب ويُظهر أيهما أسرع</translation>
+    </message>
+    <message>
+        <source>Shows what a BIOS or OS change made faster or slower</source>
+        <translation>يُظهر ما جعله تغيير ⁦BIOS⁩ أو النظام أسرع أو أبطأ</translation>
+    </message>
+    <message>
+        <source>Chooses times, buffer sizes, threads and the disk file</source>
+        <translation>يختار الأزمنة وأحجام المخازن والخيوط وملف القرص</translation>
+    </message>
+    <message>
+        <source>Shows version and licence</source>
+        <translation>يُظهر الإصدار والرخصة</translation>
     </message>
 </context>
 <context>
@@ -4576,12 +4584,12 @@ Where: %2</source>
         <translation>Strata %1</translation>
     </message>
     <message>
-        <source>Shows the layers of a computer: core, caches, memory, disk, and the line to another machine.
+        <source>A benchmark of CPU, caches, memory, disk and network.
 
 Method %1, built by %2.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>يُظهر طبقات الحاسوب: النواة والذاكرة المخبئية والذاكرة والقرص والخط إلى حاسوب آخر.
+        <translation>برنامج قياس أداء للمعالج والذواكر المخبئية والذاكرة والقرص والشبكة.
 
 الطريقة ⁨%1⁩، بُني باستخدام ⁨%2⁩.
 
@@ -5446,10 +5454,6 @@ Source: %3</source>
         <translation>سلاسل التدرّج</translation>
     </message>
     <message>
-        <source>Loops of the sweep</source>
-        <translation>حلقات التدرّج</translation>
-    </message>
-    <message>
         <source>One load at a time, or up to twelve in flight</source>
         <translation>تحميل بعد تحميل، أو حتى اثني عشر معًا</translation>
     </message>
@@ -5474,24 +5478,28 @@ Source: %3</source>
         <translation>صفحات معتادة</translation>
     </message>
     <message>
-        <source>Large pages</source>
-        <translation>صفحات كبيرة</translation>
-    </message>
-    <message>
-        <source>Default and large pages</source>
-        <translation>صفحات معتادة وكبيرة</translation>
-    </message>
-    <message>
-        <source>Pages of memory</source>
-        <translation>صفحات الذاكرة</translation>
-    </message>
-    <message>
-        <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
-        <translation>الصفحات الكبيرة (وحجمها غالبًا ⁦2 MiB⁩) توفر الإخفاقات في ⁦TLB⁩. النوعان: يُقاس كل حجم بكليهما، أحدهما بعد الآخر مباشرة، وفي المخطط المنحنيان. ويذكر التقرير ما أعطاه النظام.</translation>
-    </message>
-    <message>
         <source>Sequential kernels only, or random, non-temporal and prefetching ones too</source>
         <translation>النوى المتسلسلة فقط، أو العشوائية و⁦non-temporal⁩ وذات الجلب المسبق أيضًا</translation>
+    </message>
+    <message>
+        <source>Huge pages</source>
+        <translation>صفحات ضخمة</translation>
+    </message>
+    <message>
+        <source>Default and huge pages</source>
+        <translation>افتراضية وضخمة</translation>
+    </message>
+    <message>
+        <source>Kernels of the sweep</source>
+        <translation>نوى التدرّج</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>حجم الصفحات</translation>
+    </message>
+    <message>
+        <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
+        <translation>الصفحات الضخمة (غالبًا ⁦2 MiB⁩) توفر إخفاقات ⁦TLB⁩. كلاهما: يقيس ⁦Strata⁩ كل حجم بالنوعين تباعًا، وفي المخطط المنحنيان. ويُظهر التقرير ما أعطاه النظام.</translation>
     </message>
 </context>
 <context>
@@ -10378,11 +10386,6 @@ binding-cores</extracomment>
         <translation>رموز خاطئة كثيرة: تُمنع المحاولات الجديدة ⁨{1}⁩ ث.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). 0 leaves this place empty; auto takes sizes by the machine&apos;s caches; none takes no size.</source>
-        <extracomment>cli-use-region</extracomment>
-        <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى 1024). ⁦0⁩ يترك الموضع فارغًا؛ و⁦auto⁩ يختار بحسب الذواكر المخبئية؛ و⁦none⁩ بلا حجم.</translation>
-    </message>
-    <message>
         <source>Use a number of threads from {1} to {2}, auto (one per CPU), cores (one per core), or scale (1, 2, 4 ... all).</source>
         <extracomment>cli-use-threads</extracomment>
         <translation>استخدم عدد خيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (واحد لكل معالج)، أو ⁦cores⁩ (واحد لكل نواة)، أو ⁦scale⁩ (⁦1, 2, 4 ...⁩ كلها).</translation>
@@ -10403,11 +10406,6 @@ binding-cores</extracomment>
         <translation>لا تختلف أحجام مخازن هذه النتائج بأكثر من الضعف، في مستوى الذاكرة نفسه. وجاءت الأحجام من الجزء المتاح من آخر ذاكرة مخبئية. تُعرض معًا ولا تُختبر. لمقارنتها كرّر أحد التشغيلين بحجم مخزن الآخر.</translation>
     </message>
     <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, and at least 1 %, where the history has enough of them (in brackets: runs and series). Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>الهامش هو تباعد تشغيلات هذا الجهاز دون تغيير، وأقله 1 %، حيث في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل). وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
-    </message>
-    <message>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
         <translation>الملف التالف الآن ⁨{1}⁩. لإضافة ما يمكن قراءته منه وينقص هنا: ⁦strata-cli history import FILE⁩. احذف الملف حين لا ينقص شيء.</translation>
@@ -10418,9 +10416,19 @@ binding-cores</extracomment>
         <translation>لم يبق وقت</translation>
     </message>
     <message>
-        <source>Left out: all of this part has {1} in a run of the whole machine. Measure it by itself, with a click on its cell.</source>
+        <source>A run of the whole machine has {1} for this part, and this did not fit. Click its cell to measure it alone.</source>
         <extracomment>no-time-left</extracomment>
-        <translation>تُرك: لهذا الجزء كله {1} في تشغيل الجهاز كله. قِسه وحده بالنقر على خليته.</translation>
+        <translation>لقياس الجهاز كله ⁨{1}⁩ لهذا الجزء، ولم يتسع لهذا. انقر على خليته لقياسه وحده.</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). Or use auto (by the caches of the machine), none, or 0 for no size in this place.</source>
+        <extracomment>cli-use-region</extracomment>
+        <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى 1024). أو ⁦auto⁩ (بحسب الذواكر المخبئية) أو ⁦none⁩ أو ⁦0⁩ بلا حجم في هذا الموضع.</translation>
+    </message>
+    <message>
+        <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>يأتي الهامش من تشغيلات هذا الجهاز دون تغيير، إن كان في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل). وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
     </message>
 </context>
 </TS>

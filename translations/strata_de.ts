@@ -1014,6 +1014,14 @@
         <comment>duration</comment>
         <translation>%1 je Puffer</translation>
     </message>
+    <message>
+        <source>Whole machine</source>
+        <translation>Ganzer Rechner</translation>
+    </message>
+    <message>
+        <source>Whole machine without the disk</source>
+        <translation>Ganzer Rechner ohne Datenträger</translation>
+    </message>
 </context>
 <context>
     <name>Ladder</name>
@@ -1127,24 +1135,12 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Takes the settings from a file</source>
-        <translation>Übernimmt die Einstellungen aus einer Datei</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Keeps the settings in a file of their own</source>
-        <translation>Legt die Einstellungen in einer eigenen Datei ab</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Stops what runs and ends Strata</source>
-        <translation>Stoppt, was läuft, und beendet Strata</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1223,10 +1219,6 @@
         <translation>&amp;Einrichten…</translation>
     </message>
     <message>
-        <source>Chooses times, regions, threads and the disk file</source>
-        <translation>Legt Zeiten, Bereiche, Threads und die Testdatei fest</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -1241,10 +1233,6 @@
     <message>
         <source>&amp;About Strata</source>
         <translation>Ü&amp;ber Strata</translation>
-    </message>
-    <message>
-        <source>Says which version this is and under which licence</source>
-        <translation>Zeigt Version und Lizenz</translation>
     </message>
     <message>
         <source>Save &amp;result card…</source>
@@ -1275,36 +1263,12 @@
         <translation>&amp;Vorher und nachher…</translation>
     </message>
     <message>
-        <source>Says what a change of the BIOS or of a setting has made faster or slower</source>
-        <translation>Sagt, was eine Änderung am BIOS oder an einer Einstellung schneller oder langsamer gemacht hat</translation>
-    </message>
-    <message>
-        <source>&amp;Compare two settings…</source>
-        <translation>&amp;Zwei Einstellungen vergleichen…</translation>
-    </message>
-    <message>
-        <source>Measures two settings by turns, and says which is faster</source>
-        <translation>Misst zwei Einstellungen im Wechsel und sagt, welche schneller ist</translation>
-    </message>
-    <message>
         <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
         <translation>Speichert alle Berichte des Bereichs als Text oder den letzten Lauf als Webseite, Zeichnung, Tabelle oder Datei</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Teilen…</translation>
-    </message>
-    <message>
-        <source>Saves a copy of the run without what tells whose computer it is</source>
-        <translation>Speichert eine Kopie des Laufs ohne das, was verrät, wessen Rechner es ist</translation>
-    </message>
-    <message>
-        <source>Disk &amp;endurance…</source>
-        <translation>A&amp;usdauer des Datenträgers…</translation>
-    </message>
-    <message>
-        <source>Writes for long, to see when the drive becomes slower</source>
-        <translation>Schreibt lange, um zu sehen, wann das Laufwerk langsamer wird</translation>
     </message>
     <message>
         <source>Read a &amp;file…</source>
@@ -1317,10 +1281,6 @@
     <message>
         <source>&amp;Network</source>
         <translation>&amp;Netzwerk</translation>
-    </message>
-    <message>
-        <source>Measures the line to another machine, which must respond</source>
-        <translation>Misst die Leitung zu einem anderen Rechner, der antworten muss</translation>
     </message>
     <message>
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
@@ -1353,6 +1313,54 @@
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
         <translation>Ob ein Lauf des ganzen Rechners auf den Datenträger schreibt</translation>
+    </message>
+    <message>
+        <source>Saves an anonymous copy of the run</source>
+        <translation>Speichert eine anonyme Kopie des Laufs</translation>
+    </message>
+    <message>
+        <source>Loads the settings from a file</source>
+        <translation>Lädt die Einstellungen aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Saves the settings to a file</source>
+        <translation>Speichert die Einstellungen in einer Datei</translation>
+    </message>
+    <message>
+        <source>Stops the run and quits</source>
+        <translation>Stoppt den Lauf und beendet Strata</translation>
+    </message>
+    <message>
+        <source>Measures the network to another machine that runs Strata</source>
+        <translation>Misst das Netzwerk zu einem anderen Rechner mit Strata</translation>
+    </message>
+    <message>
+        <source>Sus&amp;tained write…</source>
+        <translation>Daue&amp;rschreiben…</translation>
+    </message>
+    <message>
+        <source>Writes for a long time to show when the drive slows down</source>
+        <translation>Schreibt lange, um zu zeigen, wann das Laufwerk langsamer wird</translation>
+    </message>
+    <message>
+        <source>&amp;A/B test of two settings…</source>
+        <translation>A/&amp;B-Test zweier Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Runs two settings alternately, and shows which is faster</source>
+        <translation>Misst zwei Einstellungen abwechselnd und zeigt, welche schneller ist</translation>
+    </message>
+    <message>
+        <source>Shows what a BIOS or OS change made faster or slower</source>
+        <translation>Zeigt, was eine Änderung am BIOS oder Betriebssystem schneller oder langsamer gemacht hat</translation>
+    </message>
+    <message>
+        <source>Chooses times, buffer sizes, threads and the disk file</source>
+        <translation>Wählt Zeiten, Puffergrößen, Threads und die Datei</translation>
+    </message>
+    <message>
+        <source>Shows version and licence</source>
+        <translation>Zeigt Version und Lizenz</translation>
     </message>
 </context>
 <context>
@@ -4364,12 +4372,12 @@ Wo: %2</translation>
         <translation>Strata %1</translation>
     </message>
     <message>
-        <source>Shows the layers of a computer: core, caches, memory, disk, and the line to another machine.
+        <source>A benchmark of CPU, caches, memory, disk and network.
 
 Method %1, built by %2.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Zeigt die Schichten eines Computers: Kern, Caches, Arbeitsspeicher, Datenträger und die Leitung zu einem anderen Rechner.
+        <translation>Ein Benchmark für CPU, Caches, Arbeitsspeicher, Datenträger und Netzwerk.
 
 Verfahren %1, erstellt mit %2.
 
@@ -5218,10 +5226,6 @@ Quelle: %3</translation>
         <translation>Ketten des Durchlaufs</translation>
     </message>
     <message>
-        <source>Loops of the sweep</source>
-        <translation>Schleifen des Durchlaufs</translation>
-    </message>
-    <message>
         <source>One load at a time, or up to twelve in flight</source>
         <translation>Ein Ladezugriff nach dem anderen, oder bis zu zwölf zugleich unterwegs</translation>
     </message>
@@ -5246,24 +5250,28 @@ Quelle: %3</translation>
         <translation>Übliche Seiten</translation>
     </message>
     <message>
-        <source>Large pages</source>
-        <translation>Große Seiten</translation>
-    </message>
-    <message>
-        <source>Default and large pages</source>
-        <translation>Übliche und große Seiten</translation>
-    </message>
-    <message>
-        <source>Pages of memory</source>
-        <translation>Speicherseiten</translation>
-    </message>
-    <message>
-        <source>Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, one right after the other, and the chart has both curves. The report says what the system gave.</source>
-        <translation>Große Seiten (meist von 2 MiB) sparen Fehltreffer im TLB. Beide: Jede Größe wird in beiden Arten gemessen, unmittelbar nacheinander, und das Diagramm hat beide Kurven. Der Bericht sagt, was das System gegeben hat.</translation>
-    </message>
-    <message>
         <source>Sequential kernels only, or random, non-temporal and prefetching ones too</source>
         <translation>Nur sequenzielle Kernel, oder auch zufällige, non-temporale und mit Prefetch</translation>
+    </message>
+    <message>
+        <source>Huge pages</source>
+        <translation>Huge Pages</translation>
+    </message>
+    <message>
+        <source>Default and huge pages</source>
+        <translation>Standard und Huge Pages</translation>
+    </message>
+    <message>
+        <source>Kernels of the sweep</source>
+        <translation>Kernel des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>Seitengröße</translation>
+    </message>
+    <message>
+        <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
+        <translation>Huge Pages (meist von 2 MiB) sparen TLB-Fehltreffer. Beide: Jede Größe wird in beiden Arten gemessen, direkt nacheinander, und das Diagramm hat beide Kurven. Der Bericht zeigt, was das Betriebssystem gab.</translation>
     </message>
 </context>
 <context>
@@ -10150,11 +10158,6 @@ binding-cores</extracomment>
         <translation>Zu viele falsche Codes: Neue Versuche sind {1} s lang gesperrt.</translation>
     </message>
     <message>
-        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). 0 leaves this place empty; auto takes sizes by the machine&apos;s caches; none takes no size.</source>
-        <extracomment>cli-use-region</extracomment>
-        <translation>Eine Größe von {1} bis {2} angeben, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024). 0 lässt diese Stelle leer; auto nimmt Größen nach den Caches des Rechners; none nimmt keine.</translation>
-    </message>
-    <message>
         <source>Use a number of threads from {1} to {2}, auto (one per CPU), cores (one per core), or scale (1, 2, 4 ... all).</source>
         <extracomment>cli-use-threads</extracomment>
         <translation>Eine Zahl von Threads von {1} bis {2} angeben, auto (einer je CPU), cores (einer je Kern) oder scale (1, 2, 4 ... alle).</translation>
@@ -10175,11 +10178,6 @@ binding-cores</extracomment>
         <translation>Die Puffergrößen dieser Ergebnisse unterscheiden sich höchstens um den Faktor zwei, in derselben Speicherebene. Die Größen ergaben sich aus dem nutzbaren Teil des letzten Caches. Sie stehen beieinander, werden aber nicht getestet. Zum Vergleich einen Lauf mit der Puffergröße des anderen wiederholen.</translation>
     </message>
     <message>
-        <source>The margin is how far apart unchanged runs of this machine lie, and at least 1 %, where the history has enough of them (in brackets: runs and series). Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>Die Schwelle ist, wie weit unveränderte Läufe dieses Rechners auseinanderliegen, mindestens 1 %, wo der Verlauf genug davon hat (in Klammern: Läufe und Serien). Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
-    </message>
-    <message>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
         <translation>Die beschädigte Datei ist jetzt {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Die Datei löschen, wenn nichts fehlt.</translation>
@@ -10190,9 +10188,19 @@ binding-cores</extracomment>
         <translation>Keine Zeit übrig</translation>
     </message>
     <message>
-        <source>Left out: all of this part has {1} in a run of the whole machine. Measure it by itself, with a click on its cell.</source>
+        <source>A run of the whole machine has {1} for this part, and this did not fit. Click its cell to measure it alone.</source>
         <extracomment>no-time-left</extracomment>
-        <translation>Ausgelassen: In einem Lauf des ganzen Rechners hat dieser Teil insgesamt {1}. Messen Sie es für sich, mit einem Klick auf die Zelle.</translation>
+        <translation>Ein Lauf über den ganzen Rechner hat {1} für diesen Teil, und dies passte nicht hinein. Ein Klick auf die Zelle misst es allein.</translation>
+    </message>
+    <message>
+        <source>Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). Or use auto (by the caches of the machine), none, or 0 for no size in this place.</source>
+        <extracomment>cli-use-region</extracomment>
+        <translation>Eine Größe von {1} bis {2} angeben, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024). Oder auto (nach den Caches des Rechners), none, oder 0 für keine Größe an dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle stammt aus unveränderten Läufen dieses Rechners, wenn der Verlauf genug davon hat (in Klammern: Läufe und Serien). Sie ist mindestens 1 %. Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
     </message>
 </context>
 </TS>

@@ -140,13 +140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln second.</numerusform>
-            <numerusform>Press Run to measure every level of memory, or a cell above to measure only that; all together take about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
         <translation>
             <numerusform>Press Run to measure the network to the other machine; it takes about %Ln second.</numerusform>

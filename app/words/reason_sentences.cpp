@@ -298,6 +298,9 @@ constexpr auto reasonTable = std::to_array<Sentence>({
     {"file-laid-in-part",
      "The disk of {1} is so slow that Strata wrote only {2} of a file of {3} before it measured. The result "
      "covers that part only. Choose a smaller file."},
+    {"no-time-left",
+     "A run of the whole machine has {1} for this part, and this did not fit. Click its cell to measure it "
+     "alone."},
     {"file-not-readable",
      "Strata cannot read the file {1}. The OS reports: {2}. Choose a regular file that you may read."},
     {"file-too-small", "The file {1} has only {2}, too little for the read test. Choose a larger file."},

@@ -79,8 +79,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-use-seconds", "Use a whole number of seconds from {1} to {2}."},
     {"cli-use-number", "Use a whole number from {1} to {2}."},
     {"cli-use-region",
-     "Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). 0 leaves this "
-     "place empty; auto takes sizes by the machine's caches; none takes no size."},
+     "Use a size from {1} to {2}, such as 16K or 1.5M (K, M, G and T are powers of 1024). Or use auto (by "
+     "the caches of the machine), none, or 0 for no size in this place."},
     {"cli-use-disk-size",
      "Use a size from {1} to {2}, such as 256M or 1.5G (K, M, G and T are powers of 1024)."},
     {"cli-use-block", "Use a size from {1} to {2}, such as 64K or 1M (K, M, G and T are powers of 1024)."},
@@ -184,9 +184,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "confidence interval of the pairs' ratios (sign test, corrected for the number of rows) lies beyond the "
      "margin. No change: it lies within. Inconclusive: more pairs are needed."},
     {"compare-margins",
-     "The margin is how far apart unchanged runs of this machine lie, and at least 1 %, where the history "
-     "has enough of them (in brackets: runs and series). Otherwise: 1 % for core-bound results, 3 % in "
-     "shared cache levels, 5 % for networks, 10 % for disks."},
+     "The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: "
+     "runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache "
+     "levels, 5 % for networks, 10 % for disks."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
      ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "

@@ -25,6 +25,8 @@ lint_format() {
 lint_files() {
   python3 -B tests/lint/tst_check_files.py
   python3 -B tests/lint/check_files.py .
+  python3 -B tests/lint/tst_style.py
+  python3 -B tests/lint/style.py
   local file scripts=()
   while IFS= read -r -d '' file; do
     if head -n 1 "$file" | grep -qaE '^#!.*\b(ba)?sh\b'; then scripts+=("$file"); fi

@@ -172,11 +172,11 @@ QString SweepBar::pagesText(SweepPages pages) {
     case SweepPages::Default:
       return tr("Default pages");
     case SweepPages::Large:
-      return tr("Large pages");
+      return tr("Huge pages");
     case SweepPages::Both:
       break;
   }
-  return tr("Default and large pages");
+  return tr("Default and huge pages");
 }
 
 void SweepBar::retranslate() {
@@ -189,16 +189,16 @@ void SweepBar::retranslate() {
          "which shows the levels themselves."));
   for (int i = 0; i < m_loops->count(); ++i)
     m_loops->setItemText(i, loopsText(static_cast<SweepLoops>(m_loops->itemData(i).toInt())));
-  m_loops->setAccessibleName(latency ? tr("Chains of the sweep") : tr("Loops of the sweep"));
+  m_loops->setAccessibleName(latency ? tr("Chains of the sweep") : tr("Kernels of the sweep"));
   m_loops->setToolTip(latency
                           ? tr("One load at a time, or up to twelve in flight")
                           : tr("Sequential kernels only, or random, non-temporal and prefetching ones too"));
   for (int i = 0; i < m_pages->count(); ++i)
     m_pages->setItemText(i, pagesText(static_cast<SweepPages>(m_pages->itemData(i).toInt())));
-  m_pages->setAccessibleName(tr("Pages of memory"));
+  m_pages->setAccessibleName(tr("Page size"));
   m_pages->setToolTip(
-      tr("Large pages (mostly of 2 MiB) save misses of the TLB. Both: each size is measured in either kind, "
-         "one right after the other, and the chart has both curves. The report says what the system gave."));
+      tr("Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back "
+         "to back, and the chart has both curves. The report shows what the OS gave."));
   m_run->setText(tr("Sweep"));
   m_run->setAccessibleName(latency ? tr("Sweep latency") : tr("Sweep bandwidth"));
   m_run->setToolTip(tr("Measures through all sizes, from the first cache to memory"));

@@ -120,13 +120,11 @@ void retranslate(const Actions& actions) {
   setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
   setText(actions.saveCard, Menus::tr("Save &result card…"),
           Menus::tr("Saves the levels of memory with machine and grades as one picture to share"));
-  setText(actions.share, Menus::tr("S&hare…"),
-          Menus::tr("Saves a copy of the run without what tells whose computer it is"));
+  setText(actions.share, Menus::tr("S&hare…"), Menus::tr("Saves an anonymous copy of the run"));
   actions.settings->setTitle(Menus::tr("S&ettings"));
-  setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Takes the settings from a file"));
-  setText(actions.saveSettings, Menus::tr("&Save as…"),
-          Menus::tr("Keeps the settings in a file of their own"));
-  setText(actions.quit, Menus::tr("&Quit"), Menus::tr("Stops what runs and ends Strata"));
+  setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Loads the settings from a file"));
+  setText(actions.saveSettings, Menus::tr("&Save as…"), Menus::tr("Saves the settings to a file"));
+  setText(actions.quit, Menus::tr("&Quit"), Menus::tr("Stops the run and quits"));
 
   actions.edit->setTitle(Menus::tr("&Edit"));
   setText(actions.copy, Menus::tr("&Copy"),
@@ -149,29 +147,28 @@ void retranslate(const Actions& actions) {
   setText(actions.runMemory, Menus::tr("&Memory"), Menus::tr("Measures moves in caches and memory"));
   setText(actions.runDisk, Menus::tr("&Disk"), Menus::tr("Measures writing and reading a file"));
   setText(actions.runNetwork, Menus::tr("&Network"),
-          Menus::tr("Measures the line to another machine, which must respond"));
+          Menus::tr("Measures the network to another machine that runs Strata"));
   setText(actions.runAll, Menus::tr("&All"),
           Menus::tr("Measures processor, moves, disk, bandwidth and latency in turn"));
-  setText(actions.endurance, Menus::tr("Disk &endurance…"),
-          Menus::tr("Writes for long, to see when the drive becomes slower"));
+  setText(actions.endurance, Menus::tr("Sus&tained write…"),
+          Menus::tr("Writes for a long time to show when the drive slows down"));
   setText(actions.readFile, Menus::tr("Read a &file…"),
           Menus::tr("Measures reading alone, of a file that exists; nothing is written"));
   setText(actions.repeat, Menus::tr("&Repeat…"),
           Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
-  setText(actions.against, Menus::tr("&Compare two settings…"),
-          Menus::tr("Measures two settings by turns, and says which is faster"));
+  setText(actions.against, Menus::tr("&A/B test of two settings…"),
+          Menus::tr("Runs two settings alternately, and shows which is faster"));
   setText(actions.beforeAfter, Menus::tr("&Before and after…"),
-          Menus::tr("Says what a change of the BIOS or of a setting has made faster or slower"));
+          Menus::tr("Shows what a BIOS or OS change made faster or slower"));
   setText(actions.stop, Menus::tr("&Stop"), Menus::tr("Ends the run and keeps what it has measured"));
 
   actions.view->setTitle(Menus::tr("&View"));
   setText(actions.setup, Menus::tr("Set&up…"),
-          Menus::tr("Chooses times, regions, threads and the disk file"));
+          Menus::tr("Chooses times, buffer sizes, threads and the disk file"));
 
   actions.help->setTitle(Menus::tr("&Help"));
   setText(actions.showHelp, Menus::tr("&Contents"), Menus::tr("Explains tests, numbers and charts"));
-  setText(actions.about, Menus::tr("&About Strata"),
-          Menus::tr("Says which version this is and under which licence"));
+  setText(actions.about, Menus::tr("&About Strata"), Menus::tr("Shows version and licence"));
 }
 
 }  // namespace strata::gui

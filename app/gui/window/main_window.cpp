@@ -418,8 +418,7 @@ void MainWindow::showAbout() {
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setIconPixmap(windowIcon().pixmap(64, 64));
   QString text =
-      tr("Shows the layers of a computer: core, caches, memory, disk, and the line to another "
-         "machine.\n\nMethod %1, built by %2.\n\nFree "
+      tr("A benchmark of CPU, caches, memory, disk and network.\n\nMethod %1, built by %2.\n\nFree "
          "software "
          "under the GNU General Public License, version 3 or later. It comes without any warranty.")
           .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler));

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Names phrases, long sentences and unexplained abbreviations in what people read in English.
+
+Looks at every text of the window and of app/words (as the translation files list them), at the help, the README, the man
+pages and the newest part of CHANGELOG.md. Says for each phrase what to write instead. Exits with 1 where it finds something.
+
+    tests/lint/style.py
+
+A rule that is wrong for a text is changed here, not got round there.
+"""
+
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MOST_WORDS = 25
+
+# What is not to be written, as a regular expression without regard to case, and what to write instead.
+PHRASES = [
+    (r"one after another|one after the other|from start to end", "sequential, in turn, or back to back"),
+    (r"in random order", "random, or shuffled"),
+    (r"streaming (loads?|stores?|reads?|writes?)", "non-temporal loads, non-temporal stores"),
+    (r"(?<!calls )large pages(?! need a right)", "huge pages"),  # a right of Windows has that name
+    (r"kinds? of memory", "memory type"),
+    (r"write-combined", "write-combining"),
+    (r"(requests|operations) at once", "queue depth"),
+    (r"past the (system's |OS )cache", "direct I/O"),
+    (r"the other half of (this|the|a) core", "the SMT sibling"),
+    (r"is said|are said|is told|are told|it says|tells whether", "reports, shows, or says with a subject"),
+    (r"\bso many\b|\bso much\b", "the number itself"),
+    (r"\bmend(s|ed|ing)?\b", "repair, fix"),
+    (r"set aside", "renamed to, kept as"),
+    (r"without a partner", "unmatched"),
+    (r"not decided", "inconclusive"),
+    (r"no difference", "no change"),
+    (r"(?<!of )\b(a|each) second\b(?! (run|series|copy|time|thread|machine|page|file|line|value|column|test|window|program))", "per second"),
+    (r"\bverdicts?\b", "grade, or finding"),
+    (r"\bfar end\b|\bline to another machine\b", "the network to another machine"),
+    (r"^Of\b", "a subject and a verb"),
+    (r"^(That|Those) (which|who|of)\b|^Who\b(?!.*\?)", "a subject and a verb"),
+]# Known to whoever reads such a program, names of things, and what is typed as it stands. All others are in the glossary.
+PLAIN = set("""
+    AIDA64 APFS ARM ARM64 AVX BIOS CAKE CI COMPLETE CSV DDR4 DDR5 FAT FILE FUSE GB GNU GPU HOME HTML IEEE IP ISO JSON LDP
+    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NOT OK PNG RAM RFC RUN SATA SSDs STOPPED STP STRATA STREAM SVG
+    TEST USB UTC UTF UUID VALUE WARNING WRONG ZFS
+""".split())
+ABBREVIATION = re.compile(r"\b[A-Z][A-Z0-9]+s?\b")
+
+
+def explained():
+    """Abbreviations that the glossary has."""
+    return set(ABBREVIATION.findall((ROOT / "resources" / "help" / "en" / "glossary.md").read_text(encoding="utf-8")))
+
+
+def source_texts():
+    """(place, text) of the window and of the sentence tables."""
+    tree = ElementTree.parse(ROOT / "translations" / "strata_de.ts")
+    for context in tree.iter("context"):
+        name = context.findtext("name")
+        for message in context.iter("message"):
+            comment = message.findtext("extracomment")
+            yield f"{name}{': ' + comment if comment else ''}", message.findtext("source") or ""
+
+
+def without_markup(text):
+    text = re.sub(r"```.*?```", " ", text, flags=re.S)
+    text = re.sub(r"\{#[^}]*\}", "", text)
+    text = re.sub(r"(?<=[.:;] )`[^`]*`", "Code", re.sub(r"(?m)^`[^`]*`", "Code", text))
+    text = re.sub(r"`[^`]*`", "code", text)
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    return re.sub(r"[*_]{1,2}([^*_\n]+)[*_]{1,2}", r"\1", text)
+
+
+def documents():
+    """(place, paragraph) of the help and the README; tables by cell."""
+    for path in [ROOT / "README.md", *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))]:
+        text = without_markup(path.read_text(encoding="utf-8"))
+        for block in re.split(r"\n\s*\n", text):
+            lines = block.splitlines()
+            # The last column of the glossary has what else a thing is called.
+            rows = [line.strip("| ").split("|") for line in lines if line.startswith("|")]
+            cells = [cell for row in rows for cell in (row[:-1] if path.name == "glossary.md" else row)]
+            items = re.split(r"\n(?=\s*(?:[-*]|\d+\.) )", "\n".join(line for line in lines if not line.startswith("|")))
+            for part in [*cells, *items]:
+                if part.strip():
+                    yield str(path.relative_to(ROOT)), re.sub(r"\s+", " ", re.sub(r"^\s*(?:[-*#>]+|\d+\.) ", "", part)).strip()
+
+
+def sentences(text):
+    if ";;" in text:  # endings of files for a dialog
+        return []
+    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-Z\"(*])", text) if part.strip()]
+
+
+def abbreviations(place, text, known):
+    # A heading in capitals has words; rows of disk profiles, keys and colours of text are no abbreviations.
+    if text.upper() == text:
+        return
+    for word in ABBREVIATION.findall(text):
+        if word.removesuffix("s") not in known and word not in known and not re.fullmatch(
+                r"(SEQ|RND)\d+[KM]|Q\d+T\d+|F\d+|CP|BYTE", word):
+            yield f"{place}: \"{word}\" in: {text[:100]}\n    explain it in the glossary, or write what it stands for"
+
+
+def faults(place, text):
+    for sentence in sentences(text):
+        for phrase, instead in PHRASES:
+            found = re.search(phrase, sentence, re.I if not phrase.startswith("^") else 0)
+            if found:
+                yield f"{place}: \"{found.group(0)}\" in: {sentence[:100]}\n    write instead: {instead}"
+        words = [word for word in sentence.split() if re.search(r"\w", word)]
+        if len(words) > MOST_WORDS:
+            yield f"{place}: {len(words)} words in: {sentence[:100]}…\n    write at most {MOST_WORDS}"
+
+
+def main():
+    known = PLAIN | explained()
+    texts = [*source_texts(), *documents()]
+    found = [fault for place, text in texts for fault in [*faults(place, text), *abbreviations(place, text, known)]]
+    print("\n".join(found))
+    if found:
+        print(f"{len(found)} texts to rewrite", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
