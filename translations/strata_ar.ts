@@ -741,11 +741,6 @@
         <translation>عرض نطاق الذاكرة</translation>
     </message>
     <message>
-        <source>%1 of the limit</source>
-        <comment>percent</comment>
-        <translation>%1 من الحد</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>level, figure</comment>
         <translation>%1 %2</translation>
@@ -764,6 +759,11 @@
         <source>%1 %2</source>
         <comment>operation, figure</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of peak</source>
+        <comment>percent</comment>
+        <translation>%1 من الحد</translation>
     </message>
 </context>
 <context>
@@ -1111,14 +1111,14 @@
         <translation>⁨%1 %2⁩</translation>
     </message>
     <message>
-        <source>%1 (published: %2)</source>
-        <comment>layer with its figures, those of another machine</comment>
-        <translation>%1 (منشور: ⁨%2⁩)</translation>
+        <source>%1 (reference)</source>
+        <comment>layer with figures of another machine</comment>
+        <translation>⁨%1⁩ (مرجع)</translation>
     </message>
     <message>
-        <source>%1 (published)</source>
-        <comment>layer with figures of another machine</comment>
-        <translation>%1 (منشور)</translation>
+        <source>%1 (reference: %2)</source>
+        <comment>layer with its figures, those of another machine</comment>
+        <translation>⁨%1⁩ (المرجع: ⁨%2⁩)</translation>
     </message>
 </context>
 <context>
@@ -1339,10 +1339,6 @@
         <translation>يقيس المعالج والنقل والقرص وعرض النطاق وزمن الوصول واحدًا بعد آخر</translation>
     </message>
     <message>
-        <source>Does what the window&apos;s button does</source>
-        <translation>يفعل ما يفعله زر النافذة</translation>
-    </message>
-    <message>
         <source>Saves the levels of memory with machine and grades as one picture to share</source>
         <translation>يحفظ مستويات الذاكرة مع الجهاز والدرجات صورةً واحدة للمشاركة</translation>
     </message>
@@ -1413,6 +1409,10 @@
     <message>
         <source>Shows version and licence</source>
         <translation>يُظهر الإصدار والرخصة</translation>
+    </message>
+    <message>
+        <source>Same as the Run button</source>
+        <translation>مثل زر «بدء»</translation>
     </message>
 </context>
 <context>
@@ -1643,11 +1643,6 @@
         <translation>المنطقة كلها ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 of the limit</source>
-        <comment>percent</comment>
-        <translation>⁨%1⁩ من الحد</translation>
-    </message>
-    <message>
         <source>Click to measure only this.</source>
         <translation>انقر لقياس هذا وحده.</translation>
     </message>
@@ -1712,16 +1707,6 @@
         <translation>يقيس هنا القراءة والكتابة والنسخ وزمن الوصول</translation>
     </message>
     <message>
-        <source>%1 seen, %2 reported</source>
-        <comment>sizes of a cache</comment>
-        <translation>شوهد ⁨%1⁩، والمذكور ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 seen</source>
-        <comment>size of a cache</comment>
-        <translation>شوهد ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>%1 assumed</source>
         <comment>size of a cache</comment>
         <translation>⁨%1⁩ افتراضًا</translation>
@@ -1740,10 +1725,6 @@
         <source>%1 · %2</source>
         <comment>what the figure is, more about it</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Click to go to the page of the network.</source>
-        <translation>انقر للانتقال إلى صفحة الشبكة.</translation>
     </message>
     <message>
         <source>to another machine</source>
@@ -1791,10 +1772,6 @@
         <translation>%1: %2 ns</translation>
     </message>
     <message>
-        <source>Told by the clock that is measured beside latency. Click to measure that of L1.</source>
-        <translation>يُعرف من التردد الذي يقاس بجانب زمن الوصول. انقر لقياس زمن وصول L1.</translation>
-    </message>
-    <message>
         <source>Measures the disk</source>
         <translation>يقيس القرص</translation>
     </message>
@@ -1802,6 +1779,29 @@
         <source>4K · p99 %1</source>
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
+    </message>
+    <message>
+        <source>%1 of peak</source>
+        <comment>percent</comment>
+        <translation>⁨%1⁩ من الحد</translation>
+    </message>
+    <message>
+        <source>Opens the Network page.</source>
+        <translation>انقر للانتقال إلى صفحة الشبكة.</translation>
+    </message>
+    <message>
+        <source>%1 measured, %2 reported</source>
+        <comment>sizes of a cache</comment>
+        <translation>شوهد ⁨%1⁩، والمذكور ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 measured</source>
+        <comment>size of a cache</comment>
+        <translation>شوهد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>From the clock that Strata measures with latency. Click to measure latency in L1.</source>
+        <translation>يُعرف من التردد الذي يقاس بجانب زمن الوصول. انقر لقياس زمن وصول L1.</translation>
     </message>
 </context>
 <context>
@@ -3825,12 +3825,12 @@ Where: %2</source>
         <translation>قِس &amp;القرص أيضًا</translation>
     </message>
     <message>
-        <source>This is asked once. Run &gt; Whole machine with the disk changes it later.</source>
-        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; الجهاز كله مع القرص.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Strata asks this once. To change it later: Run &gt; Whole machine with the disk.</source>
+        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; الجهاز كله مع القرص.</translation>
     </message>
 </context>
 <context>
@@ -4552,24 +4552,12 @@ Where: %2</source>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>cannot run as set</source>
-        <translation>لا يمكن التشغيل بهذه الإعدادات</translation>
-    </message>
-    <message>
         <source>Nothing measured yet</source>
         <translation>لم يُقس شيء بعد</translation>
     </message>
     <message>
-        <source>Looking at this machine…</source>
-        <translation>جارٍ فحص الجهاز…</translation>
-    </message>
-    <message>
         <source>Getting ready</source>
         <translation>جارٍ الاستعداد</translation>
-    </message>
-    <message>
-        <source>%1, extended for more clean samples</source>
-        <translation>⁨%1⁩، مُدّد للحصول على مزيد من العيّنات النظيفة</translation>
     </message>
     <message>
         <source>Stopped before anything was measured.</source>
@@ -4662,6 +4650,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
         <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
+    </message>
+    <message>
+        <source>cannot run with these settings</source>
+        <translation>لا يمكن التشغيل بهذه الإعدادات</translation>
+    </message>
+    <message>
+        <source>Detecting hardware…</source>
+        <translation>جارٍ التعرف على العتاد…</translation>
+    </message>
+    <message>
+        <source>%1 (extended)</source>
+        <translation>⁨%1⁩ (مُدّد)</translation>
     </message>
 </context>
 <context>
@@ -4901,12 +4901,12 @@ Source: %3</source>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Published:</source>
-        <translation>منشور:</translation>
-    </message>
-    <message>
         <source>Source: %1</source>
         <translation>المصدر: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>المرجع:</translation>
     </message>
 </context>
 <context>
@@ -5375,10 +5375,6 @@ Source: %3</source>
         <translation>&amp;إبقاء التسمية والتعليق</translation>
     </message>
     <message>
-        <source>They are your own words: read them first</source>
-        <translation>هي كلماتك أنت: اقرأها أولًا</translation>
-    </message>
-    <message>
         <source>&amp;Left out or changed</source>
         <translation>&amp;محذوف أو مُغيَّر</translation>
     </message>
@@ -5406,13 +5402,13 @@ Source: %3</source>
         <source>&amp;Cancel</source>
         <translation>إ&amp;لغاء</translation>
     </message>
+    <message>
+        <source>They may contain personal data</source>
+        <translation>قد يحتويان بيانات شخصية</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SweepBar</name>
-    <message>
-        <source>One size a level</source>
-        <translation>حجم لكل مستوى</translation>
-    </message>
     <message>
         <source>Quick sweep</source>
         <translation>تدرّج سريع</translation>
@@ -5436,10 +5432,6 @@ Source: %3</source>
     <message>
         <source>One to twelve chains</source>
         <translation>من سلسلة إلى اثنتي عشرة</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <translation>كل الحلقات</translation>
     </message>
     <message>
         <source>Extent of the sweep</source>
@@ -5500,6 +5492,14 @@ Source: %3</source>
     <message>
         <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
         <translation>الصفحات الضخمة (غالبًا ⁦2 MiB⁩) توفر إخفاقات ⁦TLB⁩. كلاهما: يقيس ⁦Strata⁩ كل حجم بالنوعين تباعًا، وفي المخطط المنحنيان. ويُظهر التقرير ما أعطاه النظام.</translation>
+    </message>
+    <message>
+        <source>One size per level</source>
+        <translation>حجم لكل مستوى</translation>
+    </message>
+    <message>
+        <source>All kernels</source>
+        <translation>كل النوى</translation>
     </message>
 </context>
 <context>
@@ -5943,11 +5943,6 @@ machine-system</extracomment>
         <translation>النظام</translation>
     </message>
     <message>
-        <source>cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}</source>
-        <extracomment>report-cpus</extracomment>
-        <translation>النوى ⁨{1}⁩، وحدات CPU ⁨{2}⁩، المقابس ⁨{3}⁩، عُقد NUMA ⁨{4}⁩</translation>
-    </message>
-    <message>
         <source>{2}: {1} CPUs</source>
         <extracomment>report-kind</extracomment>
         <translation>⁨{2}⁩: وحدات CPU ⁨{1}⁩</translation>
@@ -6060,11 +6055,6 @@ label-threads</extracomment>
         <translation>المنطقة ⁨{1}⁩، في الذاكرة الرئيسية</translation>
     </message>
     <message>
-        <source>{1} samples</source>
-        <extracomment>basis-samples</extracomment>
-        <translation>العيّنات: ⁨{1}⁩</translation>
-    </message>
-    <message>
         <source>{1} pages</source>
         <extracomment>basis-pages</extracomment>
         <translation>الصفحات: ⁨{1}⁩</translation>
@@ -6073,11 +6063,6 @@ label-threads</extracomment>
         <source>extended to {1}</source>
         <extracomment>basis-extended</extracomment>
         <translation>مُدّد إلى ⁨{1}⁩</translation>
-    </message>
-    <message>
-        <source>limit</source>
-        <extracomment>column-limit</extracomment>
-        <translation>الحد</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -6125,11 +6110,6 @@ column-overall</extracomment>
         <source>HOW TO READ THIS</source>
         <extracomment>heading-reading</extracomment>
         <translation>كيف يُقرأ هذا</translation>
-    </message>
-    <message>
-        <source>Making the random index alone takes {1} of each random move.</source>
-        <extracomment>reading-index-only</extracomment>
-        <translation>توليد الفهرس العشوائي وحده يستغرق ⁨{1}⁩ من كل عملية نقل عشوائية.</translation>
     </message>
     <message>
         <source>Settings: the file {1}.</source>
@@ -7367,11 +7347,6 @@ disk-in-folder</extracomment>
         <translation>قراءة {1} %</translation>
     </message>
     <message>
-        <source>median op</source>
-        <extracomment>column-median-rate</extracomment>
-        <translation>العملية الوسطى</translation>
-    </message>
-    <message>
         <source>latency, us</source>
         <extracomment>column-latency</extracomment>
         <translation>زمن الوصول، us</translation>
@@ -7666,11 +7641,6 @@ step-network</extracomment>
         <source>Preempted</source>
         <extracomment>brief-pre-empted</extracomment>
         <translation>قاطعته برامج أخرى</translation>
-    </message>
-    <message>
-        <source>Other load {1}</source>
-        <extracomment>brief-other-load</extracomment>
-        <translation>حمل آخر {1}</translation>
     </message>
     <message>
         <source>Threads migrated</source>
@@ -8804,11 +8774,6 @@ row-copy-elements</extracomment>
         <translation>الرفع والتنزيل كما يراهما هذا الجهاز. يعدّ المستقبِل بايتات التدفق، وتُترك ثانيته الأولى. و⁦RTT⁩ تحت الحمل ينتظر في الطوابير على الطريق: وبقدر ذلك تنتظر المكالمات والألعاب (⁦bufferbloat⁩).</translation>
     </message>
     <message>
-        <source>limit, of the network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
-        <extracomment>reading-network-limit</extracomment>
-        <translation>الحد في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
-    </message>
-    <message>
         <source>STRATA, results of another program</source>
         <extracomment>report-title-foreign</extracomment>
         <translation>⁦STRATA⁩، نتائج برنامج آخر</translation>
@@ -8961,11 +8926,6 @@ binding-cores</extracomment>
         <translation>مفردة</translation>
     </message>
     <message>
-        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط.</translation>
-    </message>
-    <message>
         <source>0-fill</source>
         <extracomment>fill-zeros</extracomment>
         <translation>ملء بالأصفار</translation>
@@ -9096,19 +9056,9 @@ binding-cores</extracomment>
         <translation>⁦MB/s⁩: مليون ⁦(10^6)⁩ بايت في الثانية. ⁦MOPs/s⁩: مليون عملية في الثانية. ⁦KiB⁩ = 1024 بايت، ⁦MiB⁩ = ⁦1024 KiB⁩، ⁦GiB⁩ = ⁦1024 MiB⁩.</translation>
     </message>
     <message>
-        <source>A move is one load and one store: the memory traffic is twice the result.</source>
-        <extracomment>reading-move</extracomment>
-        <translation>النقل تحميل وتخزين: فحركة الذاكرة ضعف النتيجة.</translation>
-    </message>
-    <message>
         <source>Each byte that is read, written or copied counts once. A copy has two buffers of that size.</source>
         <extracomment>reading-payload</extracomment>
         <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. وللنسخ مخزنان بهذا الحجم.</translation>
-    </message>
-    <message>
-        <source>Each copied byte counts once: the memory traffic is at least twice the result.</source>
-        <extracomment>reading-copy</extracomment>
-        <translation>كل بايت يُنسخ يُعَدّ مرة واحدة: فحركة الذاكرة ضعف النتيجة على الأقل.</translation>
     </message>
     <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
@@ -9169,11 +9119,6 @@ binding-cores</extracomment>
         <source>+/- % is half the width of the {1} confidence interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>‎+/- %‎ نصف عرض فترة الثقة ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>limit: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>الحد: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة.</translation>
     </message>
     <message>
         <source>Disturbed samples are discarded.</source>
@@ -9651,26 +9596,6 @@ binding-cores</extracomment>
         <translation>اختلف قياسان لتردد ⁦CPU⁩؛ استُبعد ⁨{1}⁩ من العيّنات. قد تكون القيم لكل دورة خطأ. أعِد القياس والجهاز غير مشغول.</translation>
     </message>
     <message>
-        <source>The SMT sibling of this core was busy; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
-        <extracomment>contended</extracomment>
-        <translation>كان الخيط المجاور (⁦SMT⁩) في هذه النواة مشغولًا؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى. على جهاز مستأجر أعِد القياس لاحقًا.</translation>
-    </message>
-    <message>
-        <source>The host or the firmware interrupted this machine; Strata discarded {1} of the samples. The OS reports {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
-        <extracomment>stolen-time</extracomment>
-        <translation>قاطع المضيف أو البرنامج الثابت هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. يذكر نظام التشغيل أن الزمن المسلوب ⁨{2}⁩. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
-    </message>
-    <message>
-        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
-        <extracomment>pre-empted</extracomment>
-        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج، أو اختر خيوطًا أقل من عدد وحدات ⁦CPU⁩ في الجهاز.</translation>
-    </message>
-    <message>
-        <source>Other programs used up to {1} of the time of a measured CPU. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
-        <extracomment>other-load</extracomment>
-        <translation>استخدمت برامج أخرى ما يصل إلى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ مَقيسة. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج، أو اختر خيوطًا أقل من عدد وحدات ⁦CPU⁩ في الجهاز.</translation>
-    </message>
-    <message>
         <source>The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the samples. Check whether a container or another program changes the CPU affinity.</source>
         <extracomment>migrated</extracomment>
         <translation>نقل نظام التشغيل خيوطًا عن وحدات ⁦CPU⁩ التي ربطها ⁦Strata⁩ بها؛ استُبعد ⁨{1}⁩ من العيّنات. تحقّق مما إذا كانت حاوية أو برنامج آخر يغيّر الربط.</translation>
@@ -9746,11 +9671,6 @@ binding-cores</extracomment>
         <translation>المرورات: ⁨{1}⁩ من ⁨{2}⁩ لازمة. قد يغيّر مرور بطيء واحد النتيجة. اختر عددًا أكبر بالخيار ⁦--passes⁩.</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the test, or close other programs.</source>
-        <extracomment>wide-interval</extracomment>
-        <translation>فاصل الثقة 95 % هو ⁦+/- {1}⁩، فلا معنى لفروق أصغر. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
-    </message>
-    <message>
         <source>The OS read memory from disk during this test (major page faults: {1}), so the result includes disk time. Close programs that use much memory, or choose smaller buffers.</source>
         <extracomment>paged</extracomment>
         <translation>قرأ نظام التشغيل ذاكرة من القرص أثناء هذا الاختبار (أخطاء الصفحات الكبرى: ⁨{1}⁩)، فتشمل النتيجة وقت القرص. أغلق البرامج التي تشغل ذاكرة كبيرة، أو اختر مخازن أصغر.</translation>
@@ -9819,11 +9739,6 @@ binding-cores</extracomment>
         <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
         <translation>النتيجة ⁨{1}⁩ من الذروة النظرية، وهذا محال: فالتردد أو الذروة خطأ. تجاهل النتيجة، ويُرجى الإبلاغ عنها مع ملف ⁦JSON⁩ لهذه الجولة.</translation>
-    </message>
-    <message>
-        <source>Strata cannot distinguish L{1} from the neighbouring level on this machine: latency and rate are the same. This is the result of that level.</source>
-        <extracomment>level-not-distinguishable</extracomment>
-        <translation>لا يستطيع ⁦Strata⁩ تمييز ⁦L{1}⁩ من المستوى المجاور على هذا الجهاز: فزمن الوصول والمعدّل متساويان. هذه نتيجة ذلك المستوى.</translation>
     </message>
     <message>
         <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
@@ -10429,6 +10344,91 @@ binding-cores</extracomment>
         <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
         <extracomment>compare-margins</extracomment>
         <translation>يأتي الهامش من تشغيلات هذا الجهاز دون تغيير، إن كان في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل). وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
+    </message>
+    <message>
+        <source>Other programs {1}</source>
+        <extracomment>brief-other-load</extracomment>
+        <translation>برامج أخرى ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>of peak, in a network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
+        <extracomment>reading-network-limit</extracomment>
+        <translation>من الذروة في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
+    </message>
+    <message>
+        <source>Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>استخدم شيء آخر خيط العتاد الثاني لهذه النواة (جار ⁦SMT⁩)؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى. على جهاز مستأجر أعِد القياس لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
+        <extracomment>stolen-time</extracomment>
+        <translation>قاطع شيء خارج نظام التشغيل (المضيف أو البرنامج الثابت) هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. ويعدّ النظام نفسه ⁨{2}⁩ زمنًا مسلوبًا. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
+    </message>
+    <message>
+        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج. وإن شغلت خيوط الاختبار كل الوحدات فاترك واحدة حرة.</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of the time of a CPU that this test ran on. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
+        <extracomment>other-load</extracomment>
+        <translation>استخدمت برامج أخرى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ جرى عليها هذا الاختبار. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج. وإن شغلت خيوط الاختبار كل الوحدات فاترك واحدة حرة.</translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval is +/- {1}. Smaller differences mean nothing; compare larger ones over several runs. Increase the time of the test, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>فاصل الثقة 95 % هو ⁦+/- {1}⁩. لا معنى لفروق أصغر؛ وقارن الأكبر عبر عدة تشغيلات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
+    </message>
+    <message>
+        <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
+        <extracomment>level-not-distinguishable</extracomment>
+        <translation>لا يُظهر ⁦L{1}⁩ درجة زمن وصول خاصة على هذا الجهاز: زمن الوصول والمعدل لمستوى مجاور. فهذه نتيجة ذلك المستوى.</translation>
+    </message>
+    <message>
+        <source>cores {1}, CPUs {2}, sockets {3}, NUMA nodes {4}</source>
+        <extracomment>report-cpus</extracomment>
+        <translation>الأنوية {1}، المعالجات {2}، المقابس {3}، عقد NUMA {4}</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط. عند ⁦p50⁩: المعدل لو أخذ كل طلب زمن الوصول الوسيط.</translation>
+    </message>
+    <message>
+        <source>at p50</source>
+        <extracomment>column-median-rate</extracomment>
+        <translation>عند ⁦p50⁩</translation>
+    </message>
+    <message>
+        <source>{1} clean samples</source>
+        <extracomment>basis-samples</extracomment>
+        <translation>العيّنات النظيفة: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>of peak</source>
+        <extracomment>column-limit</extracomment>
+        <translation>من الذروة</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
+        <extracomment>reading-move</extracomment>
+        <translation>النقل تحميل وتخزين: تنقل النواة ضعف بايتات النتيجة. ولا تُحسب سطور الذاكرة المخبئية التي تقرؤها ⁦write-allocate⁩.</translation>
+    </message>
+    <message>
+        <source>Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>كل بايت يُنسخ يُعَدّ مرة واحدة: تنقل النواة ضعف بايتات النتيجة. ولا تُحسب سطور الذاكرة المخبئية التي تقرؤها ⁦write-allocate⁩.</translation>
+    </message>
+    <message>
+        <source>Each random move includes {1} to compute its random index.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>يشمل كل نقل عشوائي ⁨{1}⁩ لحساب فهرسه العشوائي.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>من الذروة: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. «-»: لا ذروة معروفة.</translation>
     </message>
 </context>
 </TS>

@@ -709,11 +709,6 @@
         <translation>Speicherbandbreite</translation>
     </message>
     <message>
-        <source>%1 of the limit</source>
-        <comment>percent</comment>
-        <translation>%1 der Grenze</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>level, figure</comment>
         <translation>%1 %2</translation>
@@ -732,6 +727,11 @@
         <source>%1 %2</source>
         <comment>operation, figure</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of peak</source>
+        <comment>percent</comment>
+        <translation>%1 der Grenze</translation>
     </message>
 </context>
 <context>
@@ -1059,14 +1059,14 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 (published: %2)</source>
-        <comment>layer with its figures, those of another machine</comment>
-        <translation>%1 (veröffentlicht: %2)</translation>
+        <source>%1 (reference)</source>
+        <comment>layer with figures of another machine</comment>
+        <translation>%1 (Referenz)</translation>
     </message>
     <message>
-        <source>%1 (published)</source>
-        <comment>layer with figures of another machine</comment>
-        <translation>%1 (veröffentlicht)</translation>
+        <source>%1 (reference: %2)</source>
+        <comment>layer with its figures, those of another machine</comment>
+        <translation>%1 (Referenz: %2)</translation>
     </message>
 </context>
 <context>
@@ -1287,10 +1287,6 @@
         <translation>Misst nacheinander Prozessor, Umladen, Datenträger, Bandbreite und Latenz</translation>
     </message>
     <message>
-        <source>Does what the window&apos;s button does</source>
-        <translation>Tut, was die Schaltfläche des Fensters tut</translation>
-    </message>
-    <message>
         <source>Saves the levels of memory with machine and grades as one picture to share</source>
         <translation>Speichert die Speicherebenen mit Rechner und Noten als ein Bild zum Weitergeben</translation>
     </message>
@@ -1361,6 +1357,10 @@
     <message>
         <source>Shows version and licence</source>
         <translation>Zeigt Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>Same as the Run button</source>
+        <translation>Wie die Schaltfläche „Starten“</translation>
     </message>
 </context>
 <context>
@@ -1567,11 +1567,6 @@
         <translation>ganzer Bereich %1</translation>
     </message>
     <message>
-        <source>%1 of the limit</source>
-        <comment>percent</comment>
-        <translation>%1 der Grenze</translation>
-    </message>
-    <message>
         <source>Click to measure only this.</source>
         <translation>Klicken, um nur das zu messen.</translation>
     </message>
@@ -1636,16 +1631,6 @@
         <translation>Misst hier Lesen, Schreiben, Kopieren und Latenz</translation>
     </message>
     <message>
-        <source>%1 seen, %2 reported</source>
-        <comment>sizes of a cache</comment>
-        <translation>%1 gesehen, %2 gemeldet</translation>
-    </message>
-    <message>
-        <source>%1 seen</source>
-        <comment>size of a cache</comment>
-        <translation>%1 gesehen</translation>
-    </message>
-    <message>
         <source>%1 assumed</source>
         <comment>size of a cache</comment>
         <translation>%1 angenommen</translation>
@@ -1664,10 +1649,6 @@
         <source>%1 · %2</source>
         <comment>what the figure is, more about it</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Click to go to the page of the network.</source>
-        <translation>Klicken, um zur Seite „Netzwerk“ zu gehen.</translation>
     </message>
     <message>
         <source>to another machine</source>
@@ -1715,10 +1696,6 @@
         <translation>%1: %2 ns</translation>
     </message>
     <message>
-        <source>Told by the clock that is measured beside latency. Click to measure that of L1.</source>
-        <translation>Aus dem Takt, der neben der Latenz gemessen wird. Klicken, um die von L1 zu messen.</translation>
-    </message>
-    <message>
         <source>Measures the disk</source>
         <translation>Misst den Datenträger</translation>
     </message>
@@ -1726,6 +1703,29 @@
         <source>4K · p99 %1</source>
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
+    </message>
+    <message>
+        <source>%1 of peak</source>
+        <comment>percent</comment>
+        <translation>%1 der Grenze</translation>
+    </message>
+    <message>
+        <source>Opens the Network page.</source>
+        <translation>Klicken, um zur Seite „Netzwerk“ zu gehen.</translation>
+    </message>
+    <message>
+        <source>%1 measured, %2 reported</source>
+        <comment>sizes of a cache</comment>
+        <translation>%1 gesehen, %2 gemeldet</translation>
+    </message>
+    <message>
+        <source>%1 measured</source>
+        <comment>size of a cache</comment>
+        <translation>%1 gesehen</translation>
+    </message>
+    <message>
+        <source>From the clock that Strata measures with latency. Click to measure latency in L1.</source>
+        <translation>Aus dem Takt, der neben der Latenz gemessen wird. Klicken, um die von L1 zu messen.</translation>
     </message>
 </context>
 <context>
@@ -3649,12 +3649,12 @@ Wo: %2</translation>
         <translation>Auch den &amp;Datenträger messen</translation>
     </message>
     <message>
-        <source>This is asked once. Run &gt; Whole machine with the disk changes it later.</source>
-        <translation>Das wird einmal gefragt. Messen &gt; Ganzer Rechner mit Datenträger ändert es später.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Strata asks this once. To change it later: Run &gt; Whole machine with the disk.</source>
+        <translation>Das wird einmal gefragt. Messen &gt; Ganzer Rechner mit Datenträger ändert es später.</translation>
     </message>
 </context>
 <context>
@@ -4340,24 +4340,12 @@ Wo: %2</translation>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>cannot run as set</source>
-        <translation>so nicht ausführbar</translation>
-    </message>
-    <message>
         <source>Nothing measured yet</source>
         <translation>Noch nichts gemessen</translation>
     </message>
     <message>
-        <source>Looking at this machine…</source>
-        <translation>Rechner wird untersucht…</translation>
-    </message>
-    <message>
         <source>Getting ready</source>
         <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>%1, extended for more clean samples</source>
-        <translation>%1, verlängert für mehr ungestörte Stichproben</translation>
     </message>
     <message>
         <source>Stopped before anything was measured.</source>
@@ -4446,6 +4434,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
         <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
+    </message>
+    <message>
+        <source>cannot run with these settings</source>
+        <translation>so nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Detecting hardware…</source>
+        <translation>Hardware wird erkannt…</translation>
+    </message>
+    <message>
+        <source>%1 (extended)</source>
+        <translation>%1 (verlängert)</translation>
     </message>
 </context>
 <context>
@@ -4681,12 +4681,12 @@ Quelle: %3</translation>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Published:</source>
-        <translation>Veröffentlicht:</translation>
-    </message>
-    <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>Referenz:</translation>
     </message>
 </context>
 <context>
@@ -5147,10 +5147,6 @@ Quelle: %3</translation>
         <translation>Bezeichnung und Kommentar &amp;behalten</translation>
     </message>
     <message>
-        <source>They are your own words: read them first</source>
-        <translation>Es sind Ihre eigenen Worte: lesen Sie sie vorher</translation>
-    </message>
-    <message>
         <source>&amp;Left out or changed</source>
         <translation>&amp;Weggelassen oder geändert</translation>
     </message>
@@ -5178,13 +5174,13 @@ Quelle: %3</translation>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
+    <message>
+        <source>They may contain personal data</source>
+        <translation>Sie können persönliche Daten enthalten</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SweepBar</name>
-    <message>
-        <source>One size a level</source>
-        <translation>Eine Größe je Ebene</translation>
-    </message>
     <message>
         <source>Quick sweep</source>
         <translation>Kurzer Durchlauf</translation>
@@ -5208,10 +5204,6 @@ Quelle: %3</translation>
     <message>
         <source>One to twelve chains</source>
         <translation>Eine bis zwölf Ketten</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <translation>Alle Schleifen</translation>
     </message>
     <message>
         <source>Extent of the sweep</source>
@@ -5272,6 +5264,14 @@ Quelle: %3</translation>
     <message>
         <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
         <translation>Huge Pages (meist von 2 MiB) sparen TLB-Fehltreffer. Beide: Jede Größe wird in beiden Arten gemessen, direkt nacheinander, und das Diagramm hat beide Kurven. Der Bericht zeigt, was das Betriebssystem gab.</translation>
+    </message>
+    <message>
+        <source>One size per level</source>
+        <translation>Eine Größe je Ebene</translation>
+    </message>
+    <message>
+        <source>All kernels</source>
+        <translation>Alle Kernel</translation>
     </message>
 </context>
 <context>
@@ -5715,11 +5715,6 @@ machine-system</extracomment>
         <translation>System</translation>
     </message>
     <message>
-        <source>cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}</source>
-        <extracomment>report-cpus</extracomment>
-        <translation>Kerne {1}, CPUs {2}, Sockel {3}, NUMA-Knoten {4}</translation>
-    </message>
-    <message>
         <source>{2}: {1} CPUs</source>
         <extracomment>report-kind</extracomment>
         <translation>{2}: {1} CPUs</translation>
@@ -5832,11 +5827,6 @@ label-threads</extracomment>
         <translation>Bereich {1}, im Arbeitsspeicher</translation>
     </message>
     <message>
-        <source>{1} samples</source>
-        <extracomment>basis-samples</extracomment>
-        <translation>{1} Stichproben</translation>
-    </message>
-    <message>
         <source>{1} pages</source>
         <extracomment>basis-pages</extracomment>
         <translation>Seiten: {1}</translation>
@@ -5845,11 +5835,6 @@ label-threads</extracomment>
         <source>extended to {1}</source>
         <extracomment>basis-extended</extracomment>
         <translation>verlängert auf {1}</translation>
-    </message>
-    <message>
-        <source>limit</source>
-        <extracomment>column-limit</extracomment>
-        <translation>Grenze</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -5897,11 +5882,6 @@ column-overall</extracomment>
         <source>HOW TO READ THIS</source>
         <extracomment>heading-reading</extracomment>
         <translation>LESEHILFE</translation>
-    </message>
-    <message>
-        <source>Making the random index alone takes {1} of each random move.</source>
-        <extracomment>reading-index-only</extracomment>
-        <translation>Der zufällige Index allein kostet {1} je zufälligem Transfer.</translation>
     </message>
     <message>
         <source>Settings: the file {1}.</source>
@@ -7139,11 +7119,6 @@ disk-in-folder</extracomment>
         <translation>{1} % Lesen</translation>
     </message>
     <message>
-        <source>median op</source>
-        <extracomment>column-median-rate</extracomment>
-        <translation>mediane Op</translation>
-    </message>
-    <message>
         <source>latency, us</source>
         <extracomment>column-latency</extracomment>
         <translation>Latenz, us</translation>
@@ -7438,11 +7413,6 @@ step-network</extracomment>
         <source>Preempted</source>
         <extracomment>brief-pre-empted</extracomment>
         <translation>Unterbrochen</translation>
-    </message>
-    <message>
-        <source>Other load {1}</source>
-        <extracomment>brief-other-load</extracomment>
-        <translation>Fremde Last {1}</translation>
     </message>
     <message>
         <source>Threads migrated</source>
@@ -8576,11 +8546,6 @@ row-copy-elements</extracomment>
         <translation>Upload, Download: von diesem Rechner aus gesehen. Der Empfänger zählt die Bytes eines Stroms; die erste Sekunde bleibt weg. RTT unter Last wartet in den Warteschlangen unterwegs: Um so viel länger warten auch Anrufe und Spiele (Bufferbloat).</translation>
     </message>
     <message>
-        <source>limit, of the network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
-        <extracomment>reading-network-limit</extracomment>
-        <translation>Grenze, im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
-    </message>
-    <message>
         <source>STRATA, results of another program</source>
         <extracomment>report-title-foreign</extracomment>
         <translation>STRATA, Ergebnisse eines anderen Programms</translation>
@@ -8733,11 +8698,6 @@ binding-cores</extracomment>
         <translation>einzeln</translation>
     </message>
     <message>
-        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads.</translation>
-    </message>
-    <message>
         <source>0-fill</source>
         <extracomment>fill-zeros</extracomment>
         <translation>0-Füllung</translation>
@@ -8868,19 +8828,9 @@ binding-cores</extracomment>
         <translation>MB/s: Millionen (10^6) Byte pro Sekunde. MOPs/s: Millionen Operationen pro Sekunde. KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
     </message>
     <message>
-        <source>A move is one load and one store: the memory traffic is twice the result.</source>
-        <extracomment>reading-move</extracomment>
-        <translation>Ein Move ist ein Laden und ein Speichern: Der Speicherverkehr ist doppelt so groß wie das Ergebnis.</translation>
-    </message>
-    <message>
         <source>Each byte that is read, written or copied counts once. A copy has two buffers of that size.</source>
         <extracomment>reading-payload</extracomment>
         <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Eine Kopie hat zwei Puffer dieser Größe.</translation>
-    </message>
-    <message>
-        <source>Each copied byte counts once: the memory traffic is at least twice the result.</source>
-        <extracomment>reading-copy</extracomment>
-        <translation>Jedes kopierte Byte zählt einmal: Der Speicherverkehr ist mindestens doppelt so groß wie das Ergebnis.</translation>
     </message>
     <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
@@ -8941,11 +8891,6 @@ binding-cores</extracomment>
         <source>+/- % is half the width of the {1} confidence interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>+/- % ist die halbe Breite des {1}-Konfidenzintervalls.</translation>
-    </message>
-    <message>
-        <source>limit: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>Grenze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle.</translation>
     </message>
     <message>
         <source>Disturbed samples are discarded.</source>
@@ -9423,26 +9368,6 @@ binding-cores</extracomment>
         <translation>Zwei Messungen des CPU-Takts widersprachen sich; {1} der Stichproben wurden verworfen. Werte je Takt sind womöglich falsch. Noch einmal messen, wenn der Rechner unbelastet ist.</translation>
     </message>
     <message>
-        <source>The SMT sibling of this core was busy; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
-        <extracomment>contended</extracomment>
-        <translation>Der SMT-Nachbar dieses Kerns war beschäftigt; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen. Auf einem gemieteten Rechner später noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>The host or the firmware interrupted this machine; Strata discarded {1} of the samples. The OS reports {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
-        <extracomment>stolen-time</extracomment>
-        <translation>Der Host oder die Firmware unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem meldet {2} Steal-Zeit. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
-        <extracomment>pre-empted</extracomment>
-        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen oder weniger Threads wählen, als der Rechner CPUs hat.</translation>
-    </message>
-    <message>
-        <source>Other programs used up to {1} of the time of a measured CPU. The machine may be faster than this result. Close those programs, or use fewer threads than the machine has CPUs.</source>
-        <extracomment>other-load</extracomment>
-        <translation>Andere Programme nutzten bis zu {1} der Zeit einer gemessenen CPU. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen oder weniger Threads wählen, als der Rechner CPUs hat.</translation>
-    </message>
-    <message>
         <source>The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the samples. Check whether a container or another program changes the CPU affinity.</source>
         <extracomment>migrated</extracomment>
         <translation>Das Betriebssystem verschob Threads von den CPUs weg, an die Strata sie gebunden hatte; {1} der Stichproben wurden verworfen. Prüfen, ob ein Container oder ein anderes Programm die CPU-Bindung ändert.</translation>
@@ -9518,11 +9443,6 @@ binding-cores</extracomment>
         <translation>Durchgänge: {1} von {2} nötigen. Schon ein langsamer Durchgang kann das Ergebnis ändern. Mit --passes eine größere Zahl wählen.</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the test, or close other programs.</source>
-        <extracomment>wide-interval</extracomment>
-        <translation>Das 95-%-Konfidenzintervall ist +/- {1}; kleinere Unterschiede bedeuten also nichts. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
-    </message>
-    <message>
         <source>The OS read memory from disk during this test (major page faults: {1}), so the result includes disk time. Close programs that use much memory, or choose smaller buffers.</source>
         <extracomment>paged</extracomment>
         <translation>Das Betriebssystem las während dieses Tests Speicher vom Datenträger (schwere Seitenfehler: {1}); das Ergebnis enthält also Datenträgerzeit. Programme schließen, die viel Speicher belegen, oder kleinere Puffer wählen.</translation>
@@ -9591,11 +9511,6 @@ binding-cores</extracomment>
         <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
         <translation>Das Ergebnis ist {1} des theoretischen Spitzenwerts, was unmöglich ist: Takt oder Spitzenwert ist falsch. Das Ergebnis nicht verwenden; bitte mit der JSON-Datei dieses Laufs melden.</translation>
-    </message>
-    <message>
-        <source>Strata cannot distinguish L{1} from the neighbouring level on this machine: latency and rate are the same. This is the result of that level.</source>
-        <extracomment>level-not-distinguishable</extracomment>
-        <translation>Strata kann L{1} auf diesem Rechner nicht von der Nachbarebene unterscheiden: Latenz und Rate sind gleich. Dies ist das Ergebnis jener Ebene.</translation>
     </message>
     <message>
         <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
@@ -10201,6 +10116,91 @@ binding-cores</extracomment>
         <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
         <extracomment>compare-margins</extracomment>
         <translation>Die Schwelle stammt aus unveränderten Läufen dieses Rechners, wenn der Verlauf genug davon hat (in Klammern: Läufe und Serien). Sie ist mindestens 1 %. Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
+    </message>
+    <message>
+        <source>Other programs {1}</source>
+        <extracomment>brief-other-load</extracomment>
+        <translation>Andere Programme {1}</translation>
+    </message>
+    <message>
+        <source>of peak, in a network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
+        <extracomment>reading-network-limit</extracomment>
+        <translation>v. Spitze, im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
+    </message>
+    <message>
+        <source>Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>Etwas anderes nutzte den zweiten Hardware-Thread dieses Kerns (SMT-Nachbar); {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen. Auf einem gemieteten Rechner später noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
+        <extracomment>stolen-time</extracomment>
+        <translation>Etwas außerhalb des Betriebssystems (Host oder Firmware) unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem selbst zählt {2} Steal-Zeit. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen. Wenn Test-Threads auf allen CPUs laufen, eine CPU frei lassen.</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of the time of a CPU that this test ran on. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
+        <extracomment>other-load</extracomment>
+        <translation>Andere Programme nutzten {1} der Zeit einer CPU, auf der dieser Test lief. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen. Wenn Test-Threads auf allen CPUs laufen, eine CPU frei lassen.</translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval is +/- {1}. Smaller differences mean nothing; compare larger ones over several runs. Increase the time of the test, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>Das 95-%-Konfidenzintervall ist +/- {1}. Kleinere Unterschiede bedeuten nichts; größere über mehrere Läufe vergleichen. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
+        <extracomment>level-not-distinguishable</extracomment>
+        <translation>L{1} zeigt auf diesem Rechner keine eigene Latenzstufe: Latenz und Rate sind die einer Nachbarebene. Dies ist also das Ergebnis jener Ebene.</translation>
+    </message>
+    <message>
+        <source>cores {1}, CPUs {2}, sockets {3}, NUMA nodes {4}</source>
+        <extracomment>report-cpus</extracomment>
+        <translation>Kerne {1}, CPUs {2}, Sockel {3}, NUMA-Knoten {4}</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads. Bei p50: die Rate, wenn jede Anfrage die mittlere Latenz hätte.</translation>
+    </message>
+    <message>
+        <source>at p50</source>
+        <extracomment>column-median-rate</extracomment>
+        <translation>bei p50</translation>
+    </message>
+    <message>
+        <source>{1} clean samples</source>
+        <extracomment>basis-samples</extracomment>
+        <translation>{1} saubere Stichproben</translation>
+    </message>
+    <message>
+        <source>of peak</source>
+        <extracomment>column-limit</extracomment>
+        <translation>v. Spitze</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
+        <extracomment>reading-move</extracomment>
+        <translation>Ein Move ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Cache-Zeilen, die Write-Allocate liest, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>Jedes kopierte Byte zählt einmal: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Cache-Zeilen, die Write-Allocate liest, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Each random move includes {1} to compute its random index.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>Jeder zufällige Move enthält {1} für das Berechnen seines Zufallsindex.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>v. Spitze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. „-“: Kein Maximum ist bekannt.</translation>
     </message>
 </context>
 </TS>

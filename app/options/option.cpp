@@ -33,7 +33,7 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::Processor:
       return "Integer and floating-point arithmetic of the cores";
     case TestGroup::Memory:
-      return "Moves of 1 to 8 bytes, by buffer size";
+      return "Moves (load + store) of 1 to 8 bytes, as Nbench 2.0";
     case TestGroup::Bandwidth:
       return "Reads, writes and copies in each cache level and memory";
     case TestGroup::Latency:

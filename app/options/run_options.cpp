@@ -476,8 +476,8 @@ std::vector<Option> memoryOptions() {
        .stored = in<&Selection::ops>()},
       {.name = "--pages",
        .argument = "KIND",
-       .about = "Pages to ask for: default, transparent or explicit huge pages, huge (the best available). "
-                "Kinds are measured side by side",
+       .about = "Pages of memory: default, transparent or explicit (huge pages), huge (the best available). "
+                "Several are compared",
        .kind = oneOf(pagesNames()),
        .group = memory,
        .tests = pagedTests,
@@ -502,7 +502,7 @@ std::vector<Option> memoryOptions() {
        .stored = in<&Selection::block>()},
       {.name = "--passes",
        .argument = "N",
-       .about = "Passes of copy, timed one by one; uses of memtypes after the first; {}",
+       .about = "Passes, {}: of copy, each timed alone; of memtypes, after the first pass",
        .kind = numberKind(repeatRange),
        .group = memory,
        .tests = {Copy, MemoryTypes},
@@ -525,8 +525,8 @@ std::vector<Option> diskOptions() {
   return {
       {.name = "--disk-dir",
        .argument = "DIR",
-       .about =
-           "Folder of the test file; of several each has a file, or with the profile classic each thread",
+       .about = "Folder of the test file. With several, each gets a file; in the profile classic each thread "
+                "gets one",
        .kind = folderKind(),
        .group = disk,
        .tests = {Disk},
@@ -536,7 +536,7 @@ std::vector<Option> diskOptions() {
        .written = makesFile},
       {.name = "--disk-size",
        .argument = "SIZE",
-       .about = "Size of the test file, with the profile classic of each thread's file, {}",
+       .about = "Size of each test file, {}",
        .kind = sizeKind(diskFileRange, "cli-use-disk-size"),
        .group = disk,
        .tests = {Disk},

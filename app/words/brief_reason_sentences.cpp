@@ -15,7 +15,7 @@ constexpr auto briefTable = std::to_array<Sentence>({
     {"brief-contended", "SMT sibling busy"},
     {"brief-stolen-time", "CPU taken by the host"},
     {"brief-pre-empted", "Preempted"},
-    {"brief-other-load", "Other load {1}"},
+    {"brief-other-load", "Other programs {1}"},
     {"brief-migrated", "Threads migrated"},
     {"brief-affinity-changed", "Affinity changed"},
     {"brief-suspended", "Slept for {1}"},

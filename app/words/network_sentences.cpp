@@ -70,7 +70,7 @@ constexpr auto networkTable = std::to_array<Sentence>({
      "is left out. RTT under load waits in the queues along the way: calls and games wait that much longer "
      "too (bufferbloat)."},
     {"reading-network-limit",
-     "limit, of the network: share of the slower interface's link rate; bidirectional: of twice that."},
+     "of peak, in a network: share of the slower interface's link rate; bidirectional: of twice that."},
     {"where-here", "of this machine"},
     {"where-peer", "of the other machine"},
     {"shared-peer", "Name of another machine"},

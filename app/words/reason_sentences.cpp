@@ -17,18 +17,19 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "Two measurements of the CPU clock disagreed; Strata discarded {1} of the samples. Values per cycle may "
      "be wrong. Run it again on an idle machine."},
     {"contended",
-     "The SMT sibling of this core was busy; Strata discarded {1} of the samples. The machine may be faster "
-     "than this result. Close other programs. On a rented machine, run it again later."},
+     "Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the "
+     "samples. The machine may be faster than this result. Close other programs. On a rented machine, run it "
+     "again later."},
     {"stolen-time",
-     "The host or the firmware interrupted this machine; Strata discarded {1} of the samples. The OS reports "
-     "{2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on "
-     "dedicated hardware."},
+     "Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of "
+     "the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it "
+     "again at a quieter hour, or on dedicated hardware."},
     {"pre-empted",
      "Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster "
-     "than this result. Close those programs, or use fewer threads than the machine has CPUs."},
+     "than this result. Close those programs. If test threads run on all CPUs, leave one CPU free."},
     {"other-load",
-     "Other programs used up to {1} of the time of a measured CPU. The machine may be faster than this "
-     "result. Close those programs, or use fewer threads than the machine has CPUs."},
+     "Other programs used {1} of the time of a CPU that this test ran on. The machine may be faster than "
+     "this result. Close those programs. If test threads run on all CPUs, leave one CPU free."},
     {"migrated",
      "The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the "
      "samples. Check whether a container or another program changes the CPU affinity."},
@@ -75,8 +76,8 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with "
      "--passes."},
     {"wide-interval",
-     "The 95 % confidence interval is +/- {1}, so smaller differences mean nothing. Increase the time of the "
-     "test, or close other programs."},
+     "The 95 % confidence interval is +/- {1}. Smaller differences mean nothing; compare larger ones over "
+     "several runs. Increase the time of the test, or close other programs."},
     {"paged",
      "The OS read memory from disk during this test (major page faults: {1}), so the result includes disk "
      "time. Close programs that use much memory, or choose smaller buffers."},
@@ -113,8 +114,8 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore "
      "the result; please report it with the JSON file of this run."},
     {"level-not-distinguishable",
-     "Strata cannot distinguish L{1} from the neighbouring level on this machine: latency and rate are the "
-     "same. This is the result of that level."},
+     "L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring "
+     "level. So this is the result of that level."},
     {"walk-fetched-ahead",
      "An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond "
      "L2. The result is too low. Measure it again."},

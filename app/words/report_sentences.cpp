@@ -33,7 +33,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"label-memory", "Memory"},
     {"label-system", "System"},
     {"label-around", "Background"},
-    {"report-cpus", "cores {1}, CPUs {2}, packages {3}, NUMA nodes {4}"},
+    {"report-cpus", "cores {1}, CPUs {2}, sockets {3}, NUMA nodes {4}"},
     {"report-kind", "{2}: {1} CPUs"},
     {"report-cache", "L{1} {2} per CPU"},
     {"report-cache-shared", "L{1} {2} per {3} CPUs"},
@@ -141,7 +141,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"region-at-edge", "Region {1}, at the edge of the L{2} cache"},
     {"region-in-memory", "Region {1}, in memory"},
     {"disk-rows-facts",
-     "Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads."},
+     "Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At "
+     "p50: the rate if every request took the median latency."},
     {"disk-engine", "Requests by {1}."},
     {"disk-row-op", "{1} {2}"},
     {"disk-row-fill", "{1}, {2}"},
@@ -153,7 +154,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"engine-threads", "threads with synchronous I/O"},
     {"engine-null", "nothing (null engine)"},
     {"op-mixed-share", "{1} % read"},
-    {"column-median-rate", "median op"},
+    {"column-median-rate", "at p50"},
     {"column-latency", "latency, us"},
     {"html-latency", "{1}, us"},
     {"disk-facts", "A file of {1} per thread, written and read in blocks of {2}."},
@@ -176,12 +177,12 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"kinds-pay-at-once", "Write-combining breaks even at once: no pass takes longer."},
     {"kinds-pay-never", "Write-combining never breaks even: its later passes are no faster."},
     {"row-average", "average"},
-    {"basis-samples", "{1} samples"},
+    {"basis-samples", "{1} clean samples"},
     {"basis-passes", "{1} passes"},
     {"basis-pages", "{1} pages"},
     {"basis-extended", "extended to {1}"},
     {"column-verdict", "grade"},
-    {"column-limit", "limit"},
+    {"column-limit", "of peak"},
     {"column-width", "bytes"},
     {"column-region", "region"},
     {"column-cycles", "cycles"},
@@ -213,10 +214,14 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-units",
      "MB/s: million (10^6) bytes per second. MOPs/s: million operations per second. KiB = 1024 bytes, MiB = "
      "1024 KiB, GiB = 1024 MiB."},
-    {"reading-move", "A move is one load and one store: the memory traffic is twice the result."},
+    {"reading-move",
+     "A move is one load and one store: the core moves twice the bytes of the result. Cache lines that "
+     "write-allocate reads are not counted."},
     {"reading-payload",
      "Each byte that is read, written or copied counts once. A copy has two buffers of that size."},
-    {"reading-copy", "Each copied byte counts once: the memory traffic is at least twice the result."},
+    {"reading-copy",
+     "Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that "
+     "write-allocate reads are not counted."},
     {"reading-passes",
      "MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all "
      "bytes over the whole time."},
@@ -256,14 +261,14 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays "
      "within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB "
      "misses come on top."},
-    {"reading-index-only", "Making the random index alone takes {1} of each random move."},
+    {"reading-index-only", "Each random move includes {1} to compute its random index."},
     {"reading-verdicts",
      "reliable: nothing disturbed it. caution: read its note. unreliable: do not use it."},
     {"reading-marks", "+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it."},
     {"reading-interval", "+/- % is half the width of the {1} confidence interval."},
     {"reading-limit",
-     "limit: share of the theoretical peak: of the core's design at the measured clock or, in memory, of all "
-     "memory channels."},
+     "of peak: share of the theoretical peak: of the core's design at the measured clock or, in memory, of "
+     "all memory channels. \"-\": no peak is known."},
     {"reading-samples", "Disturbed samples are discarded."},
     {"reading-threads",
      "Results of several threads are their sum over the same time; min/max: the slowest thread as a share of "

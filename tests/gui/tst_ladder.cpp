@@ -128,7 +128,7 @@ class LadderTest : public QObject {
     QCOMPARE(*places[1].published, 2.0);
     QCOMPARE(*places[2].published, 5.0);
     QCOMPARE(*places[3].published, 100.0);
-    QVERIFY(ladderText(all).startsWith(QStringLiteral("L1: 44.0 GB/s (published)\n")));
+    QVERIFY(ladderText(all).startsWith(QStringLiteral("L1: 44.0 GB/s (reference)\n")));
   }
 
   void publishedFiguresStandByTheirRatioToTheOwnOnes() {
@@ -152,7 +152,7 @@ class LadderTest : public QObject {
     // What was measured is said as it is without them.
     QCOMPARE(rungText(all[1]), rungText(own[1]));
     QVERIFY(ladderText(all).contains(
-        QStringLiteral("L1: 2.50 ns · 400 GB/s · 5.00× slower (published: 40.0 GB/s)")));
+        QStringLiteral("L1: 2.50 ns · 400 GB/s · 5.00× slower (reference: 40.0 GB/s)")));
     // Latencies are compared before rates.
     QCOMPARE(*placesOf(withPublished(own, {{1, 5, 800'000}}, RateUnit::GigabytesPerSecond))[1].published,
              10.0);

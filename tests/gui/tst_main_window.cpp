@@ -56,7 +56,7 @@ class MainWindowTest : public MainWindowFixture {
     head.show();
     const auto* bar = head.findChild<QWidget*>(QStringLiteral("progress"));
     QSet<int> lefts;
-    for (const char* step : {"Disk", "Bandwidth, 64 MiB, extended for more clean samples"}) {
+    for (const char* step : {"Disk", "Bandwidth, 64 MiB (extended)"}) {
       head.setProgress(QString::fromLatin1(step), QStringLiteral("4 s left"), 0.5);
       settle(head);
       lefts.insert(bar->x());
@@ -208,7 +208,7 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(text.contains(QStringLiteral("1.50 GiB")));
     QCOMPARE(m_fake->runsBegun(), 0);
     // Nor could it run again: the forecast says so too.
-    QTRY_COMPARE(probe().text("details"), QStringLiteral("cannot run as set"));
+    QTRY_COMPARE(probe().text("details"), QStringLiteral("cannot run with these settings"));
     // The notice goes when it is closed, and with the next attempt that works.
     QTest::mouseClick(probe().widget("noticeClose"), Qt::LeftButton);
     QVERIFY(!probe().widget("notice")->isVisible());

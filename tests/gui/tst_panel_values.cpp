@@ -153,7 +153,7 @@ class PanelValuesTest : public QObject {
     const PanelFace shown = face(panel({read}), l1, PanelColumn::Read);
     QCOMPARE(shown.text, QStringLiteral("428"));
     QCOMPARE(shown.unit, QString());  // in the column's head
-    QCOMPARE(shown.caption, QStringLiteral("98 % of the limit"));
+    QCOMPARE(shown.caption, QStringLiteral("98 % of peak"));
     QCOMPARE(shown.grade, std::optional(Grade::Good));
     QCOMPARE(shown.accessibleName, QStringLiteral("L1, Read: 428 GB/s, reliable"));
     QVERIFY(shown.toolTip.contains(QStringLiteral("Bandwidth 24 KiB: Sequential read, 64-byte")));
@@ -166,7 +166,7 @@ class PanelValuesTest : public QObject {
     figuresOf(read).verdict = {Grade::Good, {{"time-extended", {{"planned_s", 1.0}, {"took_s", 2.0}}}}};
     QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("Extended to 2.00 s"));
     figuresOf(read).limit = 437'000;
-    QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("98 % of the limit"));
+    QCOMPARE(face(panel({read}), l1, PanelColumn::Read).caption, QStringLiteral("98 % of peak"));
   }
 
   // The same excuse cut off in each cell told nobody anything.
@@ -213,7 +213,7 @@ class PanelValuesTest : public QObject {
     figuresOf(read).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
     const PanelFace shown = face(panel({read}), l1, PanelColumn::Read);
     QCOMPARE(shown.grade, std::optional(Grade::Fair));
-    QCOMPARE(shown.caption, QStringLiteral("98 % of the limit"));
+    QCOMPARE(shown.caption, QStringLiteral("98 % of peak"));
     QVERIFY(shown.doubts.contains(QStringLiteral("12 %")));
     QVERIFY(shown.toolTip.contains(QStringLiteral("98 %")));
     QVERIFY(shown.accessibleDescription.contains(QStringLiteral("98 %")));
@@ -240,7 +240,7 @@ class PanelValuesTest : public QObject {
     QCOMPARE(heroes[0].line, QStringLiteral("all threads 1,900 · 1.90×"));
     QCOMPARE(heroes[1].figure, QStringLiteral("20.0"));
     QCOMPARE(heroes[1].unit, QStringLiteral("GB/s"));
-    QCOMPARE(heroes[1].line, QStringLiteral("all threads 30.0 · 1.50× · 75 % of the limit"));
+    QCOMPARE(heroes[1].line, QStringLiteral("all threads 30.0 · 1.50× · 75 % of peak"));
     QCOMPARE(heroes[2].figure, QStringLiteral("120"));
     QCOMPARE(heroes[2].unit, QStringLiteral("ns"));
     QCOMPARE(heroes[2].line, QStringLiteral("L1 2.50 · L3 20.0"));
@@ -282,7 +282,7 @@ class PanelValuesTest : public QObject {
     const Panel shown = panel({});
     QCOMPARE(faceOfLevel(shown, l1).caption, QStringLiteral("48 KiB"));
     QVERIFY(!faceOfLevel(shown, l1).warns);
-    QCOMPARE(faceOfLevel(shown, l3).caption, QStringLiteral("16 MiB seen, 105 MiB reported"));
+    QCOMPARE(faceOfLevel(shown, l3).caption, QStringLiteral("16 MiB measured, 105 MiB reported"));
     QVERIFY(faceOfLevel(shown, l3).warns);
     Machine unconfirmed = serverMachine();
     unconfirmed.usableLastLevel.reset();

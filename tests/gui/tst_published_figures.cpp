@@ -103,7 +103,7 @@ class PublishedFiguresTest : public QObject {
     const auto* ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"));
     QTRY_VERIFY((ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"))) != nullptr);
     QVERIFY(ladder->bars().published && !ladder->bars().own);
-    QVERIFY(ladder->toolTip().contains(QStringLiteral("(published)")));
+    QVERIFY(ladder->toolTip().contains(QStringLiteral("(reference)")));
     const WindowProbe probe(window);
     QVERIFY(probe.text("publishedSource").contains(QStringLiteral("Zack Smith")));
     const auto* overview = window.findChild<OverviewPage*>();

@@ -77,7 +77,7 @@ Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
   const std::optional<ResultRow>& most = together.row ? together.row : alone;
   if (most)
     if (const auto share = shareOfLimitPercent(*most))
-      parts.append(HeroText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
+      parts.append(HeroText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
   hero.line = parts.isEmpty() ? columnName(PanelColumn::Read) : joinedFacts(parts);
   return hero;
 }

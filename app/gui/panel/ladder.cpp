@@ -255,8 +255,8 @@ QString rungLine(const Rung& rung) {
   const QString line = LadderText::tr("%1: %2", "layer, its figures").arg(rung.name, rungText(rung));
   if (!rung.published) return line;
   if (!isMeasured(rung))
-    return LadderText::tr("%1 (published)", "layer with figures of another machine").arg(line);
-  return LadderText::tr("%1 (published: %2)", "layer with its figures, those of another machine")
+    return LadderText::tr("%1 (reference)", "layer with figures of another machine").arg(line);
+  return LadderText::tr("%1 (reference: %2)", "layer with its figures, those of another machine")
       .arg(line, rung.published->text);
 }
 

@@ -57,7 +57,7 @@ QString captionOf(const PanelFigure& figure, RateUnit unit) {
   if (!row.result || !gradeOf(row)) return verdictText(row);
   QStringList parts;
   if (const auto share = shareOfLimitPercent(row))
-    parts.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
+    parts.append(PanelText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
   if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
   if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
   if (parts.isEmpty() && gradeOf(row) == Grade::Good) return briefReasonsOf(row);
@@ -70,7 +70,7 @@ QString invitation() {
 
 /// Which needs an address and a code.
 QString invitationToNetwork() {
-  return PanelText::tr("Click to go to the page of the network.");
+  return PanelText::tr("Opens the Network page.");
 }
 
 /// All that there is to say, a line each.
@@ -83,7 +83,7 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
   const QString cycles = cyclesText(row);
   if (!cycles.isEmpty()) lines.append(cycles);
   if (const auto share = shareOfLimitPercent(row))
-    lines.append(PanelText::tr("%1 of the limit", "percent").arg(percentText(*share, QLocale())));
+    lines.append(PanelText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
   if (figure.beside && valueOf(*figure.beside))
     lines.append(row.test == Test::Latency
                      ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
@@ -181,14 +181,14 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
   const QString size = sizeText(level.level == levelOfMemory ? panel.memory : level.size);
   if (level.reported && *level.reported != level.size) {
     const bool isSeen = panel.rows[row].source == LevelSource::Seen;
-    face.caption = (isSeen ? PanelText::tr("%1 seen, %2 reported", "sizes of a cache")
+    face.caption = (isSeen ? PanelText::tr("%1 measured, %2 reported", "sizes of a cache")
                            : PanelText::tr("%1 assumed, %2 reported", "sizes of a cache"))
                        .arg(size, sizeText(*level.reported));
     const double factor = static_cast<double>(level.reported->count) /
                           static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
     face.warns = std::max(factor, 1 / factor) > farFromReport;
   } else if (panel.rows[row].source == LevelSource::Seen) {
-    face.caption = PanelText::tr("%1 seen", "size of a cache").arg(size);
+    face.caption = PanelText::tr("%1 measured", "size of a cache").arg(size);
   } else if (panel.rows[row].source == LevelSource::Assumed) {
     face.caption = PanelText::tr("%1 assumed", "size of a cache").arg(size);
   } else {
@@ -248,7 +248,7 @@ PanelFace faceOfRegisters(std::optional<double> latencyNs) {
     face.accessibleName = PanelText::tr("%1: %2 ns", "cell, figure").arg(name, face.text);
   }
   invite(face,
-         PanelText::tr("Told by the clock that is measured beside latency. Click to measure that of L1."));
+         PanelText::tr("From the clock that Strata measures with latency. Click to measure latency in L1."));
   return face;
 }
 

@@ -5,6 +5,7 @@
 #include <QtCore/qlocale.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "app/gui/panel/panel_faces.h"
@@ -53,12 +54,13 @@ QString aboutText(const PanelNote& note) {
 
 QString PanelNotes::numbersOf(const ResultRow& row) const {
   if (!isDoubtful(row)) return {};
-  QStringList numbers;
+  std::set<std::size_t> places;
   for (const Reason& reason : reasonsOf(row)) {
     const auto note = std::ranges::find(notes, reason.id, &PanelNote::reason);
-    if (note != notes.end()) numbers.append(numberText(static_cast<std::size_t>(note - notes.begin())));
+    if (note != notes.end()) places.insert(static_cast<std::size_t>(note - notes.begin()));
   }
-  numbers.removeDuplicates();
+  QStringList numbers;
+  for (const std::size_t place : places) numbers.append(numberText(place));
   return numbers.join(u',');
 }
 

@@ -46,7 +46,7 @@ void PublishedRow::changeEvent(QEvent* event) {
 }
 
 void PublishedRow::retranslate() {
-  m_label->setText(tr("Published:"));
+  m_label->setText(tr("Reference:"));
   m_source->setPalette(withText(palette(), themeFor(palette()).muted));
   const PublishedFigures* const published = m_published == nullptr ? nullptr : m_published->chosen();
   m_source->setText(published == nullptr ? QString() : tr("Source: %1").arg(published->sourceText()));

@@ -146,7 +146,7 @@ void SweepBar::changeEvent(QEvent* event) {
 QString SweepBar::extentText(Sweep extent) {
   switch (extent) {
     case Sweep::Levels:
-      return tr("One size a level");
+      return tr("One size per level");
     case Sweep::Quick:
       return tr("Quick sweep");
     case Sweep::Full:
@@ -164,7 +164,7 @@ QString SweepBar::loopsText(SweepLoops loops) const {
     case SweepLoops::All:
       break;
   }
-  return m_kind == TestGroup::Latency ? tr("One to twelve chains") : tr("All loops");
+  return m_kind == TestGroup::Latency ? tr("One to twelve chains") : tr("All kernels");
 }
 
 QString SweepBar::pagesText(SweepPages pages) {

@@ -154,7 +154,7 @@ void ShareDialog::retranslate() {
          "it is. "
          "Nothing is sent anywhere: you choose where the file goes."));
   m_keepTexts->setText(tr("&Keep label and comment"));
-  m_keepTexts->setToolTip(tr("They are your own words: read them first"));
+  m_keepTexts->setToolTip(tr("They may contain personal data"));
   m_listLabel->setText(tr("&Left out or changed"));
   m_list->setHeaderLabels({tr("What"), tr("In your run"), tr("In the copy")});
   m_list->setAccessibleName(tr("What is left out or changed in the copy"));

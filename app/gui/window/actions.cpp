@@ -135,7 +135,7 @@ void retranslate(const Actions& actions) {
   setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
 
   actions.run->setTitle(Menus::tr("&Run"));
-  actions.runShown->setStatusTip(Menus::tr("Does what the window's button does"));
+  actions.runShown->setStatusTip(Menus::tr("Same as the Run button"));
   setText(actions.runWhole, Menus::tr("&Whole machine"),
           Menus::tr("Measures processor, levels of memory and disk in about 40 seconds"));
   setText(actions.wholeWithDisk, Menus::tr("Whole &machine with the disk"),

@@ -69,7 +69,7 @@ void DiskQuestion::retranslate() {
           ? what
           : tr("%1\n\nWhere: %2", "what is written, folder").arg(what, QDir::toNativeSeparators(m_folder)));
   m_disk->setText(tr("Measure the &disk too"));
-  m_later->setText(tr("This is asked once. Run > Whole machine with the disk changes it later."));
+  m_later->setText(tr("Strata asks this once. To change it later: Run > Whole machine with the disk."));
   m_run->setText(tr("Run"));
   m_run->setAccessibleName(tr("Run"));
   m_cancel->setText(tr("Cancel"));

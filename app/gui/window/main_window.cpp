@@ -139,7 +139,7 @@ void MainWindow::refuseForecast(const Reason& reason) {
   m_forecast.reset();
   m_notice->show([reason] { return reasonText(reason); });
   m_noticeIsOfForecast = true;
-  nameRun(tr("cannot run as set"));
+  nameRun(tr("cannot run with these settings"));
   showInvitation();
 }
 
@@ -172,7 +172,7 @@ void MainWindow::showEarlier(const std::shared_ptr<const Run>& run) {
 }
 
 void MainWindow::showMachine() {
-  m_head->setMachine(m_machine ? machineLine(*m_machine, m_clockGhz) : tr("Looking at this machine…"));
+  m_head->setMachine(m_machine ? machineLine(*m_machine, m_clockGhz) : tr("Detecting hardware…"));
 }
 
 void MainWindow::showWhatCanBeDone() {
@@ -264,7 +264,7 @@ void MainWindow::showProgress(const Progress& progress) {
   m_progress = progress;
   if (!m_plan || progress.step >= m_plan->steps.size()) return;
   QString step = stepName(*m_plan, progress.step);
-  if (progress.extended) step = tr("%1, extended for more clean samples").arg(step);
+  if (progress.extended) step = tr("%1 (extended)").arg(step);
   if (!m_place) {
     m_head->setProgress(step, remainingText(progress.remainingS), progress.fraction);
     return;

@@ -17,6 +17,7 @@
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_faces.h"
+#include "app/gui/panel/panel_notes.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/run/live_results.h"
 #include "core/exchange/any_text.h"
@@ -90,14 +91,19 @@ void printRun(const Run& run) {
     printModel(results.model());
     for (const PanelThreads threads : {PanelThreads::One, PanelThreads::All}) {
       const Panel panel = panelOf(results.rows(), run.machine, threads);
+      const PanelNotes notes = notesOf(panel);
       for (std::size_t row = 0; row < panel.rows.size(); ++row) {
         printFace(faceOfLevel(panel, row));
-        for (const PanelColumn column : allPanelColumns) printFace(faceOfFigure(panel, row, column, unit));
+        for (const PanelColumn column : allPanelColumns)
+          printFace(faceOfFigure(panel, row, column, unit, notes));
       }
       const PanelOthers& others = panel.others;
-      for (const auto* other :
-           {&others.integer, &others.floating, &others.diskWrite, &others.diskRead, &others.diskWait})
-        printFace(faceOfOther(*other, QStringLiteral("figure"), unit));
+      for (const auto* other : {&others.integer, &others.floating})
+        printFace(faceOfArithmetic(*other, QStringLiteral("figure"), unit, notes));
+      printFace(faceOfDiskFigure(others.diskRead, PanelColumn::Read, unit, notes));
+      printFace(faceOfDiskFigure(others.diskWrite, PanelColumn::Write, unit, notes));
+      printFace(faceOfDiskFigure(others.diskWait, PanelColumn::Latency, unit, notes));
+      print(notesText(notes));
     }
     const DiskTable disk = diskTableOf(results.rows(), run.settings);
     print(diskTableText(disk, unit));
