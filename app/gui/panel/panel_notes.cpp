@@ -28,7 +28,7 @@ bool isDoubtful(const ResultRow& row) {
 }
 
 QString numberText(std::size_t at) {
-  return QLocale().toString(static_cast<qulonglong>(at + 1));
+  return QLocale().toString(static_cast<qulonglong>(at) + 1);
 }
 
 void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {

@@ -99,5 +99,23 @@ TEST(DiskRowFaults, LaysOnlyWhatItHasTimeFor) {
   EXPECT_FALSE(host.disk->readUnwritten);
 }
 
+// With the whole machine: as large as the time allows, which is no doubt.
+TEST(DiskRowFaults, LaysWhatTheTimeOfTheWholeMachineAllows) {
+  RowHost host;
+  host.disk->takesNs = [](const IoRequest& request) { return request.size == 1_MiB ? 200 * ms : ms; };
+  Plan plan = rowPlan({randomRow}, readOnly, 256_MiB);
+  plan.layingSeconds = 3;
+  const RowOutcomes outcomes = runRows(host, plan);
+  const Measured* measured = measuredAt(outcomes, 0);
+  ASSERT_NE(measured, nullptr);
+  const Reason* laid = reasonOf(*measured, "file-laid-in-part");
+  ASSERT_NE(laid, nullptr);
+  EXPECT_EQ(measured->verdict.grade, Grade::Good);
+  const auto bytes = std::get<std::int64_t>(laid->data[1].value);
+  EXPECT_GE(bytes, std::int64_t{(64_MiB).count});
+  EXPECT_LT(bytes, std::int64_t{(256_MiB).count});
+  EXPECT_FALSE(host.disk->readUnwritten);
+}
+
 }  // namespace
 }  // namespace strata::test

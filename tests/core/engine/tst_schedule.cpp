@@ -75,6 +75,12 @@ TEST(Schedule, isExtendedAtMostFourfoldUntilThereAreEnoughSamples) {
   EXPECT_TRUE(schedule.extended());
 }
 
+TEST(Schedule, isExtendedNoFurtherThanItMayBe) {
+  Schedule schedule(stepOf({0.5, 0.5}), true, false, 1, 1);
+  EXPECT_NEAR(static_cast<double>(play(schedule, always(2, false, false)).size()), 1000, 4);
+  EXPECT_FALSE(schedule.extended());
+}
+
 TEST(Schedule, isNotExtendedForPrecision) {
   Schedule schedule(stepOf({0.5, 0.5}), true, false, 1);
   EXPECT_NEAR(static_cast<double>(play(schedule, always(2, true, false)).size()), 1000, 4);
