@@ -743,22 +743,22 @@
     <message>
         <source>%1 %2</source>
         <comment>level, figure</comment>
-        <translation>%1 %2</translation>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>4K %1</source>
         <comment>time of a random read of 4 KiB</comment>
-        <translation>4K %1</translation>
+        <translation>‏⁨4K⁩ ⁨%1⁩</translation>
     </message>
     <message>
         <source>p99 %1</source>
         <comment>99 of 100 took at most that</comment>
-        <translation>p99 %1</translation>
+        <translation>‏⁨p99⁩ ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>operation, figure</comment>
-        <translation>%1 %2</translation>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 of peak</source>
@@ -1778,7 +1778,7 @@
     <message>
         <source>4K · p99 %1</source>
         <comment>random reads of 4 KiB</comment>
-        <translation>4K · p99 %1</translation>
+        <translation>‏⁨4K⁩، ⁨p99⁩ ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 of peak</source>
