@@ -1790,18 +1790,18 @@
         <translation>انقر للانتقال إلى صفحة الشبكة.</translation>
     </message>
     <message>
-        <source>%1 measured, %2 reported</source>
-        <comment>sizes of a cache</comment>
-        <translation>شوهد ⁨%1⁩، والمذكور ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>%1 measured</source>
         <comment>size of a cache</comment>
-        <translation>شوهد ⁨%1⁩</translation>
+        <translation>⁨%1⁩ مَقيس</translation>
     </message>
     <message>
         <source>From the clock that Strata measures with latency. Click to measure latency in L1.</source>
         <translation>يُعرف من التردد الذي يقاس بجانب زمن الوصول. انقر لقياس زمن وصول L1.</translation>
+    </message>
+    <message>
+        <source>%1 measured, OS: %2</source>
+        <comment>sizes of a cache</comment>
+        <translation>⁨%1⁩ مَقيس، النظام: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9056,11 +9056,6 @@ binding-cores</extracomment>
         <translation>⁦MB/s⁩: مليون ⁦(10^6)⁩ بايت في الثانية. ⁦MOPs/s⁩: مليون عملية في الثانية. ⁦KiB⁩ = 1024 بايت، ⁦MiB⁩ = ⁦1024 KiB⁩، ⁦GiB⁩ = ⁦1024 MiB⁩.</translation>
     </message>
     <message>
-        <source>Each byte that is read, written or copied counts once. A copy has two buffers of that size.</source>
-        <extracomment>reading-payload</extracomment>
-        <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. وللنسخ مخزنان بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
         <extracomment>reading-passes</extracomment>
         <translation>⁦MiB⁩ هو ما تنسخه الخيوط كلها في مرور واحد، وينتهي المرور حين يفرغ آخرها. والمعدل هو كل البايتات على الزمن كله.</translation>
@@ -9099,11 +9094,6 @@ binding-cores</extracomment>
         <source>There is no step: all measured sizes look like one level.</source>
         <extracomment>levels-none</extracomment>
         <translation>لا درجة فيه: تبدو كل الأحجام المَقيسة مستوى واحدًا.</translation>
-    </message>
-    <message>
-        <source>Loads and stores both count. A copy has two buffers of that size.</source>
-        <extracomment>reading-traffic</extracomment>
-        <translation>التحميل والتخزين كلاهما محسوب. وللنسخ مخزنان بهذا الحجم.</translation>
     </message>
     <message>
         <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
@@ -10429,6 +10419,16 @@ binding-cores</extracomment>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
         <translation>من الذروة: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. «-»: لا ذروة معروفة.</translation>
+    </message>
+    <message>
+        <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. والمنطقة حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. The region is the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation>التحميل والتخزين كلاهما محسوب. والمنطقة حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
     </message>
 </context>
 </TS>

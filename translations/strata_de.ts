@@ -1714,18 +1714,18 @@
         <translation>Klicken, um zur Seite „Netzwerk“ zu gehen.</translation>
     </message>
     <message>
-        <source>%1 measured, %2 reported</source>
-        <comment>sizes of a cache</comment>
-        <translation>%1 gesehen, %2 gemeldet</translation>
-    </message>
-    <message>
         <source>%1 measured</source>
         <comment>size of a cache</comment>
-        <translation>%1 gesehen</translation>
+        <translation>%1 gemessen</translation>
     </message>
     <message>
         <source>From the clock that Strata measures with latency. Click to measure latency in L1.</source>
         <translation>Aus dem Takt, der neben der Latenz gemessen wird. Klicken, um die von L1 zu messen.</translation>
+    </message>
+    <message>
+        <source>%1 measured, OS: %2</source>
+        <comment>sizes of a cache</comment>
+        <translation>%1 gemessen, OS: %2</translation>
     </message>
 </context>
 <context>
@@ -8828,11 +8828,6 @@ binding-cores</extracomment>
         <translation>MB/s: Millionen (10^6) Byte pro Sekunde. MOPs/s: Millionen Operationen pro Sekunde. KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
     </message>
     <message>
-        <source>Each byte that is read, written or copied counts once. A copy has two buffers of that size.</source>
-        <extracomment>reading-payload</extracomment>
-        <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Eine Kopie hat zwei Puffer dieser Größe.</translation>
-    </message>
-    <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
         <extracomment>reading-passes</extracomment>
         <translation>MiB ist, was alle Threads in einem Durchgang kopieren; er endet, wenn der letzte fertig ist. Der Durchschnitt sind alle Bytes durch die ganze Zeit.</translation>
@@ -8871,11 +8866,6 @@ binding-cores</extracomment>
         <source>There is no step: all measured sizes look like one level.</source>
         <extracomment>levels-none</extracomment>
         <translation>Es gibt keine Stufe: Alle gemessenen Größen sehen wie eine Ebene aus.</translation>
-    </message>
-    <message>
-        <source>Loads and stores both count. A copy has two buffers of that size.</source>
-        <extracomment>reading-traffic</extracomment>
-        <translation>Laden und Speichern zählen beide. Eine Kopie hat zwei Puffer dieser Größe.</translation>
     </message>
     <message>
         <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
@@ -10201,6 +10191,16 @@ binding-cores</extracomment>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
         <translation>v. Spitze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. „-“: Kein Maximum ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Der Bereich ist die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. The region is the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation>Laden und Speichern zählen beide. Der Bereich ist die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
     </message>
 </context>
 </TS>

@@ -218,7 +218,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "A move is one load and one store: the core moves twice the bytes of the result. Cache lines that "
      "write-allocate reads are not counted."},
     {"reading-payload",
-     "Each byte that is read, written or copied counts once. A copy has two buffers of that size."},
+     "Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy "
+     "uses two."},
     {"reading-copy",
      "Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that "
      "write-allocate reads are not counted."},
@@ -254,7 +255,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-levels",
      "Derived from the TLB-local latency: a level ends where a quarter of the loads miss it."},
     {"levels-none", "There is no step: all measured sizes look like one level."},
-    {"reading-traffic", "Loads and stores both count. A copy has two buffers of that size."},
+    {"reading-traffic",
+     "Loads and stores both count. The region is the size of one buffer; a copy uses two."},
     {"reading-one-beside-all",
      "Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together."},
     {"reading-latency",

@@ -59,7 +59,7 @@ class ResultCardTest : public QObject {
   void saysAllThatMakesAFigureWorthSomething() {
     const QByteArray svg = svgOf(sampleCard());
     for (const char* text : {"AMD EPYC 7B13", "2 cores", "428", "GB/s", "11.9", "unreliable", "5.00 cycles",
-                             "Registers", "14 March 2026", "Strata 0.1.0", "1 thread", "16 MiB seen"})
+                             "Registers", "14 March 2026", "Strata 0.1.0", "1 thread", "16 MiB measured"})
       QVERIFY2(svg.contains(text), text);
     QVERIFY(svg.contains("<title>AMD EPYC 7B13</title>"));
     QVERIFY(svg.contains("width=\"1280\" height=\"720\""));

@@ -181,7 +181,7 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
   const QString size = sizeText(level.level == levelOfMemory ? panel.memory : level.size);
   if (level.reported && *level.reported != level.size) {
     const bool isSeen = panel.rows[row].source == LevelSource::Seen;
-    face.caption = (isSeen ? PanelText::tr("%1 measured, %2 reported", "sizes of a cache")
+    face.caption = (isSeen ? PanelText::tr("%1 measured, OS: %2", "sizes of a cache")
                            : PanelText::tr("%1 assumed, %2 reported", "sizes of a cache"))
                        .arg(size, sizeText(*level.reported));
     const double factor = static_cast<double>(level.reported->count) /

@@ -65,8 +65,8 @@ TEST(NetworkReport, TellsACellThatItDoesNotKnowInAPlainList) {
 
 TEST(NetworkReport, LimitOfALineIsExplainedAsSuch) {
   const std::string text = toText(networkRun(), words);
-  EXPECT_TRUE(contains(text, "peak, of the network:")) << text;
-  EXPECT_FALSE(contains(text, "peak: share of the theoretical peak")) << text;
+  EXPECT_TRUE(contains(text, "of peak, in a network:")) << text;
+  EXPECT_FALSE(contains(text, "of peak: share of the theoretical peak")) << text;
   EXPECT_FALSE(contains(text, "Figures of several threads")) << text;
 }
 

@@ -137,7 +137,7 @@ const char* fileOf(const std::string& constant) {
                                                         {"confidence", "core/stats/bootstrap.h"},
                                                         {"resamples", "core/stats/bootstrap.h"},
                                                         {"leastS", "core/engine/schedule.h"},
-                                                        {"mostExtension", "core/engine/schedule.h"},
+                                                        {"usualExtension", "core/engine/schedule.h"},
                                                         {"mostStoredSamples", "core/stats/distribution.h"},
                                                         {"leastRepetitions", "core/stats/difference.h"},
                                                         {"leastMargin", "core/stats/difference.h"},
