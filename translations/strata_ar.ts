@@ -3808,10 +3808,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>بدء</translation>
     </message>
     <message>
-        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and the disk. For the disk it writes a file of up to %2, and then writes to and reads from it for some seconds. The file goes when the run ends.</source>
-        <translation>يقيس هذا التشغيل الجهاز كله في نحو %1 ثانية: المعالج ومستويات الذاكرة والقرص. ولأجل القرص يكتب ملفًا لا يتجاوز %2، ثم يكتب فيه ويقرأ منه بضع ثوانٍ. ويُحذف الملف عند انتهاء التشغيل.</translation>
-    </message>
-    <message>
         <source>%1
 
 Where: %2</source>
@@ -3831,6 +3827,14 @@ Where: %2</source>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine with the disk.</source>
         <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; الجهاز كله مع القرص.</translation>
+    </message>
+    <message>
+        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
+        <translation>يقيس هذا التشغيل الجهاز كله في نحو ⁨%1⁩ ثانية: المعالج ومستويات الذاكرة والقرص. وللقرص يكتب ملفًا حتى ⁨%2⁩، ثم يقرؤه ويكتبه بضع ثوانٍ. ويحذف ⁦Strata⁩ الملف بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>ابدأ القياس</translation>
     </message>
 </context>
 <context>

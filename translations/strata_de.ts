@@ -3632,10 +3632,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Starten</translation>
     </message>
     <message>
-        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and the disk. For the disk it writes a file of up to %2, and then writes to and reads from it for some seconds. The file goes when the run ends.</source>
-        <translation>Dieser Lauf misst den ganzen Rechner in etwa %1 Sekunden: Prozessor, Speicherebenen und Datenträger. Für den Datenträger schreibt er eine Datei von bis zu %2 und schreibt und liest darin einige Sekunden lang. Die Datei verschwindet, wenn der Lauf endet.</translation>
-    </message>
-    <message>
         <source>%1
 
 Where: %2</source>
@@ -3655,6 +3651,14 @@ Wo: %2</translation>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine with the disk.</source>
         <translation>Das wird einmal gefragt. Messen &gt; Ganzer Rechner mit Datenträger ändert es später.</translation>
+    </message>
+    <message>
+        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
+        <translation>Dieser Lauf misst den ganzen Rechner in etwa %1 Sekunden: Prozessor, Speicherebenen und Datenträger. Für den Datenträger schreibt er eine Datei von bis zu %2, dann liest und schreibt er sie einige Sekunden lang. Strata löscht die Datei danach.</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Jetzt messen</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,8 @@ class FirstMinute(WindowTest):
     def test_run_the_panel_then_read_its_cells(self) -> None:
         strata = self.start(QUICK)
         strata.press("Run")
+        # It asks once whether the disk may be written to.
+        strata.press("Run now")
         status = strata.wait_for_label("Finished", PANEL_LIMIT_S)
         self.assertRegex(status, r"^Finished: \d+ reliable, \d+ caution, \d+ unreliable\.$")
 
@@ -256,6 +258,7 @@ class Look(WindowTest):
 
     def test_theme_changes_while_it_is_open(self) -> None:
         strata = self.start(QUICK)
+        strata.choose("View", "Report pane")
 
         def ground() -> int:  # of the empty pane of reports
             return desktop.brightness_at(*strata.find("text", "Reports").middle())

@@ -59,10 +59,9 @@ void DiskQuestion::changeEvent(QEvent* event) {
 void DiskQuestion::retranslate() {
   setWindowTitle(tr("Run"));
   const QString what =
-      tr("This run measures the whole machine in about %1 seconds: processor, levels of memory, and the "
-         "disk. "
-         "For the disk it writes a file of up to %2, and then writes to and reads from it for some seconds. "
-         "The file goes when the run ends.")
+      tr("This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. "
+         "For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata "
+         "deletes the file afterwards.")
           .arg(QLocale().toString(static_cast<int>(wholeMachineSeconds)), sizeText(mostWholeMachineFile));
   m_explanation->setText(
       m_folder.isEmpty()
@@ -70,8 +69,8 @@ void DiskQuestion::retranslate() {
           : tr("%1\n\nWhere: %2", "what is written, folder").arg(what, QDir::toNativeSeparators(m_folder)));
   m_disk->setText(tr("Measure the &disk too"));
   m_later->setText(tr("Strata asks this once. To change it later: Run > Whole machine with the disk."));
-  m_run->setText(tr("Run"));
-  m_run->setAccessibleName(tr("Run"));
+  // Not "Run" again: two buttons of one name on a screen are one too many.
+  m_run->setText(tr("Run now"));
   m_cancel->setText(tr("Cancel"));
 }
 
