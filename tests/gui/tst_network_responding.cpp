@@ -104,7 +104,8 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("measuring"));
 
     responder.tell({told.back(), LeaderGone{ledRun({roundTrip, stream}), {}}});
-    QTRY_VERIFY2(status().contains(QStringLiteral("192.168.1.9 finished its network test")), qPrintable(status()));
+    QTRY_VERIFY2(status().contains(QStringLiteral("192.168.1.9 finished its network test")),
+                 qPrintable(status()));
     QTRY_COMPARE(m_open->fake.ledRuns().size(), std::size_t{1});
     QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
