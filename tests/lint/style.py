@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Names phrases, long sentences and unexplained abbreviations in what people read in English.
 
-Looks at every text of the window and of app/words (as the translation files list them), at the help, the README, the man
-pages and the newest part of CHANGELOG.md. Says for each phrase what to write instead. Exits with 1 where it finds something.
+Looks at every text of the window and of app/words (as the translation files list them), at the help, the README and
+CHANGELOG.md. Says for each phrase what to write instead. Exits with 1 where it finds something.
 
     tests/lint/style.py
 
@@ -44,7 +44,7 @@ PHRASES = [
 ]# Known to whoever reads such a program, names of things, and what is typed as it stands. All others are in the glossary.
 PLAIN = set("""
     AIDA64 APFS ARM ARM64 AVX BIOS CAKE CI COMPLETE CSV DDR4 DDR5 FAT FILE FUSE GB GNU GPU HOME HTML IEEE IP ISO JSON LDP
-    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NOT OK PNG RAM RFC RUN SATA SSDs STOPPED STP STRATA STREAM SVG
+    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
     TEST USB UTC UTF UUID VALUE WARNING WRONG ZFS
 """.split())
 ABBREVIATION = re.compile(r"\b[A-Z][A-Z0-9]+s?\b")
@@ -75,8 +75,8 @@ def without_markup(text):
 
 
 def documents():
-    """(place, paragraph) of the help and the README; tables by cell."""
-    for path in [ROOT / "README.md", *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))]:
+    """(place, paragraph) of the help, the README and the changelog; tables by cell."""
+    for path in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))]:
         text = without_markup(path.read_text(encoding="utf-8"))
         for block in re.split(r"\n\s*\n", text):
             lines = block.splitlines()
