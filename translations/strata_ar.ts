@@ -9105,11 +9105,6 @@ binding-cores</extracomment>
         <translation>أقصى سرعة قراءة: ⁦{1} MB/s⁩ بخيط واحد وحده، و⁦{2} MB/s⁩ بـ{3} معًا.</translation>
     </message>
     <message>
-        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top.</source>
-        <extracomment>reading-latency</extracomment>
-        <translation>تتبّع المؤشرات: عنوان كل تحميل نتيجة التحميل السابق. محلي في ⁦TLB⁩: يبقى ضمن صفحات يحتفظ بها ⁦TLB⁩، فهذا زمن وصول الذاكرة المخبئية والرئيسية وحدهما. المنطقة كلها: تُضاف إخفاقات ⁦TLB⁩.</translation>
-    </message>
-    <message>
         <source>+/- % is half the width of the {1} confidence interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>‎+/- %‎ نصف عرض فترة الثقة ⁨{1}⁩.</translation>
@@ -10370,11 +10365,6 @@ binding-cores</extracomment>
         <translation>استخدمت برامج أخرى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ جرى عليها هذا الاختبار. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج. وإن شغلت خيوط الاختبار كل الوحدات فاترك واحدة حرة.</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval is +/- {1}. Smaller differences mean nothing; compare larger ones over several runs. Increase the time of the test, or close other programs.</source>
-        <extracomment>wide-interval</extracomment>
-        <translation>فاصل الثقة 95 % هو ⁦+/- {1}⁩. لا معنى لفروق أصغر؛ وقارن الأكبر عبر عدة تشغيلات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
-    </message>
-    <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
         <extracomment>level-not-distinguishable</extracomment>
         <translation>لا يُظهر ⁦L{1}⁩ درجة زمن وصول خاصة على هذا الجهاز: زمن الوصول والمعدل لمستوى مجاور. فهذه نتيجة ذلك المستوى.</translation>
@@ -10420,11 +10410,6 @@ binding-cores</extracomment>
         <translation>يشمل كل نقل عشوائي ⁨{1}⁩ لحساب فهرسه العشوائي.</translation>
     </message>
     <message>
-        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. &quot;-&quot;: no peak is known.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>من الذروة: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. «-»: لا ذروة معروفة.</translation>
-    </message>
-    <message>
         <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
         <extracomment>reading-payload</extracomment>
         <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. والمنطقة حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
@@ -10433,6 +10418,21 @@ binding-cores</extracomment>
         <source>Loads and stores both count. The region is the size of one buffer; a copy uses two.</source>
         <extracomment>reading-traffic</extracomment>
         <translation>التحميل والتخزين كلاهما محسوب. والمنطقة حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>فاصل الثقة 95 % هو ⁦+/- {1}⁩، فالفروق الأصغر ضمن عدم اليقين. لتأكيد فرق أكبر قارن عدة تشغيلات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
+    </message>
+    <message>
+        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. ns: 10th percentile of the clean samples; then their median, median absolute deviation (MAD) and count.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation>تتبّع المؤشرات: عنوان كل تحميل نتيجة التحميل السابق. محلي في ⁦TLB⁩: يبقى ضمن صفحات يحتفظ بها ⁦TLB⁩، فهذا زمن وصول الذاكرة المخبئية والرئيسية وحدهما. المنطقة كلها: تُضاف إخفاقات ⁦TLB⁩؛ و«-» حيث يتطابق المساران. ⁦ns⁩: المئين العاشر للعيّنات النظيفة؛ ثم وسيطها وانحرافها المطلق الوسيط (⁦MAD⁩) وعددها.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>من الذروة: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. فارغ أو «-»: لا ذروة معروفة.</translation>
     </message>
 </context>
 </TS>

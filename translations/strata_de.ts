@@ -8877,11 +8877,6 @@ binding-cores</extracomment>
         <translation>Höchste Lesebandbreite: {1} MB/s von einem Thread allein, {2} MB/s von {3} zusammen.</translation>
     </message>
     <message>
-        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top.</source>
-        <extracomment>reading-latency</extracomment>
-        <translation>Pointer-Chasing: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Gang bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher allein. Ganzer Bereich: TLB-Fehltreffer kommen hinzu.</translation>
-    </message>
-    <message>
         <source>+/- % is half the width of the {1} confidence interval.</source>
         <extracomment>reading-interval</extracomment>
         <translation>+/- % ist die halbe Breite des {1}-Konfidenzintervalls.</translation>
@@ -10142,11 +10137,6 @@ binding-cores</extracomment>
         <translation>Andere Programme nutzten {1} der Zeit einer CPU, auf der dieser Test lief. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen. Wenn Test-Threads auf allen CPUs laufen, eine CPU frei lassen.</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval is +/- {1}. Smaller differences mean nothing; compare larger ones over several runs. Increase the time of the test, or close other programs.</source>
-        <extracomment>wide-interval</extracomment>
-        <translation>Das 95-%-Konfidenzintervall ist +/- {1}. Kleinere Unterschiede bedeuten nichts; größere über mehrere Läufe vergleichen. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
-    </message>
-    <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
         <extracomment>level-not-distinguishable</extracomment>
         <translation>L{1} zeigt auf diesem Rechner keine eigene Latenzstufe: Latenz und Rate sind die einer Nachbarebene. Dies ist also das Ergebnis jener Ebene.</translation>
@@ -10192,11 +10182,6 @@ binding-cores</extracomment>
         <translation>Jeder zufällige Move enthält {1} für das Berechnen seines Zufallsindex.</translation>
     </message>
     <message>
-        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. &quot;-&quot;: no peak is known.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>v. Spitze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. „-“: Kein Maximum ist bekannt.</translation>
-    </message>
-    <message>
         <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
         <extracomment>reading-payload</extracomment>
         <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Der Bereich ist die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
@@ -10205,6 +10190,21 @@ binding-cores</extracomment>
         <source>Loads and stores both count. The region is the size of one buffer; a copy uses two.</source>
         <extracomment>reading-traffic</extracomment>
         <translation>Laden und Speichern zählen beide. Der Bereich ist die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
+        <extracomment>wide-interval</extracomment>
+        <translation>Das 95-%-Konfidenzintervall ist +/- {1}; kleinere Unterschiede liegen also in der Unsicherheit. Um einen größeren zu bestätigen, mehrere Läufe vergleichen. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. ns: 10th percentile of the clean samples; then their median, median absolute deviation (MAD) and count.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation>Pointer-Chasing: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Gang bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher allein. Ganzer Bereich: TLB-Fehltreffer kommen hinzu; „-“, wo beide Gänge gleich sind. ns: 10. Perzentil der sauberen Stichproben; dann ihr Median, ihre mediane absolute Abweichung (MAD) und Anzahl.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>v. Spitze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. Leer oder „-“: Kein Maximum ist bekannt.</translation>
     </message>
 </context>
 </TS>

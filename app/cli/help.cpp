@@ -34,7 +34,7 @@ constexpr const char* examplesOfRun = R"(Examples:
 
 constexpr const char* exitStatuses = R"(Exit status:
   0    done
-  1    the self-test found a fault, or compare --fail-on a slower case
+  1    the self-test found a fault, or compare --fail-on found a slower case
   2    wrong arguments: nothing was run
   3    refused, for example for lack of memory: nothing was run; or
        compare --fail-on had nothing that could be tested

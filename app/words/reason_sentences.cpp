@@ -76,8 +76,8 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with "
      "--passes."},
     {"wide-interval",
-     "The 95 % confidence interval is +/- {1}. Smaller differences mean nothing; compare larger ones over "
-     "several runs. Increase the time of the test, or close other programs."},
+     "The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm "
+     "a larger one, compare several runs. Increase the time of the test, or close other programs."},
     {"paged",
      "The OS read memory from disk during this test (major page faults: {1}), so the result includes disk "
      "time. Close programs that use much memory, or choose smaller buffers."},

@@ -262,7 +262,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-latency",
      "Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays "
      "within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB "
-     "misses come on top."},
+     "misses come on top; \"-\" where both walks are the same. ns: 10th percentile of the clean samples; "
+     "then their median, median absolute deviation (MAD) and count."},
     {"reading-index-only", "Each random move includes {1} to compute its random index."},
     {"reading-verdicts",
      "reliable: nothing disturbed it. caution: read its note. unreliable: do not use it."},
@@ -270,7 +271,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-interval", "+/- % is half the width of the {1} confidence interval."},
     {"reading-limit",
      "of peak: share of the theoretical peak: of the core's design at the measured clock or, in memory, of "
-     "all memory channels. \"-\": no peak is known."},
+     "all memory channels. Empty or \"-\": no peak is known."},
     {"reading-samples", "Disturbed samples are discarded."},
     {"reading-threads",
      "Results of several threads are their sum over the same time; min/max: the slowest thread as a share of "
