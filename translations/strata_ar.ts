@@ -1824,14 +1824,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln results here are reliable</source>
         <translation>
-            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
-            <numerusform>%1 من نتيجة واحدة موثوقة</numerusform>
-            <numerusform>%1 من نتيجتين موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتائج موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة هنا موثوقة</numerusform>
+            <numerusform>%1 من نتيجة واحدة هنا موثوقة</numerusform>
+            <numerusform>%1 من نتيجتين هنا موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتائج هنا موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة هنا موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة هنا موثوقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">

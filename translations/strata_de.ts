@@ -1744,10 +1744,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln results here are reliable</source>
         <translation>
-            <numerusform>%1 von %Ln Ergebnis ist zuverlässig</numerusform>
-            <numerusform>%1 von %Ln Ergebnissen sind zuverlässig</numerusform>
+            <numerusform>%1 von %Ln Ergebnis hier ist zuverlässig</numerusform>
+            <numerusform>%1 von %Ln Ergebnissen hier sind zuverlässig</numerusform>
         </translation>
     </message>
     <message numerus="yes">

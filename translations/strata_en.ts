@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln results here are reliable</source>
         <translation>
-            <numerusform>%1 of %Ln result is reliable</numerusform>
-            <numerusform>%1 of %Ln results are reliable</numerusform>
+            <numerusform>%1 of %Ln result here is reliable</numerusform>
+            <numerusform>%1 of %Ln results here are reliable</numerusform>
         </translation>
     </message>
     <message numerus="yes">

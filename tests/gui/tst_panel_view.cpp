@@ -286,7 +286,7 @@ class PanelViewTest : public QObject {
     QVERIFY(!about(QStringLiteral("L1 read")));
     // The line above says how many can be relied on, and what disturbed the others.
     QVERIFY(probe().widget("standing")->isVisible());
-    QVERIFY(probe().text("standing").contains(QStringLiteral("results are reliable")));
+    QVERIFY(probe().text("standing").contains(QStringLiteral("results here are reliable")));
   }
 
   void aWideWindowBecomesNarrowAgain() {

@@ -37,7 +37,7 @@ struct PanelNotes {
 /// Of all results that the panel shows. Reasons of reliable results are no doubts.
 PanelNotes notesOf(const Panel& panel);
 
-/// "20 of 22 results are reliable"; empty where there is none yet.
+/// "20 of 22 results here are reliable"; empty where there is none yet.
 QString countsText(const PanelNotes& notes);
 /// What disturbed the most results, in a few words, and how many; empty where nothing did.
 QString disturbanceText(const PanelNotes& notes);
