@@ -2061,11 +2061,6 @@
         <translation>الخادم يعمل وينتظر عميلًا.</translation>
     </message>
     <message>
-        <source>%1 measures the network to this machine.</source>
-        <comment>who</comment>
-        <translation>يقيس ⁨%1⁩ الشبكة إلى هذا الجهاز.</translation>
-    </message>
-    <message>
         <source>Server is off.</source>
         <translation>الخادم متوقف.</translation>
     </message>
@@ -2087,6 +2082,11 @@
             <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة %Ln ثانية.</numerusform>
             <numerusform>رموز خاطئة كثيرة: يمنع الخادم المحاولات الجديدة لمدة %Ln ثانية.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 measures the network.</source>
+        <comment>who</comment>
+        <translation>يقيس ⁨%1⁩ الشبكة.</translation>
     </message>
 </context>
 <context>
@@ -8668,11 +8668,6 @@ row-copy-elements</extracomment>
         <translation>⁦RTT⁩ تحت الحمل، بالاتجاهين</translation>
     </message>
     <message>
-        <source>Acknowledged chunks</source>
-        <extracomment>network-row-acknowledged</extracomment>
-        <translation>قطع مؤكَّدة</translation>
-    </message>
-    <message>
         <source>Upload, 1 stream</source>
         <extracomment>network-row-to-1</extracomment>
         <translation>رفع، تدفق واحد</translation>
@@ -8691,16 +8686,6 @@ row-copy-elements</extracomment>
         <source>Download, {1} streams</source>
         <extracomment>network-row-from</extracomment>
         <translation>تنزيل، التدفقات: ⁨{1}⁩</translation>
-    </message>
-    <message>
-        <source>Bidirectional, 1 stream each way</source>
-        <extracomment>network-row-both-1</extracomment>
-        <translation>بالاتجاهين، تدفق واحد لكلٍّ</translation>
-    </message>
-    <message>
-        <source>Bidirectional, {1} streams each way</source>
-        <extracomment>network-row-both</extracomment>
-        <translation>بالاتجاهين، التدفقات لكلٍّ: ⁨{1}⁩</translation>
     </message>
     <message>
         <source>client</source>
@@ -10433,6 +10418,21 @@ binding-cores</extracomment>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
         <translation>من الذروة: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. فارغ أو «-»: لا ذروة معروفة.</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>مؤكَّدة</translation>
+    </message>
+    <message>
+        <source>Bidirectional, 1 stream</source>
+        <extracomment>network-row-both-1</extracomment>
+        <translation>بالاتجاهين، تدفق واحد</translation>
+    </message>
+    <message>
+        <source>Bidirectional, {1} streams</source>
+        <extracomment>network-row-both</extracomment>
+        <translation>بالاتجاهين، التدفقات: ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

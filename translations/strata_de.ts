@@ -1965,11 +1965,6 @@
         <translation>Server läuft, wartet auf einen Client.</translation>
     </message>
     <message>
-        <source>%1 measures the network to this machine.</source>
-        <comment>who</comment>
-        <translation>%1 misst das Netzwerk zu diesem Rechner.</translation>
-    </message>
-    <message>
         <source>Server is off.</source>
         <translation>Server ist aus.</translation>
     </message>
@@ -1987,6 +1982,11 @@
             <numerusform>Zu viele falsche Codes: Der Server sperrt neue Versuche für %Ln Sekunde.</numerusform>
             <numerusform>Zu viele falsche Codes: Der Server sperrt neue Versuche für %Ln Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 measures the network.</source>
+        <comment>who</comment>
+        <translation>%1 misst das Netzwerk.</translation>
     </message>
 </context>
 <context>
@@ -8440,11 +8440,6 @@ row-copy-elements</extracomment>
         <translation>RTT unter Last, bidirektional</translation>
     </message>
     <message>
-        <source>Acknowledged chunks</source>
-        <extracomment>network-row-acknowledged</extracomment>
-        <translation>Bestätigte Stücke</translation>
-    </message>
-    <message>
         <source>Upload, 1 stream</source>
         <extracomment>network-row-to-1</extracomment>
         <translation>Upload, 1 Strom</translation>
@@ -8463,16 +8458,6 @@ row-copy-elements</extracomment>
         <source>Download, {1} streams</source>
         <extracomment>network-row-from</extracomment>
         <translation>Download, {1} Ströme</translation>
-    </message>
-    <message>
-        <source>Bidirectional, 1 stream each way</source>
-        <extracomment>network-row-both-1</extracomment>
-        <translation>Bidirektional, 1 Strom je Richtung</translation>
-    </message>
-    <message>
-        <source>Bidirectional, {1} streams each way</source>
-        <extracomment>network-row-both</extracomment>
-        <translation>Bidirektional, {1} Ströme je Richtung</translation>
     </message>
     <message>
         <source>client</source>
@@ -10205,6 +10190,21 @@ binding-cores</extracomment>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
         <translation>v. Spitze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. Leer oder „-“: Kein Maximum ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Bidirectional, 1 stream</source>
+        <extracomment>network-row-both-1</extracomment>
+        <translation>Bidirektional, 1 Strom</translation>
+    </message>
+    <message>
+        <source>Bidirectional, {1} streams</source>
+        <extracomment>network-row-both</extracomment>
+        <translation>Bidirektional, {1} Ströme</translation>
     </message>
 </context>
 </TS>

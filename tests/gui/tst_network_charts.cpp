@@ -134,7 +134,7 @@ class NetworkChartsTest : public QObject {
     const Plot plot = networkChunksPlot(figuresOf(plan), {});
     QCOMPARE(plot.xKind, AxisKind::Region);
     QCOMPARE(plot.lines.size(), std::size_t{1});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("Acknowledged chunks"));
+    QCOMPARE(plot.lines[0].name, QStringLiteral("Acknowledged"));
     QCOMPARE(plot.lines[0].points.size(), std::size_t{3});
     QCOMPARE(plot.lines[0].points[1].x, static_cast<double>((1_MiB).count));
     QVERIFY(plot.edges.empty());
@@ -146,7 +146,7 @@ class NetworkChartsTest : public QObject {
         planOf({sampleRoundTrip(), chunk(1_MiB), sampleStream("to", 1), sampleStream("both", 4)});
     const Plot plot = networkBarsPlot(figuresOf(plan), {});
     QCOMPARE(plot.rows, (QStringList{QStringLiteral("Upload, 1 stream"),
-                                     QStringLiteral("Bidirectional, 4 streams each way")}));
+                                     QStringLiteral("Bidirectional, 4 streams")}));
     QCOMPARE(plot.unit, QStringLiteral("MB/s"));
     QVERIFY(std::abs(plot.lines[0].points[0].y - 117.4 * 1.001) < 1e-9);
     QCOMPARE(tableOf(plot).rows.size(), 2);

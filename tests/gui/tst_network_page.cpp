@@ -147,7 +147,7 @@ class NetworkPageTest : public NetworkPageFixture {
     QVERIFY(probe().widget("networkBarsChart")->isVisible());
     QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("RTT"));
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("182 µs"));
-    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Acknowledged chunks"));
+    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Acknowledged"));
     QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("Upload, 1 stream"));
     QCOMPARE(probe().cell(12, ResultsModel::figureColumn), QStringLiteral("118 MB/s"));
     QCOMPARE(probe().cell(12, ResultsModel::limitColumn), QStringLiteral("94 %"));

@@ -149,7 +149,7 @@ void CompareTable::fit() {
   for (int column = 0; column + 1 < m_model->columnCount(); ++column) {
     const CompareModel::Part part = m_model->partOf(column);
     // The heading of what has no partner spans all columns: it must not widen the first.
-    const int most = part == CompareModel::Part::Cell ? 44 : 34;
+    const int most = part == CompareModel::Part::Cell ? 54 : 34;
     m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + character, most * character));
   }
 }

@@ -22,6 +22,9 @@ QChar accented(QChar letter) {
 
 QString PseudoTranslator::pseudo(const QString& text) {
   static const QRegularExpression kept(QStringLiteral(R"(%L?\d+|%L?n|\{\d+\}|&\w|<[^>]*>|\(\*[^)]*\)|;;)"));
+  // What only puts parts together has nothing to translate, and its parts have their marks.
+  QString words = text;
+  if (words.remove(kept).indexOf(QRegularExpression(QStringLiteral("\\p{L}"))) < 0) return text;
   QString result = QStringLiteral("[");
   qsizetype from = 0;
   const auto mark = [&](qsizetype until) {

@@ -59,8 +59,7 @@ QString waitingText(const Responding& of) {
 }
 
 QString ledText(const Responding& of) {
-  const QString leader =
-      RespondingText::tr("%1 measures the network to this machine.", "who").arg(leaderText(*of.leader));
+  const QString leader = RespondingText::tr("%1 measures the network.", "who").arg(leaderText(*of.leader));
   const auto cell = of.cell ? networkCellOf(*of.cell) : std::nullopt;
   if (!cell) return leader;
   return leader + u' ' + RespondingText::tr("Now: %1.", "what is measured").arg(networkCellText(*cell));

@@ -70,7 +70,7 @@ void PanelButton::setFace(const PanelFace& face) {
 /// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
 int PanelButton::trailingWidth(bool withWord, bool folded) const {
   const QFontMetrics metrics(captionFont(font()));
-  const QString numbers = folded ? QStringLiteral("8…") : QStringLiteral("8,8");
+  const QString numbers = folded ? QStringLiteral("8") : QStringLiteral("8,8");
   const int word = m_numbered ? metrics.horizontalAdvance(numbers) : widestVerdict(metrics);
   return markSize(metrics) * 3 / 2 + (withWord ? word + markSize(metrics) / 2 : 0);
 }
@@ -120,12 +120,12 @@ int PanelButton::leastWidth(bool folded) const {
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-/// As many as there is room for, and a sign that there are more; all are told with the figure.
+/// As many as there is room for, and a sign that there are more where that has room; all are told with the
+/// figure.
 QString PanelButton::shownNotes() const {
-  const int room = m_folded ? 1 : 2;
   const QStringList numbers = m_face.notes.split(u',');
-  if (numbers.size() <= room) return m_face.notes;
-  return numbers.front() + u'…';
+  if (m_folded) return numbers.front();
+  return numbers.size() > 2 ? numbers.front() + u'…' : m_face.notes;
 }
 
 /// Where it is narrow, figures are parted by what they leave free anyway.

@@ -44,8 +44,8 @@ TEST(NetworkReport, KeepsWithinItsColumns) {
 TEST(NetworkReport, NamesItsCells) {
   const strata::Run run = networkRun();
   EXPECT_EQ(kernelName(run.results[0], words), "RTT");
-  EXPECT_EQ(cellName(run.results[1], NameStyle::WithSize, words), "32 KiB: Acknowledged chunks");
-  EXPECT_EQ(kernelName(run.results[14], words), "Bidirectional, 1 stream each way");
+  EXPECT_EQ(cellName(run.results[1], NameStyle::WithSize, words), "32 KiB: Acknowledged");
+  EXPECT_EQ(kernelName(run.results[14], words), "Bidirectional, 1 stream");
   EXPECT_EQ(kernelName(run.results[21], words), "RTT under load, upload");
   const strata::Run several = networkPeersRun();
   EXPECT_EQ(kernelName(several.results[0], words), "RTT, desk.local");
@@ -84,9 +84,9 @@ TEST(NetworkReport, DrawsTheChunksAsALineAndTheRestAsBars) {
   EXPECT_EQ(charts[2].across, Across::Category);
   EXPECT_EQ(charts[2].categories,
             (std::vector<std::string>{
-                "Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream each way",
-                "Upload, 2 streams", "Download, 2 streams", "Bidirectional, 2 streams each way",
-                "Upload, 4 streams", "Download, 4 streams", "Bidirectional, 4 streams each way"}));
+                "Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream",
+                "Upload, 2 streams", "Download, 2 streams", "Bidirectional, 2 streams",
+                "Upload, 4 streams", "Download, 4 streams", "Bidirectional, 4 streams"}));
 }
 
 TEST(NetworkReport, DrawsNoLineThroughOneChunk) {
@@ -109,7 +109,7 @@ TEST(NetworkReport, DrawsALineForEachMachine) {
   const std::vector<Chart> charts = chartsOfLine(run);
   ASSERT_EQ(charts.size(), 1U);
   ASSERT_EQ(charts[0].series.size(), 2U);
-  EXPECT_EQ(charts[0].series[1].name, "Acknowledged chunks, b");
+  EXPECT_EQ(charts[0].series[1].name, "Acknowledged, b");
   EXPECT_EQ(charts[0].series[1].points.size(), 11U);
 }
 
