@@ -83,7 +83,8 @@ QString countsText(const PanelNotes& notes) {
   const int all = notes.counts[0] + notes.counts[1] + notes.counts[2];
   if (all == 0) return {};
   const int reliable = notes.counts[static_cast<std::size_t>(Grade::Good)];
-  return PanelNotesText::tr("%1 of %Ln results here are reliable", nullptr, all).arg(QLocale().toString(reliable));
+  return PanelNotesText::tr("%1 of %Ln results here are reliable", nullptr, all)
+      .arg(QLocale().toString(reliable));
 }
 
 QString disturbanceText(const PanelNotes& notes) {
