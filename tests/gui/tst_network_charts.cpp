@@ -145,8 +145,8 @@ class NetworkChartsTest : public QObject {
     const Plan plan =
         planOf({sampleRoundTrip(), chunk(1_MiB), sampleStream("to", 1), sampleStream("both", 4)});
     const Plot plot = networkBarsPlot(figuresOf(plan), {});
-    QCOMPARE(plot.rows, (QStringList{QStringLiteral("Upload, 1 stream"),
-                                     QStringLiteral("Bidirectional, 4 streams")}));
+    QCOMPARE(plot.rows,
+             (QStringList{QStringLiteral("Upload, 1 stream"), QStringLiteral("Bidirectional, 4 streams")}));
     QCOMPARE(plot.unit, QStringLiteral("MB/s"));
     QVERIFY(std::abs(plot.lines[0].points[0].y - 117.4 * 1.001) < 1e-9);
     QCOMPARE(tableOf(plot).rows.size(), 2);

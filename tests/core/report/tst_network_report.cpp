@@ -82,11 +82,11 @@ TEST(NetworkReport, DrawsTheChunksAsALineAndTheRestAsBars) {
   EXPECT_EQ(charts[1].series[0].points[0].across, 32768);
   EXPECT_EQ(charts[1].series[0].points[10].across, 33554432);
   EXPECT_EQ(charts[2].across, Across::Category);
-  EXPECT_EQ(charts[2].categories,
-            (std::vector<std::string>{
-                "Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream",
-                "Upload, 2 streams", "Download, 2 streams", "Bidirectional, 2 streams",
-                "Upload, 4 streams", "Download, 4 streams", "Bidirectional, 4 streams"}));
+  EXPECT_EQ(
+      charts[2].categories,
+      (std::vector<std::string>{"Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream",
+                                "Upload, 2 streams", "Download, 2 streams", "Bidirectional, 2 streams",
+                                "Upload, 4 streams", "Download, 4 streams", "Bidirectional, 4 streams"}));
 }
 
 TEST(NetworkReport, DrawsNoLineThroughOneChunk) {
