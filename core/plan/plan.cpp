@@ -155,7 +155,7 @@ class StepsByCount {
   std::vector<int> m_counts;
 };
 
-/// Of a whole machine without room for a file: all its rows, skipped; nothing is written.
+/// The disk step of a whole machine without room for a file: all rows are skipped, and nothing is written.
 Step diskStepLeftOut(Plan& plan, const Selection& selection, const Error& refusal) {
   plan.folders.clear();
   Step step = diskRowStep(plan, selection);
@@ -285,7 +285,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   std::optional<Error> diskRefusal;
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty())
     diskRefusal = planDisk(plan, selection, folders);
-  // Of a whole machine the rest can be measured all the same.
+  // The rest of a whole machine can be measured all the same.
   if (diskRefusal && !selection.wholeMachine) return *diskRefusal;
 
   StepsByCount steps(plan, settings, selection, machine);

@@ -12,7 +12,7 @@ namespace strata {
 
 namespace {
 
-/// "SEQ1M Q8T1 read", with the share of reads and the fill where they are told.
+/// "SEQ1M Q8T1 read", with the share of reads and the fill where the cell has them.
 std::string diskName(const CellId& cell, const DiskRow& row, const Words& words) {
   const Parameters& of = cell.parameters;
   if (isSustainedWrite(cell)) return words("disk-sustained", {diskRowName(row)});
@@ -38,7 +38,7 @@ std::string latencyName(const Parameters& of, const Words& words) {
   return words("cell-part", {walk, words(fmt::format("latency-chains-{}", *of.chains), {})});
 }
 
-/// Without the machine at the other end.
+/// The kernel's name without the machine at the other end.
 std::string ownName(const CellId& cell, const Words& words, const SizeText& sizeText) {
   const Parameters& of = cell.parameters;
   const KernelId kernel = kernelIdOf(cell.kernel);
@@ -102,8 +102,9 @@ std::string kernelName(const CellId& cell, const Words& words, const SizeText& s
 }
 
 std::string cellName(const CellId& cell, NameStyle style, const Words& words, const SizeText& sizeText) {
+  const auto testName = [&] { return words("test-" + cell.test.text(), {}); };
   std::string name = kernelName(cell, words, sizeText);
-  if (name.empty()) return words("test-" + cell.test.text(), {});
+  if (name.empty()) return testName();
   if (const std::string pages = cell.parameters.pages.value_or("default"); pages != "default")
     name = words("cell-pages-" + pages, {name});
   const auto size = cellSize(cell);
@@ -111,9 +112,8 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   // The tests of the processor are what they do.
   const bool withTest =
       cell.test.group() != TestGroup::Processor && (style == NameStyle::WithTest || style == NameStyle::Full);
-  const std::string test = withTest ? words("test-" + cell.test.text(), {}) : std::string();
-  if (withTest && withSize) return words("cell-of-test-and-size", {test, sizeText(*size), name});
-  if (withTest) return words("cell-of", {test, name});
+  if (withTest && withSize) return words("cell-of-test-and-size", {testName(), sizeText(*size), name});
+  if (withTest) return words("cell-of", {testName(), name});
   return withSize ? words("cell-of", {sizeText(*size), name}) : name;
 }
 

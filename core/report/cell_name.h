@@ -31,8 +31,8 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words,
 /// NameStyle::Kernel without the pages, for charts and tables whose cells all have the same.
 std::string kernelName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
 
-/// By ids, for lines of 80 columns: "read-serial-64 24 KiB". The test stands before where other tests use the
-/// same kernel, the metric after where it is not the usual one.
+/// The name by ids, for lines of 80 columns: "read-serial-64 24 KiB". The test stands before where other
+/// tests use the same kernel, the metric after where it is not the usual one.
 std::string cellIdText(const CellResult& cell, const Words& words);
 
 /// The size that tells cells of one kernel apart: all that one thread touches for bandwidth and latency, the
@@ -42,7 +42,7 @@ std::optional<Bytes> cellSize(const CellId& cell);
 /// For tables that stand under the name of the machine.
 CellId withoutPeer(CellId cell);
 
-/// As a person named the other machine, or what stands for all together; empty where there is only one.
+/// The other machine as a person named it, or what stands for all together; empty where there is only one.
 std::string peerName(const CellId& cell, const Words& words);
 
 }  // namespace strata

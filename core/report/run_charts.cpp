@@ -35,12 +35,7 @@ bool isRandom(const CellResult& cell) {
   return cell.parameters.pattern == "random";
 }
 
-/// The line or the bar that a cell belongs to, whatever its region and its number of threads.
-std::string seriesName(const CellResult& cell, const Words& words) {
-  return kernelName(cell, words);
-}
-
-/// Of several sides only the loops that a person would ask for first.
+/// Several sides show only the loops that a person would ask for first.
 bool isUsual(const CellResult& cell) {
   if (cell.test == Test::Memory) return cell.parameters.widthBytes.value_or(8) == 8;
   if (cell.test == Test::Bandwidth) return kernelIdOf(cell.kernel).loop.ends_with("-serial");
@@ -188,7 +183,7 @@ Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
                        }).size() > 1;
   for (const auto& [figure, side] : kept) {
     const CellResult& cell = *figure->cell;
-    std::string name = seriesName(cell, words);
+    std::string name = kernelName(cell, words);
     if (kind == Kind::Threads && regions && cell.parameters.regionBytes)
       name = words("chart-in-region", {name, formatSize({*cell.parameters.regionBytes})});
     const auto [place, added] = places.try_emplace({name, side}, chart.series.size());
@@ -213,7 +208,7 @@ Chart barsOf(const Section& section, const std::vector<Kept>& kept, const std::v
   for (std::size_t side = 0; side < sides.size(); ++side)
     chart.series.push_back({sides[side].name, {side, side, 0}, {}});
   for (const auto& [figure, side] : kept) {
-    const std::string name = seriesName(*figure->cell, words);
+    const std::string name = kernelName(*figure->cell, words);
     auto place =
         static_cast<std::size_t>(std::ranges::find(chart.categories, name) - chart.categories.begin());
     if (place == chart.categories.size()) chart.categories.push_back(name);

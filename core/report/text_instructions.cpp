@@ -107,7 +107,7 @@ class TransferTable {
   std::set<std::int64_t> m_widths;
 };
 
-/// Of "string-rep-lods" that it repeats itself, and "lods".
+/// What "string-rep-lods" says: it repeats itself, and is "lods".
 struct StringInstruction {
   bool repeats = false;
   std::string name;

@@ -3,6 +3,7 @@
 
 #include <QtCore/qregularexpression.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace strata::gui {
@@ -24,7 +25,9 @@ QString PseudoTranslator::pseudo(const QString& text) {
   static const QRegularExpression kept(QStringLiteral(R"(%L?\d+|%L?n|\{\d+\}|&\w|<[^>]*>|\(\*[^)]*\)|;;)"));
   // What only puts parts together has nothing to translate, and its parts have their marks.
   QString words = text;
-  if (words.remove(kept).indexOf(QRegularExpression(QStringLiteral("\\p{L}"))) < 0) return text;
+  words.remove(kept);
+  if (std::none_of(words.cbegin(), words.cend(), [](QChar character) { return character.isLetter(); }))
+    return text;
   QString result = QStringLiteral("[");
   qsizetype from = 0;
   const auto mark = [&](qsizetype until) {

@@ -63,7 +63,7 @@ class HeroCard : public QWidget {
     update();
   }
 
-  /// Without breaking the longest word of the line or the figure.
+  /// The least width that breaks neither the longest word of the line nor the figure.
   int leastWidth() const {
     const QMargins margins = layout()->contentsMargins();
     const int figure =
@@ -81,7 +81,7 @@ class HeroCard : public QWidget {
     painter.setPen(theme.hairline);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     if (!m_hero.grade || *m_hero.grade == Grade::Good) return;
-    // A figure in doubt is marked in the corner; why, is told in the table.
+    // A mark in the corner shows that a figure is in doubt; the table has the reason.
     const int size = fontMetrics().height() * 6 / 10;
     const QRectF box =
         mirrored(QRectF(width() - 14 - size, 10 + (fontMetrics().height() - size) / 2.0, size, size), rect(),

@@ -120,15 +120,14 @@ int PanelButton::leastWidth(bool folded) const {
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-/// As many as there is room for, and a sign that there are more where that has room; all are told with the
-/// figure.
+/// One or two numbers, as there is room, and a sign where there are more. The tool tip has all of them.
 QString PanelButton::shownNotes() const {
   const QStringList numbers = m_face.notes.split(u',');
   if (m_folded) return numbers.front();
   return numbers.size() > 2 ? numbers.front() + u'…' : m_face.notes;
 }
 
-/// Where it is narrow, figures are parted by what they leave free anyway.
+/// The margin at either side: where it is narrow, figures leave enough free by themselves.
 int PanelButton::side() const {
   return m_folded ? foldedMargin : sideMargin;
 }

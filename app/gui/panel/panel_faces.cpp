@@ -49,7 +49,7 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
 }
 
 /// In order of weight: how near the limit the figure is, what stands beside it, and what else there is to
-/// know. Why it is in doubt is told in a footnote.
+/// know. A footnote has the reason for doubt.
 QString captionOf(const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
   // Said once, above.

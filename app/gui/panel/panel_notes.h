@@ -30,11 +30,11 @@ struct PanelNotes {
   std::array<int, 3> counts{};      ///< results by Grade
   std::optional<std::size_t> main;  ///< the note about the most results of doubtful grade
 
-  /// "1, 3": what is said of that result; empty where nothing is.
+  /// "1,3": the numbers of its notes in their order; empty where it has none.
   QString numbersOf(const ResultRow& row) const;
 };
 
-/// Of all results that the panel shows. Reasons of reliable results are no doubts.
+/// The notes of all results that the panel shows; reasons of reliable results are none.
 PanelNotes notesOf(const Panel& panel);
 
 /// "20 of 22 results here are reliable"; empty where there is none yet.

@@ -27,7 +27,7 @@ namespace {
 constexpr int headRow = 0;
 constexpr int headColumn = 0;
 constexpr int columnCount = 1 + static_cast<int>(allPanelColumns.size());
-/// Of the grid, after the figures.
+/// The column of the grid after the figures.
 constexpr int ladderColumn = columnCount;
 /// A folded line has its name and two rows of figures.
 constexpr int foldedRows = 3;
@@ -190,7 +190,7 @@ bool PanelView::isPaired(int row) const {
   return row > headRow && m_lines[static_cast<std::size_t>(row - 1)].kind != LineKind::Level;
 }
 
-/// Where a part stands in the grid: x and y, and how many columns it has. Folded, a level has a line of its
+/// The place of a part in the grid: x and y, and how many columns it has. Folded, a level has a line of its
 /// own above its figures, with the ladder's bar at its end.
 QRect PanelView::placeOf(int row, int column) const {
   if (!m_folded) return {column, row, 1, 1};
@@ -209,7 +209,7 @@ void PanelView::arrange() {
     m_grid->addWidget(widget, place.y(), place.x(), 1, place.width());
   };
   put(m_switch, headRow, headColumn);
-  // Where it is narrow the bars are read without it.
+  // A narrow panel has no room for the heading of the bars.
   m_ladderHead->setVisible(!m_folded);
   if (!m_folded) put(m_ladderHead, headRow, ladderColumn);
   for (std::size_t row = 0; row < m_buttons.size(); ++row)
@@ -234,7 +234,7 @@ int PanelView::leastWidthOf(int column, bool folded) const {
   return least;
 }
 
-/// Of half the folded panel, by what stands two by two.
+/// The column of half the folded panel, where parts stand two by two.
 int PanelView::leastPairedWidth() const {
   int least = 0;
   for (std::size_t row = 1; row < m_buttons.size(); ++row)

@@ -89,7 +89,7 @@ ResultRow rowOf(const CellResult& result) {
   return row;
 }
 
-/// As a row with figures stands while nothing measures it; `earlier`: they are of before the program started.
+/// The state of a row with figures that nothing measures; `earlier`: they are of before the program started.
 ResultRow restingRow(const CellResult& figures, bool earlier) {
   ResultRow row = rowOf(figures);
   if (!earlier) return row;

@@ -99,7 +99,7 @@ TEST(DiskRowFaults, LaysOnlyWhatItHasTimeFor) {
   EXPECT_FALSE(host.disk->readUnwritten);
 }
 
-// With the whole machine: as large as the time allows, which is no doubt.
+// The file of a whole machine is as large as the time allows, which is no doubt.
 TEST(DiskRowFaults, LaysWhatTheTimeOfTheWholeMachineAllows) {
   RowHost host;
   host.disk->takesNs = [](const IoRequest& request) { return request.size == 1_MiB ? 200 * ms : ms; };
