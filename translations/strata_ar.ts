@@ -7096,16 +7096,6 @@ disk-in-folder</extracomment>
         <translation>الصفحات: {1}</translation>
     </message>
     <message>
-        <source>average, {1}</source>
-        <extracomment>html-average</extracomment>
-        <translation>المتوسط، {1}</translation>
-    </message>
-    <message>
-        <source>flush, ms</source>
-        <extracomment>html-flush</extracomment>
-        <translation>التفريغ، ms</translation>
-    </message>
-    <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
         <translation>التكرارات: {1}</translation>
@@ -8239,11 +8229,6 @@ test-memtypes</extracomment>
 ----------
 test-memory</extracomment>
         <translation>النقل</translation>
-    </message>
-    <message>
-        <source>first pass, ms</source>
-        <extracomment>html-first-use</extracomment>
-        <translation>أول مرور، ⁦ms⁩</translation>
     </message>
     <message>
         <source>Statistic: {1}.</source>

@@ -6868,16 +6868,6 @@ disk-in-folder</extracomment>
         <translation>Seiten: {1}</translation>
     </message>
     <message>
-        <source>average, {1}</source>
-        <extracomment>html-average</extracomment>
-        <translation>Durchschnitt, {1}</translation>
-    </message>
-    <message>
-        <source>flush, ms</source>
-        <extracomment>html-flush</extracomment>
-        <translation>Leeren, ms</translation>
-    </message>
-    <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
         <translation>Wiederholungen: {1}</translation>
@@ -8011,11 +8001,6 @@ test-memtypes</extracomment>
 ----------
 test-memory</extracomment>
         <translation>Moves</translation>
-    </message>
-    <message>
-        <source>first pass, ms</source>
-        <extracomment>html-first-use</extracomment>
-        <translation>1. Durchgang, ms</translation>
     </message>
     <message>
         <source>Statistic: {1}.</source>

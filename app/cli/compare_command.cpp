@@ -25,7 +25,7 @@ std::string reportOf(const std::vector<ComparedSide>& sides, const Comparison& c
   if (format == Format::Html)
     return comparisonHtml(comparison, &sides.front().runs.front().machine, thisProgram().version, words);
   if (format == Format::Json) return comparisonJson(comparison);
-  return format == Format::Csv ? comparisonCsv(comparison, csvTexts) : comparisonTable(comparison, words);
+  return format == Format::Csv ? comparisonCsv(comparison, csvTexts) : comparisonText(comparison, words);
 }
 
 /// Slower by so many per cent, and not by chance.

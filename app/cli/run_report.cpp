@@ -24,7 +24,7 @@ std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf&
     return comparisonHtml(comparison, any.empty() ? nullptr : &any.front().machine, thisProgram().version,
                           words);
   }
-  if (format != Format::Json) return comparisonTable(comparison, words);
+  if (format != Format::Json) return comparisonText(comparison, words);
   std::vector<Run> runs;
   for (const ComparedSide& side : sides) runs.insert(runs.end(), side.runs.begin(), side.runs.end());
   std::stable_sort(runs.begin(), runs.end(),

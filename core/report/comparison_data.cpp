@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comparisons for other programs.
+// Comparisons in every form but HTML.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "core/base/json.h"
 #include "core/base/json_text.h"
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
 #include "core/report/comparison_text.h"
 #include "core/report/csv_field.h"
+#include "core/report/document_markdown.h"
+#include "core/report/document_text.h"
 #include "core/report/json.h"
 #include "core/report/names.h"
 
@@ -49,6 +52,14 @@ Json rowJson(const ComparisonRow& row) {
 }
 
 }  // namespace
+
+std::string comparisonText(const Comparison& comparison, const Words& words) {
+  return documentText(documentOf(comparison, words));
+}
+
+std::string comparisonMarkdown(const Comparison& comparison, const Words& words) {
+  return documentMarkdown(documentOf(comparison, words));
+}
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
   std::string csv =

@@ -9,6 +9,7 @@
 
 #include "core/report/cell_name.h"
 #include "core/report/chart_scale.h"
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
 #include "core/report/html_page.h"
 #include "core/report/html_table.h"
@@ -30,29 +31,6 @@ std::string comparedName(const CellResult& cell, const Words& words) {
 /// A longer list of cells without a partner is folded.
 constexpr std::size_t mostOpen = 16;
 
-struct FindingLook {
-  std::string_view mark;
-  std::string_view cssClass;
-};
-
-FindingLook lookOf(Finding finding) {
-  switch (finding) {
-    case Finding::Faster:
-      return {"▲", "good"};
-    case Finding::Slower:
-      return {"▼", "poor"};
-    case Finding::NoDifference:
-      return {"=", "same"};
-    case Finding::NotDecided:
-      return {"?", "fair"};
-    case Finding::Published:
-      return {"□", "skipped"};
-    case Finding::SingleRuns:
-      break;
-  }
-  return {"○", "skipped"};
-}
-
 std::vector<ChartSide> chartSides(const Comparison& comparison) {
   std::vector<ChartSide> sides;
   for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
@@ -71,51 +49,16 @@ std::vector<ChartSide> chartSides(const Comparison& comparison) {
   return sides;
 }
 
-std::string findingMarkup(const Difference& difference, const std::vector<Unlike>& unlike,
-                          const Words& words) {
-  const FindingLook look = lookOf(difference.finding);
-  std::string markup =
-      fmt::format("<span class=\"{}\"><span class=\"mark\" aria-hidden=\"true\">{}</span>{}</span>",
-                  look.cssClass, look.mark, escaped(findingText(difference, words)));
-  std::string links;
-  for (const Unlike one : unlike)
-    links += fmt::format("{0}<a href=\"#unlike-{1}\">{1}</a>", links.empty() ? "" : " ",
-                         static_cast<int>(one) + 1);
-  return links.empty() ? markup : markup + "<sup>" + links + "</sup>";
-}
-
-HtmlTable tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
+Table tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
   std::vector<const ComparisonRow*> rows;
-  for (const ComparisonRow& row : comparison.rows)
-    if (row.cell.test.section() == test) rows.push_back(&row);
-  HtmlTable table;
-  table.caption = words("html-test-" + test, {});
-  table.corner = words("compare-cell", {});
-  for (const ComparisonRow* row : rows)
-    table.rows.push_back(words("html-cell-unit", {comparedName(row->cell, words), row->cell.unit}));
-  for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
-    HtmlColumn figure{sideLetter(side), {}};
-    for (const ComparisonRow* row : rows) {
-      const std::optional<double>& centre = row->sides[side].centre;
-      figure.cells.push_back(
-          fmt::format("<span class=\"strong\">{}</span>", centre ? groupedFigure(*centre) : "–"));
-    }
-    table.columns.push_back(std::move(figure));
-    if (side == 0) continue;
-    HtmlColumn percent{words("compare-percent", {sideLetter(0)}), {}};
-    HtmlColumn range{words("compare-range", {}), {}};
-    HtmlColumn margin{words("compare-margin", {}), {}};
-    HtmlColumn finding{words("compare-finding", {}), {}, false};
-    for (const ComparisonRow* row : rows) {
-      const Difference& difference = row->differences[side - 1];
-      percent.cells.push_back(signedPercent(difference.ratio));
-      range.cells.push_back(escaped(differenceRange(difference, words)));
-      margin.cells.push_back(escaped(marginText(difference, row->floor, words)));
-      finding.cells.push_back(findingMarkup(difference, row->unlike[side - 1], words));
-    }
-    for (HtmlColumn* column : {&percent, &range, &margin, &finding})
-      table.columns.push_back(std::move(*column));
+  std::vector<std::string> names;
+  for (const ComparisonRow& row : comparison.rows) {
+    if (row.cell.test.section() != test) continue;
+    rows.push_back(&row);
+    names.push_back(words("html-cell-unit", {comparedName(row.cell, words), row.cell.unit}));
   }
+  Table table = comparisonTable(comparison, rows, names, true, words);
+  table.caption = words("html-test-" + test, {});
   return table;
 }
 
@@ -141,14 +84,11 @@ std::string header(const Comparison& comparison, const std::string& version, con
 }
 
 std::string unlikeSection(const Comparison& comparison, const Words& words) {
-  std::set<Unlike> seen;
-  for (const ComparisonRow& row : comparison.rows)
-    for (const std::vector<Unlike>& unlike : row.unlike) seen.insert(unlike.begin(), unlike.end());
-  if (seen.empty()) return {};
   std::string items;
-  for (const Unlike one : seen)
-    items += fmt::format("<li id=\"unlike-{0}\" value=\"{0}\">{1}</li>\n", static_cast<int>(one) + 1,
-                         escaped(words(fmt::format("unlike-{}", unlikeName(one)), {})));
+  for (const Notice& notice : unlikeNotices(comparison, words))
+    items +=
+        fmt::format("<li id=\"note-{0}\" value=\"{0}\">{1}</li>\n", notice.number, escaped(notice.sentence));
+  if (items.empty()) return {};
   return fmt::format("<section>\n<h2>{}</h2>\n<ol>\n{}</ol>\n</section>\n", escaped(words("html-notes", {})),
                      items);
 }
@@ -178,11 +118,11 @@ std::string comparisonHtml(const Comparison& comparison, const Machine* machine,
   if (comparison.rows.empty())
     body += "<section>\n" + htmlParagraph(words("compare-nothing", {})) + "</section>\n";
   for (const std::string& test : testsOf(comparison)) {
-    const HtmlTable table = tableOf(comparison, test, words);
+    const Table table = tableOf(comparison, test, words);
     body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(words("html-test-" + test, {})));
     body += htmlCharts(chartsOfSection(test, sides, machine, words), test);
-    body +=
-        htmlTable(table, words("html-all-figures", {fmt::format("{}", table.rows.size())})) + "</section>\n";
+    body += htmlTable(table, words("html-all-figures", {fmt::format("{}", table.labels.values.size())})) +
+            "</section>\n";
   }
   body += unlikeSection(comparison, words) + unmatchedSection(comparison, words);
   body +=

@@ -9,9 +9,10 @@
 
 namespace strata {
 
-/// A table for people; each row has the figures of all sides, and of all but the first the difference, its
-/// interval and what was found.
-std::string comparisonTable(const Comparison& comparison, const Words& words);
+/// For people, in lines of at most 80 columns: each row has the values of all sides, and of all but the first
+/// the difference, its interval and what was found.
+std::string comparisonText(const Comparison& comparison, const Words& words);
+std::string comparisonMarkdown(const Comparison& comparison, const Words& words);
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
 std::string comparisonJson(const Comparison& comparison);

@@ -8,8 +8,8 @@
 #include "core/model/kernel_id.h"
 #include "core/report/disk_text.h"
 #include "core/report/network_text.h"
+#include "core/report/notes.h"
 #include "core/report/number_text.h"
-#include "core/report/text_notes.h"
 #include "core/report/utc_time.h"
 
 namespace strata {
@@ -17,9 +17,9 @@ namespace strata {
 namespace {
 
 /// Facts of which those without a text are left out.
-class Facts {
+class FactList {
  public:
-  explicit Facts(const Words& words) : m_words(words) {}
+  explicit FactList(const Words& words) : m_words(words) {}
 
   void add(std::string_view labelId, std::string text) {
     if (!text.empty()) m_facts.push_back({m_words(labelId, {}), {std::move(text)}});
@@ -31,11 +31,11 @@ class Facts {
     m_facts.back().lines.push_back(std::move(text));
   }
 
-  std::vector<HeadingFact> take() { return std::move(m_facts); }
+  Facts take() { return std::move(m_facts); }
 
  private:
   const Words& m_words;
-  std::vector<HeadingFact> m_facts;
+  Facts m_facts;
 };
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator) {
@@ -99,14 +99,14 @@ std::string aroundText(const Environment& environment, const Words& words) {
 }
 
 /// Of a run that another program measured: what is known of its machine, which may be nothing.
-void addForeignMachine(Facts& facts, const Machine& machine, const Words& words) {
+void addForeignMachine(FactList& facts, const Machine& machine, const Words& words) {
   facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   if (!machine.caches.empty()) facts.add("label-caches", cachesText(machine, words));
   if (machine.memory.count > 0) facts.add("label-memory", formatSize(machine.memory));
   facts.add("label-system", machine.system);
 }
 
-void addMachine(Facts& facts, const Machine& machine, const Words& words) {
+void addMachine(FactList& facts, const Machine& machine, const Words& words) {
   facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   facts.add(cpuCounts(machine, words));
   facts.add("label-caches", cachesText(machine, words));
@@ -201,7 +201,7 @@ std::string foldersText(const Run& run, const Words& words) {
 }
 
 /// One disk is said by itself; of several, each by its folder.
-void addDisks(Facts& facts, const std::vector<FolderFacts>& disks, const Words& words) {
+void addDisks(FactList& facts, const std::vector<FolderFacts>& disks, const Words& words) {
   for (const FolderFacts& disk : disks) {
     const std::string text = diskText(disk, words);
     if (disks.size() == 1)
@@ -213,7 +213,7 @@ void addDisks(Facts& facts, const std::vector<FolderFacts>& disks, const Words& 
   }
 }
 
-void addPeers(Facts& facts, const std::vector<PeerFacts>& peers, const Words& words) {
+void addPeers(FactList& facts, const std::vector<PeerFacts>& peers, const Words& words) {
   for (const PeerFacts& peer : peers) {
     const std::string known = peerText(peer, words);
     const std::string head = peerHead(peer, words);
@@ -235,15 +235,15 @@ std::string priorityText(const Environment& environment, const Words& words) {
 
 }  // namespace
 
-std::vector<HeadingFact> ownFacts(const Run& run, const Words& words) {
-  Facts facts(words);
+Facts ownFacts(const Run& run, const Words& words) {
+  FactList facts(words);
   facts.add("label-label", run.label);
   facts.add("label-comment", run.comment);
   return facts.take();
 }
 
-std::vector<HeadingFact> machineFacts(const Run& run, const Words& words) {
-  Facts facts(words);
+Facts machineFacts(const Run& run, const Words& words) {
+  FactList facts(words);
   if (run.origin) {
     addForeignMachine(facts, run.machine, words);
     return facts.take();
@@ -255,19 +255,19 @@ std::vector<HeadingFact> machineFacts(const Run& run, const Words& words) {
   return facts.take();
 }
 
-std::vector<HeadingFact> originFacts(const Run& run, const Words& words) {
+Facts originFacts(const Run& run, const Words& words) {
   if (!run.origin) return {};
   const Origin& origin = *run.origin;
-  Facts facts(words);
+  FactList facts(words);
   facts.add("label-measured-by", measuredBy(origin));
   facts.add("label-source", join({origin.source, origin.year ? number(*origin.year) : std::string()}, ", "));
   facts.add(origin.address);
   return facts.take();
 }
 
-std::vector<HeadingFact> settingsFacts(const Run& run, const Words& words) {
+Facts settingsFacts(const Run& run, const Words& words) {
   if (run.origin) return {};
-  Facts facts(words);
+  FactList facts(words);
   facts.add("label-threads", threadsText(run, words));
   facts.add("label-priority", priorityText(run.environment, words));
   facts.add("label-times", timesText(run, words));

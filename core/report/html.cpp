@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/report/cell_table.h"
 #include "core/report/heading_facts.h"
 #include "core/report/html_page.h"
 #include "core/report/html_series.h"
@@ -14,26 +15,24 @@
 #include "core/report/reading.h"
 #include "core/report/report_sides.h"
 #include "core/report/run_charts.h"
-#include "core/report/text_disk.h"
-#include "core/report/text_row.h"
-#include "core/report/text_scaling.h"
+#include "core/report/run_tables.h"
 
 namespace strata {
 
 namespace {
 
-CellList cellsOfGroup(const Run& run, TestGroup group) {
-  CellList cells;
+Cells cellsOfGroup(const Run& run, TestGroup group) {
+  Cells cells;
   for (const CellResult& cell : run.results)
     if (cell.test.group() == group) cells.push_back(&cell);
   return cells;
 }
 
 /// Rows of one group must follow each other, also where a run went through its kernels for each region.
-void groupTogether(const Run& run, CellList& cells, const Words& words) {
+void groupTogether(const Run& run, Cells& cells, const Words& words) {
   std::vector<std::string> order;
   const auto placeOf = [&](const CellResult* cell) {
-    const std::string group = groupName(run, *cell, words);
+    const std::string group = sectionName(run, *cell, words);
     const auto place = std::ranges::find(order, group) - order.begin();
     if (place == std::ssize(order)) order.push_back(group);
     return place;
@@ -43,7 +42,7 @@ void groupTogether(const Run& run, CellList& cells, const Words& words) {
 }
 
 /// What a test's figures mean, as the text report says it.
-std::string meaningOf(TestGroup group, const CellList& cells, const Words& words) {
+std::string meaningOf(TestGroup group, const Cells& cells, const Words& words) {
   const Parameters& of = cells.front()->parameters;
   switch (group) {
     case TestGroup::Processor:
@@ -70,7 +69,7 @@ std::string meaningOf(TestGroup group, const CellList& cells, const Words& words
 }
 
 /// What `value` is in these cells: statistics, each once.
-std::string statisticsOf(const CellList& cells, const Words& words) {
+std::string statisticsOf(const Cells& cells, const Words& words) {
   std::vector<std::string> texts;
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell)) {
@@ -83,19 +82,19 @@ std::string statisticsOf(const CellList& cells, const Words& words) {
 }
 
 /// Of a line, times and rates have tables of their own.
-std::vector<CellList> tablesOf(TestGroup group, const CellList& cells) {
+std::vector<Cells> tablesOf(TestGroup group, const Cells& cells) {
   if (group != TestGroup::Network) return {cells};
-  std::vector<CellList> tables;
+  std::vector<Cells> tables;
   for (const CellResult* cell : cells) {
-    const auto same = std::ranges::find_if(
-        tables, [&](const CellList& table) { return table.front()->unit == cell->unit; });
+    const auto same =
+        std::ranges::find_if(tables, [&](const Cells& table) { return table.front()->unit == cell->unit; });
     (same == tables.end() ? tables.emplace_back() : *same).push_back(cell);
   }
   return tables;
 }
 
 std::string section(const Run& run, TestGroup group, const Notes& notes, const Words& words) {
-  CellList cells = cellsOfGroup(run, group);
+  Cells cells = cellsOfGroup(run, group);
   if (cells.empty()) return {};
   groupTogether(run, cells, words);
   const std::string name(testGroupId(group));
@@ -103,22 +102,22 @@ std::string section(const Run& run, TestGroup group, const Notes& notes, const W
                                    escaped(name), escaped(words("html-test-" + name, {})));
   markup += htmlParagraph(meaningOf(group, cells, words), "reading");
   markup += htmlCharts(chartsOfSection(name, {{{}, chartCells(run)}}, &run.machine, words), name);
-  for (const CellList& part : tablesOf(group, cells))
+  for (const Cells& part : tablesOf(group, cells))
     markup += htmlTable(cellTable(run, name, part, notes, words),
                         words("html-all-figures", {fmt::format("{}", part.size())}));
   return markup + htmlParagraph(statisticsOf(cells, words), "small") + "</section>\n";
 }
 
 /// Of tests that this version does not know.
-CellList otherCells(const Run& run) {
-  CellList cells;
+Cells otherCells(const Run& run) {
+  Cells cells;
   for (const CellResult& cell : run.results)
     if (!cell.test.known()) cells.push_back(&cell);
   return cells;
 }
 
 std::string otherSection(const Run& run, const Notes& notes, const Words& words) {
-  const CellList cells = otherCells(run);
+  const Cells cells = otherCells(run);
   if (cells.empty()) return {};
   return fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped(words("html-other", {})),
                      htmlTable(cellTable(run, "other", cells, notes, words),
@@ -143,10 +142,10 @@ std::string listSection(std::string_view headingId, const std::vector<std::strin
                      escaped(words(headingId, {})), items);
 }
 
-std::string factList(const std::string& heading, const std::vector<HeadingFact>& facts) {
+std::string factList(const std::string& heading, const Facts& facts) {
   if (facts.empty()) return {};
   std::string items;
-  for (const HeadingFact& fact : facts) {
+  for (const Fact& fact : facts) {
     items += fmt::format("<dt>{}</dt><dd>", escaped(fact.label));
     for (const std::string& line : fact.lines)
       items += (&line == &fact.lines.front() ? "" : "<br>") + escaped(line);

@@ -104,11 +104,6 @@ bool isWrittenFromTheRight(const std::string& language) {
   return std::ranges::find(languages, std::string_view(language).substr(0, 2)) != languages.end();
 }
 
-std::string marked(std::string_view kind, std::string_view mark, const std::string& word) {
-  return fmt::format(R"(<span class="{}"><span class="mark" aria-hidden="true">{}</span>{}</span>)", kind,
-                     mark, escaped(word));
-}
-
 }  // namespace
 
 std::string htmlStyle() {
@@ -128,20 +123,6 @@ std::string htmlCharts(const std::vector<Chart>& charts, std::string_view name) 
                           svgElement(charts[i], fmt::format("{}-chart-{}", escaped(name), i + 1),
                                      charts.size() > 1 ? TitleShown::Yes : TitleShown::No));
   return markup;
-}
-
-std::string htmlGrade(Grade grade, const Words& words) {
-  constexpr std::array<std::string_view, 3> shapes{"●", "◆", "▲"};
-  const std::string_view name = gradeName(grade);
-  return marked(name, shapes[static_cast<std::size_t>(grade)], words(fmt::format("grade-{}", name), {}));
-}
-
-std::string htmlVerdict(const CellResult& cell, const Words& words) {
-  if (const auto* measured = std::get_if<Measured>(&cell.outcome))
-    return htmlGrade(measured->verdict.grade, words);
-  const std::string_view name = outcomeName(cell.outcome);
-  return marked(name, std::holds_alternative<Skipped>(cell.outcome) ? "○" : "✕",
-                words(fmt::format("outcome-{}", name), {}));
 }
 
 std::string htmlPage(const std::string& title, const std::string& version, const std::string& body,

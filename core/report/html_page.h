@@ -26,9 +26,4 @@ std::string htmlParagraph(const std::string& text, std::string_view cssClass = {
 /// what it is, and has no title of its own.
 std::string htmlCharts(const std::vector<Chart>& charts, std::string_view name);
 
-/// A mark of a shape of its own, hidden from screen readers, and the word: the grade, or what came of a cell
-/// that has none.
-std::string htmlVerdict(const CellResult& cell, const Words& words);
-std::string htmlGrade(Grade grade, const Words& words);
-
 }  // namespace strata

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/report/cell_table.h"
 #include "core/report/chart_scale.h"
 #include "core/report/html_page.h"
 #include "core/report/html_table.h"
@@ -18,34 +19,32 @@ namespace strata {
 
 namespace {
 
-std::string strongFigure(const std::optional<double>& figure) {
-  return fmt::format("<span class=\"strong\">{}</span>", figure ? groupedFigure(*figure) : "–");
-}
-
-HtmlTable tableOf(const std::vector<Run>& runs, const std::string& test, const std::vector<SeriesCell>& cells,
-                  const Words& words) {
-  HtmlTable table;
+Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::vector<SeriesCell>& cells,
+              const Words& words) {
+  Table table;
   const bool known = testGroupNamed(test).has_value();
   table.caption = words(known ? "chart-" + test : "chart-other", {});
-  HtmlColumn mean{words("html-mean", {cells.front().cell->unit}), {}};
-  HtmlColumn range{words("html-range", {}), {}};
-  HtmlColumn spread{words("html-spread", {}), {}};
-  HtmlColumn count{words("html-count", {}), {}};
-  HtmlColumn verdict{words("html-worst-verdict", {}), {}, false};
+  Column mean{{words("html-mean", {cells.front().cell->unit})}, {}};
+  Column range{{words("html-range", {})}, {}};
+  Column spread{{words("html-spread", {})}, {}};
+  Column count{{words("html-count", {})}, {}};
+  Column grade{{words("html-worst-verdict", {})}, {}, false};
+  mean.main = true;
   for (const SeriesCell& cell : cells) {
-    table.rows.push_back(rowName(*cell.cell, words));
-    table.groups.push_back(groupName(runs.front(), *cell.cell, words));
-    mean.cells.push_back(strongFigure(cell.mean));
-    range.cells.push_back(
-        cell.mean ? escaped(words("html-from-to", {groupedFigure(cell.least), groupedFigure(cell.most)}))
-                  : std::string());
-    spread.cells.push_back(cell.figures.size() > 1 ? percentText(100 * (cell.most - cell.least) / *cell.mean)
-                                                   : std::string());
-    count.cells.push_back(fmt::format("{}", cell.figures.size()));
-    verdict.cells.push_back(cell.mean ? htmlGrade(cell.worst, words) : htmlVerdict(*cell.cell, words));
+    table.labels.values.emplace_back(rowName(*cell.cell, words));
+    table.sections.push_back(sectionName(runs.front(), *cell.cell, words));
+    mean.values.push_back(numberOr(cell.mean));
+    range.values.push_back(
+        cell.mean ? TableValue(words("html-from-to", {groupedFigure(cell.least), groupedFigure(cell.most)}))
+                  : TableValue());
+    spread.values.push_back(cell.figures.size() > 1
+                                ? TableValue(Percent{100 * (cell.most - cell.least) / *cell.mean})
+                                : TableValue());
+    count.values.emplace_back(fmt::format("{}", cell.figures.size()));
+    grade.values.emplace_back(cell.mean ? gradeOf(cell.worst, words) : gradeOf(*cell.cell, Notes(), words));
   }
-  table.columns = {std::move(mean), std::move(range), std::move(spread), std::move(count),
-                   std::move(verdict)};
+  table.groups = {
+      {"", {std::move(mean), std::move(range), std::move(spread), std::move(count), std::move(grade)}}};
   return table;
 }
 

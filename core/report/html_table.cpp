@@ -4,13 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
-#include "core/report/cell_name.h"
+#include "core/base/overloaded.h"
 #include "core/report/chart_scale.h"
-#include "core/report/html_page.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
-#include "core/report/text_row.h"
 
 namespace strata {
 
@@ -19,84 +19,76 @@ namespace {
 /// A longer table is folded: the chart above says what is in it.
 constexpr std::size_t mostRowsOpen = 40;
 
-bool isSweep(const CellResult& cell) {
-  return cell.test == Test::Bandwidth || cell.test == Test::Latency || cell.test == Test::Library;
+struct MarkLook {
+  std::string_view kind;
+  std::string_view cssClass;
+  std::string_view shape;
+};
+
+/// Grades, what came of a cell that has none, findings.
+constexpr std::array<MarkLook, 11> markLooks{{{"good", "good", "●"},
+                                              {"fair", "fair", "◆"},
+                                              {"poor", "poor", "▲"},
+                                              {"skipped", "skipped", "○"},
+                                              {"failed", "failed", "✕"},
+                                              {"faster", "good", "▲"},
+                                              {"slower", "poor", "▼"},
+                                              {"no-difference", "same", "="},
+                                              {"not-decided", "fair", "?"},
+                                              {"published", "skipped", "□"},
+                                              {"single-runs", "skipped", "○"}}};
+
+/// The mark is hidden from screen readers, which read the word.
+std::string markedMarkup(const Marked& marked) {
+  const auto look = std::ranges::find(markLooks, marked.kind, &MarkLook::kind);
+  const MarkLook& known = look == markLooks.end() ? markLooks.back() : *look;
+  std::string markup =
+      fmt::format(R"(<span class="{}"><span class="mark" aria-hidden="true">{}</span>{}</span>)",
+                  known.cssClass, known.shape, escaped(marked.word));
+  std::string links;
+  for (const std::size_t number : marked.notes)
+    links += fmt::format("{0}<a href=\"#note-{1}\">{1}</a>", links.empty() ? "" : " ", number);
+  return links.empty() ? markup : markup + "<sup>" + links + "</sup>";
 }
 
-template <typename TextOf>
-void addColumn(HtmlTable& table, const std::string& heading, const CellList& cells, TextOf textOf,
-               bool always = false) {
-  HtmlColumn column{heading, {}};
-  bool any = always;
-  for (const CellResult* cell : cells) {
-    const Measured* measured = measuredOf(cell);
-    column.cells.push_back(measured ? escaped(textOf(*measured)) : std::string());
-    any = any || !column.cells.back().empty();
-  }
-  if (any) table.columns.push_back(std::move(column));
+std::string valueMarkup(const TableValue& value, bool main) {
+  if (const auto* marked = std::get_if<Marked>(&value)) return markedMarkup(*marked);
+  const std::string text = std::visit(
+      Overloaded{[](std::monostate) { return std::string(); }, [](Missing) { return std::string("–"); },
+                 [](const Number& number) { return groupedFigure(number.value); },
+                 [](const Percent& percent) { return percentText(percent.value); },
+                 [](const Marked&) { return std::string(); }, [](const std::string& plain) { return plain; }},
+      value);
+  return main ? fmt::format("<span class=\"strong\">{}</span>", escaped(text)) : escaped(text);
 }
 
-std::string groupedOrNone(const std::optional<double>& figure, double times = 1) {
-  return figure ? groupedFigure(times * *figure) : std::string();
+std::vector<const Column*> columnsOf(const Table& table) {
+  std::vector<const Column*> columns;
+  for (const ColumnGroup& group : table.groups)
+    for (const Column& column : group.columns) columns.push_back(&column);
+  return columns;
 }
 
-std::string shareOfLimit(const Measured& measured) {
-  if (!measured.limit || *measured.limit <= 0) return {};
-  return percentText(100 * measured.value / *measured.limit);
-}
-
-/// In microseconds.
-std::string latencyOf(const Measured& measured, double fraction) {
-  if (!measured.disk && !measured.network) return {};
-  for (const LatencyQuantile& quantile : measured.disk ? measured.disk->latency : measured.network->latency)
-    if (quantile.fraction == fraction) return groupedFigure(static_cast<double>(quantile.ns) / 1e3);
-  return {};
-}
-
-std::string slowestOfFastest(const Measured& measured) {
-  if (measured.perThread.size() < 2) return {};
-  const auto [least, most] = std::ranges::minmax_element(measured.perThread);
-  return *most > 0 ? percentText(100 * *least / *most) : std::string();
-}
-
-/// What only a line has.
-void addNetworkColumns(HtmlTable& table, const std::string& unit, const CellList& cells, const Words& words) {
-  const auto add = [&](const std::string& heading, auto textOf) {
-    addColumn(table, heading, cells, [&](const Measured& measured) {
-      return measured.network ? textOf(*measured.network) : std::string();
-    });
-  };
-  add(words("html-to-rate", {unit}),
-      [](const NetworkFigures& network) { return groupedOrNone(network.toRate); });
-  add(words("html-from-rate", {unit}),
-      [](const NetworkFigures& network) { return groupedOrNone(network.fromRate); });
-  add(words("html-cpu-here", {}),
-      [](const NetworkFigures& network) { return groupedOrNone(network.cpuPercent); });
-  add(words("html-cpu-there", {}),
-      [](const NetworkFigures& network) { return groupedOrNone(network.peerCpuPercent); });
-  add(words("html-resent", {}), [](const NetworkFigures& network) {
-    return network.retransmissions ? fmt::format("{}", *network.retransmissions) : std::string();
-  });
-}
-
-std::string head(const HtmlTable& table) {
-  std::string row = fmt::format("<thead><tr><th scope=\"col\">{}</th>", escaped(table.corner));
-  for (const HtmlColumn& column : table.columns)
-    row += fmt::format("<th scope=\"col\"{}>{}</th>", column.figure ? " class=\"n\"" : "",
-                       escaped(column.heading));
+std::string head(const Table& table) {
+  std::string row = fmt::format("<thead><tr><th scope=\"col\">{}</th>", escaped(titleOf(table.labels)));
+  for (const Column* column : columnsOf(table))
+    row += fmt::format("<th scope=\"col\"{}>{}</th>", column->rightAligned ? " class=\"n\"" : "",
+                       escaped(titleOf(*column)));
   return row + "</tr></thead>\n";
 }
 
-std::string body(const HtmlTable& table) {
+std::string body(const Table& table) {
+  const std::vector<const Column*> columns = columnsOf(table);
   std::string rows = "<tbody>\n";
-  for (std::size_t i = 0; i < table.rows.size(); ++i) {
-    const std::string group = table.groups.empty() ? std::string() : table.groups[i];
-    if (!group.empty() && (i == 0 || table.groups[i - 1] != group))
+  for (std::size_t i = 0; i < table.labels.values.size(); ++i) {
+    const std::string section = table.sections.empty() ? std::string() : table.sections[i];
+    if (!section.empty() && (i == 0 || table.sections[i - 1] != section))
       rows += fmt::format("{}<tr><th scope=\"rowgroup\" colspan=\"{}\">{}</th></tr>\n",
-                          i == 0 ? "" : "</tbody>\n<tbody>\n", table.columns.size() + 1, escaped(group));
-    rows += fmt::format("<tr><th scope=\"row\">{}</th>", escaped(table.rows[i]));
-    for (const HtmlColumn& column : table.columns)
-      rows += fmt::format("<td class=\"{}\">{}</td>", column.figure ? "n" : "v", column.cells[i]);
+                          i == 0 ? "" : "</tbody>\n<tbody>\n", columns.size() + 1, escaped(section));
+    rows += fmt::format("<tr><th scope=\"row\">{}</th>", valueMarkup(table.labels.values[i], false));
+    for (const Column* column : columns)
+      rows += fmt::format("<td class=\"{}\">{}</td>", column->rightAligned ? "n" : "v",
+                          valueMarkup(column->values[i], column->main));
     rows += "</tr>\n";
   }
   return rows + "</tbody>\n";
@@ -104,85 +96,13 @@ std::string body(const HtmlTable& table) {
 
 }  // namespace
 
-std::string htmlTable(const HtmlTable& table, const std::string& summary) {
+std::string htmlTable(const Table& table, const std::string& summary) {
   const std::string markup = fmt::format(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" "
       "aria-label=\"{}\">\n<table>\n{}{}</table>\n</div>\n",
       escaped(table.caption), head(table), body(table));
-  if (table.rows.size() <= mostRowsOpen) return markup;
+  if (table.labels.values.size() <= mostRowsOpen) return markup;
   return fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n", escaped(summary), markup);
-}
-
-std::string rowName(const CellResult& cell, const Words& words) {
-  if (isSweep(cell) && cell.parameters.regionBytes) return formatSize(Bytes{*cell.parameters.regionBytes});
-  return cellName(withoutPeer(cell), cell.test == Test::Network ? NameStyle::WithSize : NameStyle::Kernel,
-                  words);
-}
-
-std::string groupName(const Run& run, const CellResult& cell, const Words& words) {
-  if (isSweep(cell)) return cellName(cell, NameStyle::Kernel, words);
-  if (cell.test == Test::Network) return peerName(cell, words);
-  return cell.parameters.regionBytes ? regionLine(run, cell.parameters, words) : std::string();
-}
-
-std::string noteLinks(const CellResult& cell, const Notes& notes) {
-  std::string links;
-  for (const std::size_t number : notes.noteNumbersOf(cell))
-    links += fmt::format("{}<a href=\"#note-{}\">{}</a>", links.empty() ? "" : " ", number, number);
-  return links.empty() ? links : "<sup>" + links + "</sup>";
-}
-
-HtmlTable cellTable(const Run& run, std::string_view test, const CellList& cells, const Notes& notes,
-                    const Words& words) {
-  HtmlTable table;
-  table.caption = words("chart-" + std::string(test), {});
-  std::vector<std::int64_t> threads;
-  for (const CellResult* cell : cells) threads.push_back(cell->parameters.threads.value_or(1));
-  const bool scales = std::ranges::adjacent_find(threads, std::not_equal_to<>()) != threads.end();
-  for (const CellResult* cell : cells) {
-    const std::string count = fmt::format("{}", cell->parameters.threads.value_or(1));
-    const std::string more = scales ? ", " + words("compare-threads", {count}) : std::string();
-    table.rows.push_back(rowName(*cell, words) + more);
-    table.groups.push_back(groupName(run, *cell, words));
-  }
-  const std::string unit = cells.front()->unit;
-  const bool oneUnit = std::ranges::all_of(cells, [&](const CellResult* cell) { return cell->unit == unit; });
-  HtmlColumn figure{oneUnit ? unit : std::string(), {}};
-  HtmlColumn verdict{words("column-verdict", {}), {}, false};
-  for (const CellResult* cell : cells) {
-    const Measured* measured = measuredOf(cell);
-    std::string text = measured ? groupedFigure(measured->value) : "–";
-    if (measured && !oneUnit) text += ' ' + cell->unit;
-    figure.cells.push_back(fmt::format("<span class=\"strong\">{}</span>", escaped(text)));
-    verdict.cells.push_back(htmlVerdict(*cell, words) + noteLinks(*cell, notes));
-  }
-  table.columns.push_back(std::move(figure));
-  addColumn(table, "± %", cells, halfWidthText);
-  if (cells.front()->test == Test::Latency)
-    addColumn(table, words("column-cycles", {}), cells, [](const Measured& measured) {
-      return measured.clockGhz ? groupedFigure(measured.value * *measured.clockGhz) : std::string();
-    });
-  addColumn(table, words("column-limit", {}), cells, shareOfLimit);
-  addColumn(table, words("column-fairness", {}), cells, slowestOfFastest);
-  addColumn(table, words("html-average", {unit}), cells,
-            [](const Measured& measured) { return groupedOrNone(measured.totalRate); });
-  addColumn(table, words("html-flush", {}), cells,
-            [](const Measured& measured) { return groupedOrNone(measured.flushS, 1e3); });
-  addColumn(table, "IOPS", cells, [](const Measured& measured) {
-    return measured.disk ? groupedFigure(measured.disk->operationsPerSecond) : std::string();
-  });
-  for (const auto& [heading, fraction] :
-       {std::pair{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1.0}})
-    addColumn(table, words("html-latency", {heading}), cells,
-              [share = fraction](const Measured& measured) { return latencyOf(measured, share); });
-  addColumn(table, "CPU %", cells, [](const Measured& measured) {
-    return measured.disk ? groupedOrNone(measured.disk->cpuPercent) : std::string();
-  });
-  addNetworkColumns(table, unit, cells, words);
-  addColumn(table, words("html-first-use", {}), cells,
-            [](const Measured& measured) { return groupedOrNone(measured.firstUseS, 1e3); });
-  table.columns.push_back(std::move(verdict));
-  return table;
 }
 
 }  // namespace strata

@@ -11,11 +11,11 @@
 
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
+#include "core/report/cell_columns.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_scale.h"
 #include "core/report/json.h"
 #include "core/report/series_mean.h"
-#include "core/report/text_row.h"
 #include "core/stats/distinct_levels.h"
 
 namespace strata {

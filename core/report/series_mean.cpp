@@ -6,8 +6,8 @@
 #include <map>
 #include <string>
 
+#include "core/report/cell_columns.h"
 #include "core/report/json.h"
-#include "core/report/text_row.h"
 
 namespace strata {
 

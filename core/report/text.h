@@ -19,7 +19,4 @@ using Words = std::function<std::string(std::string_view id, const std::vector<s
 /// C locale; ASCII as far as the words and the names in the run are.
 std::string toText(const Run& run, const Words& words);
 
-/// More threads than this are summed up in a table (slowest, median, fastest) instead of shown one by one.
-inline constexpr std::size_t mostThreadsListed = 64;
-
 }  // namespace strata

@@ -38,7 +38,7 @@ std::vector<std::string> linesOf(const std::string& text) {
 }  // namespace
 
 TEST(CompareText, SaysOfEachCellWhatWasFound) {
-  const std::string text = comparisonTable(sample(4, 1.2), words);
+  const std::string text = comparisonText(sample(4, 1.2), words);
   EXPECT_NE(text.find("A  before\nB  after"), std::string::npos) << text;
   EXPECT_NE(text.find("faster"), std::string::npos) << text;
   EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
@@ -48,7 +48,7 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
 }
 
 TEST(CompareText, SaysHowManyRunsAreMissing) {
-  EXPECT_NE(comparisonTable(sample(1, 1.2), words).find("3 more needed"), std::string::npos);
+  EXPECT_NE(comparisonText(sample(1, 1.2), words).find("3 more needed"), std::string::npos);
 }
 
 TEST(CompareText, SaysWhatIsPublished) {
@@ -57,8 +57,8 @@ TEST(CompareText, SaysWhatIsPublished) {
     row.differences.front().finding = Finding::Published;
     row.differences.front().repetitionsMissing = 0;
   }
-  EXPECT_NE(comparisonTable(comparison, words).find("published"), std::string::npos);
-  EXPECT_EQ(comparisonTable(comparison, words).find("more needed"), std::string::npos);
+  EXPECT_NE(comparisonText(comparison, words).find("published"), std::string::npos);
+  EXPECT_EQ(comparisonText(comparison, words).find("more needed"), std::string::npos);
   EXPECT_NE(comparisonCsv(comparison).find(",published,"), std::string::npos);
   EXPECT_NE(comparisonJson(comparison).find("\"finding\": \"published\""), std::string::npos);
 }
@@ -66,7 +66,7 @@ TEST(CompareText, SaysWhatIsPublished) {
 TEST(CompareText, TellsWhatIsUnlikeOnce) {
   Comparison comparison = sample(4, 1);
   for (ComparisonRow& row : comparison.rows) row.unlike.front() = {Unlike::Pages};
-  const std::string text = comparisonTable(comparison, words);
+  const std::string text = comparisonText(comparison, words);
   EXPECT_NE(text.find("no change 3"), std::string::npos) << text;
   EXPECT_EQ(text.find("other pages."), text.rfind("other pages.")) << text;
 }

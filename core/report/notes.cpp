@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/text_notes.h"
+#include "core/report/notes.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "core/report/number_text.h"
-#include "core/report/text_layout.h"
 
 namespace strata {
 
@@ -22,21 +21,6 @@ bool alike(const Reason& a, const Reason& b) {
 }
 
 /// Ascending numbers, three or more in a row as a range: "1,2,4-6".
-std::string listText(const std::vector<std::size_t>& numbers) {
-  std::string text;
-  for (std::size_t i = 0; i < numbers.size();) {
-    std::size_t last = i;
-    while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
-    if (last - i < 2) last = i;
-    if (!text.empty()) text += ',';
-    text += last == i ? fmt::format("{}", numbers[i]) : fmt::format("{}-{}", numbers[i], numbers[last]);
-    i = last + 1;
-  }
-  return text;
-}
-
-/// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
-/// be read.
 std::string argument(const Datum& low, const Datum& high, const Words& words) {
   if (const std::string id = wordIdOf(low); !id.empty()) return words(id, {});
   if (low.name.starts_with("low_")) return datumText(low);
@@ -77,25 +61,13 @@ std::size_t Notes::indexOf(const Reason& reason) const {
   return static_cast<std::size_t>(found - m_notes.begin());
 }
 
-std::string Notes::numbersOf(const CellResult& cell) const {
-  return numbersOf(std::vector<const CellResult*>{&cell});
-}
-
-std::vector<std::size_t> Notes::noteNumbersOf(const CellResult& cell) const {
-  return noteNumbersOf(std::vector<const CellResult*>{&cell});
-}
-
-std::vector<std::size_t> Notes::noteNumbersOf(const std::vector<const CellResult*>& cells) const {
+std::vector<std::size_t> Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
   std::vector<std::size_t> numbers;
   for (const CellResult* cell : cells)
     for (const Reason& reason : reasonsOf(*cell)) numbers.push_back(indexOf(reason) + 1);
   std::sort(numbers.begin(), numbers.end());
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   return numbers;
-}
-
-std::string Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
-  return listText(noteNumbersOf(cells));
 }
 
 std::vector<std::string> Notes::sentences(const Words& words) const {
@@ -111,14 +83,27 @@ std::vector<std::string> Notes::sentences(const Words& words) const {
   return all;
 }
 
-std::string Notes::text(const Words& words) const {
+Notices Notes::notices(const Words& words) const {
+  Notices notices;
+  for (std::string& sentence : sentences(words)) notices.push_back({notices.size() + 1, std::move(sentence)});
+  return notices;
+}
+
+std::string numberListText(const std::vector<std::size_t>& numbers) {
   std::string text;
-  std::size_t number = 0;
-  for (const std::string& sentence : sentences(words))
-    text += wrapped(fmt::format("{:>4}  ", ++number), sentence);
+  for (std::size_t i = 0; i < numbers.size();) {
+    std::size_t last = i;
+    while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
+    if (last - i < 2) last = i;
+    if (!text.empty()) text += ',';
+    text += last == i ? fmt::format("{}", numbers[i]) : fmt::format("{}-{}", numbers[i], numbers[last]);
+    i = last + 1;
+  }
   return text;
 }
 
+/// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
+/// be read.
 std::string sentenceOf(const Reason& reason, const Words& words) {
   std::vector<std::string> arguments;
   for (const Datum& datum : reason.data) arguments.push_back(argument(datum, datum, words));

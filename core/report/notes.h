@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/report/document.h"
 #include "core/report/text.h"
 
 namespace strata {
@@ -17,18 +18,13 @@ class Notes {
   /// Notes the reasons of a cell, in order; notes are numbered as they come first.
   void add(const CellResult& cell);
 
-  /// The numbers of the cell's notes, such as "1,3" or "2,4-6"; empty where it has none. Only for added
-  /// cells.
-  std::string numbersOf(const CellResult& cell) const;
-  /// The same, one by one.
-  std::vector<std::size_t> noteNumbersOf(const CellResult& cell) const;
-  /// Of several together.
-  std::string numbersOf(const std::vector<const CellResult*>& cells) const;
+  /// The numbers of the notes of these cells, ascending. Only for added cells.
+  std::vector<std::size_t> numbersOf(const std::vector<const CellResult*>& cells) const;
 
   bool empty() const { return m_notes.empty(); }
   /// The notes in the order of their numbers, which begin with 1.
   std::vector<std::string> sentences(const Words& words) const;
-  std::string text(const Words& words) const;
+  Notices notices(const Words& words) const;
 
  private:
   struct Note {
@@ -38,11 +34,13 @@ class Notes {
   };
 
   void add(const Reason& reason);
-  std::vector<std::size_t> noteNumbersOf(const std::vector<const CellResult*>& cells) const;
   std::size_t indexOf(const Reason& reason) const;
 
   std::vector<Note> m_notes;
 };
+
+/// Such as "1,3" or "2,4-6".
+std::string numberListText(const std::vector<std::size_t>& numbers);
 
 /// Why the cell was left out or failed, or its verdict's reasons but for `time-extended`, which is no doubt
 /// and stands above the table.

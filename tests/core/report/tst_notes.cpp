@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/report/text_notes.h"
+#include "core/report/notes.h"
 
 namespace strata {
 namespace {
+
+using Sentences = std::vector<std::string>;
 
 /// Shows what the words are asked for.
 std::string echo(std::string_view id, const std::vector<std::string>& arguments) {
@@ -32,10 +34,10 @@ TEST(Notes, AreNumberedAsTheyCome) {
   Notes notes;
   EXPECT_TRUE(notes.empty());
   for (const CellResult* cell : {&first, &second, &none}) notes.add(*cell);
-  EXPECT_EQ(notes.numbersOf(first), "1,2");
-  EXPECT_EQ(notes.numbersOf(second), "1,3");
-  EXPECT_EQ(notes.numbersOf(none), "");
-  EXPECT_EQ(notes.text(echo), "   1  not-bound report-note-count|2\n   2  paged|2\n   3  contended|20 %\n");
+  EXPECT_EQ(numberListText(notes.numbersOf({&first})), "1,2");
+  EXPECT_EQ(numberListText(notes.numbersOf({&second})), "1,3");
+  EXPECT_EQ(numberListText(notes.numbersOf({&none})), "");
+  EXPECT_EQ(notes.sentences(echo), Sentences({"not-bound report-note-count|2", "paged|2", "contended|20 %"}));
 }
 
 TEST(Notes, ShortenNumbersInARow) {
@@ -45,10 +47,14 @@ TEST(Notes, ShortenNumbersInARow) {
     for (const char* name : names) reasons.push_back({"folder-missing", {{"path", std::string(name)}}});
     return cellWith(reasons);
   };
+  const auto numbersOf = [&](std::initializer_list<const char*> names) {
+    const CellResult cell = paths(names);
+    return numberListText(notes.numbersOf({&cell}));
+  };
   notes.add(paths({"1", "2", "3", "4", "5", "6"}));
-  EXPECT_EQ(notes.numbersOf(paths({"5", "4", "2", "6", "1"})), "1,2,4-6");
-  EXPECT_EQ(notes.numbersOf(paths({"1", "2", "3", "5"})), "1-3,5");
-  EXPECT_EQ(notes.numbersOf(paths({"2", "2"})), "2");
+  EXPECT_EQ(numbersOf({"5", "4", "2", "6", "1"}), "1,2,4-6");
+  EXPECT_EQ(numbersOf({"1", "2", "3", "5"}), "1-3,5");
+  EXPECT_EQ(numbersOf({"2", "2"}), "2");
 }
 
 TEST(Notes, ShareWhatDiffersInFiguresOnly) {
@@ -57,8 +63,8 @@ TEST(Notes, ShareWhatDiffersInFiguresOnly) {
   const CellResult third = cellWith({clockMoved(3.3, 3.9, 15)});
   Notes notes;
   for (const CellResult* cell : {&first, &second, &third}) notes.add(*cell);
-  EXPECT_EQ(notes.text(echo), "   1  clock-moved|3.10 GHz|3.90 GHz|12-30 % report-note-count|3\n");
-  EXPECT_EQ(notes.numbersOf(third), "1");
+  EXPECT_EQ(notes.sentences(echo), Sentences({"clock-moved|3.10 GHz|3.90 GHz|12-30 % report-note-count|3"}));
+  EXPECT_EQ(numberListText(notes.numbersOf({&third})), "1");
 }
 
 TEST(Notes, StayApartWhereTheTextsDiffer) {
@@ -69,7 +75,7 @@ TEST(Notes, StayApartWhereTheTextsDiffer) {
   Notes notes;
   notes.add(first);
   notes.add(second);
-  EXPECT_EQ(notes.numbersOf(second), "2");
+  EXPECT_EQ(numberListText(notes.numbersOf({&second})), "2");
 }
 
 TEST(Notes, HoldWhyACellWasLeftOutOrFailed) {
@@ -80,7 +86,7 @@ TEST(Notes, HoldWhyACellWasLeftOutOrFailed) {
   Notes notes;
   notes.add(skipped);
   notes.add(failed);
-  EXPECT_EQ(notes.text(echo), "   1  too-many-elements|1 B\n   2  stopped\n");
+  EXPECT_EQ(notes.sentences(echo), Sentences({"too-many-elements|1 B", "stopped"}));
 }
 
 TEST(Notes, AskTheWordsForAnIdInsideAReason) {
@@ -90,7 +96,7 @@ TEST(Notes, AskTheWordsForAnIdInsideAReason) {
                                       {"file_system", std::string("tmpfs")}}}});
   Notes notes;
   notes.add(cell);
-  EXPECT_EQ(notes.text(echo), "   1  buffered|/tmp|how-not-real|tmpfs\n");
+  EXPECT_EQ(notes.sentences(echo), Sentences({"buffered|/tmp|how-not-real|tmpfs"}));
 }
 
 }  // namespace

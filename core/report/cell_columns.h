@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/report/document.h"
+#include "core/report/notes.h"
+#include "core/report/text.h"
+
+/// What the tables of results have in common: the cells of their rows, and the columns that a row can have.
+namespace strata {
+
+/// Null where a row has no such cell.
+using Cells = std::vector<const CellResult*>;
+
+/// What was measured; null where nothing was, or where there is no cell.
+const Measured* measuredOf(const CellResult* cell);
+
+/// The cells of these tests, in the run's order.
+Cells cellsOf(const Run& run, std::initializer_list<TestId> tests);
+
+/// Every column that follows from a cell alone. To show another figure of a cell, give it a row in
+/// cellColumn() and name it where it is to stand.
+enum class CellColumn {
+  Value,         ///< in the unit of the cells
+  Microseconds,  ///< the value, where it is in nanoseconds
+  Interval,      ///< half of it, in percent of the value
+  Cycles,        ///< the value, a time, at the clock measured beside it
+  Limit,         ///< share of the core's or the link's limit
+  Fairness,      ///< slowest of its threads as a share of the fastest
+  Overall,
+  Flush,
+  FirstUse,
+  Operations,
+  MedianRate,
+  Cpu,
+  P50,
+  P90,
+  P99,
+  P999,
+  Longest,
+  Upload,
+  Download,
+  CpuHere,
+  CpuThere,
+  Retransmits,
+};
+
+/// The column with a value for each cell. Cells without a result have Missing in what they are asked for, the
+/// value, and nothing in the others.
+Column cellColumn(CellColumn column, const Cells& cells, const Words& words);
+
+/// Those in which any cell has a value.
+void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, const Cells& cells,
+                const Words& words);
+
+Marked gradeOf(Grade grade, const Words& words);
+/// The grade of a cell or what came of it, with the numbers of its notes.
+Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words);
+/// Of each cell; nothing where there is none.
+Column gradeColumn(const Cells& cells, const Notes& notes, const Words& words);
+/// The worst of the cells of a row, whose notes are added. Nothing where there are none.
+TableValue worstGrade(const Cells& row, Notes& notes, const Words& words);
+
+/// Which layer holds both buffers of each thread: "Region 12 KiB, in the L1 cache". Up to half of a level
+/// counts as in it; from there on conflicts begin.
+std::string regionLine(const Run& run, const Parameters& parameters, const Words& words);
+
+/// "2M explicit" of a run file in the report's words.
+std::string obtainedPagesText(const std::string& obtained, const Words& words);
+
+/// Half the width of the interval in percent of the value, without the unit; empty where there is none.
+std::string halfWidthText(const Measured& measured);
+
+/// A word under its id, and how many threads there were if there were several.
+Heading headingOf(std::string_view id, const std::vector<std::string>& arguments, const Cells& cells,
+                  const Words& words);
+
+}  // namespace strata

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/document.h"
+
+#include <iterator>
+
+namespace strata {
+
+TableValue numberOr(const std::optional<double>& value) {
+  return value ? TableValue(Number{*value}) : TableValue(Missing{});
+}
+
+TableValue numberOrNone(const std::optional<double>& value) {
+  return value ? TableValue(Number{*value}) : TableValue();
+}
+
+std::string titleOf(const Column& column) {
+  if (!column.title.empty()) return column.title;
+  std::string title;
+  for (const std::string& heading : column.headings) title += (title.empty() ? "" : ", ") + heading;
+  return title;
+}
+
+void append(Document& document, Document more) {
+  std::move(more.begin(), more.end(), std::back_inserter(document));
+}
+
+}  // namespace strata

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// Reports as values: what stands in a table and in what order a report says it. Builders make them from
+/// results and words; text, HTML and Markdown only draw them.
+namespace strata {
+
+/// Something that could be there and is not: a dash.
+struct Missing {};
+/// Three significant digits.
+struct Number {
+  double value = 0;
+};
+/// Percent, with its sign.
+struct Percent {
+  double value = 0;
+};
+/// A word that has a mark of its own: a grade, what came of a cell that has none, a finding.
+struct Marked {
+  std::string kind;                ///< its id: "good", "skipped", "faster" …
+  std::string word;                ///< in the language of the report
+  std::vector<std::size_t> notes;  ///< numbers of the notes that say why; ascending, from 1
+};
+
+/// One place of a table; std::monostate where nothing can be.
+using TableValue = std::variant<std::monostate, Missing, Number, Percent, Marked, std::string>;
+
+/// Number or Missing.
+TableValue numberOr(const std::optional<double>& value);
+/// Number, or nothing.
+TableValue numberOrNone(const std::optional<double>& value);
+
+struct Column {
+  std::vector<std::string> headings;  ///< in a narrow column: lines, the lowest last
+  std::vector<TableValue> values;     ///< one a row
+  bool rightAligned = true;           ///< digits below digits
+  std::size_t leastWidth = 0;         ///< letters of a text, so that tables below each other line up
+  bool main = false;                  ///< what the row is about
+  std::string title = {};             ///< where there is room; empty: the headings, one after the other
+};
+
+/// The title of a column on one line.
+std::string titleOf(const Column& column);
+
+/// Columns that belong together, under a heading of their own (or none).
+struct ColumnGroup {
+  std::string heading;
+  std::vector<Column> columns;
+};
+
+/// Rows with labels of their own. Rows that follow each other in one section stand below its name.
+struct Table {
+  Column labels;
+  std::vector<ColumnGroup> groups;
+  std::vector<std::string> sections = {};  ///< of each row; empty: none
+  std::string caption = {};                ///< for who does not see it
+};
+
+struct Title {
+  std::string text;
+  std::string date;
+};
+struct Heading {
+  std::string text;
+  std::string aside = {};  ///< at the other end of the line
+};
+struct Paragraph {
+  std::string text;
+  std::string lead = {};  ///< stands before it; further lines are as far from the margin
+};
+/// A label and what it says, on one or more lines each.
+struct Fact {
+  std::string label;
+  std::vector<std::string> lines;
+};
+using Facts = std::vector<Fact>;
+struct List {
+  std::vector<std::string> items;
+};
+/// A sentence under the number by which tables name it.
+struct Notice {
+  std::size_t number = 0;
+  std::string sentence;
+};
+using Notices = std::vector<Notice>;
+/// Something new begins.
+struct Gap {};
+
+using Block = std::variant<Title, Heading, Paragraph, Facts, List, Notices, Table, Gap>;
+using Document = std::vector<Block>;
+
+void append(Document& document, Document more);
+
+}  // namespace strata

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/report/cell_columns.h"
+
+/// Tables with one row a cell, and what each thread of those cells reached.
+namespace strata {
+
+struct ThreadRow {
+  std::string label;
+  const Measured* measured = nullptr;
+};
+
+/// What each thread reached, a column a thread in as many blocks as it takes, with the slowest as a share of
+/// the fastest; for more than mostThreadsListed threads only slowest, median and fastest. Empty for one
+/// thread.
+Document threadTable(const std::vector<ThreadRow>& rows, const std::string& unit, const Words& words);
+
+/// Value, interval and grade of each cell, with the share of the limit where it is asked for.
+ColumnGroup valuesBeside(std::string heading, const Cells& cells, bool withLimit, const Notes& notes,
+                         const Words& words);
+
+/// What the values are, then a row a cell, then its threads. The notes of the cells are added.
+Document listTable(const Cells& cells, const std::vector<std::string>& labels, const Words& words,
+                   Notes& notes, std::initializer_list<CellColumn> more = {});
+
+/// What the values of a table are, in one line: statistic, samples, clock, pages.
+Document basisOf(const Cells& cells, const Words& words);
+
+using DatumOf = std::optional<Datum> (*)(const Measured&);
+/// From the least to the greatest of what is found in the cells; empty where nothing is.
+std::string rangeText(const Cells& cells, DatumOf datumOf);
+std::optional<Datum> clockOf(const Measured& measured);
+
+}  // namespace strata

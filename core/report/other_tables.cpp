@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plain lists, a row a cell: of a run that another program measured, since what that program measured
+// together is not known, and of tests that this version does not know.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/base/units.h"
+#include "core/plan/network_plan.h"
+#include "core/report/list_table.h"
+#include "core/report/run_tables.h"
+
+namespace strata {
+
+namespace {
+
+std::string foreignLabel(const CellResult& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  std::string text = cell.kernel;
+  if (cell.metric != "rate" && cell.metric != "latency" && cell.metric != "operations")
+    text += ' ' + cell.metric;
+  if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
+  if (of.blockBytes) text += ' ' + formatSize(Bytes{*of.blockBytes});
+  if (of.widthBytes) text += fmt::format(" {} B", *of.widthBytes);
+  if (of.pattern) text += ' ' + words("pattern-" + *of.pattern, {});
+  if (of.memoryKind) text += ' ' + *of.memoryKind;
+  if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
+  if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
+  return text;
+}
+
+Table foreignTable(const Cells& cells, const Words& words, Notes& notes) {
+  Table table{{{}, {}, false}, {{"", {cellColumn(CellColumn::Value, cells, words)}}}};
+  for (const CellResult* cell : cells) {
+    notes.add(*cell);
+    table.labels.values.emplace_back(foreignLabel(*cell, words));
+  }
+  table.groups.front().columns.push_back(gradeColumn(cells, notes, words));
+  return table;
+}
+
+bool isKnown(const CellResult& cell) {
+  if (cell.test == Test::Network)
+    return std::ranges::find(networkKernels, cell.kernel) != networkKernels.end();
+  return cell.test.known().has_value();
+}
+
+}  // namespace
+
+Document foreignTables(const Run& run, const Words& words, Notes& notes) {
+  std::vector<std::pair<std::pair<TestId, std::string>, Cells>> tables;
+  for (const CellResult& cell : run.results) {
+    const std::pair key{cell.test, cell.unit};
+    auto at = std::ranges::find_if(tables, [&](const auto& table) { return table.first == key; });
+    if (at == tables.end()) at = tables.insert(at, {key, {}});
+    at->second.push_back(&cell);
+  }
+  Document document;
+  for (const auto& [key, cells] : tables) {
+    if (!document.empty()) document.emplace_back(Gap{});
+    append(document, {Paragraph{words("test-" + key.first.text(), {})}, foreignTable(cells, words, notes)});
+  }
+  return document;
+}
+
+Document otherTables(const Run& run, const Words& words, Notes& notes) {
+  std::vector<std::pair<TestId, Cells>> tests;
+  for (const CellResult& cell : run.results) {
+    if (isKnown(cell)) continue;
+    auto at = std::ranges::find(tests, cell.test, &std::pair<TestId, Cells>::first);
+    if (at == tests.end()) at = tests.insert(at, {cell.test, {}});
+    at->second.push_back(&cell);
+  }
+  Document document;
+  for (const auto& [test, cells] : tests) {
+    std::vector<std::string> labels;
+    for (const CellResult* cell : cells) labels.push_back(words(cell->kernel, {}) + ", " + cell->unit);
+    Document list = listTable(cells, labels, words, notes);
+    // Each row has its unit in its label.
+    for (Block& block : list)
+      if (auto* table = std::get_if<Table>(&block))
+        for (Column& column : table->groups.front().columns)
+          if (column.main) column.headings = {""};
+    if (!document.empty()) document.emplace_back(Gap{});
+    document.emplace_back(Paragraph{test.text()});
+    append(document, std::move(list));
+  }
+  return document;
+}
+
+}  // namespace strata

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/document.h"
+#include "core/report/notes.h"
+#include "core/report/text.h"
+
+/// The tables of a report, arranged for reading: operations side by side, sizes below each other. Each
+/// builder returns an empty document when the run holds nothing for it, and adds the reasons of its cells to
+/// the notes in the order in which they are read.
+namespace strata {
+
+Document processorTables(const Run& run, const Words& words, Notes& notes);
+Document memoryTables(const Run& run, const Words& words, Notes& notes);
+Document bandwidthTables(const Run& run, const Words& words, Notes& notes);
+Document latencyTables(const Run& run, const Words& words, Notes& notes);
+/// The levels of memory that a full sweep shows, and where they are not those that the system reports.
+Document levelTable(const Run& run, const Words& words, Notes& notes);
+/// The copies of whole regions: a block a region, a row a method, and each pass where passes were timed.
+Document copyTables(const Run& run, const Words& words, Notes& notes);
+/// The functions of the C library by size: rates, and what a call takes.
+Document libraryTables(const Run& run, const Words& words, Notes& notes);
+/// The transfers between registers, a row a kind and a column a width: for a cycle, and rates.
+Document registerTables(const Run& run, const Words& words, Notes& notes);
+/// The string instructions: a block a region, a row a width.
+Document stringTables(const Run& run, const Words& words, Notes& notes);
+/// The kinds of memory: first and later uses, what was obtained, and when write-combined memory pays.
+Document kindTables(const Run& run, const Words& words, Notes& notes);
+/// The file of Nbench: written, then read.
+Document diskTables(const Run& run, const Words& words, Notes& notes);
+/// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.
+Document diskRowTables(const Run& run, const Words& words, Notes& notes);
+/// The line to other machines: a part for each of them.
+Document networkTables(const Run& run, const Words& words, Notes& notes);
+/// All cells of a run that another program measured, in plain lists.
+Document foreignTables(const Run& run, const Words& words, Notes& notes);
+/// Cells of tests that this version does not know, in a plain list.
+Document otherTables(const Run& run, const Words& words, Notes& notes);
+
+/// What more threads add: a column group a kind of cell, a row a number of threads. Empty for a run in which
+/// each cell was measured with one number of threads.
+Document scalingTables(const Run& run, const Words& words, Notes& notes);
+/// The run without the cells that scalingTables() shows: the other tables are of one number of threads.
+Run withoutScaled(const Run& run);
+
+/// What pages of several kinds make of the same cells: a row a cell, a column group a kind, each with what
+/// the system says was obtained, and what it saves (a time) or gains (a rate) beside the first kind. Empty
+/// for a run of one kind.
+Document pagesTables(const Run& run, const Words& words, Notes& notes);
+
+/// More threads than this are summed up in a table (slowest, median, fastest) instead of shown one by one.
+inline constexpr std::size_t mostThreadsListed = 64;
+
+}  // namespace strata

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of bandwidth, latency and library: a row a region, since there may be hundreds of them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/base/units.h"
+#include "core/model/kernel_id.h"
+#include "core/report/cell_columns.h"
+#include "core/report/number_text.h"
+#include "core/report/run_tables.h"
+#include "core/stats/sweep_curve.h"
+
+namespace strata {
+
+namespace {
+
+using Rows = std::map<std::uint64_t, Cells>;  ///< by region
+
+TableValue regionOf(const CellResult& cell) {
+  return formatSize({cell.parameters.regionBytes.value_or(0)});
+}
+
+TableValue valueOr(const CellResult* cell) {
+  const Measured* measured = measuredOf(cell);
+  return measured ? TableValue(Number{measured->value}) : TableValue(Missing{});
+}
+
+template <typename IsIt>
+Cells inRows(const Rows& rows, IsIt isIt) {
+  Cells column;
+  for (const auto& [region, cells] : rows) {
+    const auto found = std::ranges::find_if(cells, isIt);
+    column.push_back(found == cells.end() ? nullptr : *found);
+  }
+  return column;
+}
+
+Column columnOf(std::string heading, const Cells& cells, std::size_t leastWidth) {
+  Column column{{std::move(heading)}, {}, true, leastWidth};
+  for (const CellResult* cell : cells) column.values.push_back(valueOr(cell));
+  return column;
+}
+
+Column regionColumn(const Rows& rows, std::string_view headingId, const Words& words) {
+  Column column{{words(headingId, {})}, {}};
+  for (const auto& [region, cells] : rows) column.values.push_back(regionOf(*cells.front()));
+  return column;
+}
+
+Column worstGrades(const Rows& rows, const Words& words, Notes& notes) {
+  Column column{{words("column-verdict", {})}, {}, false};
+  for (const auto& [region, cells] : rows) column.values.push_back(worstGrade(cells, notes, words));
+  return column;
+}
+
+/// Of the widest that has one.
+TableValue limitOfRow(const Cells& cells) {
+  TableValue limit;
+  for (const CellResult* cell : cells)
+    if (const Measured* measured = measuredOf(cell); measured && measured->limit && *measured->limit > 0)
+      limit = Percent{100 * measured->value / *measured->limit};
+  return limit;
+}
+
+/// Rows by region, columns by width. Of cells that differ in neither, the last.
+Document loopTable(const std::string& loop, const Cells& cells, const Words& words, Notes& notes) {
+  Rows rows;
+  std::set<std::int64_t> widths;
+  for (const CellResult* cell : cells) {
+    rows[cell->parameters.regionBytes.value_or(0)].push_back(cell);
+    widths.insert(cell->parameters.widthBytes.value_or(0));
+  }
+  ColumnGroup group;
+  for (const std::int64_t width : widths) {
+    Cells column;
+    for (const auto& [region, row] : rows) {
+      column.push_back(nullptr);
+      for (const CellResult* cell : row)
+        if (cell->parameters.widthBytes.value_or(0) == width) column.back() = cell;
+    }
+    group.columns.push_back(columnOf(fmt::format("{} B", width), column, 6));
+  }
+  Column limit{{words("column-limit", {})}, {}};
+  bool anyLimit = false;
+  for (const auto& [region, row] : rows) {
+    limit.values.push_back(limitOfRow(row));
+    anyLimit = anyLimit || !std::holds_alternative<std::monostate>(limit.values.back());
+  }
+  if (anyLimit) group.columns.push_back(std::move(limit));
+  group.columns.push_back(worstGrades(rows, words, notes));
+  const std::string range = widths.size() == 1 ? fmt::format("{}", *widths.begin())
+                                               : fmt::format("{}- to {}", *widths.begin(), *widths.rbegin());
+  return {Gap{}, Paragraph{words(loop, {range})},
+          Table{regionColumn(rows, "column-region", words), {std::move(group)}}};
+}
+
+/// One core beside all of them, at the best of each.
+Document oneBesideAll(const Cells& cells, const Words& words) {
+  double one = 0;
+  double all = 0;
+  std::int64_t threads = 1;
+  for (const CellResult* cell : cells) {
+    const Measured* measured = measuredOf(cell);
+    if (!measured || !measured->oneThread || cell->parameters.op != "read") continue;
+    one = std::max(one, *measured->oneThread);
+    all = std::max(all, measured->value);
+    threads = std::max(threads, cell->parameters.threads.value_or(1));
+  }
+  if (threads == 1) return {};
+  return {Paragraph{
+      words("reading-one-beside-all", {threeDigits(one), threeDigits(all), fmt::format("{}", threads)})}};
+}
+
+ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Words& words) {
+  ColumnGroup group{heading, {}};
+  const auto add = [&](const std::string& name, auto valueOf) {
+    Column column{{name}, {}, true, 5};
+    for (const CellResult* cell : cells) {
+      const Measured* measured = measuredOf(cell);
+      column.values.push_back(measured ? valueOf(*measured) : Missing{});
+    }
+    group.columns.push_back(std::move(column));
+  };
+  add("ns", [](const Measured& measured) -> TableValue { return Number{measured.value}; });
+  add(words("column-cycles", {}), [](const Measured& measured) -> TableValue {
+    if (!measured.clockGhz) return Missing{};
+    return Number{measured.value * *measured.clockGhz};
+  });
+  add(words("column-median", {}), [](const Measured& measured) { return numberOr(measured.median); });
+  add(words("column-deviation", {}), [](const Measured& measured) { return numberOr(measured.mad); });
+  add(words("column-count", {}),
+      [](const Measured& measured) -> TableValue { return fmt::format("{}", measured.cleanCount); });
+  return group;
+}
+
+}  // namespace
+
+Document bandwidthTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells cells = cellsOf(run, {Test::Bandwidth});
+  if (cells.empty()) return {};
+  std::vector<std::pair<std::string, Cells>> loops;
+  for (const CellResult* cell : cells) {
+    const std::string loop(kernelIdOf(cell->kernel).loop);
+    auto at = std::ranges::find(loops, loop, &std::pair<std::string, Cells>::first);
+    if (at == loops.end()) at = loops.insert(at, {loop, {}});
+    at->second.push_back(cell);
+  }
+  Document document{
+      headingOf("heading-bandwidth", {cells.front()->unit}, cells, words),
+      Paragraph{words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {})}};
+  append(document, oneBesideAll(cells, words));
+  for (const auto& [loop, ofLoop] : loops) append(document, loopTable(loop, ofLoop, words, notes));
+  return document;
+}
+
+Document latencyTables(const Run& run, const Words& words, Notes& notes) {
+  Rows rows;
+  std::set<std::int64_t> chains;
+  for (const CellResult* cell : cellsOf(run, {Test::Latency})) {
+    rows[cell->parameters.regionBytes.value_or(0)].push_back(cell);
+    if (cell->parameters.chains.value_or(1) > 1) chains.insert(*cell->parameters.chains);
+  }
+  if (rows.empty()) return {};
+  const auto pick = [&](std::int64_t count, bool local) {
+    return inRows(rows, [=](const CellResult* cell) {
+      return cell->parameters.chains.value_or(1) == count && cell->parameters.blockBytes.has_value() == local;
+    });
+  };
+  Column grades = worstGrades(rows, words, notes);
+  Table table{regionColumn(rows, "column-region", words),
+              {walkGroup(words("walk-local", {}), pick(1, true), words),
+               walkGroup(words("walk-whole", {}), pick(1, false), words)}};
+  ColumnGroup parallel{words("walk-chains", {}), {}};
+  for (const std::int64_t count : chains)
+    parallel.columns.push_back(columnOf(fmt::format("{}", count), pick(count, false), 5));
+  if (!parallel.columns.empty()) table.groups.push_back(std::move(parallel));
+  table.groups.push_back({"", {std::move(grades)}});
+  return {Heading{words("heading-latency", {})}, Paragraph{words("reading-latency", {})}, std::move(table)};
+}
+
+Document libraryTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells all = cellsOf(run, {Test::Library});
+  if (all.empty()) return {};
+  Rows rows;
+  std::vector<std::string> functions;
+  std::int64_t threads = 1;
+  for (const CellResult* cell : all) {
+    rows[cell->parameters.regionBytes.value_or(0)].push_back(cell);
+    if (std::ranges::find(functions, cell->kernel) == functions.end()) functions.push_back(cell->kernel);
+    threads = std::max(threads, cell->parameters.threads.value_or(1));
+  }
+  const auto tableOf = [&](auto valueOf) {
+    Table table{regionColumn(rows, "column-call-size", words), {{}}};
+    for (const std::string& function : functions) {
+      Column column{{std::string(kernelIdOf(function).form)}, {}, true, 7};
+      for (const CellResult* cell :
+           inRows(rows, [&](const CellResult* one) { return one->kernel == function; }))
+        column.values.push_back(measuredOf(cell) ? valueOf(*cell, *measuredOf(cell)) : Missing{});
+      table.groups.front().columns.push_back(std::move(column));
+    }
+    return table;
+  };
+  Document document{headingOf("heading-library", {all.back()->unit}, all, words)};
+  if (!run.machine.cLibrary.empty())
+    document.emplace_back(Paragraph{words("library-version", {run.machine.cLibrary})});
+  document.emplace_back(Paragraph{words("reading-library", {})});
+  Table rates = tableOf(
+      [](const CellResult&, const Measured& measured) -> TableValue { return Number{measured.value}; });
+  rates.groups.front().columns.push_back(worstGrades(rows, words, notes));
+  document.emplace_back(std::move(rates));
+  append(document, {Gap{}, Paragraph{words("library-calls", {})}});
+  document.emplace_back(tableOf([&](const CellResult& cell, const Measured& measured) -> TableValue {
+    // A rate of 1 MB/s is a byte a microsecond; of several threads it is their sum.
+    if (measured.value <= 0) return Missing{};
+    const auto size = static_cast<double>(cell.parameters.regionBytes.value_or(0));
+    return Number{1e3 * size * static_cast<double>(threads) / measured.value};
+  }));
+  return document;
+}
+
+Document levelTable(const Run& run, const Words& words, Notes&) {
+  Cells cells;
+  for (const CellResult& cell : run.results) cells.push_back(&cell);
+  const auto inferred = inferLevels(cells);
+  if (!inferred) return {};
+  Document document{Heading{words("heading-levels", {})}, Paragraph{words("reading-levels", {})}};
+  if (inferred->caches.empty()) {
+    document.emplace_back(Paragraph{words("levels-none", {})});
+    return document;
+  }
+  Table table{{{words("column-level", {})}, {}}, {}};
+  Column size{{words("column-size", {})}, {}};
+  Column latency{{"ns"}, {}, true, 5};
+  Column rate{{words("column-reads", {})}, {}};
+  bool anyRate = false;
+  const auto add = [&](const std::string& name, const std::string& sizeText, double ns,
+                       std::optional<double> mbs) {
+    table.labels.values.emplace_back(name);
+    size.values.emplace_back(sizeText);
+    latency.values.emplace_back(Number{ns});
+    rate.values.push_back(numberOr(mbs));
+    anyRate = anyRate || mbs;
+  };
+  int number = 0;
+  for (const InferredLevel& level : inferred->caches)
+    add(fmt::format("{}", ++number), formatSize(level.size), level.latencyNs, level.bandwidthMbs);
+  if (inferred->memory)
+    add(words("level-memory", {}), {}, inferred->memory->latencyNs, inferred->memory->bandwidthMbs);
+  table.groups.push_back({"", {std::move(size), std::move(latency)}});
+  if (anyRate) table.groups.front().columns.push_back(std::move(rate));
+  document.emplace_back(std::move(table));
+  for (const Reason& reason : levelMismatches(*inferred, run.machine.caches))
+    document.emplace_back(Paragraph{sentenceOf(reason, words)});
+  return document;
+}
+
+}  // namespace strata
