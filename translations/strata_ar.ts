@@ -7206,24 +7206,9 @@ disk-in-folder</extracomment>
         <translation>منشور</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN معرّف، أو بداية معرّف، أو last. وما يكتبه export يتبع اسم FILE: ‎.html أو ‎.svg أو ‎.csv أو ‎.txt، أو ملف جولة يقرؤه import. ويمكن استعادة جولة محذوفة بمعرّفها كاملًا خلال 30 يومًا.</translation>
-    </message>
-    <message>
         <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
         <extracomment>cli-anonymous-export</extracomment>
         <translation>الخيار --anonymous يخص export: strata-cli history export RUN FILE --anonymous</translation>
-    </message>
-    <message>
-        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
-        <extracomment>cli-history-list-format</extracomment>
-        <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو svg: strata-cli history export RUN FILE</translation>
-    </message>
-    <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json or html.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html.</translation>
     </message>
     <message>
         <source>completion takes one shell. See `strata-cli completion --help`.</source>
@@ -10418,6 +10403,26 @@ binding-cores</extracomment>
         <source>Bidirectional, {1} streams</source>
         <extracomment>network-row-both</extracomment>
         <translation>بالاتجاهين، التدفقات: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html أو markdown.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} %, interval {3}, {4} compared with {5} {6}</source>
+        <extracomment>junit-message</extracomment>
+        <translation>⁨{1}⁩: ⁨{2}⁩ %، الفاصل ⁨{3}⁩، ⁨{4}⁩ مقابل ⁨{5}⁩ ⁨{6}⁩</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN معرّف، أو بداية معرّف، أو last. وما يكتبه export يتبع اسم FILE: ‎.html أو ‎.md أو ‎.svg أو ‎.csv أو ‎.txt، أو ملف جولة يقرؤه import. ويمكن استعادة جولة محذوفة بمعرّفها كاملًا خلال 30 يومًا.</translation>
+    </message>
+    <message>
+        <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
+        <extracomment>cli-history-list-format</extracomment>
+        <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو markdown أو svg: strata-cli history export RUN FILE</translation>
     </message>
 </context>
 </TS>

@@ -6978,24 +6978,9 @@ disk-in-folder</extracomment>
         <translation>veröffentlicht</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN ist eine Kennung, der Anfang einer solchen oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .html, .svg, .csv, .txt oder eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
-    </message>
-    <message>
         <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
         <extracomment>cli-anonymous-export</extracomment>
         <translation>--anonymous gehört zu export: strata-cli history export RUN FILE --anonymous</translation>
-    </message>
-    <message>
-        <source>--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history export RUN FILE</source>
-        <extracomment>cli-history-list-format</extracomment>
-        <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html oder svg zu schreiben: strata-cli history export RUN FILE</translation>
-    </message>
-    <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json or html.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json oder html.</translation>
     </message>
     <message>
         <source>completion takes one shell. See `strata-cli completion --help`.</source>
@@ -10190,6 +10175,26 @@ binding-cores</extracomment>
         <source>Bidirectional, {1} streams</source>
         <extracomment>network-row-both</extracomment>
         <translation>Bidirektional, {1} Ströme</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json, html oder markdown.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} %, interval {3}, {4} compared with {5} {6}</source>
+        <extracomment>junit-message</extracomment>
+        <translation>{1}: {2} %, Intervall {3}, {4} gegenüber {5} {6}</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN ist eine Kennung, der Anfang einer solchen oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .html, .md, .svg, .csv, .txt oder eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
+        <extracomment>cli-history-list-format</extracomment>
+        <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html, markdown oder svg zu schreiben: strata-cli history export RUN FILE</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,8 @@ Arguments historyArguments(const GivenCommand& given) {
   if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
   HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt, csvTextsOf(given)};
   if (given.has("--format")) arguments.format = formatOf(given);
-  const bool drawn = arguments.format == Format::Html || arguments.format == Format::Svg;
+  const bool drawn = arguments.format == Format::Html || arguments.format == Format::Svg ||
+                     arguments.format == Format::Markdown;
   if (drawn && std::holds_alternative<HistoryList>(arguments.action))
     return refuse(Wrong{english("cli-history-list-format")});
   return arguments;
@@ -131,10 +132,6 @@ Arguments completionArguments(const GivenCommand& given, const CommandLine& line
   return Ended{exitDone, completionFor(shells.front(), line.commands()), {}};
 }
 
-bool hasComparisons(Format format) {
-  return format != Format::Svg && format != Format::MembenchCsv && format != Format::MembenchText;
-}
-
 /// Puts in what the run is measured against. `given` is without `--repeat`.
 std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& given,
                                   const CommandLine& line) {
@@ -146,7 +143,7 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   if (arguments.against->settings == arguments.settings &&
       arguments.against->selection == arguments.selection)
     return Wrong{fill(english("cli-against-same"), {arguments.against->options})};
-  if (!hasComparisons(arguments.format))
+  if (!isOfComparisons(arguments.format))
     return Wrong{fill(english("cli-against-format"), {std::string(runFormatName(arguments.format))})};
   arguments.repeat = pairs ? wholeNumber(*pairs, repeatRange).value_or(1) : static_cast<int>(usualPairs);
   if (arguments.repeat < static_cast<int>(leastPairs))

@@ -7,9 +7,9 @@
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/model/this_program.h"
-#include "core/report/comparison_html.h"
-#include "core/report/comparison_text.h"
+#include "core/report/comparison_format.h"
 #include "core/report/json.h"
+#include "core/report/run_format.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::cli {
@@ -17,14 +17,15 @@ namespace strata::cli {
 std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format,
                           CsvTexts csvTexts) {
   const Comparison comparison = compareByTurns(sides[0], sides[1], floorOf);
-  if (format == Format::Csv) return comparisonCsv(comparison, csvTexts);
-  if (format == Format::Html) {
+  if (format != Format::Json) {
     // Stopped in the first run, one side has none.
     const std::vector<Run>& any = sides[0].runs.empty() ? sides[1].runs : sides[0].runs;
-    return comparisonHtml(comparison, any.empty() ? nullptr : &any.front().machine, thisProgram().version,
-                          words);
+    ComparisonReport report;
+    report.machine = any.empty() ? nullptr : &any.front().machine;
+    report.version = thisProgram().version;
+    report.csvTexts = csvTexts;
+    return inFormat(format, comparison, report, words);
   }
-  if (format != Format::Json) return comparisonText(comparison, words);
   std::vector<Run> runs;
   for (const ComparedSide& side : sides) runs.insert(runs.end(), side.runs.begin(), side.runs.end());
   std::stable_sort(runs.begin(), runs.end(),

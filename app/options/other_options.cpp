@@ -68,7 +68,7 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
         anonymous("With export: leave out what tells whose machine it is, and say what that was"), rawCsv(),
         help()}},
       {"compare",
-       {format({"text", "csv", "json", "html"}, "text"),
+       {format(comparisonFormatNames(), "text"),
         {.name = "--fail-on",
          .argument = "WHAT",
          .about =

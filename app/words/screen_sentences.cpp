@@ -110,7 +110,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-against-same",
      "--against \"{1}\" changes nothing: both sides would be the same. Give an option that differs."},
     {"cli-against-format",
-     "--against makes a comparison, which {1} has no place for. Use text, csv, json or html."},
+     "--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown."},
     {"cli-against-few", "{1} counts pairs beside --against: give at least {2}."},
     {"cli-pairs-alone",
      "--pairs counts the pairs of --against, which is not given. Add --against, or use --runs."},
@@ -163,6 +163,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"finding-not-decided", "inconclusive"},
     {"finding-single-runs", "{1} more needed"},
     {"finding-published", "published"},
+    {"junit-message", "{1}: {2} %, interval {3}, {4} compared with {5} {6}"},
     {"unlike-kernel", "Different kernel revision."},
     {"unlike-method", "Different measurement method."},
     {"unlike-pages", "Different page size."},
@@ -188,14 +189,14 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache "
      "levels, 5 % for networks, 10 % for disks."},
     {"cli-history-help",
-     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .svg, "
-     ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
+     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .md, "
+     ".svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for "
+     "30 "
      "days."},
     {"cli-anonymous-export", "--anonymous belongs to export: strata-cli history export RUN FILE --anonymous"},
     {"cli-history-list-format",
-     "--format: history list writes text, csv or json. To write a run as html or svg: strata-cli history "
-     "export "
-     "RUN FILE"},
+     "--format: history list writes text, csv or json. To write a run as html, markdown or svg: "
+     "strata-cli history export RUN FILE"},
     {"cli-history-usage", "Give it as: {1}."},
     {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
     {"cli-history-added", "Added to the history as {1}."},

@@ -26,7 +26,7 @@ std::string plain(std::string_view text) {
   return result;
 }
 
-std::string valueText(const TableValue& value) {
+std::string valueMarkdown(const TableValue& value) {
   return std::visit(
       Overloaded{[](std::monostate) { return std::string(); }, [](Missing) { return std::string("–"); },
                  [](const Number& number) { return plain(threeDigits(number.value)); },
@@ -65,7 +65,7 @@ std::string partMarkdown(const Table& table) {
   for (std::size_t row = 0; row < table.labels.values.size(); ++row) {
     std::vector<std::string> cells;
     for (const Column* column : shown)
-      cells.push_back(row < column->values.size() ? valueText(column->values[row]) : std::string());
+      cells.push_back(row < column->values.size() ? valueMarkdown(column->values[row]) : std::string());
     text += line(cells);
   }
   return text;

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/report/document_markdown.h"
 #include "core/report/document_text.h"
 #include "core/report/heading_facts.h"
 #include "core/report/notes.h"
@@ -66,6 +67,10 @@ Document documentOf(const Run& run, const Words& words) {
 
 std::string toText(const Run& run, const Words& words) {
   return documentText(documentOf(run, words));
+}
+
+std::string toMarkdown(const Run& run, const Words& words) {
+  return documentMarkdown(documentOf(run, words));
 }
 
 }  // namespace strata

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "core/report/comparison_format.h"
+#include "core/report/comparison_html.h"
+#include "core/report/comparison_junit.h"
 #include "core/report/csv.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
@@ -38,9 +41,11 @@ const std::vector<RunFormatEntry>& runFormats() {
       {RunFormat::Csv, "csv", ".csv"},
       {RunFormat::Json, "json", ".strata"},
       {RunFormat::Html, "html", ".html"},
-      {RunFormat::Svg, "svg", ".svg"},
-      {RunFormat::MembenchCsv, "membench-csv", ""},
-      {RunFormat::MembenchText, "membench-text", ""},
+      {RunFormat::Markdown, "markdown", ".md"},
+      {RunFormat::Svg, "svg", ".svg", true, false},
+      {RunFormat::MembenchCsv, "membench-csv", "", true, false},
+      {RunFormat::MembenchText, "membench-text", "", true, false},
+      {RunFormat::JUnit, "junit", "", false, true},
   };
   return table;
 }
@@ -48,8 +53,19 @@ const std::vector<RunFormatEntry>& runFormats() {
 std::vector<std::string> runFormatNames(bool ofFiles) {
   std::vector<std::string> names;
   for (const RunFormatEntry& entry : runFormats())
-    if (!ofFiles || !entry.ending.empty()) names.emplace_back(entry.name);
+    if (entry.ofRuns && (!ofFiles || !entry.ending.empty())) names.emplace_back(entry.name);
   return names;
+}
+
+std::vector<std::string> comparisonFormatNames() {
+  std::vector<std::string> names;
+  for (const RunFormatEntry& entry : runFormats())
+    if (entry.ofComparisons) names.emplace_back(entry.name);
+  return names;
+}
+
+bool isOfComparisons(RunFormat format) {
+  return std::ranges::find(runFormats(), format, &RunFormatEntry::format)->ofComparisons;
 }
 
 std::optional<RunFormat> runFormatNamed(std::string_view name) {
@@ -82,10 +98,35 @@ std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words
       return toMembenchCsv(runs);
     case RunFormat::MembenchText:
       return oneAfterAnother(runs, words, toMembenchText);
+    case RunFormat::Markdown:
+      return oneAfterAnother(runs, words, toMarkdown);
     case RunFormat::Text:
+    case RunFormat::JUnit:
       break;
   }
   return oneAfterAnother(runs, words, toText);
+}
+
+std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,
+                     const Words& words) {
+  switch (format) {
+    case RunFormat::Csv:
+      return comparisonCsv(comparison, report.csvTexts);
+    case RunFormat::Json:
+      return comparisonJson(comparison);
+    case RunFormat::Html:
+      return comparisonHtml(comparison, report.machine, report.version, words);
+    case RunFormat::Markdown:
+      return comparisonMarkdown(comparison, words);
+    case RunFormat::JUnit:
+      return comparisonJunit(comparison, report.slowerPercent, words);
+    case RunFormat::Text:
+    case RunFormat::Svg:
+    case RunFormat::MembenchCsv:
+    case RunFormat::MembenchText:
+      break;
+  }
+  return comparisonText(comparison, words);
 }
 
 }  // namespace strata

@@ -8,22 +8,27 @@
 
 #include "core/report/csv_field.h"
 #include "core/report/text.h"
+#include "core/stats/comparison.h"
 
-/// The forms in which runs are written: the one table for command line and window.
+/// The forms in which runs and comparisons are written: the one table for command line and window.
 namespace strata {
 
-enum class RunFormat { Text, Csv, Json, Html, Svg, MembenchCsv, MembenchText };
+enum class RunFormat { Text, Csv, Json, Html, Markdown, Svg, MembenchCsv, MembenchText, JUnit };
 
 struct RunFormatEntry {
   RunFormat format;
   std::string_view name;    ///< on the command line
   std::string_view ending;  ///< of file names, with its dot; empty where none stands for it
+  bool ofRuns = true;
+  bool ofComparisons = true;
 };
 
 const std::vector<RunFormatEntry>& runFormats();
 
-/// Names of all forms; with `ofFiles` of those only that an ending stands for.
+/// Names of all forms of runs; with `ofFiles` of those only that an ending stands for.
 std::vector<std::string> runFormatNames(bool ofFiles = false);
+std::vector<std::string> comparisonFormatNames();
+bool isOfComparisons(RunFormat format);
 
 std::optional<RunFormat> runFormatNamed(std::string_view name);
 /// The other way round.
@@ -32,8 +37,21 @@ std::string_view runFormatName(RunFormat format);
 /// By the ending of the name, in letters of either case; `otherwise` where it is none of the table.
 RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise = RunFormat::Json);
 
-/// One run, or the repetitions of a series, in that form. `runs` is not empty. `texts` are those of CSV.
+/// One run, or the repetitions of a series, in that form, which is one of runs. `runs` is not empty. `texts`
+/// are those of CSV.
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,
                      CsvTexts texts = CsvTexts::Shielded);
+
+/// What a report of a comparison says besides the comparison.
+struct ComparisonReport {
+  const Machine* machine = nullptr;  ///< of the first side, to mark where its caches end; may be null
+  std::string version = {};          ///< of the program that writes it
+  double slowerPercent = 0;          ///< from which on a case of JUnit fails
+  CsvTexts csvTexts = CsvTexts::Shielded;
+};
+
+/// `format` is one of comparisons.
+std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,
+                     const Words& words);
 
 }  // namespace strata

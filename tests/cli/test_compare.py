@@ -7,6 +7,7 @@ import pathlib
 import tempfile
 import unittest
 import uuid
+import xml.etree.ElementTree
 
 from program import make_home, run
 
@@ -62,6 +63,13 @@ class Compare(unittest.TestCase):
         other = self.compare(threads, single, "--fail-on", "slower:20")
         self.assertEqual(other.returncode, 3, other.stderr)
         self.assertIn("slower 4", other.stdout)
+        # Test cases for continuous integration fail where the gate does.
+        for slower, status, failures in (("slower:20", 1, "1"), ("slower:30", 0, "0")):
+            junit = self.compare(fast, slow, "--fail-on", slower, "--format", "junit")
+            self.assertEqual(junit.returncode, status, junit.stderr)
+            suite, = xml.etree.ElementTree.fromstring(junit.stdout)
+            self.assertEqual((suite.get("tests"), suite.get("failures")), ("1", failures))
+        self.assertIn("| faster |", self.compare(slow, fast, "--format", "markdown").stdout)
         # The history has what was measured: the series by its id.
         done = self.compare(slow_id, slow, "--format", "json")
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -137,7 +145,7 @@ class Exchange(unittest.TestCase):
         return run("convert", *arguments, home=self.home)
 
     def test_convert_writes_every_form(self):
-        for form in ("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"):
+        for form in ("text", "csv", "json", "html", "markdown", "svg", "membench-csv", "membench-text"):
             done = self.convert(self.file, "--format", form)
             self.assertEqual(done.returncode, 0, form + done.stderr)
             self.assertNotEqual(done.stdout, "")

@@ -110,10 +110,10 @@ class HostileText(unittest.TestCase):
                 if self.check("convert", file).returncode != 0:
                     continue
                 accepted += 1
-                for form in ("csv", "json", "html", "svg", "membench-csv", "membench-text"):
+                for form in ("csv", "json", "html", "markdown", "svg", "membench-csv", "membench-text"):
                     self.check("convert", file, "--format", form)
                 self.check("convert", file, "--anonymous")
-                for form in ("text", "csv", "json", "html"):
+                for form in ("text", "csv", "json", "html", "markdown", "junit"):
                     self.check("compare", file, SAMPLE, "--format", form)
         self.assertGreater(accepted, 8)
 

@@ -115,7 +115,7 @@ TABLE = {
         "--streams": number("1", 1, 64),
         "--direction": words("upload", "download", "bidirectional", most=0),
         "--network-time": number("1", 1, 99),
-        "--format": words("text", "csv", "json", "html", "svg", "membench-csv", "membench-text"),
+        "--format": words("text", "csv", "json", "html", "markdown", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
         "--raw-csv": FLAG,
         "--label": TEXT,
@@ -133,7 +133,7 @@ TABLE = {
     },
     "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG, "--probe": FLAG},
-    "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "svg"),
+    "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "markdown", "svg"),
                 "--anonymous": FLAG, "--raw-csv": FLAG},
     "serve": {
         "--help": FLAG,

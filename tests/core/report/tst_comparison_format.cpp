@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/comparison_text.h"
+#include "core/report/comparison_format.h"
 
 #include <gtest/gtest.h>
 
@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/words/words.h"
+#include "core/report/comparison_junit.h"
 #include "core/report/text_layout.h"
 #include "tests/support/sample_run.h"
 
@@ -79,6 +80,35 @@ TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
   const auto commas = [](const std::string& line) { return std::count(line.begin(), line.end(), ','); };
   EXPECT_EQ(commas(lines[0]), commas(lines[1]));
   EXPECT_EQ(commas(lines[0]) + 1, commas(lines[2]));  // that of the name
+}
+
+TEST(CompareMarkdown, IsATableOfTheSameCells) {
+  const Comparison comparison = sample(4, 1.2);
+  const std::string markdown = comparisonMarkdown(comparison, words);
+  EXPECT_NE(markdown.find("| Cell | A | B |"), std::string::npos) << markdown;
+  const auto lines = linesOf(markdown);
+  EXPECT_EQ(std::ranges::count_if(lines, [](const std::string& line) { return line.starts_with("| "); }),
+            std::ssize(comparison.rows) + 2);
+}
+
+TEST(CompareJUnit, FailsWhatIsSlowerBySoMuch) {
+  const Comparison comparison = sample(4, 0.8);
+  const std::string failing = comparisonJunit(comparison, 19, words);
+  const auto times = [](const std::string& text, std::string_view what) {
+    std::size_t count = 0;
+    for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
+    return count;
+  };
+  EXPECT_EQ(times(failing, "<testcase "), comparison.rows.size());
+  EXPECT_EQ(times(failing, "<failure message=\"slower: -20.0 %, interval "), comparison.rows.size())
+      << failing;
+  EXPECT_EQ(times(comparisonJunit(comparison, 21, words), "<failure"), 0U);
+}
+
+TEST(CompareJUnit, SkipsWhatCannotBeTested) {
+  const std::string junit = comparisonJunit(sample(1, 0.5), 5, words);
+  EXPECT_EQ(junit.find("<failure"), std::string::npos);
+  EXPECT_NE(junit.find("<skipped message=\"3 more needed: -50.0 %"), std::string::npos) << junit;
 }
 
 }  // namespace strata

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comparisons in every form but HTML.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/report/comparison_document.h"
+#include "core/report/comparison_format.h"
 #include "core/report/comparison_names.h"
-#include "core/report/comparison_text.h"
 #include "core/report/csv_field.h"
 #include "core/report/document_markdown.h"
 #include "core/report/document_text.h"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/comparison_junit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/report/cell_name.h"
+#include "core/report/comparison_names.h"
+#include "core/report/markup.h"
+#include "core/report/number_text.h"
+#include "core/stats/gate.h"
+
+namespace strata {
+
+namespace {
+
+struct Suite {
+  std::string test;
+  std::string cases;
+  std::size_t count = 0;
+  std::size_t failures = 0;
+  std::size_t skipped = 0;
+};
+
+/// "slower: -12.3 %, interval -14.0 to -10.5 %, 3210 against 3660 MB/s".
+std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& words) {
+  const Difference& difference = row.differences[side - 1];
+  return words("junit-message",
+               {findingText(difference, words), signedPercent(difference.ratio),
+                differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
+                threeDigits(row.sides[0].centre.value_or(0)), row.cell.unit});
+}
+
+void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides, double percent,
+             const Words& words) {
+  std::string name = fmt::format("{}, {}", cellIdText(row.cell, words), row.cell.unit);
+  if (sides > 2) name += ", " + sideLetter(side);
+  const std::string message = escaped(messageOf(row, side, words));
+  suite.cases +=
+      fmt::format("    <testcase classname=\"{}\" name=\"{}\">", escaped(suite.test), escaped(name));
+  ++suite.count;
+  switch (gateFindingOf(row, side, percent)) {
+    case GateFinding::Slower:
+      ++suite.failures;
+      suite.cases += fmt::format("<failure message=\"{0}\">{0}</failure>", message);
+      break;
+    case GateFinding::Inconclusive:
+    case GateFinding::Untested:
+      ++suite.skipped;
+      suite.cases += fmt::format("<skipped message=\"{}\"/>", message);
+      break;
+    case GateFinding::Passed:
+      suite.cases += fmt::format("<system-out>{}</system-out>", message);
+      break;
+  }
+  suite.cases += "</testcase>\n";
+}
+
+}  // namespace
+
+std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words) {
+  std::vector<Suite> suites;
+  for (const ComparisonRow& row : comparison.rows) {
+    auto at = std::ranges::find(suites, row.cell.test.text(), &Suite::test);
+    if (at == suites.end()) at = suites.insert(at, {row.cell.test.text(), {}});
+    for (std::size_t side = 1; side <= row.differences.size(); ++side)
+      addCase(*at, row, side, comparison.sides.size(), percent, words);
+  }
+  std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Strata\">\n";
+  for (const Suite& suite : suites)
+    xml += fmt::format(
+        "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">\n{}  </testsuite>\n",
+        escaped(suite.test), suite.count, suite.failures, suite.skipped, suite.cases);
+  return xml + "</testsuites>\n";
+}
+
+}  // namespace strata
