@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Names phrases, long sentences and unexplained abbreviations in what people read in English.
+"""Names phrases, long sentences and unexplained abbreviations in what people read.
 
-Looks at every text of the window and of app/words (as the translation files list them), at the help, the README and
-CHANGELOG.md. Says for each phrase what to write instead. Exits with 1 where it finds something.
+Looks at every text of the window and of app/words (as the translation files list them), at the help, the manual pages,
+the README and CHANGELOG.md. Says for each phrase what to write instead. In German and Arabic it looks at the help and the
+translations, for phrases and long sentences. Exits with 1 where it finds something.
 
     tests/lint/style.py
 
@@ -41,7 +42,22 @@ PHRASES = [
     (r"\bfar end\b|\bline to another machine\b", "the network to another machine"),
     (r"^Of\b", "a subject and a verb"),
     (r"^(That|Those) (which|who|of)\b|^Who\b(?!.*\?)", "a subject and a verb"),
-]# Known to whoever reads such a program, names of things, and what is typed as it stands. All others are in the glossary.
+]
+GERMAN_PHRASES = [
+    (r"wird gesagt|sagt es\b|sagt, (wie|was|ob|dass|wenn|woher|warum|welche)", "zeigt, nennt oder meldet, mit Subjekt"),
+    (r"(?<!doppelt )(?<!mal )(?<!höchstens )\bso viele?s?\b(?!,? (wie|dass)| \w+, wie)", "die Zahl oder Menge selbst"),
+    (r"\bdie Leitung zu\b|\bLeitungen zu\b", "das Netz zu"),
+    (r"\bseine eigenen Worte\b|\bdie Worte des Systems\b|\bder Satz nennt\b", "die Meldung des Betriebssystems, die Meldung nennt"),
+    (r"\beine[rs]? nach de[mr] anderen\b", "nacheinander, sequenziell"),
+    (r"\bgroße Seiten\b", "Huge Pages"),
+    (r"\bumladen\b", "Transfer"),
+    (r"\banhaltende[sn]? Schreiben\b", "Dauerschreiben"),
+    (r"^Von (all|ihnen|denen)\b|^(Wer|Was) (?!.*\?)[^,.]*, (der|das|die) ", "ein Subjekt und ein Verb"),
+    (r"\bbleiben draußen\b|\bbleibt draußen\b|\bim Weg (war|stand|ist)\b", "werden verworfen, störte"),
+]
+# An article, a preposition or an "and" is no word of its own in Arabic: a page has five words for six in English.
+MOST_ARABIC_WORDS = 22
+# Known to whoever reads such a program, names of things, and what is typed as it stands. All others are in the glossary.
 PLAIN = set("""
     AIDA64 APFS ARM ARM64 AVX BIOS CAKE CI COMPLETE CSV DDR4 DDR5 FAT FILE FUSE GB GNU GPU HOME HTML IEEE IP ISO JSON LDP
     LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
@@ -74,9 +90,44 @@ def without_markup(text):
     return re.sub(r"[*_]{1,2}([^*_\n]+)[*_]{1,2}", r"\1", text)
 
 
+def without_roff(text):
+    """Paragraphs of a manual page without its headings; what is set in another face is the word "code"."""
+    part = []
+    for line in [*re.sub(r"\\f[BI](.*?)\\fR", "code", text).splitlines(), ".PP"]:
+        face = re.match(r"\.(?:B|I|BR|RB|BI|IR|RI) (\( )?.*?([.,:;)]*)\"?$", line)
+        if face:
+            part.append(f"{(face.group(1) or '').strip()}code{face.group(2)}")
+        elif line.startswith("."):
+            yield re.sub(r"(?<=[.:;] )code|^code", "Code", " ".join(part))
+            part = []
+        else:
+            part.append(line)
+
+
+def manuals():
+    """(place, paragraph) of the manual pages."""
+    for path in sorted((ROOT / "packaging" / "linux").glob("*.1.in")):
+        for paragraph in without_roff(path.read_text(encoding="utf-8")):
+            yield str(path.relative_to(ROOT)), re.sub(r"\\-", "-", re.sub(r"\\\(..", "'", paragraph)).replace("\\&", "").strip()
+
+
 def documents():
     """(place, paragraph) of the help, the README and the changelog; tables by cell."""
-    for path in [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))]:
+    yield from paragraphs([ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))])
+
+
+def translated_texts(language):
+    """(place, text) of the help and the translations in that language."""
+    for message in ElementTree.parse(ROOT / "translations" / f"strata_{language}.ts").iter("message"):
+        translation = message.find("translation")
+        for form in [translation, *translation.iter("numerusform")]:
+            if form.text and form.text.strip():
+                yield f"strata_{language}.ts", re.sub("[\u2066-\u2069]", "", form.text)
+    yield from paragraphs(sorted((ROOT / "resources" / "help" / language).glob("*.md")))
+
+
+def paragraphs(paths):
+    for path in paths:
         text = without_markup(path.read_text(encoding="utf-8"))
         for block in re.split(r"\n\s*\n", text):
             lines = block.splitlines()
@@ -92,7 +143,7 @@ def documents():
 def sentences(text):
     if ";;" in text:  # endings of files for a dialog
         return []
-    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-Z\"(*])", text) if part.strip()]
+    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-ZÄÖÜ\"„(*])|(?<=\.)\s+(?=[0-9])|(?<=[.؟؛:])\s+(?=[\u0600-\u06ff«])", text) if part.strip()]
 
 
 def abbreviations(place, text, known):
@@ -105,21 +156,23 @@ def abbreviations(place, text, known):
             yield f"{place}: \"{word}\" in: {text[:100]}\n    explain it in the glossary, or write what it stands for"
 
 
-def faults(place, text):
+def faults(place, text, phrases=tuple(PHRASES), most=MOST_WORDS):
     for sentence in sentences(text):
-        for phrase, instead in PHRASES:
+        for phrase, instead in phrases:
             found = re.search(phrase, sentence, re.I if not phrase.startswith("^") else 0)
             if found:
                 yield f"{place}: \"{found.group(0)}\" in: {sentence[:100]}\n    write instead: {instead}"
         words = [word for word in sentence.split() if re.search(r"\w", word)]
-        if len(words) > MOST_WORDS:
-            yield f"{place}: {len(words)} words in: {sentence[:100]}…\n    write at most {MOST_WORDS}"
+        if len(words) > most:
+            yield f"{place}: {len(words)} words in: {sentence[:100]}…\n    write at most {most}"
 
 
 def main():
     known = PLAIN | explained()
-    texts = [*source_texts(), *documents()]
+    texts = [*source_texts(), *documents(), *manuals()]
     found = [fault for place, text in texts for fault in [*faults(place, text), *abbreviations(place, text, known)]]
+    found += [fault for place, text in translated_texts("de") for fault in faults(place, text, GERMAN_PHRASES)]
+    found += [fault for place, text in translated_texts("ar") for fault in faults(place, text, [], MOST_ARABIC_WORDS)]
     print("\n".join(found))
     if found:
         print(f"{len(found)} texts to rewrite", file=sys.stderr)

@@ -45,9 +45,31 @@ class Texts(unittest.TestCase):
         self.assertEqual(style.without_markup("Give `--threads 4` or [more](page.md#part)."), "Give code or more.")
         self.assertEqual(style.without_markup("## Grades {#verdict}"), "## Grades ")
 
+    def test_reads_a_manual_page_by_paragraphs(self):
+        page = ".SH NOTES\n.TP\n.BI \\-\\-size \" SIZE\"\nSize of one buffer.\n.B auto\nis said to fit,\nsee\n.BR list .\n.PP\nNext."
+        first, second = [part for part in style.without_roff(page) if part]
+        self.assertEqual(first, "Code Size of one buffer. Code is said to fit, see code.")
+        self.assertEqual(second, "Next.")
+        (fault,) = self.named(first)
+        self.assertIn("is said", fault)
+
+    def test_names_faults_in_german_and_arabic(self):
+        def named(text, *rules):
+            return list(style.faults("here", text, *rules))
+
+        self.assertTrue(named("Der Bericht sagt, wie viel fehlt.", style.GERMAN_PHRASES))
+        self.assertFalse(named("Es braucht doppelt so viel. Der Bericht zeigt den Rest.", style.GERMAN_PHRASES))
+        self.assertTrue(named("Ähnlich " + "Wort " * style.MOST_WORDS + "Ende. Über alles.", style.GERMAN_PHRASES))
+        half = "كلمة " * (style.MOST_ARABIC_WORDS // 2 + 1)
+        self.assertTrue(named(f"{half}{half}.", [], style.MOST_ARABIC_WORDS))
+        self.assertFalse(named(f"{half}؛ {half}. {half}؟", [], style.MOST_ARABIC_WORDS))
+
     def test_finds_the_texts_of_the_project(self):
         self.assertGreater(len(list(style.source_texts())), 1500)
         self.assertGreater(len(list(style.documents())), 1000)
+        self.assertGreater(len(list(style.manuals())), 100)
+        for language in ("de", "ar"):
+            self.assertGreater(len(list(style.translated_texts(language))), 2500)
 
 
 if __name__ == "__main__":
