@@ -77,10 +77,10 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-cell-unit", "{1}, {2}"},
 
     // What is left out of a run that is shared.
-    {"shared-heading", "Left out or changed, so that nobody sees whose machine it is:"},
+    {"shared-heading", "Removed or changed, because it identifies the computer:"},
     {"shared-removed", "{1}: {2} (left out)"},
     {"shared-changed", "{1}: {2} became {3}"},
-    {"shared-stays", "Everything else stays: processor, caches, memory, system, settings, and all figures."},
+    {"shared-stays", "Everything else stays: processor, caches, memory, OS version, settings, and all results."},
     {"shared-id", "Id of the run"},
     {"shared-series", "Id of the series"},
     {"shared-label", "Label"},
@@ -90,7 +90,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"shared-seed", "Seed"},
     {"shared-memory", "Memory, to the byte"},
     {"shared-available", "Free memory, to the byte"},
-    {"shared-system", "Version of the system"},
+    {"shared-system", "Version of the OS"},
     {"shared-ticks", "Ticks of the clock per second"},
     {"shared-folder", "Folder of the disk test"},
     {"shared-disk-device", "Device of a disk"},

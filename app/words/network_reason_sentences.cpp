@@ -9,12 +9,12 @@ namespace {
 
 // What happened, then what to do. A placeholder is the reason's datum of that number, unit included.
 constexpr auto networkReasonTable = std::to_array<Sentence>({
-    // Why a figure is not beyond doubt.
+    // Why a result is in doubt.
     {"network-loopback",
      "The connection leads back to this machine (loopback), so this is OS and memory speed, not network "
-     "speed. Start responding on another machine to measure a network."},
+     "speed. Start the server on another machine to measure a network."},
     {"network-same-host",
-     "Both ends ran on one machine and shared its CPUs, so no network took part. Start responding on another "
+     "Both ends ran on one machine and shared its CPUs, so no network took part. Start the server on another "
      "machine to measure a network."},
     {"network-processor-limit",
      "CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more "
@@ -31,8 +31,7 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
      "There is no machine to measure with. Start Strata on the other machine, and choose Network, Start "
      "server there (or strata-cli serve). Enter its address here (--host)."},
     {"no-code",
-     "There is no code for {1}. While it responds, the other machine shows six digits: enter them here "
-     "(--code)."},
+     "There is no code for {1}. Its server shows six digits: enter them here (--code)."},
     {"bad-code", "The code for {1} is not six digits. Enter the code that the other machine shows."},
     {"same-peer", "The list has {1} twice. List each machine once."},
     {"bad-address",
@@ -54,33 +53,33 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
      "{1} rejected the code. Enter the code that it shows now; each start has a new one."},
     {"network-unproved",
      "{1} ended the connection before it proved that it knows the code. Another machine may have tried to "
-     "guess it, so Strata does not use the code again. Start responding there again, and enter the new "
+     "guess it, so Strata does not use the code again. Start the server there again, and enter the new "
      "code."},
     {"network-code-spent",
      "Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. "
      "Enter the code that {1} shows now, and run it again."},
     {"network-paused",
-     "{1} accepts no connection for {2} after too many wrong codes. Wait, or start responding there again to "
+     "{1} accepts no connection for {2} after too many wrong codes. Wait, or start the server there again to "
      "get a new code."},
     {"network-busy", "{1} is measuring with another machine. Try again when that run ends."},
     {"network-other-version",
      "{1} uses version {2} of the network protocol, this program uses version {3}. Install the same version "
      "of Strata on both machines."},
     {"network-not-strata",
-     "A program other than Strata answers at {1}. Check the port, and that Strata responds there."},
+     "A program other than Strata answers at {1}. Check the port, and that Strata is the server there."},
     {"network-lost",
      "The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or "
      "the Wi-Fi, and run it again."},
     {"network-ended",
-     "{1} stopped responding to this run. Strata keeps the earlier results. Start responding there again, "
-     "and run it again."},
+     "The server on {1} was stopped. Strata keeps the earlier results. Start it there again, and run the test "
+     "again."},
     {"network-stalled",
      "{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether "
      "the other machine sleeps or hangs, and run it again."},
     {"network-too-long",
      "{1} exceeded the limit of {2} for one measurement. Strata keeps the earlier results. Run it again."},
     {"network-too-much",
-     "The test with {1} exceeded the limits of the responding end: 1000 measurements, and 4 MiB of results. "
+     "The test with {1} exceeded the limits of its server: 1000 measurements, and 4 MiB of results. "
      "Strata keeps the earlier results. Measure the rest in a second run."},
     {"network-bad-frame",
      "{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; "
@@ -94,13 +93,13 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
     {"no-random-numbers",
      "The OS gave no random numbers, so Strata cannot secure the connection. Restart the machine."},
 
-    // Why this machine does not respond.
+    // Why this machine is no server.
     {"cannot-listen",
      "Strata cannot listen on {1}, port {2}. The OS reports: {3}. Choose an address of this machine, or "
      "another port."},
     {"port-taken",
      "Another program uses port {1}. Close it, or choose another port and enter that on the other machine."},
-    {"responder-idle", "No machine connected for {1}, so responding ended. Start it again when you need it."},
+    {"responder-idle", "No client connected for {1}, so the server stopped. Start it again when you need it."},
 });
 
 }  // namespace

@@ -30,7 +30,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "none."},
     {"respond-command", "On the other machine: strata-cli run network --host {1} --code {2}"},
     {"respond-end", "Ctrl+C ends this."},
-    {"respond-came", "{1} leads ({2}; {3})."},
+    {"respond-came", "{1} is the client ({2}; {3})."},
     {"respond-nothing", "Nothing was measured."},
     {"respond-wrong", "{1} did not know the code."},
     {"respond-broke-off", "{1} broke off before it had shown a code, which counts as a wrong one."},
@@ -117,7 +117,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-against-as-given", "as given"},
     {"cli-gate-untested",
      "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same "
-     "cells; published figures are never tested."},
+     "results; reference results are never tested."},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
     {"cli-settings-unknown",
@@ -134,8 +134,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-leftovers",
      "Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:"},
     {"cli-disk-owes",
-     "The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost "
-     "by "
+     "The disk of {1} has not answered yet. If the OS keeps this program until it does, nothing is lost by "
      "ending it."},
     {"cli-standard-output", "the standard output"},
     {"cli-kept", "Kept in the history as {1}."},
@@ -201,8 +200,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-history-unknown", "history: there is no {1}. Allowed: {2}."},
     {"cli-history-added", "Added to the history as {1}."},
     {"cli-out-of-memory",
-     "The system gave no more memory, so this could not be finished. Close other programs, or raise the "
-     "limit "
+     "The OS gave no more memory, so this could not be finished. Close other programs, or raise the limit "
      "(ulimit -v). What runs had measured by their last finished step is in the history."},
     {"cli-history-taken",
      "Added {1} whole runs and {2} with a part of their results; {3} were in the history already."},
@@ -215,7 +213,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"column-started", "Started (UTC)"},
     {"column-status", "Status"},
     {"column-label", "Label"},
-    {"column-figures", "Figures"},
+    {"column-figures", "Results"},
     {"status-complete", "complete"},
     {"status-stopped", "stopped"},
     {"status-failed", "failed"},

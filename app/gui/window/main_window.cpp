@@ -313,7 +313,7 @@ void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
 void MainWindow::showRun(const std::shared_ptr<const Run>& run) {
   const QDateTime when = QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate);
   const QString remark =
-      tr("%Ln figures were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
+      tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
           .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
   auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
   m_shownRun = run;

@@ -25,8 +25,8 @@ void MainWindow::connectNetwork() {
   connect(m_network, &NetworkCommands::done, m_outcome, &QLabel::setText);
   const auto heldBack = [] {
     return tr(
-        "Another machine measures the line to this one just now. A run would disturb it: wait until it "
-        "has ended, or press Stop responding on the page Network.");
+        "Another machine is measuring the network to this one. A run would disturb it: wait until it has "
+        "ended, or press Stop server on the page Network.");
   };
   connect(m_network, &NetworkCommands::heldBack, this, [this, heldBack] {
     m_notice->show(heldBack);
