@@ -4624,10 +4624,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Another machine measures the line to this one just now. A run would disturb it: wait until it has ended, or press Stop responding on the page Network.</source>
-        <translation>يقيس جهاز آخر الخط إلى هذا الجهاز الآن، وستعطّله أي جولة: انتظر حتى ينتهي، أو اضغط «إنهاء الاستجابة» في صفحة «الشبكة».</translation>
-    </message>
-    <message>
         <source>R&amp;un: %1</source>
         <comment>in the menu; the test</comment>
         <translation>ب&amp;دء: ⁨%1⁩</translation>
@@ -4635,17 +4631,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Not measured.</source>
         <translation>لم يُقس.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln figures were measured again at %1.</source>
-        <translation>
-            <numerusform>لم يُقس أي رقم من جديد: ⁨%1⁩.</numerusform>
-            <numerusform>قيس رقم واحد من جديد: ⁨%1⁩.</numerusform>
-            <numerusform>قيس رقمان من جديد: ⁨%1⁩.</numerusform>
-            <numerusform>قيست ⁨%Ln⁩ أرقام من جديد: ⁨%1⁩.</numerusform>
-            <numerusform>قيس ⁨%Ln⁩ رقمًا من جديد: ⁨%1⁩.</numerusform>
-            <numerusform>قيس ⁨%Ln⁩ رقم من جديد: ⁨%1⁩.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
@@ -4666,6 +4651,21 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>%1 (extended)</source>
         <translation>⁨%1⁩ (مُدّد)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4825,12 +4825,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>النواة ومستويات الذاكرة والقرص</translation>
     </message>
     <message>
-        <source>relative speed (log)</source>
-        <translation>السرعة النسبية (لوغاريتمية)</translation>
-    </message>
-    <message>
         <source>Reading by one thread: latency where both levels have one, else rate</source>
         <translation>القراءة بخيط واحد: زمن الوصول حيث يكون للمستويين، وإلا فالمعدّل</translation>
+    </message>
+    <message>
+        <source>relative to the row above (log)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6141,11 +6141,6 @@ column-overall</extracomment>
         <translation>ملفات تركها اختبار قرص انقطع في ⁨{1}⁩: ⁨{2}⁩، مجموعها ⁨{3}⁩. يحذفها هذا الأمر:</translation>
     </message>
     <message>
-        <source>The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost by ending it.</source>
-        <extracomment>cli-disk-owes</extracomment>
-        <translation>لم يجب قرص ⁨{1}⁩ بعد. وإن أبقى النظام هذا البرنامج حتى يجيب، فلا يضيع شيء بإنهائه.</translation>
-    </message>
-    <message>
         <source>This takes about {1} s.</source>
         <extracomment>cli-expected-time</extracomment>
         <translation>يستغرق هذا نحو ⁦{1} s⁩.</translation>
@@ -6949,11 +6944,6 @@ compare-interval</extracomment>
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <extracomment>column-figures</extracomment>
-        <translation>القيم</translation>
-    </message>
-    <message>
         <source>complete</source>
         <extracomment>status-complete</extracomment>
         <translation>كاملة</translation>
@@ -7121,11 +7111,6 @@ disk-in-folder</extracomment>
         <translation>كلها ({1})</translation>
     </message>
     <message>
-        <source>Left out or changed, so that nobody sees whose machine it is:</source>
-        <extracomment>shared-heading</extracomment>
-        <translation>حُذف أو غُيِّر كي لا يُعرف جهاز مَن هو:</translation>
-    </message>
-    <message>
         <source>{1}: {2} (left out)</source>
         <extracomment>shared-removed</extracomment>
         <translation>{1}: {2} (محذوف)</translation>
@@ -7134,11 +7119,6 @@ disk-in-folder</extracomment>
         <source>{1}: {2} became {3}</source>
         <extracomment>shared-changed</extracomment>
         <translation>{1}: {2} صار {3}</translation>
-    </message>
-    <message>
-        <source>Everything else stays: processor, caches, memory, system, settings, and all figures.</source>
-        <extracomment>shared-stays</extracomment>
-        <translation>ويبقى كل ما سوى ذلك: المعالج والذواكر المخبئية والذاكرة والنظام والإعدادات وكل القيم.</translation>
     </message>
     <message>
         <source>Id of the run</source>
@@ -7174,11 +7154,6 @@ disk-in-folder</extracomment>
         <source>Free memory, to the byte</source>
         <extracomment>shared-available</extracomment>
         <translation>الذاكرة الحرة، بالبايت</translation>
-    </message>
-    <message>
-        <source>Version of the system</source>
-        <extracomment>shared-system</extracomment>
-        <translation>إصدار النظام</translation>
     </message>
     <message>
         <source>Folder of the disk test</source>
@@ -7552,11 +7527,6 @@ step-network</extracomment>
         <translation>ينهي Ctrl+C هذا.</translation>
     </message>
     <message>
-        <source>{1} leads ({2}; {3}).</source>
-        <extracomment>respond-came</extracomment>
-        <translation>يقود {1} القياس ({2}؛ {3}).</translation>
-    </message>
-    <message>
         <source>{1} did not know the code.</source>
         <extracomment>respond-wrong</extracomment>
         <translation>لم يعرف {1} الرمز.</translation>
@@ -7580,11 +7550,6 @@ step-network</extracomment>
         <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
         <extracomment>cli-history-taken</extracomment>
         <translation>أُضيفت {1} من عمليات التشغيل الكاملة و{2} بجزء من نتائجها؛ وكانت {3} في السجل من قبل.</translation>
-    </message>
-    <message>
-        <source>The system gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
-        <extracomment>cli-out-of-memory</extracomment>
-        <translation>لم يعطِ النظام ذاكرة أخرى، فتعذّر إتمام هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -v). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
     </message>
     <message>
         <source>Use a text of at most {1}.</source>
@@ -9375,16 +9340,6 @@ binding-cores</extracomment>
         <translation>لا يستطيع ⁦Strata⁩ قراءة جزء من السجل، وقد يكون تالفًا. افحص القرص، وصدّر الجولات المهمة.</translation>
     </message>
     <message>
-        <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start responding on another machine to measure a network.</source>
-        <extracomment>network-loopback</extracomment>
-        <translation>يعود الاتصال إلى هذا الجهاز (⁦loopback⁩)، فهذه سرعة نظام التشغيل والذاكرة لا سرعة شبكة. لقياس شبكة ابدأ الاستجابة على جهاز آخر.</translation>
-    </message>
-    <message>
-        <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start responding on another machine to measure a network.</source>
-        <extracomment>network-same-host</extracomment>
-        <translation>عمل الطرفان على جهاز واحد وتقاسما وحدات ⁦CPU⁩ فيه، فلم تشارك شبكة. لقياس شبكة ابدأ الاستجابة على جهاز آخر.</translation>
-    </message>
-    <message>
         <source>CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more streams, or a faster machine at that end.</source>
         <extracomment>network-processor-limit</extracomment>
         <translation>المعالج هو الحد: كان المعالج ⁨{1}⁩ مشغولًا ⁨{2}⁩ من الوقت، فقد تكون الشبكة أسرع من هذا. استخدم تدفقات أكثر، أو جهازًا أسرع عند ذلك الطرف.</translation>
@@ -9398,11 +9353,6 @@ binding-cores</extracomment>
         <source>TCP retransmits: {1}, or {2} of all segments. Packet loss lowers throughput. Check the cable, the Wi-Fi, or the devices between the machines.</source>
         <extracomment>network-retransmissions</extracomment>
         <translation>إعادات الإرسال في ⁦TCP⁩: ⁨{1}⁩، أي ⁨{2}⁩ من كل المقاطع. يخفض فقدان الحزم سرعة النقل. افحص السلك أو الشبكة اللاسلكية أو الأجهزة بين الجهازين.</translation>
-    </message>
-    <message>
-        <source>There is no code for {1}. While it responds, the other machine shows six digits: enter them here (--code).</source>
-        <extracomment>no-code</extracomment>
-        <translation>لا رمز للجهاز ⁨{1}⁩. يعرض الجهاز الآخر ستة أرقام ما دام يستجيب: أدخلها هنا (⁦--code⁩).</translation>
     </message>
     <message>
         <source>The code for {1} is not six digits. Enter the code that the other machine shows.</source>
@@ -9440,19 +9390,9 @@ binding-cores</extracomment>
         <translation>رفض ⁨{1}⁩ الرمز. أدخل الرمز الذي يعرضه الآن؛ فلكل بدء رمز جديد.</translation>
     </message>
     <message>
-        <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start responding there again, and enter the new code.</source>
-        <extracomment>network-unproved</extracomment>
-        <translation>أنهى ⁨{1}⁩ الاتصال قبل أن يثبت أنه يعرف الرمز. ربما حاول جهاز آخر تخمينه، فلا يستخدم ⁦Strata⁩ الرمز ثانية. ابدأ الاستجابة هناك من جديد، وأدخل الرمز الجديد.</translation>
-    </message>
-    <message>
         <source>Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. Enter the code that {1} shows now, and run it again.</source>
         <extracomment>network-code-spent</extracomment>
         <translation>لم يجرّب ⁦Strata⁩ الرمز مع ⁨{1}⁩: كان خطأ من قبل، أو ربما حاول جهاز آخر تخمينه. أدخل الرمز الذي يعرضه ⁨{1}⁩ الآن، وأعِد القياس.</translation>
-    </message>
-    <message>
-        <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start responding there again to get a new code.</source>
-        <extracomment>network-paused</extracomment>
-        <translation>لا يقبل ⁨{1}⁩ اتصالًا مدة ⁨{2}⁩ بعد رموز خاطئة كثيرة. انتظر، أو ابدأ الاستجابة هناك من جديد لتحصل على رمز جديد.</translation>
     </message>
     <message>
         <source>{1} is measuring with another machine. Try again when that run ends.</source>
@@ -9465,19 +9405,9 @@ binding-cores</extracomment>
         <translation>يستخدم ⁨{1}⁩ الإصدار ⁨{2}⁩ من بروتوكول الشبكة، ويستخدم هذا البرنامج الإصدار ⁨{3}⁩. ثبّت الإصدار نفسه من ⁦Strata⁩ على الجهازين.</translation>
     </message>
     <message>
-        <source>A program other than Strata answers at {1}. Check the port, and that Strata responds there.</source>
-        <extracomment>network-not-strata</extracomment>
-        <translation>يجيب عند ⁨{1}⁩ برنامج غير ⁦Strata⁩. تحقّق من المنفذ ومن أن ⁦Strata⁩ يستجيب هناك.</translation>
-    </message>
-    <message>
         <source>The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or the Wi-Fi, and run it again.</source>
         <extracomment>network-lost</extracomment>
         <translation>انقطع الاتصال بالجهاز ⁨{1}⁩. رسالة نظام التشغيل: ⁨{2}⁩. يحتفظ ⁦Strata⁩ بالنتائج السابقة. افحص السلك أو الشبكة اللاسلكية، وأعِد القياس.</translation>
-    </message>
-    <message>
-        <source>{1} stopped responding to this run. Strata keeps the earlier results. Start responding there again, and run it again.</source>
-        <extracomment>network-ended</extracomment>
-        <translation>أوقف ⁨{1}⁩ الاستجابة لهذه الجولة. يحتفظ ⁦Strata⁩ بالنتائج السابقة. ابدأ الاستجابة هناك من جديد، وأعِد القياس.</translation>
     </message>
     <message>
         <source>{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether the other machine sleeps or hangs, and run it again.</source>
@@ -9488,11 +9418,6 @@ binding-cores</extracomment>
         <source>{1} exceeded the limit of {2} for one measurement. Strata keeps the earlier results. Run it again.</source>
         <extracomment>network-too-long</extracomment>
         <translation>تجاوز ⁨{1}⁩ الحد ⁨{2}⁩ لقياس واحد. يحتفظ ⁦Strata⁩ بالنتائج السابقة. أعِد القياس.</translation>
-    </message>
-    <message>
-        <source>The test with {1} exceeded the limits of the responding end: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
-        <extracomment>network-too-much</extracomment>
-        <translation>تجاوز الاختبار مع ⁨{1}⁩ حدود الطرف المستجيب: 1000 قياس و⁦4 MiB⁩ من النتائج. يحتفظ ⁦Strata⁩ بالنتائج السابقة. قِس الباقي في جولة ثانية.</translation>
     </message>
     <message>
         <source>{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; if this happens again, check the devices between the machines.</source>
@@ -9523,11 +9448,6 @@ binding-cores</extracomment>
         <source>Another program uses port {1}. Close it, or choose another port and enter that on the other machine.</source>
         <extracomment>port-taken</extracomment>
         <translation>يستخدم برنامج آخر المنفذ ⁨{1}⁩. أغلقه، أو اختر منفذًا آخر وأدخله على الجهاز الآخر.</translation>
-    </message>
-    <message>
-        <source>No machine connected for {1}, so responding ended. Start it again when you need it.</source>
-        <extracomment>responder-idle</extracomment>
-        <translation>لم يتصل أي جهاز مدة ⁨{1}⁩، فانتهت الاستجابة. ابدأها من جديد حين تحتاج إليها.</translation>
     </message>
     <message>
         <source>The CPU clock varied from {1} to {2} during this test; Strata discarded {3} of the samples. The machine may be faster than this result. Close other programs, or let the machine cool.</source>
@@ -10168,11 +10088,6 @@ binding-cores</extracomment>
         <source>--pairs counts the pairs of --against, which is not given. Add --against, or use --runs.</source>
         <extracomment>cli-pairs-alone</extracomment>
         <translation>يعدّ ⁦--pairs⁩ أزواج ⁦--against⁩، وهو غير مذكور. أضف ⁦--against⁩، أو استخدم ⁦--runs⁩.</translation>
-    </message>
-    <message>
-        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same cells; published figures are never tested.</source>
-        <extracomment>cli-gate-untested</extracomment>
-        <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يلزم الطرفين ⁨{1}⁩ تكرارات أو أكثر (⁦--runs {1}⁩) للخلايا نفسها؛ أما الأرقام المنشورة فلا تُختبر أبدًا.</translation>
     </message>
     <message>
         <source>Benchmark for CPU, caches, memory, disk and network.</source>

@@ -4412,10 +4412,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
     <message>
-        <source>Another machine measures the line to this one just now. A run would disturb it: wait until it has ended, or press Stop responding on the page Network.</source>
-        <translation>Ein anderer Rechner misst gerade die Leitung zu diesem. Ein Messlauf würde ihn stören: Warten Sie, bis er fertig ist, oder drücken Sie „Nicht mehr antworten“ auf der Seite „Netzwerk“.</translation>
-    </message>
-    <message>
         <source>R&amp;un: %1</source>
         <comment>in the menu; the test</comment>
         <translation>Start&amp;en: %1</translation>
@@ -4423,13 +4419,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Not measured.</source>
         <translation>Nicht gemessen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln figures were measured again at %1.</source>
-        <translation>
-            <numerusform>%Ln Wert wurde neu gemessen: %1.</numerusform>
-            <numerusform>%Ln Werte wurden neu gemessen: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
@@ -4450,6 +4439,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>%1 (extended)</source>
         <translation>%1 (verlängert)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4605,12 +4605,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Kern, Speicherebenen und Datenträger</translation>
     </message>
     <message>
-        <source>relative speed (log)</source>
-        <translation>im Verhältnis (log.)</translation>
-    </message>
-    <message>
         <source>Reading by one thread: latency where both levels have one, else rate</source>
         <translation>Lesen mit einem Thread: die Latenz, wo beide Ebenen eine haben, sonst die Rate</translation>
+    </message>
+    <message>
+        <source>relative to the row above (log)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5913,11 +5913,6 @@ column-overall</extracomment>
         <translation>Dateien, die ein unterbrochener Datenträgertest in {1} hinterlassen hat: {2}, zusammen {3}. Dieser Befehl löscht sie:</translation>
     </message>
     <message>
-        <source>The disk of {1} has not answered yet. If the system keeps this program until it does, nothing is lost by ending it.</source>
-        <extracomment>cli-disk-owes</extracomment>
-        <translation>Der Datenträger von {1} hat noch nicht geantwortet. Hält das System dieses Programm bis dahin fest, geht nichts verloren, wenn es beendet wird.</translation>
-    </message>
-    <message>
         <source>This takes about {1} s.</source>
         <extracomment>cli-expected-time</extracomment>
         <translation>Dies dauert etwa {1} s.</translation>
@@ -6721,11 +6716,6 @@ compare-interval</extracomment>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <extracomment>column-figures</extracomment>
-        <translation>Werte</translation>
-    </message>
-    <message>
         <source>complete</source>
         <extracomment>status-complete</extracomment>
         <translation>vollständig</translation>
@@ -6893,11 +6883,6 @@ disk-in-folder</extracomment>
         <translation>Alle ({1})</translation>
     </message>
     <message>
-        <source>Left out or changed, so that nobody sees whose machine it is:</source>
-        <extracomment>shared-heading</extracomment>
-        <translation>Weggelassen oder geändert, damit niemand sieht, wessen Rechner es ist:</translation>
-    </message>
-    <message>
         <source>{1}: {2} (left out)</source>
         <extracomment>shared-removed</extracomment>
         <translation>{1}: {2} (weggelassen)</translation>
@@ -6906,11 +6891,6 @@ disk-in-folder</extracomment>
         <source>{1}: {2} became {3}</source>
         <extracomment>shared-changed</extracomment>
         <translation>{1}: aus {2} wurde {3}</translation>
-    </message>
-    <message>
-        <source>Everything else stays: processor, caches, memory, system, settings, and all figures.</source>
-        <extracomment>shared-stays</extracomment>
-        <translation>Alles andere bleibt: Prozessor, Caches, Speicher, System, Einstellungen und alle Werte.</translation>
     </message>
     <message>
         <source>Id of the run</source>
@@ -6946,11 +6926,6 @@ disk-in-folder</extracomment>
         <source>Free memory, to the byte</source>
         <extracomment>shared-available</extracomment>
         <translation>Freier Speicher, auf das Byte genau</translation>
-    </message>
-    <message>
-        <source>Version of the system</source>
-        <extracomment>shared-system</extracomment>
-        <translation>Version des Systems</translation>
     </message>
     <message>
         <source>Folder of the disk test</source>
@@ -7324,11 +7299,6 @@ step-network</extracomment>
         <translation>Strg+C beendet das.</translation>
     </message>
     <message>
-        <source>{1} leads ({2}; {3}).</source>
-        <extracomment>respond-came</extracomment>
-        <translation>{1} führt ({2}; {3}).</translation>
-    </message>
-    <message>
         <source>{1} did not know the code.</source>
         <extracomment>respond-wrong</extracomment>
         <translation>{1} kannte den Code nicht.</translation>
@@ -7352,11 +7322,6 @@ step-network</extracomment>
         <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
         <extracomment>cli-history-taken</extracomment>
         <translation>{1} vollständige Läufe und {2} mit einem Teil ihrer Ergebnisse hinzugefügt; {3} waren schon im Verlauf.</translation>
-    </message>
-    <message>
-        <source>The system gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
-        <extracomment>cli-out-of-memory</extracomment>
-        <translation>Das System gab keinen weiteren Speicher, daher konnte dies nicht beendet werden. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
     </message>
     <message>
         <source>Use a text of at most {1}.</source>
@@ -9147,16 +9112,6 @@ binding-cores</extracomment>
         <translation>Strata kann einen Teil des Verlaufs nicht lesen; er ist womöglich beschädigt. Den Datenträger prüfen und wichtige Messläufe exportieren.</translation>
     </message>
     <message>
-        <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start responding on another machine to measure a network.</source>
-        <extracomment>network-loopback</extracomment>
-        <translation>Die Verbindung führt zu diesem Rechner zurück (Loopback); dies ist also Geschwindigkeit von Betriebssystem und Speicher, nicht die eines Netzwerks. Um ein Netzwerk zu messen, das Antworten auf einem anderen Rechner starten.</translation>
-    </message>
-    <message>
-        <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start responding on another machine to measure a network.</source>
-        <extracomment>network-same-host</extracomment>
-        <translation>Beide Enden liefen auf einem Rechner und teilten sich seine CPUs; ein Netzwerk war also nicht beteiligt. Um ein Netzwerk zu messen, das Antworten auf einem anderen Rechner starten.</translation>
-    </message>
-    <message>
         <source>CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more streams, or a faster machine at that end.</source>
         <extracomment>network-processor-limit</extracomment>
         <translation>CPU-begrenzt: Die CPU {1} war {2} der Zeit beschäftigt; das Netzwerk ist womöglich schneller als dies. Mehr Ströme oder einen schnelleren Rechner an diesem Ende verwenden.</translation>
@@ -9170,11 +9125,6 @@ binding-cores</extracomment>
         <source>TCP retransmits: {1}, or {2} of all segments. Packet loss lowers throughput. Check the cable, the Wi-Fi, or the devices between the machines.</source>
         <extracomment>network-retransmissions</extracomment>
         <translation>TCP-Retransmits: {1}, das sind {2} aller Segmente. Paketverluste senken den Durchsatz. Das Kabel, das WLAN oder die Geräte zwischen den Rechnern prüfen.</translation>
-    </message>
-    <message>
-        <source>There is no code for {1}. While it responds, the other machine shows six digits: enter them here (--code).</source>
-        <extracomment>no-code</extracomment>
-        <translation>Für {1} gibt es keinen Code. Der andere Rechner zeigt sechs Ziffern, solange er antwortet: hier angeben (--code).</translation>
     </message>
     <message>
         <source>The code for {1} is not six digits. Enter the code that the other machine shows.</source>
@@ -9212,19 +9162,9 @@ binding-cores</extracomment>
         <translation>{1} hat den Code abgelehnt. Den Code angeben, den der Rechner jetzt zeigt; jeder Start hat einen neuen.</translation>
     </message>
     <message>
-        <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start responding there again, and enter the new code.</source>
-        <extracomment>network-unproved</extracomment>
-        <translation>{1} beendete die Verbindung, ohne nachzuweisen, dass es den Code kennt. Vielleicht wollte ein anderer Rechner ihn erraten; Strata verwendet den Code deshalb nicht noch einmal. Das Antworten dort neu starten und den neuen Code angeben.</translation>
-    </message>
-    <message>
         <source>Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. Enter the code that {1} shows now, and run it again.</source>
         <extracomment>network-code-spent</extracomment>
         <translation>Strata hat den Code mit {1} nicht versucht: Er war zuvor falsch, oder ein anderer Rechner wollte ihn vielleicht erraten. Den Code angeben, den {1} jetzt zeigt, und noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start responding there again to get a new code.</source>
-        <extracomment>network-paused</extracomment>
-        <translation>{1} nimmt nach zu vielen falschen Codes {2} lang keine Verbindung an. Warten oder das Antworten dort neu starten, um einen neuen Code zu erhalten.</translation>
     </message>
     <message>
         <source>{1} is measuring with another machine. Try again when that run ends.</source>
@@ -9237,19 +9177,9 @@ binding-cores</extracomment>
         <translation>{1} verwendet Version {2} des Netzwerkprotokolls, dieses Programm Version {3}. Auf beiden Rechnern dieselbe Version von Strata installieren.</translation>
     </message>
     <message>
-        <source>A program other than Strata answers at {1}. Check the port, and that Strata responds there.</source>
-        <extracomment>network-not-strata</extracomment>
-        <translation>An {1} antwortet ein anderes Programm als Strata. Den Port prüfen und ob Strata dort antwortet.</translation>
-    </message>
-    <message>
         <source>The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or the Wi-Fi, and run it again.</source>
         <extracomment>network-lost</extracomment>
         <translation>Die Verbindung zu {1} brach ab. Meldung des Betriebssystems: {2}. Strata behält die Ergebnisse von davor. Das Kabel oder das WLAN prüfen und noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>{1} stopped responding to this run. Strata keeps the earlier results. Start responding there again, and run it again.</source>
-        <extracomment>network-ended</extracomment>
-        <translation>{1} hat das Antworten auf diesen Lauf beendet. Strata behält die Ergebnisse von davor. Das Antworten dort neu starten und noch einmal messen.</translation>
     </message>
     <message>
         <source>{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether the other machine sleeps or hangs, and run it again.</source>
@@ -9260,11 +9190,6 @@ binding-cores</extracomment>
         <source>{1} exceeded the limit of {2} for one measurement. Strata keeps the earlier results. Run it again.</source>
         <extracomment>network-too-long</extracomment>
         <translation>{1} überschritt die Grenze von {2} für eine Messung. Strata behält die Ergebnisse von davor. Noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>The test with {1} exceeded the limits of the responding end: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
-        <extracomment>network-too-much</extracomment>
-        <translation>Der Test mit {1} überschritt die Grenzen des antwortenden Endes: 1000 Messungen und 4 MiB an Ergebnissen. Strata behält die Ergebnisse von davor. Den Rest in einem zweiten Lauf messen.</translation>
     </message>
     <message>
         <source>{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; if this happens again, check the devices between the machines.</source>
@@ -9295,11 +9220,6 @@ binding-cores</extracomment>
         <source>Another program uses port {1}. Close it, or choose another port and enter that on the other machine.</source>
         <extracomment>port-taken</extracomment>
         <translation>Ein anderes Programm benutzt Port {1}. Es schließen oder einen anderen Port wählen und diesen am anderen Rechner angeben.</translation>
-    </message>
-    <message>
-        <source>No machine connected for {1}, so responding ended. Start it again when you need it.</source>
-        <extracomment>responder-idle</extracomment>
-        <translation>{1} lang verband sich kein Rechner, deshalb endete das Antworten. Bei Bedarf neu starten.</translation>
     </message>
     <message>
         <source>The CPU clock varied from {1} to {2} during this test; Strata discarded {3} of the samples. The machine may be faster than this result. Close other programs, or let the machine cool.</source>
@@ -9940,11 +9860,6 @@ binding-cores</extracomment>
         <source>--pairs counts the pairs of --against, which is not given. Add --against, or use --runs.</source>
         <extracomment>cli-pairs-alone</extracomment>
         <translation>--pairs zählt die Paare von --against, das nicht angegeben ist. --against hinzufügen oder --runs verwenden.</translation>
-    </message>
-    <message>
-        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same cells; published figures are never tested.</source>
-        <extracomment>cli-gate-untested</extracomment>
-        <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--runs {1}) derselben Zellen; veröffentlichte Werte werden nie geprüft.</translation>
     </message>
     <message>
         <source>Benchmark for CPU, caches, memory, disk and network.</source>

@@ -443,10 +443,10 @@
 <context>
     <name>strata::gui::MainWindow</name>
     <message numerus="yes">
-        <source>%Ln figures were measured again at %1.</source>
-        <translation>
-            <numerusform>%Ln figure was measured again at %1.</numerusform>
-            <numerusform>%Ln figures were measured again at %1.</numerusform>
+        <source>%Ln results were measured again at %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
