@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Faster: the whole interval lies beyond the margin of %1.</source>
-        <translation>أسرع: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
+        <translation>أسرع: تقع فترة الثقة كلها خارج الهامش ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Slower: the whole interval lies beyond the margin of %1.</source>
-        <translation>أبطأ: يقع المجال كله خارج الهامش ⁨%1⁩.</translation>
+        <translation>أبطأ: تقع فترة الثقة كلها خارج الهامش ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -299,11 +299,11 @@
     </message>
     <message>
         <source>Single runs: no significance. A finding needs at least %1 repetitions per side.</source>
-        <translation>تشغيلات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨%1⁩ مرات لكل جانب على الأقل.</translation>
+        <translation>جولات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨%1⁩ مرات لكل جانب على الأقل.</translation>
     </message>
     <message>
         <source>different kernel</source>
-        <translation>نواة قياس أخرى</translation>
+        <translation>حلقة قياس أخرى</translation>
     </message>
     <message>
         <source>different method</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Each run counts once</source>
-        <translation>كل تشغيل يُعَدّ مرة</translation>
+        <translation>كل جولة تُعَدّ مرة</translation>
     </message>
 </context>
 <context>
@@ -763,7 +763,7 @@
     <message>
         <source>%1 of peak</source>
         <comment>percent</comment>
-        <translation>%1 من الحد</translation>
+        <translation>%1 من الأقصى</translation>
     </message>
 </context>
 <context>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
-        <translation>هل يكتب تشغيل الجهاز كله على القرص</translation>
+        <translation>هل تكتب جولة الجهاز كله على القرص</translation>
     </message>
     <message>
         <source>Saves an anonymous copy of the run</source>
-        <translation>يحفظ نسخة مجهولة من التشغيل</translation>
+        <translation>يحفظ نسخة مجهولة من الجولة</translation>
     </message>
     <message>
         <source>Loads the settings from a file</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Stops the run and quits</source>
-        <translation>يوقف التشغيل ويُنهي ⁦Strata⁩</translation>
+        <translation>يوقف الجولة ويُنهي ⁦Strata⁩</translation>
     </message>
     <message>
         <source>Measures the network to another machine that runs Strata</source>
@@ -1783,7 +1783,7 @@
     <message>
         <source>%1 of peak</source>
         <comment>percent</comment>
-        <translation>⁨%1⁩ من الحد</translation>
+        <translation>⁨%1⁩ من الأقصى</translation>
     </message>
     <message>
         <source>Opens the Network page.</source>
@@ -2357,7 +2357,7 @@
     <message>
         <source>peak %1</source>
         <comment>the most that is possible</comment>
-        <translation>الحد ⁨%1⁩</translation>
+        <translation>الأقصى ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2816,7 +2816,7 @@
 1. Strata measures how it is now: %1.
 2. You change one thing, and restart the computer if that needs it.
 3. Strata measures the same again and says what is faster or slower.</source>
-        <translation>يقول ما يفعله تغيير: في BIOS، أو ملف تعريف الذاكرة، أو برنامج تشغيل، أو إعداد من إعدادات النظام.
+        <translation>يبيّن أثر تغيير: في BIOS، أو ملف ضبط الذاكرة، أو برنامج تشغيل، أو إعداد في نظام التشغيل.
 
 1. يقيس Strata الحال الآن: ⁨%1⁩.
 2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم.
@@ -3226,7 +3226,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Interval: %1</source>
         <comment>from, to</comment>
-        <translation>المجال: ⁨%1⁩</translation>
+        <translation>فترة الثقة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -3257,7 +3257,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Interval (95 %, corrected)</source>
-        <translation>المجال (95 %، مصحَّح)</translation>
+        <translation>فترة الثقة (95 %، مصحَّحة)</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -3830,7 +3830,7 @@ Where: %2</source>
     </message>
     <message>
         <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
-        <translation>يقيس هذا التشغيل الجهاز كله في نحو ⁨%1⁩ ثانية: المعالج ومستويات الذاكرة والقرص. وللقرص يكتب ملفًا حتى ⁨%2⁩، ثم يقرؤه ويكتبه بضع ثوانٍ. ويحذف ⁦Strata⁩ الملف بعد ذلك.</translation>
+        <translation>تقيس هذه الجولة الجهاز كله في نحو ⁨%1⁩ ثانية: المعالج ومستويات الذاكرة والقرص. وللقرص يكتب ملفًا حتى ⁨%2⁩، ثم يقرؤه ويكتبه بضع ثوانٍ. ويحذف ⁦Strata⁩ الملف بعد ذلك.</translation>
     </message>
     <message>
         <source>Run now</source>
@@ -4642,7 +4642,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>cannot run with these settings</source>
-        <translation>لا يمكن التشغيل بهذه الإعدادات</translation>
+        <translation>لا يمكن القياس بهذه الإعدادات</translation>
     </message>
     <message>
         <source>Detecting hardware…</source>
@@ -4654,18 +4654,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message numerus="yes">
         <source>%Ln results were measured again at %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُقَس أي نتيجة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست نتيجة واحدة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست نتيجتان من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتائج من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس جهاز آخر الآن الشبكة إلى هذا الجهاز. وأي جولة ستعكّر قياسه: انتظر حتى ينتهي، أو اضغط «إيقاف الخادم» في صفحة «الشبكة».</translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4830,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>relative to the row above (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبةً إلى الصف الأعلى (لوغاريتمية)</translation>
     </message>
 </context>
 <context>
@@ -4859,7 +4859,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>A test is running. These settings apply to the next one.</source>
-        <translation>هناك اختبار قيد التشغيل. تسري هذه الإعدادات على التالي.</translation>
+        <translation>يعمل اختبار الآن. تسري هذه الإعدادات على التالي.</translation>
     </message>
     <message>
         <source>Estimating time and memory…</source>
@@ -5172,7 +5172,7 @@ Source: %3</source>
     </message>
     <message>
         <source>% of peak</source>
-        <translation>من الحد</translation>
+        <translation>من الأقصى</translation>
     </message>
 </context>
 <context>
@@ -5475,7 +5475,7 @@ Source: %3</source>
     </message>
     <message>
         <source>Sequential kernels only, or random, non-temporal and prefetching ones too</source>
-        <translation>النوى المتسلسلة فقط، أو العشوائية و⁦non-temporal⁩ وذات الجلب المسبق أيضًا</translation>
+        <translation>الحلقات المتسلسلة فقط، أو العشوائية و⁦non-temporal⁩ وذات الجلب المسبق أيضًا</translation>
     </message>
     <message>
         <source>Huge pages</source>
@@ -5487,7 +5487,7 @@ Source: %3</source>
     </message>
     <message>
         <source>Kernels of the sweep</source>
-        <translation>نوى التدرّج</translation>
+        <translation>حلقات التدرّج</translation>
     </message>
     <message>
         <source>Page size</source>
@@ -5503,7 +5503,7 @@ Source: %3</source>
     </message>
     <message>
         <source>All kernels</source>
-        <translation>كل النوى</translation>
+        <translation>كل الحلقات</translation>
     </message>
 </context>
 <context>
@@ -6445,17 +6445,17 @@ column-count</extracomment>
     <message>
         <source>WARNING: the scores cannot be compared with those of other runs, since:</source>
         <extracomment>membench-warning</extracomment>
-        <translation>تحذير: لا يمكن مقارنة النقاط بنقاط تشغيلات أخرى، لأن:</translation>
+        <translation>تحذير: لا يمكن مقارنة النقاط بنقاط جولات أخرى، لأن:</translation>
     </message>
     <message>
         <source>the run did not come to its end</source>
         <extracomment>membench-unfinished</extracomment>
-        <translation>التشغيل لم يبلغ نهايته</translation>
+        <translation>الجولة لم تبلغ نهايتها</translation>
     </message>
     <message>
         <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
-        <translation>كان له ⁨{1}⁩ من الخيوط على جهاز فيه ⁨{2}⁩ من المعالجات (الخيار --threads auto يأخذ مثلها)</translation>
+        <translation>كان له ⁨{1}⁩ من الخيوط على جهاز فيه ⁨{2}⁩ من وحدات ⁦CPU⁩ (الخيار ⁦--threads auto⁩ يأخذ مثلها)</translation>
     </message>
     <message>
         <source>there is one size of buffer only (--sweep full has many)</source>
@@ -6465,7 +6465,7 @@ column-count</extracomment>
     <message>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
-        <translation>ليس في هذا التشغيل عرض نطاق ولا زمن وصول في مخازن من 1 KiB فأكثر، وهذا كل ما تحمله هذه الهيئة.</translation>
+        <translation>ليس في هذه الجولة عرض نطاق ولا زمن وصول في مخازن من 1 KiB فأكثر، وهذا كل ما تحمله هذه الهيئة.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6849,7 +6849,7 @@ test-string</extracomment>
     <message>
         <source>Give at least two runs, series or files to compare.</source>
         <extracomment>cli-compare-few</extracomment>
-        <translation>اذكر تشغيلين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
+        <translation>اذكر جولتين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -6874,7 +6874,7 @@ test-string</extracomment>
     <message>
         <source>interval</source>
         <extracomment>compare-range</extracomment>
-        <translation>المجال</translation>
+        <translation>فترة الثقة</translation>
     </message>
     <message>
         <source>{1} to {2}</source>
@@ -7549,7 +7549,7 @@ step-network</extracomment>
     <message>
         <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
         <extracomment>cli-history-taken</extracomment>
-        <translation>أُضيفت {1} من عمليات التشغيل الكاملة و{2} بجزء من نتائجها؛ وكانت {3} في السجل من قبل.</translation>
+        <translation>أُضيفت {1} من الجولات الكاملة و{2} بجزء من نتائجها؛ وكانت {3} في السجل من قبل.</translation>
     </message>
     <message>
         <source>Use a text of at most {1}.</source>
@@ -7574,7 +7574,7 @@ step-network</extracomment>
     <message>
         <source>SMT sibling busy</source>
         <extracomment>brief-contended</extracomment>
-        <translation>الخيط المجاور مشغول</translation>
+        <translation>شريك SMT مشغول</translation>
     </message>
     <message>
         <source>CPU taken by the host</source>
@@ -7609,7 +7609,7 @@ step-network</extracomment>
     <message>
         <source>{1} of peak, others {2}</source>
         <extracomment>brief-slower-than-its-like</extracomment>
-        <translation>{1} من الحد وغيره {2}</translation>
+        <translation>{1} من الأقصى وغيره {2}</translation>
     </message>
     <message>
         <source>Remote NUMA memory</source>
@@ -7715,7 +7715,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>{1} of peak: invalid</source>
         <extracomment>brief-above-limit</extracomment>
-        <translation>{1} من الحد: غير صالح</translation>
+        <translation>{1} من الأقصى: غير صالح</translation>
     </message>
     <message>
         <source>Same as its neighbour</source>
@@ -7745,7 +7745,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>No large-page right</source>
         <extracomment>brief-large-pages-need-right</extracomment>
-        <translation>لا حق في صفحات كبيرة</translation>
+        <translation>لا حق في صفحات ضخمة</translation>
     </message>
     <message>
         <source>Memory too fragmented</source>
@@ -8193,7 +8193,7 @@ test-memory</extracomment>
     <message>
         <source>Results are rounded to three significant digits here. The run file (.strata) has all digits, and the samples.</source>
         <extracomment>html-footer</extracomment>
-        <translation>النتائج هنا مقرّبة إلى ثلاثة أرقام معنوية. وفي ملف التشغيل (⁦.strata⁩) كل الأرقام والعيّنات.</translation>
+        <translation>النتائج هنا مقرّبة إلى ثلاثة أرقام معنوية. وفي ملف الجولة (⁦.strata⁩) كل الأرقام والعيّنات.</translation>
     </message>
     <message>
         <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is geometric; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition.</source>
@@ -8710,7 +8710,7 @@ row-copy-elements</extracomment>
     <message>
         <source>STOPPED: the run was stopped early. The results so far follow.</source>
         <extracomment>report-stopped</extracomment>
-        <translation>أُوقف: أُوقف التشغيل قبل نهايته. وفيما يلي النتائج حتى ذلك الحين.</translation>
+        <translation>أُوقفت: أُوقفت الجولة قبل نهايتها. وفيما يلي النتائج حتى ذلك الحين.</translation>
     </message>
     <message>
         <source>Background</source>
@@ -8730,7 +8730,7 @@ row-copy-elements</extracomment>
     <message>
         <source>steal time up to {1}</source>
         <extracomment>around-stolen</extracomment>
-        <translation>زمن مسلوب حتى ⁨{1}⁩</translation>
+        <translation>الوقت المسروق حتى ⁨{1}⁩</translation>
     </message>
     <message>
         <source>no free CPU for the window or terminal</source>
@@ -8772,12 +8772,12 @@ binding-cores</extracomment>
     <message>
         <source>not pinned</source>
         <extracomment>binding-none</extracomment>
-        <translation>غير مثبّتة</translation>
+        <translation>غير مربوطة</translation>
     </message>
     <message>
         <source>pinned to CPUs {1}</source>
         <extracomment>binding-list</extracomment>
-        <translation>مثبّتة على المعالجات ⁨{1}⁩</translation>
+        <translation>مربوطة بوحدات ⁦CPU⁩ ⁨{1}⁩</translation>
     </message>
     <message>
         <source>floating-point {1} s</source>
@@ -9067,7 +9067,7 @@ binding-cores</extracomment>
     <message>
         <source>Different kernel revision.</source>
         <extracomment>unlike-kernel</extracomment>
-        <translation>مراجعة مختلفة للنواة المَقيسة.</translation>
+        <translation>مراجعة مختلفة لحلقة القياس.</translation>
     </message>
     <message>
         <source>Different measurement method.</source>
@@ -9482,7 +9482,7 @@ binding-cores</extracomment>
     <message>
         <source>This reached {1} of the peak, while other widths reach {2}. The result is probably too low, and Strata cannot see why. Run it again.</source>
         <extracomment>slower-than-its-like</extracomment>
-        <translation>بلغ هذا ⁨{1}⁩ من الذروة، بينما تبلغ الأعراض الأخرى ⁨{2}⁩. النتيجة أقل من الصحيح على الأرجح، ولا يرى ⁦Strata⁩ السبب. أعِد القياس.</translation>
+        <translation>بلغ هذا ⁨{1}⁩ من الأقصى النظري، بينما تبلغ العروض الأخرى ⁨{2}⁩. النتيجة أقل من الصحيح على الأرجح، ولا يرى ⁦Strata⁩ السبب. أعِد القياس.</translation>
     </message>
     <message>
         <source>The buffers of {1} threads are on a remote NUMA node, up to {2} of them. The result includes the path between nodes. Free local memory, use smaller buffers, or pin fewer threads there.</source>
@@ -9492,12 +9492,12 @@ binding-cores</extracomment>
     <message>
         <source>The OS refused a higher priority ({1}), so the run continued at normal priority. Other programs may disturb it more. Run it as administrator, or raise the limit on nice values.</source>
         <extracomment>priority-refused</extracomment>
-        <translation>رفض نظام التشغيل أولوية أعلى (⁨{1}⁩)، فاستمرت الجولة بالأولوية العادية. قد تشوّش عليها البرامج الأخرى أكثر. شغّلها بصلاحيات المسؤول، أو ارفع الحد على قيم ⁦nice⁩.</translation>
+        <translation>رفض نظام التشغيل أولوية أعلى (⁨{1}⁩)، فاستمرت الجولة بالأولوية العادية. قد تشوّش عليها البرامج الأخرى أكثر. شغّلها بصلاحيات المدير، أو ارفع الحد على قيم ⁦nice⁩.</translation>
     </message>
     <message>
         <source>The OS allows this user no nice value below {1}, so the priority is lower than requested. Run it as administrator, or raise the limit on nice values.</source>
         <extracomment>priority-limited</extracomment>
-        <translation>لا يسمح نظام التشغيل لهذا المستخدم بقيمة ⁦nice⁩ أقل من ⁨{1}⁩، فالأولوية أدنى من المطلوبة. شغّلها بصلاحيات المسؤول، أو ارفع الحد على قيم ⁦nice⁩.</translation>
+        <translation>لا يسمح نظام التشغيل لهذا المستخدم بقيمة ⁦nice⁩ أقل من ⁨{1}⁩، فالأولوية أدنى من المطلوبة. شغّلها بصلاحيات المدير، أو ارفع الحد على قيم ⁦nice⁩.</translation>
     </message>
     <message>
         <source>{1} measured this, not Strata, so disturbances are unknown. Repeat the test with Strata for a checked result.</source>
@@ -9602,7 +9602,7 @@ binding-cores</extracomment>
     <message>
         <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
-        <translation>النتيجة ⁨{1}⁩ من الذروة النظرية، وهذا محال: فالتردد أو الذروة خطأ. تجاهل النتيجة، ويُرجى الإبلاغ عنها مع ملف ⁦JSON⁩ لهذه الجولة.</translation>
+        <translation>النتيجة ⁨{1}⁩ من الأقصى النظري، وهذا محال: فالتردد أو الأقصى خطأ. تجاهل النتيجة، ويُرجى الإبلاغ عنها مع ملف ⁦JSON⁩ لهذه الجولة.</translation>
     </message>
     <message>
         <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
@@ -9632,7 +9632,7 @@ binding-cores</extracomment>
     <message>
         <source>Windows gives huge pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers used other pages ({2}). Grant the right in secpol.msc (Local Policies, User Rights Assignment). Sign in again, and start Strata as administrator.</source>
         <extracomment>large-pages-need-right</extracomment>
-        <translation>لا يعطي ⁦Windows⁩ صفحات ضخمة إلا لحسابات لها صلاحية «تأمين الصفحات في الذاكرة». تحتاج هذه الجولة إلى ⁨{1}⁩ منها. استخدمت المخازن صفحات أخرى (⁨{2}⁩). امنح الصلاحية في ⁦secpol.msc⁩ (السياسات المحلية، تعيين حقوق المستخدم). سجّل الدخول من جديد وشغّل ⁦Strata⁩ بصلاحيات المسؤول.</translation>
+        <translation>لا يعطي ⁦Windows⁩ صفحات ضخمة إلا لحسابات لها صلاحية «تأمين الصفحات في الذاكرة». تحتاج هذه الجولة إلى ⁨{1}⁩ منها. استخدمت المخازن صفحات أخرى (⁨{2}⁩). امنح الصلاحية في ⁦secpol.msc⁩ (السياسات المحلية، تعيين حقوق المستخدم). سجّل الدخول من جديد وشغّل ⁦Strata⁩ بصلاحيات المدير.</translation>
     </message>
     <message>
         <source>Windows has no contiguous memory left for huge pages of {2}; this run needs {1} of them. The buffers used other pages ({3}). Restart the machine and measure at once.</source>
@@ -9687,7 +9687,7 @@ binding-cores</extracomment>
     <message>
         <source>Write-combining memory comes from {1}, which you may not open. Join the group that owns it (often video), or run this test as administrator.</source>
         <extracomment>graphics-not-permitted</extracomment>
-        <translation>تأتي ذاكرة ⁦write-combining⁩ من ⁨{1}⁩، ولا يُسمح لك بفتحه. انضم إلى المجموعة التي تملكه (وهي ⁦video⁩ غالبًا)، أو شغّل هذا الاختبار بصلاحيات المسؤول.</translation>
+        <translation>تأتي ذاكرة ⁦write-combining⁩ من ⁨{1}⁩، ولا يُسمح لك بفتحه. انضم إلى المجموعة التي تملكه (وهي ⁦video⁩ غالبًا)، أو شغّل هذا الاختبار بصلاحيات المدير.</translation>
     </message>
     <message>
         <source>{1} gave no write-combining memory. The OS reports: {2}. Use a smaller buffer.</source>
@@ -10067,7 +10067,7 @@ binding-cores</extracomment>
     <message>
         <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list TEST names those of a test.</source>
         <extracomment>cli-use-kernel</extracomment>
-        <translation>استخدم نواة قياس مثل heapsort-1000 أو move-serial-8؛ يسرد نوى كل اختبار ⁦strata-cli list TEST⁩.</translation>
+        <translation>استخدم حلقة قياس مثل heapsort-1000 أو move-serial-8؛ يسرد حلقات كل اختبار ⁦strata-cli list TEST⁩.</translation>
     </message>
     <message>
         <source>{1} {2} stands alone: give it once, without sizes.</source>
@@ -10167,7 +10167,7 @@ binding-cores</extracomment>
     <message>
         <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
         <extracomment>cli-settings-help</extracomment>
-        <translation>دون ⁦--settings⁩ و⁦--preset⁩ يبدأ التشغيل بالإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع «التهيئة». وإن لم توجد فبالافتراضية. و⁦--preset default⁩ يعني الافتراضية دائمًا.</translation>
+        <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ الجولة بالإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع «التهيئة». وإن لم توجد فبالافتراضية. و⁦--preset default⁩ يعني الافتراضية دائمًا.</translation>
     </message>
     <message>
         <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`). From the history it is an id, the beginning of one, or last. The id of a series means all of its repetitions. A finding needs at least four repetitions per side (run --runs 4).</source>
@@ -10202,7 +10202,7 @@ binding-cores</extracomment>
     <message>
         <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
         <extracomment>compare-margins</extracomment>
-        <translation>يأتي الهامش من تشغيلات هذا الجهاز دون تغيير، إن كان في السجل ما يكفي منها (بين قوسين: التشغيلات والسلاسل). وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
+        <translation>يأتي الهامش من جولات هذا الجهاز التي لم يتغير فيها شيء، إن كان في السجل ما يكفي منها (بين قوسين: الجولات والسلاسل). وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
     </message>
     <message>
         <source>Other programs {1}</source>
@@ -10212,7 +10212,7 @@ binding-cores</extracomment>
     <message>
         <source>of peak, in a network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
         <extracomment>reading-network-limit</extracomment>
-        <translation>من الذروة في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
+        <translation>من الأقصى في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
     </message>
     <message>
         <source>Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
@@ -10222,7 +10222,7 @@ binding-cores</extracomment>
     <message>
         <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
         <extracomment>stolen-time</extracomment>
-        <translation>قاطع شيء خارج نظام التشغيل (المضيف أو البرنامج الثابت) هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. ويعدّ النظام نفسه ⁨{2}⁩ زمنًا مسلوبًا. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
+        <translation>قاطع شيء خارج نظام التشغيل (المضيف أو البرنامج الثابت) هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. ويعدّ نظام التشغيل نفسه ⁨{2}⁩ وقتًا مسروقًا. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
     </message>
     <message>
         <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
@@ -10242,7 +10242,7 @@ binding-cores</extracomment>
     <message>
         <source>cores {1}, CPUs {2}, sockets {3}, NUMA nodes {4}</source>
         <extracomment>report-cpus</extracomment>
-        <translation>الأنوية {1}، المعالجات {2}، المقابس {3}، عقد NUMA {4}</translation>
+        <translation>النوى {1}، وحدات CPU {2}، المقابس {3}، عقد NUMA {4}</translation>
     </message>
     <message>
         <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency.</source>
@@ -10262,7 +10262,7 @@ binding-cores</extracomment>
     <message>
         <source>of peak</source>
         <extracomment>column-limit</extracomment>
-        <translation>من الذروة</translation>
+        <translation>من الأقصى</translation>
     </message>
     <message>
         <source>A move is one load and one store: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
@@ -10292,7 +10292,7 @@ binding-cores</extracomment>
     <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
-        <translation>فاصل الثقة 95 % هو ⁦+/- {1}⁩، فالفروق الأصغر ضمن عدم اليقين. لتأكيد فرق أكبر قارن عدة تشغيلات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
+        <translation>فترة الثقة 95 % هو ⁦+/- {1}⁩، فالفروق الأصغر ضمن عدم اليقين. لتأكيد فرق أكبر قارن عدة جولات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
     </message>
     <message>
         <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. ns: 10th percentile of the clean samples; then their median, median absolute deviation (MAD) and count.</source>
@@ -10302,7 +10302,7 @@ binding-cores</extracomment>
     <message>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
-        <translation>من الذروة: الحصة من الذروة النظرية: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. فارغ أو «-»: لا ذروة معروفة.</translation>
+        <translation>من الأقصى: النسبة من الأقصى النظري: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. فارغ أو «-»: لا أقصى معروف.</translation>
     </message>
     <message>
         <source>Acknowledged</source>

@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Percentile of operations</source>
-        <translation>Perzentil der Vorgänge</translation>
+        <translation>Perzentil der Operationen</translation>
     </message>
     <message>
         <source>Sustained write: rate vs. data written</source>
@@ -731,7 +731,7 @@
     <message>
         <source>%1 of peak</source>
         <comment>percent</comment>
-        <translation>%1 der Grenze</translation>
+        <translation>%1 v. Max.</translation>
     </message>
 </context>
 <context>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Move rate vs. buffer size</source>
-        <translation>Move-Rate nach Puffergröße</translation>
+        <translation>Transferrate nach Puffergröße</translation>
     </message>
     <message>
         <source>A move uses two buffers: both fit up to %1 each.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>Speichert alle Berichte des Bereichs als Text oder den letzten Lauf als Webseite, Zeichnung, Tabelle oder Datei</translation>
+        <translation>Speichert alle Berichte des Berichtsfensters als Text oder den letzten Lauf als Webseite, Zeichnung, Tabelle oder Datei</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
-        <translation>Misst nacheinander Prozessor, Umladen, Datenträger, Bandbreite und Latenz</translation>
+        <translation>Misst nacheinander Prozessor, Transfers, Datenträger, Bandbreite und Latenz</translation>
     </message>
     <message>
         <source>Saves the levels of memory with machine and grades as one picture to share</source>
@@ -1707,7 +1707,7 @@
     <message>
         <source>%1 of peak</source>
         <comment>percent</comment>
-        <translation>%1 der Grenze</translation>
+        <translation>%1 v. Max.</translation>
     </message>
     <message>
         <source>Opens the Network page.</source>
@@ -1915,12 +1915,12 @@
     </message>
     <message>
         <source>Maximum: the slowest operation</source>
-        <translation>Maximum: der langsamste Vorgang</translation>
+        <translation>Maximum: die langsamste Operation</translation>
     </message>
     <message>
         <source>p%1: %1 % of the operations take this long or less</source>
         <comment>percentile</comment>
-        <translation>p%1: %1 % der Vorgänge dauern höchstens so lange</translation>
+        <translation>p%1: %1 % der Operationen dauern höchstens so lange</translation>
     </message>
 </context>
 <context>
@@ -2241,7 +2241,7 @@
     <message>
         <source>peak %1</source>
         <comment>the most that is possible</comment>
-        <translation>Grenze %1</translation>
+        <translation>Maximum %1</translation>
     </message>
 </context>
 <context>
@@ -2644,11 +2644,11 @@
 1. Strata measures how it is now: %1.
 2. You change one thing, and restart the computer if that needs it.
 3. Strata measures the same again and says what is faster or slower.</source>
-        <translation>Sagt, was eine Änderung bewirkt: am BIOS, am Profil des Speichers, an einem Treiber oder an einer Einstellung des Systems.
+        <translation>Zeigt, was eine Änderung bewirkt: am BIOS, am Speicherprofil, an einem Treiber oder an einer Einstellung des Betriebssystems.
 
 1. Strata misst, wie es jetzt ist: %1.
 2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
-3. Strata misst dasselbe noch einmal und sagt, was schneller oder langsamer ist.</translation>
+3. Strata misst dasselbe noch einmal und zeigt, was schneller oder langsamer ist.</translation>
     </message>
     <message>
         <source>&amp;Repetitions:</source>
@@ -3730,7 +3730,7 @@ Wo: %2</translation>
     </message>
     <message>
         <source>Hide; View, Report pane shows it again</source>
-        <translation>Ausblenden; Ansicht, Berichtsbereich zeigt ihn wieder</translation>
+        <translation>Ausblenden; Ansicht, Berichtsfenster zeigt ihn wieder</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -4442,14 +4442,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message numerus="yes">
         <source>%Ln results were measured again at %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Ergebnis wurde um %1 neu gemessen.</numerusform>
+            <numerusform>%Ln Ergebnisse wurden um %1 neu gemessen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Rechner misst gerade das Netz zu diesem. Ein Lauf würde ihn stören: Warten Sie, bis er fertig ist, oder drücken Sie „Server stoppen“ auf der Seite „Netzwerk“.</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4610,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>relative to the row above (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>gegenüber der Zeile darüber (log.)</translation>
     </message>
 </context>
 <context>
@@ -5267,7 +5267,7 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
-        <translation>Huge Pages (meist von 2 MiB) sparen TLB-Fehltreffer. Beide: Jede Größe wird in beiden Arten gemessen, direkt nacheinander, und das Diagramm hat beide Kurven. Der Bericht zeigt, was das Betriebssystem gab.</translation>
+        <translation>Huge Pages (meist von 2 MiB) sparen TLB-Fehlzugriffe. Beide: Jede Größe wird in beiden Arten gemessen, direkt nacheinander, und das Diagramm hat beide Kurven. Der Bericht zeigt, was das Betriebssystem gab.</translation>
     </message>
     <message>
         <source>One size per level</source>
@@ -5997,12 +5997,12 @@ parts-cache</extracomment>
     <message>
         <source>No command is given. Use one of these: {1}; --help tells more.</source>
         <extracomment>cli-no-command</extracomment>
-        <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr sagt --help.</translation>
+        <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr zeigt --help.</translation>
     </message>
     <message>
         <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
         <extracomment>cli-no-such-command</extracomment>
-        <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr sagt --help.</translation>
+        <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr zeigt --help.</translation>
     </message>
     <message>
         <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
@@ -6012,7 +6012,7 @@ parts-cache</extracomment>
     <message>
         <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
         <extracomment>cli-no-such-option-first</extracomment>
-        <translation>{1} ist keine Option von strata-cli. Einen dieser Befehle verwenden: {2}; mehr sagt --help.</translation>
+        <translation>{1} ist keine Option von strata-cli. Einen dieser Befehle verwenden: {2}; mehr zeigt --help.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
@@ -6227,7 +6227,7 @@ column-count</extracomment>
     <message>
         <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
-        <translation>er hatte {1} Threads, auf einem Rechner mit {2} CPUs (--threads auto nimmt so viele)</translation>
+        <translation>er hatte {1} Threads, auf einem Rechner mit {2} CPUs (--threads auto nimmt die Zahl der CPUs)</translation>
     </message>
     <message>
         <source>there is one size of buffer only (--sweep full has many)</source>
@@ -6777,7 +6777,7 @@ compare-own-margin</extracomment>
     <message>
         <source>Moves in caches and memory</source>
         <extracomment>chart-memory</extracomment>
-        <translation>Umladen in Caches und Speicher</translation>
+        <translation>Transfers in Caches und Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Functions of the C library</source>
@@ -6845,7 +6845,7 @@ disk-in-folder</extracomment>
     <message>
         <source>Notes</source>
         <extracomment>html-notes</extracomment>
-        <translation>Anmerkungen</translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>How to read this</source>
@@ -7381,7 +7381,7 @@ step-network</extracomment>
     <message>
         <source>{1} of peak, others {2}</source>
         <extracomment>brief-slower-than-its-like</extracomment>
-        <translation>{1} der Grenze, sonst {2}</translation>
+        <translation>{1} v. Max., sonst {2}</translation>
     </message>
     <message>
         <source>Remote NUMA memory</source>
@@ -7487,7 +7487,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>{1} of peak: invalid</source>
         <extracomment>brief-above-limit</extracomment>
-        <translation>{1} der Grenze: ungültig</translation>
+        <translation>{1} v. Max.: ungültig</translation>
     </message>
     <message>
         <source>Same as its neighbour</source>
@@ -7517,7 +7517,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>No large-page right</source>
         <extracomment>brief-large-pages-need-right</extracomment>
-        <translation>Kein Recht auf große Seiten</translation>
+        <translation>Kein Recht auf Huge Pages</translation>
     </message>
     <message>
         <source>Memory too fragmented</source>
@@ -7532,12 +7532,12 @@ brief-network-above-link</extracomment>
     <message>
         <source>Below two huge pages</source>
         <extracomment>brief-region-below-large-pages</extracomment>
-        <translation>Kleiner als große Seiten</translation>
+        <translation>Unter zwei Huge Pages</translation>
     </message>
     <message>
         <source>Memory type ignored</source>
         <extracomment>brief-memory-kind-not-effective</extracomment>
-        <translation>Speicherart wirkungslos</translation>
+        <translation>Speichertyp wirkungslos</translation>
     </message>
     <message>
         <source>Not offered by the OS</source>
@@ -7872,7 +7872,7 @@ brief-network-above-link</extracomment>
     <message>
         <source>{1} of {2} results are unreliable (--format text says why)</source>
         <extracomment>membench-poor</extracomment>
-        <translation>{1} von {2} Ergebnissen sind unzuverlässig (--format text sagt, warum)</translation>
+        <translation>{1} von {2} Ergebnissen sind unzuverlässig (--format text nennt die Gründe)</translation>
     </message>
     <message>
         <source>reliable</source>
@@ -7950,7 +7950,7 @@ test-memtypes</extracomment>
         <extracomment>html-test-memory
 ----------
 test-memory</extracomment>
-        <translation>Moves</translation>
+        <translation>Transfers</translation>
     </message>
     <message>
         <source>Statistic: {1}.</source>
@@ -7995,12 +7995,12 @@ test-memory</extracomment>
     <message>
         <source>Sequential move, {1}-byte</source>
         <extracomment>move-serial</extracomment>
-        <translation>Sequenzieller Move, {1} Byte</translation>
+        <translation>Sequenzieller Transfer, {1} Byte</translation>
     </message>
     <message>
         <source>Random move, {1}-byte</source>
         <extracomment>move-random</extracomment>
-        <translation>Zufälliger Move, {1} Byte</translation>
+        <translation>Zufälliger Transfer, {1} Byte</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte</source>
@@ -8115,7 +8115,7 @@ test-memory</extracomment>
     <message>
         <source>Pointer chasing, parallel chains: {1}</source>
         <extracomment>chase</extracomment>
-        <translation>Pointer-Chasing, parallele Ketten: {1}</translation>
+        <translation>Zeigerverfolgung, parallele Ketten: {1}</translation>
     </message>
     <message>
         <source>The whole buffer by one memcpy</source>
@@ -8467,7 +8467,7 @@ row-copy-elements</extracomment>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
         <extracomment>reading-network</extracomment>
-        <translation>Upload, Download: von diesem Rechner aus gesehen. Der Empfänger zählt die Bytes eines Stroms; die erste Sekunde bleibt weg. RTT unter Last wartet in den Warteschlangen unterwegs: Um so viel länger warten auch Anrufe und Spiele (Bufferbloat).</translation>
+        <translation>Upload, Download: von diesem Rechner aus gesehen. Der Empfänger zählt die Bytes eines Stroms; die erste Sekunde bleibt weg. RTT unter Last wartet in den Warteschlangen unterwegs: Auch Anrufe und Spiele warten um diese Zeit länger (Bufferbloat).</translation>
     </message>
     <message>
         <source>STRATA, results of another program</source>
@@ -8502,7 +8502,7 @@ row-copy-elements</extracomment>
     <message>
         <source>steal time up to {1}</source>
         <extracomment>around-stolen</extracomment>
-        <translation>Steal-Zeit bis {1}</translation>
+        <translation>Steal Time bis {1}</translation>
     </message>
     <message>
         <source>no free CPU for the window or terminal</source>
@@ -8629,7 +8629,7 @@ binding-cores</extracomment>
     <message>
         <source>{1} sustained write</source>
         <extracomment>disk-sustained</extracomment>
-        <translation>{1} anhaltendes Schreiben</translation>
+        <translation>{1} Dauerschreiben</translation>
     </message>
     <message>
         <source>Results by bytes written:</source>
@@ -8689,7 +8689,7 @@ binding-cores</extracomment>
     <message>
         <source>Write-combining breaks even after passes: {1}.</source>
         <extracomment>kinds-pay-after</extracomment>
-        <translation>Write-Combining lohnt sich nach so vielen Durchgängen: {1}.</translation>
+        <translation>Write-Combining lohnt sich nach dieser Zahl von Durchgängen: {1}.</translation>
     </message>
     <message>
         <source>Write-combining breaks even at once: no pass takes longer.</source>
@@ -8814,7 +8814,7 @@ binding-cores</extracomment>
     <message>
         <source>Moves, region {1}</source>
         <extracomment>step-memory</extracomment>
-        <translation>Moves, Bereich {1}</translation>
+        <translation>Transfers, Bereich {1}</translation>
     </message>
     <message>
         <source>Memory types, {1}</source>
@@ -8964,7 +8964,7 @@ binding-cores</extracomment>
     <message>
         <source>There is no reference run {1}. To list the reference runs: strata-cli list --references.</source>
         <extracomment>no-such-reference</extracomment>
-        <translation>Es gibt keinen Vergleichslauf {1}. Um die Vergleichsläufe zu sehen: strata-cli list --references.</translation>
+        <translation>Es gibt keinen Referenzlauf {1}. Um die Referenzläufe zu sehen: strata-cli list --references.</translation>
     </message>
     <message>
         <source>This file lacks &quot;{1}&quot;. It may be damaged or edited by hand. Use a copy, or export it again.</source>
@@ -9244,7 +9244,7 @@ binding-cores</extracomment>
     <message>
         <source>The machine slept for {1} during this test. Clock, caches and drives may differ after waking. Run it again, and keep the machine awake.</source>
         <extracomment>suspended</extracomment>
-        <translation>Der Rechner schlief während dieses Tests {1} lang. Takt, Caches und Laufwerke verhalten sich nach dem Aufwachen womöglich anders. Noch einmal messen und den Rechner wach halten.</translation>
+        <translation>Der Rechner war während dieses Tests {1} lang im Ruhezustand. Takt, Caches und Laufwerke verhalten sich nach dem Aufwachen womöglich anders. Noch einmal messen und den Rechner wach halten.</translation>
     </message>
     <message>
         <source>The timer ran backwards or stopped, so times in this run may be wrong. Strata discarded {1} of the samples. Restart the machine; for a virtual machine, ask the operator of its host.</source>
@@ -9254,7 +9254,7 @@ binding-cores</extracomment>
     <message>
         <source>This reached {1} of the peak, while other widths reach {2}. The result is probably too low, and Strata cannot see why. Run it again.</source>
         <extracomment>slower-than-its-like</extracomment>
-        <translation>Dies erreichte {1} des Spitzenwerts, andere Breiten erreichen {2}. Das Ergebnis ist wahrscheinlich zu niedrig; den Grund kann Strata nicht sehen. Noch einmal messen.</translation>
+        <translation>Dies erreichte {1} des theoretischen Maximums, andere Breiten erreichen {2}. Das Ergebnis ist wahrscheinlich zu niedrig; den Grund kann Strata nicht sehen. Noch einmal messen.</translation>
     </message>
     <message>
         <source>The buffers of {1} threads are on a remote NUMA node, up to {2} of them. The result includes the path between nodes. Free local memory, use smaller buffers, or pin fewer threads there.</source>
@@ -9374,7 +9374,7 @@ binding-cores</extracomment>
     <message>
         <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
-        <translation>Das Ergebnis ist {1} des theoretischen Spitzenwerts, was unmöglich ist: Takt oder Spitzenwert ist falsch. Das Ergebnis nicht verwenden; bitte mit der JSON-Datei dieses Laufs melden.</translation>
+        <translation>Das Ergebnis ist {1} des theoretischen Maximums, was unmöglich ist: Takt oder Maximum ist falsch. Das Ergebnis nicht verwenden; bitte mit der JSON-Datei dieses Laufs melden.</translation>
     </message>
     <message>
         <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
@@ -9784,7 +9784,7 @@ binding-cores</extracomment>
     <message>
         <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
         <extracomment>selftest-kernels</extracomment>
-        <translation>Strata hat {1} Kernels geprüft; mit falschem Ergebnis: {2}.</translation>
+        <translation>Strata hat {1} Kernel geprüft; mit falschem Ergebnis: {2}.</translation>
     </message>
     <message>
         <source>Strata can pin threads to {1} of {2} CPUs.</source>
@@ -9984,7 +9984,7 @@ binding-cores</extracomment>
     <message>
         <source>of peak, in a network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
         <extracomment>reading-network-limit</extracomment>
-        <translation>v. Spitze, im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
+        <translation>v. Max., im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
     </message>
     <message>
         <source>Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
@@ -9994,7 +9994,7 @@ binding-cores</extracomment>
     <message>
         <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
         <extracomment>stolen-time</extracomment>
-        <translation>Etwas außerhalb des Betriebssystems (Host oder Firmware) unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem selbst zählt {2} Steal-Zeit. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
+        <translation>Etwas außerhalb des Betriebssystems (Host oder Firmware) unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem selbst zählt {2} Steal Time. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
     </message>
     <message>
         <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
@@ -10034,12 +10034,12 @@ binding-cores</extracomment>
     <message>
         <source>of peak</source>
         <extracomment>column-limit</extracomment>
-        <translation>v. Spitze</translation>
+        <translation>v. Max.</translation>
     </message>
     <message>
         <source>A move is one load and one store: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
         <extracomment>reading-move</extracomment>
-        <translation>Ein Move ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Cache-Zeilen, die Write-Allocate liest, zählen nicht.</translation>
+        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Cache-Zeilen, die Write-Allocate liest, zählen nicht.</translation>
     </message>
     <message>
         <source>Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
@@ -10049,7 +10049,7 @@ binding-cores</extracomment>
     <message>
         <source>Each random move includes {1} to compute its random index.</source>
         <extracomment>reading-index-only</extracomment>
-        <translation>Jeder zufällige Move enthält {1} für das Berechnen seines Zufallsindex.</translation>
+        <translation>Jeder zufällige Transfer enthält {1} für das Berechnen seines Zufallsindex.</translation>
     </message>
     <message>
         <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
@@ -10069,12 +10069,12 @@ binding-cores</extracomment>
     <message>
         <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. ns: 10th percentile of the clean samples; then their median, median absolute deviation (MAD) and count.</source>
         <extracomment>reading-latency</extracomment>
-        <translation>Pointer-Chasing: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Gang bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher allein. Ganzer Bereich: TLB-Fehltreffer kommen hinzu; „-“, wo beide Gänge gleich sind. ns: 10. Perzentil der sauberen Stichproben; dann ihr Median, ihre mediane absolute Abweichung (MAD) und Anzahl.</translation>
+        <translation>Zeigerverfolgung: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Weg bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher allein. Ganzer Bereich: TLB-Fehlzugriffe kommen hinzu; „-“, wo beide Gänge gleich sind. ns: 10. Perzentil der sauberen Stichproben; dann ihr Median, ihre mediane absolute Abweichung (MAD) und Anzahl.</translation>
     </message>
     <message>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
-        <translation>v. Spitze: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. Leer oder „-“: Kein Maximum ist bekannt.</translation>
+        <translation>v. Max.: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. Leer oder „-“: Kein Maximum ist bekannt.</translation>
     </message>
     <message>
         <source>Acknowledged</source>

@@ -444,9 +444,9 @@
     <name>strata::gui::MainWindow</name>
     <message numerus="yes">
         <source>%Ln results were measured again at %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln result was measured again at %1.</numerusform>
+            <numerusform>%Ln results were measured again at %1.</numerusform>
         </translation>
     </message>
 </context>

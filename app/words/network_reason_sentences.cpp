@@ -30,8 +30,7 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
     {"no-peer",
      "There is no machine to measure with. Start Strata on the other machine, and choose Network, Start "
      "server there (or strata-cli serve). Enter its address here (--host)."},
-    {"no-code",
-     "There is no code for {1}. Its server shows six digits: enter them here (--code)."},
+    {"no-code", "There is no code for {1}. Its server shows six digits: enter them here (--code)."},
     {"bad-code", "The code for {1} is not six digits. Enter the code that the other machine shows."},
     {"same-peer", "The list has {1} twice. List each machine once."},
     {"bad-address",
@@ -71,7 +70,8 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
      "The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or "
      "the Wi-Fi, and run it again."},
     {"network-ended",
-     "The server on {1} was stopped. Strata keeps the earlier results. Start it there again, and run the test "
+     "The server on {1} was stopped. Strata keeps the earlier results. Start it there again, and run the "
+     "test "
      "again."},
     {"network-stalled",
      "{1} sent nothing for {2}, although it is connected. Strata keeps the earlier results. Check whether "
@@ -99,7 +99,8 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
      "another port."},
     {"port-taken",
      "Another program uses port {1}. Close it, or choose another port and enter that on the other machine."},
-    {"responder-idle", "No client connected for {1}, so the server stopped. Start it again when you need it."},
+    {"responder-idle",
+     "No client connected for {1}, so the server stopped. Start it again when you need it."},
 });
 
 }  // namespace
