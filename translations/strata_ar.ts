@@ -10165,11 +10165,6 @@ binding-cores</extracomment>
         <translation>استخدم عدد خيوط من ⁨{1}⁩ إلى ⁨{2}⁩، أو ⁦auto⁩ (واحد لكل معالج)، أو ⁦cores⁩ (واحد لكل نواة)، أو ⁦scale⁩ (⁦1, 2, 4 ...⁩ كلها).</translation>
     </message>
     <message>
-        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
-        <extracomment>cli-settings-help</extracomment>
-        <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ الجولة بالإعدادات المحفوظة في ⁨{1}⁩، حيث يحفظها مربع «التهيئة». وإن لم توجد فبالافتراضية. و⁦--preset default⁩ يعني الافتراضية دائمًا.</translation>
-    </message>
-    <message>
         <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`). From the history it is an id, the beginning of one, or last. The id of a series means all of its repetitions. A finding needs at least four repetitions per side (run --runs 4).</source>
         <extracomment>cli-compare-help</extracomment>
         <translation>⁦RUN⁩ ملف من ⁦Strata⁩ أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦strata-cli list --references⁩). ومن السجل هو معرّف أو أوله أو ⁦last⁩. ومعرّف السلسلة يعني كل مراتها. ويلزم للحكم أربع مرات لكل جانب على الأقل (⁦run --runs 4⁩).</translation>
@@ -10338,6 +10333,11 @@ binding-cores</extracomment>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو markdown أو svg: strata-cli history export RUN FILE</translation>
+    </message>
+    <message>
+        <source>Without --settings and --preset a run starts from the settings saved in {1}, where Setup in the window keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
+        <extracomment>cli-settings-help</extracomment>
+        <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ الجولة بالإعدادات المحفوظة في ⁨{1}⁩، حيث تحفظها «التهيئة» في النافذة. وإن لم توجد فبالافتراضية. و⁦--preset default⁩ يعني الافتراضية دائمًا، أيًّا كان ما في الملف.</translation>
     </message>
 </context>
 </TS>

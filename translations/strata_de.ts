@@ -9937,11 +9937,6 @@ binding-cores</extracomment>
         <translation>Eine Zahl von Threads von {1} bis {2} angeben, auto (einer je CPU), cores (einer je Kern) oder scale (1, 2, 4 ... alle).</translation>
     </message>
     <message>
-        <source>Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
-        <extracomment>cli-settings-help</extracomment>
-        <translation>Ohne --settings und --preset beginnt ein Lauf mit den in {1} gespeicherten Einstellungen, wo der Dialog „Einrichten“ sie ablegt. Wo es keine gibt, gelten die Vorgaben. --preset default bedeutet immer die Vorgaben.</translation>
-    </message>
-    <message>
         <source>RUN is a file of Strata, sc-membench, bandwidth, mbw or fio, or reference:NAME (see `strata-cli list --references`). From the history it is an id, the beginning of one, or last. The id of a series means all of its repetitions. A finding needs at least four repetitions per side (run --runs 4).</source>
         <extracomment>cli-compare-help</extracomment>
         <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`). Aus dem Verlauf ist es eine Id, ihr Anfang, oder last. Die Id einer Serie steht für alle ihre Wiederholungen. Ein Befund braucht mindestens vier Wiederholungen je Seite (run --runs 4).</translation>
@@ -10110,6 +10105,11 @@ binding-cores</extracomment>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html, markdown oder svg zu schreiben: strata-cli history export RUN FILE</translation>
+    </message>
+    <message>
+        <source>Without --settings and --preset a run starts from the settings saved in {1}, where Setup in the window keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
+        <extracomment>cli-settings-help</extracomment>
+        <translation>Ohne --settings und --preset beginnt ein Lauf mit den in {1} gespeicherten Einstellungen, wo „Einrichten“ im Fenster sie ablegt. Gibt es dort keine, beginnt er mit dem Standard. --preset default bedeutet den Standard, gleich was in der Datei steht.</translation>
     </message>
 </context>
 </TS>

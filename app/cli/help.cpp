@@ -34,7 +34,7 @@ constexpr const char* examplesOfRun = R"(Examples:
 
 constexpr const char* exitStatuses = R"(Exit status:
   0    done
-  1    the self-test found a fault, or compare --fail-on found a slower case
+  1    the self-test found a fault, or compare --fail-on found a slower result
   2    wrong arguments: nothing was run
   3    refused, for example for lack of memory: nothing was run; or
        compare --fail-on had nothing that could be tested
@@ -157,7 +157,7 @@ std::string footerOf(const Command& command, TestSet tests) {
     text += fmt::format("These are the options of the chosen tests; {} run --help shows all.\n\n", program);
   if (!command.footer.empty()) text += paragraph(command.footer) + "\n";
   if (command.name == "run") text += fmt::format("{}\n{}\n", examplesOfRun, exitStatuses);
-  return text + fmt::format("{} help lists all commands; man {} tells more.", program, program);
+  return text + fmt::format("{} help lists all commands; man {} has more.", program, program);
 }
 
 }  // namespace
@@ -170,7 +170,7 @@ std::string overviewHelp(const std::string& about, const std::vector<Command>& c
     app.add_subcommand(command.name, command.about)->group(command.group);
   app.add_option("--help,-h", "Print this help; behind a command, that of the command")->type_name("");
   app.add_option("--version,-V", "Print the version")->type_name("");
-  app.footer(fmt::format("{}\n{}\n{} help COMMAND tells more, and so does man {}.", examples, exitStatuses,
+  app.footer(fmt::format("{}\n{}\n{} help COMMAND has more, and so does man {}.", examples, exitStatuses,
                          program, program));
   return app.help();
 }

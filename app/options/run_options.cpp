@@ -330,8 +330,8 @@ std::vector<Option> generalOptions() {
        .written = usesThreadCount},
       {.name = "--affinity",
        .argument = "HOW",
-       .about = "CPU affinity of the threads: spread, close, cores (one thread per core), none, or CPUs such "
-                "as 0,2,4-7",
+       .about = "CPU affinity of the threads: spread (far apart), close (together), cores (one thread per "
+                "core), none, or CPUs such as 0,2,4-7",
        .kind = bindingKind(),
        .olderNames = {"--bind"},
        .stored = inBinding},
@@ -487,7 +487,7 @@ std::vector<Option> memoryOptions() {
        .stored = in<&Selection::pages>()},
       {.name = "--count-bytes",
        .argument = "HOW",
-       .about = "What bandwidth counts: payload (bytes carried, once), traffic (loads and stores)",
+       .about = "What bandwidth counts: payload (each byte once), traffic (loads and stores)",
        .kind = oneOf({payload, traffic}),
        .group = memory,
        .olderNames = {"--count"},
@@ -756,7 +756,7 @@ std::vector<Option> outputOptions() {
        .letter = 'q',
        .ofBothSides = true},
       {.name = "--verbose",
-       .about = "Say on standard error where the settings come from",
+       .about = "Name the source of the settings on standard error",
        .group = output,
        .letter = 'v',
        .ofBothSides = true},

@@ -128,9 +128,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-settings-saved", "Settings: those saved in {1}."},
     {"cli-settings-none-saved", "Settings: the defaults, since none are saved in {1}."},
     {"cli-settings-help",
-     "Without --settings and --preset a run starts from the settings saved in {1}, where the Setup dialog "
-     "keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, "
-     "whatever the file says."},
+     "Without --settings and --preset a run starts from the settings saved in {1}, where Setup in the "
+     "window keeps them. Where there are none, it starts from the defaults. --preset default means the "
+     "defaults, whatever the file says."},
     {"cli-leftovers",
      "Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:"},
     {"cli-disk-owes",
