@@ -43,7 +43,7 @@ class RandomOrder {
   std::array<std::uint64_t, 4> m_keys;
 };
 
-/// Which blocks of a file one of several threads goes through, without end. In turn each has a part of its
+/// The blocks of a file that one of several threads goes through, without end. In turn each has a part of its
 /// own and begins it anew at its end. At random all take turns in one order: each block comes once in a
 /// round, whoever takes it, and each round has an order of its own.
 class BlockOrder {

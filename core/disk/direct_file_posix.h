@@ -83,8 +83,8 @@ class PosixFile : public DirectFile {
   CacheBypass bypass() override;
   std::optional<double> residentShare() const override;
 
-  /// Of a file that was there before: takes what the system's cache holds of it out, as far as it lets go,
-  /// and remembers what stays, so that bypass() does not count that.
+  /// Takes a file that was there before out of the system's cache, as far as that lets go, and remembers what
+  /// stays, so that bypass() does not count it.
   void dropCached();
 
   /// Any thread: the file was written up to here, by whatever way.

@@ -22,10 +22,10 @@ struct DriveFacts {
 /// Maker and model in what IOCTL_STORAGE_QUERY_PROPERTY gives for StorageDeviceProperty.
 std::string modelIn(std::span<const std::byte> descriptor);
 
-/// Of a STORAGE_BUS_TYPE; empty for one without a name for people.
+/// The name of a STORAGE_BUS_TYPE; empty for one that has no name for people.
 std::string linkName(std::uint32_t busType);
 
-/// Of \\.\PhysicalDrive with that number; needs no rights. No serial number is kept.
+/// The facts of \\.\PhysicalDrive with that number; needs no rights. No serial number is kept.
 DriveFacts readDriveFacts(std::uint32_t diskNumber);
 
 }  // namespace strata

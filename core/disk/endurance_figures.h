@@ -51,8 +51,8 @@ class StretchTally {
   LatencyHistogram m_latency;
 };
 
-/// Of several disks at the same stretch of their own: bytes and rates are added, latencies those of the
-/// slowest. As many as all of them have.
+/// Joins the stretches of several disks, each at its own: bytes and rates are added, latencies are those of
+/// the slowest. There are as many as all disks have.
 std::vector<EnduranceStretch> together(const std::vector<std::vector<EnduranceStretch>>& ofEach);
 
 /// Where a disk has become slower for good: its fast cache is full, or it has become too hot.

@@ -26,8 +26,8 @@ inline constexpr Bytes chaseLine = 64_B;
 struct LocalWalk {
   LatencyWalk walk = LatencyWalk::Pages;  ///< or Blocks
   Bytes block;
-  /// Of LatencyWalk::Blocks: a pointer lies in each line of that size, a multiple of chaseLine. The other
-  /// walks have one in each chaseLine.
+  /// LatencyWalk::Blocks has a pointer in each line of this size, a multiple of chaseLine. The other walks
+  /// have one in each chaseLine.
   Bytes line = chaseLine;
 };
 

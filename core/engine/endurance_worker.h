@@ -60,7 +60,7 @@ class EnduranceWorker {
   bool goesOn(const std::stop_token& stop) const;
   void prepare(const std::stop_token& stop);
   Status open(const std::stop_token& stop);
-  /// Of so many blocks from the beginning of the file.
+  /// Writes a round of that many blocks, from the beginning of the file.
   Status writeRound(std::uint64_t round, std::uint64_t blocks, const std::stop_token& stop);
   Status readRound(std::uint64_t round, std::uint64_t blocks, const std::stop_token& stop);
   Status flush(const std::stop_token& stop);

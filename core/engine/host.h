@@ -77,7 +77,7 @@ class KindBench {
   /// Does the same to as much regular memory; also without a cell.
   virtual Workload& readRegular() = 0;
 };
-/// Of a round of KindBench::read(), unless the region is smaller.
+/// What a round of KindBench::read() reads, unless the region is smaller.
 inline constexpr Bytes kindReadPart = 1_MiB;
 
 /// Makes files for the disk test, as Host::createFile does; may look at the stop token to end early with

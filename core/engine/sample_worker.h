@@ -63,15 +63,15 @@ class SampleWorker {
     std::optional<double> cpuSeconds;
   };
   CpuTime cpuTime();
-  /// Of the time since `began`, how much the thread did not run, in percent; absent where the system does not
-  /// count, or the counter failed.
+  /// The part of the time since `began` in which the thread did not run, in percent; absent where the system
+  /// does not count, or the counter failed.
   std::optional<double> elsewherePercent(const CpuTime& began);
 
   bool leads() const { return m_thread == 0; }
   std::size_t thread() const { return m_thread; }
   Sensors& sensors() { return *m_sensors; }
   Bench& bench() { return *m_bench; }
-  /// Of each cell.
+  /// The units per chunk of each cell.
   std::vector<std::uint64_t>& unitsPerChunk() { return m_unitsPerChunk; }
   /// What a chunk of the cell takes: about what calibrate() was asked for, or longer where one unit does.
   double chunkSeconds(std::size_t cell) const { return m_chunkSeconds[cell]; }

@@ -11,7 +11,8 @@
 
 namespace strata {
 
-/// Which cell of a step is sampled next, and when the step is done. Knows no clock: it is told the time.
+/// Decides which cell of a step is sampled next, and when the step is done. Knows no clock: callers pass the
+/// time.
 class Schedule {
  public:
   /// How far a cell has come.

@@ -22,7 +22,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines);
 
 /// Where the JSON of fio begins in a text; npos where there is none.
 std::size_t beginOfFioJson(std::string_view text);
-/// Of the text from there on.
+/// Reads the runs of fio's JSON; `text` begins with it.
 Result<std::vector<Run>> runsFromFioJson(std::string_view text);
 
 }  // namespace strata

@@ -31,7 +31,7 @@ class Statement {
   /// Runs to the end.
   Status run();
 
-  /// Of the row that step() came to, from 0.
+  /// Whether a column, from 0, of the row that step() came to has no value.
   bool isNull(int column) const;
   std::int64_t integer(int column) const;
   std::string text(int column) const;
@@ -62,7 +62,7 @@ class Database {
   Status execute(const char* sql);
   Result<Statement> prepare(std::string_view sql);
   Result<std::int64_t> integerOf(const char* sql);
-  /// Of the row that was added last.
+  /// The number of the row that was added last.
   std::int64_t lastRow() const;
 
   /// Whether the file of this connection has another name by now, or none. Never where the system lets nobody

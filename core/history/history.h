@@ -101,10 +101,10 @@ class History {
   /// The latest first; without those that were removed.
   Result<std::vector<KeptRun>> list();
   Result<Run> load(const std::string& id);
-  /// Those whose id begins so, without the removed ones; at most `most`.
+  /// The ids that begin so, without those of removed runs; at most `most`.
   Result<std::vector<std::string>> idsLike(const std::string& beginning, std::size_t most);
 
-  /// Of that series, by repetition; without the removed ones.
+  /// The ids of the runs of that series, by repetition, without removed ones.
   Result<std::vector<std::string>> idsOfSeries(const std::string& series);
 
   /// Ended runs of that processor and system whose head, the run without its results, is `wanted`: the latest

@@ -6,7 +6,7 @@
 /// The tables of the history, version by version. A version that was released is never changed.
 namespace strata {
 
-/// Of the tables that this program works with.
+/// The version of the tables that this program works with.
 inline constexpr int historyVersion = 1;
 
 /// Brings the tables to historyVersion, from none or any older version, in one transaction: all of it or

@@ -28,10 +28,10 @@ struct Overview {
   friend bool operator==(const Overview&, const Overview&) = default;
 };
 
-/// Of each test the figure of the last level that it reached (the largest region, then the widest operand,
-/// serial before random; of the network what came here, of all machines together, in the most streams); of
-/// several tests those that come first here: integer, memory, bandwidth, disk, network, and then the others
-/// as they were run.
+/// Takes from each test the figure of the last level that it reached: the largest region, then the widest
+/// operand, serial before random. From the network it takes what came here, of all machines together, in the
+/// most streams. Tests come in this order: integer, memory, bandwidth, disk, network, then the others as they
+/// were run.
 Overview overviewOf(const Run& run);
 
 }  // namespace strata

@@ -37,7 +37,7 @@ struct RunRow {
   friend bool operator==(const RunRow&, const RunRow&) = default;
 };
 
-/// Of a run as far as it has come. Without `finished` it still goes on.
+/// The row of a run as far as the run has come. Without `finished` the run still goes on.
 RunRow rowOf(const Run& run, bool finished);
 /// Sets what follows from the results: tests, verdict, headline and their number.
 void setOverview(RunRow& row, const Run& run);

@@ -58,8 +58,8 @@ std::optional<MemoryModules> modulesOf(const std::vector<MemoryDevice>& devices,
                                        const std::vector<EdacUnit>& units, Bytes installed,
                                        bool virtualMachine);
 
-/// Of this machine: SMBIOS on Windows; SMBIOS (for root), udev's database and EDAC on Linux; nothing on
-/// macOS, which tells only through a program of its own.
+/// Reads the modules of this machine: from SMBIOS on Windows; from SMBIOS (for root), udev's database and
+/// EDAC on Linux. Reads nothing on macOS, which tells only through a program of its own.
 std::optional<MemoryModules> readMemoryModules(Bytes installed, bool virtualMachine);
 
 }  // namespace strata

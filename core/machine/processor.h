@@ -58,7 +58,7 @@ struct ProcessorFacts {
   int model = 0;       ///< x86: extended model included; ARM: the part number of MIDR
   std::string brand;   ///< as the processor names itself
   FeatureSet features;
-  /// Of the features that kernels need, those that programs may use: the system saves the registers too.
+  /// The features that kernels need and programs may use: the system saves their registers too.
   FeatureSet usable;
   Bytes sveVector;  ///< length of a vector of the scalable vector extension; 0 without it
   std::optional<Bytes> l1d;
@@ -84,7 +84,8 @@ std::uint64_t statesSavedFromFirstUse();
 /// Whether a kernel with those needs runs on that processor under this system.
 bool machineHas(kernels::Needs needs, const ProcessorFacts& facts);
 
-/// Of the processor that the calling thread runs on; the caches are left absent. Bind the thread first.
+/// Reads the facts of the processor that the calling thread runs on; the caches stay absent. Bind the thread
+/// first.
 ProcessorFacts readProcessorFacts();
 
 /// What this virtual machine runs under; empty where no hypervisor shows.

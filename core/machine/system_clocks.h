@@ -19,8 +19,8 @@ SystemClocks readSystemClocks();
 /// The part of it that is worth reading beside each sample.
 double suspendedSeconds();
 
-/// Of two readings: what went by, with the time of suspension, and by how much the wall clock was set forth
-/// (or, negative, back) in between. Nothing was set as long as that is less than what a clock is steered by
+/// What went by between two readings, with the time of suspension, and by how much the wall clock was set
+/// forth (or, negative, back). Nothing was set as long as that is less than what a clock is steered by
 /// (adjtime may slew by 500 ppm) or less than a second.
 struct ClockCourse {
   double elapsedS = 0;

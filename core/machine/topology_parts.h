@@ -12,8 +12,8 @@ namespace strata {
 /// `topology-failed` (system).
 Result<MachineParts> readMachineParts();
 
-/// Those of an XML export of lstopo (made with --disallowed, if what is not allowed is to be told), and of an
-/// hwloc synthetic description. Error: `topology-failed` (system).
+/// Reads the parts from an XML export of lstopo (made with --disallowed, if what is not allowed is wanted),
+/// or from an hwloc synthetic description. Error: `topology-failed` (system).
 Result<MachineParts> machinePartsFromXml(const std::string& xml);
 Result<MachineParts> machinePartsFromSynthetic(const std::string& description);
 

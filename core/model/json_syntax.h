@@ -11,7 +11,7 @@
 
 namespace strata {
 
-/// Of a text or key in a file, and so of what a person gives a run to be kept with it. In UTF-8.
+/// The most bytes of a text or key in a file, and so of a label or comment of a run, in UTF-8.
 inline constexpr Bytes mostText = 64_KiB;
 /// In a whole file, each list and object counted too. A run file of the greatest size that is read has fewer.
 inline constexpr std::size_t mostJsonValues = 3'000'000;

@@ -58,7 +58,8 @@ struct CoreKind {
   std::string name;    ///< from the system, such as "IntelCore"; empty where it tells none
   int efficiency = 0;  ///< rank, higher is faster
   int count = 0;       ///< logical CPUs of this kind
-  /// Of its cores, by level; empty where the system tells none, and on machines of one kind: see Machine.
+  /// The caches of its cores, by level; empty where the system tells none, and on machines of one kind: see
+  /// Machine.
   std::vector<Cache> caches{};
   std::optional<CoreClass> coreClass = {};  ///< absent: unknown; or as above
 

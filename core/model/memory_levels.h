@@ -48,8 +48,8 @@ std::vector<MemoryLevel> memoryLevels(const Machine& machine);
 /// where the usable size was not confirmed.
 Bytes lastCacheSize(const Machine& machine);
 
-/// Of the cache, the part of each of `threads` that run at the same time, spread as far as can be; 0 for
-/// memory.
+/// The part of the cache that each of `threads` has when they run at the same time, spread as far as can be;
+/// 0 for memory.
 Bytes partOfLevel(const MemoryLevel& level, const Machine& machine, int threads);
 
 /// The footprint of one thread that shows that level: half of its part of a cache, or twice that of the level

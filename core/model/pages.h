@@ -13,7 +13,7 @@
 /// The pages of memory that buffers ask for, and what came of it.
 namespace strata {
 
-/// Which pages an arena asks for.
+/// The pages that an arena asks for.
 enum class PagePolicy {
   Default,      ///< as the system gives them to any program: large ones too where it does so unasked
   Transparent,  ///< large ones, which the system makes of free memory as it can
@@ -49,7 +49,7 @@ struct PagesObtained {
 };
 /// As run files name them: the size, with " explicit" behind it where they are.
 std::string obtainedText(const PagesObtained& pages);
-/// Of two threads together: "mixed" where they differ.
+/// The pages of two threads together: "mixed" where they differ.
 PagesObtained combined(const PagesObtained& one, const PagesObtained& other);
 
 /// Less memory of a thread than two large pages lies in default ones: a large one would mostly be empty.

@@ -31,7 +31,7 @@ struct Verdict {
   friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-/// That share of the operations took at most so long.
+/// A share of the operations, and the time that none of them exceeded.
 struct LatencyQuantile {
   double fraction = 0;  ///< 0 … 1
   std::uint64_t ns = 0;
@@ -54,7 +54,8 @@ struct EnduranceStretch {
 struct DiskFigures {
   std::string engine;              ///< "io-uring", "iocp", "threads", "null"
   double operationsPerSecond = 0;  ///< × the block = the rate
-  /// Of all operations of the window by rising fraction; 0.5, 0.9, 0.99, 0.999 and 1 are always among them.
+  /// Latencies of all operations of the window by rising fraction; 0.5, 0.9, 0.99, 0.999 and 1 are always
+  /// among them.
   std::vector<LatencyQuantile> latency;
   /// Queue depth × threads × block ÷ median time of an operation, in MB/s: repeats better than the total on a
   /// disk that others use.
@@ -69,10 +70,10 @@ struct DiskFigures {
 
 /// What is known of a figure of the line to another machine besides.
 struct NetworkFigures {
-  /// Of round trips; of chunks: from the start of sending to the answer. Fractions as in DiskFigures. Empty
-  /// for streams.
+  /// Times of round trips, or of chunks from the start of sending to the answer. Fractions as in DiskFigures.
+  /// Empty for streams.
   std::vector<LatencyQuantile> latency;
-  /// Of one CPU, by this process and what the system did for it, in the counted time.
+  /// Percent of one CPU that this process took, and the system for it, in the counted time.
   std::optional<double> cpuPercent;
   std::optional<double> peerCpuPercent;          ///< the same at the other end; of several the most
   std::optional<std::uint64_t> retransmissions;  ///< segments sent again by the ends that tell
@@ -89,7 +90,8 @@ struct Measured {
   std::optional<double> low;  ///< interval of that statistic; absent where one window gives none
   std::optional<double> high;
   double confidence = 0.95;
-  /// Of the clean samples; this and the next are absent where another program measured and does not tell.
+  /// Median of the clean samples; this and the next are absent where another program measured and does not
+  /// tell.
   std::optional<double> median;
   std::optional<double> mad;                ///< median absolute deviation, not scaled
   std::optional<double> standardDeviation;  ///< by n − 1, as another program tells it

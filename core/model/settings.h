@@ -138,7 +138,7 @@ Result<Settings> settingsFromJson(std::string_view json);
 /// The keys of Settings::unknownJson.
 std::vector<std::string> unknownSettings(const Settings& settings);
 
-/// Which footprints bandwidth and latency are measured at.
+/// The footprints that bandwidth and latency are measured at.
 enum class Sweep {
   Levels,  ///< one a level, and only the widest plain serial kernel of each operation, and one chain
   Quick,   ///< quickSweepFootprints
@@ -148,7 +148,8 @@ enum class Sweep {
 /// A block of copy by blocks, unless another is chosen: that of mbw.
 inline constexpr Bytes usualBlock = 256_KiB;
 
-/// Of memory of some kind after the first, unless another number is asked for: enough for a good verdict.
+/// Uses of memory of some kind after the first, unless another number is asked for: enough for a good
+/// verdict.
 inline constexpr int usualUses = 30;
 
 /// What of it all is run: chosen afresh each time, kept in no file.
@@ -157,7 +158,7 @@ struct Selection {
   std::vector<int> widths = {};            ///< bytes; empty: all
   std::vector<std::string> patterns = {};  ///< "serial", "random"; empty: both
   std::vector<std::string> kernels = {};   ///< ids; empty: all of the chosen tests
-  /// Of bandwidth and latency. Absent: Quick, unless the settings name regions.
+  /// The sweep of bandwidth and latency. Absent: Quick, unless the settings name regions.
   std::optional<Sweep> sweep = {};
   /// With Sweep::Levels: the levels to measure, as MemoryLevel::level (core/model/memory_levels.h) counts
   /// them; empty: all. Not footprints, since those depend on how many threads share a cache, and latency
@@ -171,8 +172,9 @@ struct Selection {
   std::vector<PagePolicy> pages = {};
   bool traffic = false;             ///< bandwidth counts loads and stores, not the bytes carried
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
-  /// Of copy: so many passes through the region, timed one by one, within repeatRange. Absent: sampled as all
-  /// else is. Of memory kinds: so many uses after the first; absent: usualUses, within the time of memory.
+  /// A copy makes this number of passes through the region, timed one by one, within repeatRange; absent, it
+  /// is sampled as all else is. Memory kinds have this number of uses after the first; absent: usualUses,
+  /// within the time of memory.
   std::optional<int> passes = {};
   /// All parts of the machine by one thread and by all, each within its share of the time; see
   /// core/plan/whole_machine.h.

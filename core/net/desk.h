@@ -26,7 +26,7 @@ class Desk {
   Status mayLead();
   /// The same, and a guess begins.
   Status beginGuess();
-  /// Of the guess that has begun: it was right, and the leader leads from now on until it leaves.
+  /// The guess that has begun was right, and the leader leads from now on until it leaves.
   /// `network-busy` where another was faster.
   Status lead();
   void leave();

@@ -34,7 +34,7 @@ struct FrameHead {
 };
 
 inline constexpr std::size_t frameHeadSize = 12;
-/// Of a frame before the key is there, and after.
+/// The most bytes of a frame before the key is there, and after.
 inline constexpr std::uint32_t mostBeforeKey = 512;
 inline constexpr std::uint32_t mostWithKey = 65536;
 

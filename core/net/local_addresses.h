@@ -20,7 +20,7 @@ struct LocalAddress {
   friend bool operator==(const LocalAddress&, const LocalAddress&) = default;
 };
 
-/// Those of interfaces that are up, in the order in which somebody would try them: IPv4 before IPv6,
+/// The addresses of interfaces that are up, in the order in which somebody would try them: IPv4 before IPv6,
 /// link-local ones after others, loopback last. Empty where the system does not tell. Any thread.
 std::vector<LocalAddress> localAddresses();
 

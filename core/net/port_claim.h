@@ -5,7 +5,7 @@
 
 namespace strata {
 
-/// Of a socket that is about to be bound: asks the system for the port for this program alone, also where
+/// Asks the system to give this program alone the port of a socket that is about to be bound, also where
 /// connections of a program that has ended still linger there. Best effort; without it binding fails then.
 void claimPort(std::uintptr_t socket);
 

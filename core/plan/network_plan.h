@@ -36,8 +36,8 @@ std::optional<std::string> parseCode(std::string_view text);
 /// `bad-code` (peer; not six digits), `same-peer` (peer; named twice).
 std::optional<Error> planNetwork(Plan& plan, const Selection& selection);
 
-/// Of streams this much goes by before they are counted: until windows have grown, and what the sender's
-/// system took at once has been carried.
+/// Streams run for this time before they are counted: until windows have grown, and what the sender's system
+/// took at once has been carried.
 inline constexpr double networkRampSeconds = 1;
 
 /// Rough, for the progress bar and for Setup.

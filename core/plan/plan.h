@@ -16,7 +16,7 @@
 
 namespace strata {
 
-/// Which way a figure depends on the machine: decides the headline statistic and the length of a sample.
+/// How a figure depends on the machine: decides the headline statistic and the length of a sample.
 enum class BoundBy {
   Core,    ///< core, L1, L2: follows the clock, so it is kept as work per cycle
   Shared,  ///< last level and memory: shared with others, kept as a rate

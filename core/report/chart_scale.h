@@ -18,9 +18,9 @@ struct ChartTick {
 /// (isFigure) does not stretch it. Logarithmic ones begin above 0.
 class ChartScale {
  public:
-  /// Of values: from 0, or where it is logarithmic from the last 1, 2 or 5 below the least.
+  /// The scale of values: from 0, or where it is logarithmic from the last 1, 2 or 5 below the least.
   static ChartScale ofValues(const Chart& chart);
-  /// Of what lies across: sizes and counts, by powers of two.
+  /// The scale across: sizes and counts, by powers of two.
   static ChartScale across(const Chart& chart);
 
   /// 0 … 1 along the axis; beyond it, by 100 at most, for what lies beyond. 0 for what is no number.

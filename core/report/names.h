@@ -18,7 +18,7 @@ std::optional<Grade> gradeFromName(std::string_view name);
 /// "measured", "skipped", "failed"
 std::string_view outcomeName(const Outcome& outcome);
 
-/// Of a priority that was asked for: "raised", or "normal" where it was not given.
+/// The word for a priority that was asked for: "raised", or "normal" where it was not given.
 std::string_view raisedName(bool raised);
 std::optional<bool> raisedFromName(std::string_view name);
 

@@ -7,8 +7,8 @@
 
 namespace strata {
 
-/// Of a rate in MB/s: operands of the cell's width that one core moves in a cycle, at the clock measured
-/// beside it; of several threads the mean. Absent where the clock or the width is unknown, or the cell is
+/// A rate in MB/s as operands of the cell's width that one core moves in a cycle, at the clock measured
+/// beside it; for several threads the mean. Absent where the clock or the width is unknown, or the cell is
 /// none of that kind.
 std::optional<double> operandsPerCycle(const CellResult& cell);
 

@@ -9,7 +9,7 @@
 #include "core/report/chart.h"
 #include "core/report/text.h"
 
-/// Which charts show a run, or several side by side.
+/// The charts that show a run, or several side by side.
 namespace strata {
 
 /// One figure of a side.

@@ -41,7 +41,8 @@ struct Sides {
 
 struct Difference {
   double ratio = 1;  ///< of the geometric means: second / first
-  /// Of the interval of the ratio; absent where a side has one repetition only, or is published.
+  /// The lower end of the interval of the ratio; absent where a side has one repetition only, or is
+  /// published.
   std::optional<double> low;
   std::optional<double> high;
   double margin = leastMargin;  ///< as a share: the larger of leastMargin and the floor
@@ -49,15 +50,16 @@ struct Difference {
   std::size_t repetitionsMissing = 0;  ///< with SingleRuns: that the side with fewer still needs
 };
 
-/// Of each row by itself, for a cell that was named beforehand. Interval and degrees of freedom by Welch
-/// (1947), of the logarithms.
+/// The difference of a row by itself, for a cell that was named beforehand. Interval and degrees of freedom
+/// are those of Welch (1947), from the logarithms.
 Difference differenceOf(const Sides& sides);
 
 /// The error rate that Benjamini and Hochberg leave each row that is called different, of the rows' p.
 double correctedErrorRate(std::vector<double> p, double errorRate);
 
-/// Of all rows of a table: each interval is as wide as Benjamini and Hochberg (1995) and, for intervals,
-/// Benjamini and Yekutieli (2005) ask, so that of what is called faster or slower at most 5 % is not.
+/// The differences of all rows of a table. Each interval is as wide as Benjamini and Hochberg (1995) and, for
+/// intervals, Benjamini and Yekutieli (2005) ask: on average at most 5 % of what is called faster or slower
+/// is neither.
 std::vector<Difference> differencesOf(std::span<const Sides> rows);
 
 }  // namespace strata

@@ -12,16 +12,16 @@ namespace strata {
 /// A cell that some sides have measured and some have not.
 struct PartnerlessCell {
   const CellResult* cell = nullptr;
-  /// Of each side that has a figure, the level of memory that the cell's data lay in on its machine (see
+  /// For each side that has a figure, the level of memory that the cell's data lay in on its machine (see
   /// levelOfFootprint).
   std::vector<std::optional<int>> levels;
 };
 
-/// Of each cell, the index of another that differs in its region alone, by a factor of two at most, where the
+/// For each cell the index of another that differs in its region alone, by a factor of two at most, where the
 /// data lay in the same level on every side and no side has both. Regions are chosen by how much of the last
 /// cache could be used, which two runs of one machine may see differently: such cells can be looked at side
-/// by side. They are not tested: that they are alike is not known. The nearest is taken; each cell is the
-/// partner of one other at most.
+/// by side. They are not tested, since nobody knows that they are alike. The nearest is taken; each cell is
+/// the partner of one other at most.
 std::vector<std::optional<std::size_t>> nearCells(const std::vector<PartnerlessCell>& cells);
 
 /// The order in which cells that are near each other follow one another, else as given: indices.

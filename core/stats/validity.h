@@ -12,9 +12,9 @@
 #include "core/model/run.h"
 #include "core/stats/sample.h"
 
-/// Which samples were disturbed, and what that makes of a figure. Disturbances of a shared machine last for
-/// seconds and take up to half of the throughput, so they are told from the probes around each sample rather
-/// than from the spread of the figures.
+/// Decides which samples were disturbed, and what that makes of a figure. Disturbances of a shared machine
+/// last for seconds and take up to half of the throughput, so they are told from the probes around each
+/// sample rather than from the spread of the figures.
 namespace strata {
 
 enum class Blemish {
@@ -37,12 +37,13 @@ namespace tolerance {
 inline constexpr double clock = 0.01;
 /// Integer throughput below the best seen on this very placement.
 inline constexpr double alu = 0.03;
-/// Of a sample, not running or in one gap: a timer tick takes about 5 µs, another program at least a slice.
+/// The part of a sample that may be lost, not running or in one gap: a timer tick takes about 5 µs, another
+/// program at least a slice.
 inline constexpr double gapShare = 0.03;
 inline constexpr double gapSeconds = 20e-6;
-/// Of the stretch between two counter reads: memory by itself is that uneven.
+/// The part of the stretch between two counter reads: memory by itself is that uneven.
 inline constexpr double gapChunkShare = 0.5;
-/// Of a machine asleep: less is what reading its clocks one after another looks like.
+/// The time that a machine was suspended: less is what reading its clocks one after another looks like.
 inline constexpr double suspendedSeconds = 10e-3;
 }  // namespace tolerance
 
@@ -68,7 +69,8 @@ struct Evidence {
   std::uint64_t majorFaults = 0;
   std::size_t brokenCount = 0;  ///< samples beside `count` that could not be timed: the counter failed
   std::optional<double> stolenPercent;  ///< of the step's time, as the system counts it
-  /// Of the step's time, in which a thread did not run though it never waited: the largest of all threads.
+  /// The part of the step's time, in percent, in which a thread did not run though it never waited: the
+  /// largest of all threads.
   std::optional<double> otherLoadPercent;
   std::optional<double> halfWidthPercent;  ///< of the figure's interval
   std::optional<double> limitShare;        ///< figure ÷ physical limit
