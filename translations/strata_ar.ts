@@ -2811,18 +2811,6 @@
         <translation>قبل وبعد</translation>
     </message>
     <message>
-        <source>Says what a change does: to the BIOS, the memory&apos;s profile, a driver or a setting of the system.
-
-1. Strata measures how it is now: %1.
-2. You change one thing, and restart the computer if that needs it.
-3. Strata measures the same again and says what is faster or slower.</source>
-        <translation>يبيّن أثر تغيير: في BIOS، أو ملف ضبط الذاكرة، أو برنامج تشغيل، أو إعداد في نظام التشغيل.
-
-1. يقيس Strata الحال الآن: ⁨%1⁩.
-2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم.
-3. يقيس Strata الشيء نفسه من جديد ويقول ما صار أسرع أو أبطأ.</translation>
-    </message>
-    <message>
         <source>&amp;Repetitions:</source>
         <translation>الت&amp;كرارات:</translation>
     </message>
@@ -2942,6 +2930,18 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Result</source>
         <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Shows what a change does: to the BIOS, the memory profile, a driver or an OS setting.
+
+1. Strata measures the present state: %1.
+2. You change one thing, and restart the computer if that needs it.
+3. Strata measures the same again, and shows what is faster or slower.</source>
+        <translation>يبيّن أثر تغيير: في ⁦BIOS⁩، أو ملف ضبط الذاكرة، أو برنامج تشغيل، أو إعداد في نظام التشغيل.
+
+1. يقيس ⁦Strata⁩ الحالة الراهنة: ⁨%1⁩.
+2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم ذلك.
+3. يقيس ⁦Strata⁩ الشيء نفسه من جديد، ويبيّن ما صار أسرع أو أبطأ.</translation>
     </message>
 </context>
 <context>
@@ -5371,16 +5371,8 @@ Source: %3</source>
         <translation>مشاركة الجولة</translation>
     </message>
     <message>
-        <source>Saves a copy of this run without what tells whose computer it is. The run itself stays as it is. Nothing is sent anywhere: you choose where the file goes.</source>
-        <translation>يحفظ نسخة من هذه الجولة من غير ما يدل على صاحب الجهاز. وتبقى الجولة نفسها كما هي. ولا يُرسل شيء إلى أي مكان: أنت تختار أين يذهب الملف.</translation>
-    </message>
-    <message>
         <source>&amp;Keep label and comment</source>
         <translation>&amp;إبقاء التسمية والتعليق</translation>
-    </message>
-    <message>
-        <source>&amp;Left out or changed</source>
-        <translation>&amp;محذوف أو مُغيَّر</translation>
     </message>
     <message>
         <source>What</source>
@@ -5395,10 +5387,6 @@ Source: %3</source>
         <translation>في النسخة</translation>
     </message>
     <message>
-        <source>What is left out or changed in the copy</source>
-        <translation>ما حُذف أو غُيِّر في النسخة</translation>
-    </message>
-    <message>
         <source>&amp;Save copy…</source>
         <translation>&amp;حفظ النسخة…</translation>
     </message>
@@ -5409,6 +5397,18 @@ Source: %3</source>
     <message>
         <source>They may contain personal data</source>
         <translation>قد يحتويان بيانات شخصية</translation>
+    </message>
+    <message>
+        <source>Saves a copy of this run without what identifies the computer. The run itself stays as it is. Strata sends nothing anywhere: you choose where the file goes.</source>
+        <translation>يحفظ نسخة من هذه الجولة ليس فيها ما يدل على الحاسوب. وتبقى الجولة نفسها كما هي. ولا يرسل ⁦Strata⁩ شيئًا إلى أي مكان: أنت تختار أين يذهب الملف.</translation>
+    </message>
+    <message>
+        <source>&amp;Removed or changed</source>
+        <translation>&amp;ما حُذف أو غُيّر</translation>
+    </message>
+    <message>
+        <source>What the copy removes or changes</source>
+        <translation>ما تحذفه النسخة أو تغيّره</translation>
     </message>
 </context>
 <context>
@@ -6223,24 +6223,9 @@ parts-cache</extracomment>
         <translation>آلة افتراضية</translation>
     </message>
     <message>
-        <source>No command is given. Use one of these: {1}; --help tells more.</source>
-        <extracomment>cli-no-command</extracomment>
-        <translation>لم يُذكر أي أمر. استخدم أحد هذه الأوامر: ⁨{1}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
-        <extracomment>cli-no-such-command</extracomment>
-        <translation>لا يوجد أمر «⁨{1}⁩». استخدم أحد هذه الأوامر: ⁨{2}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
-    </message>
-    <message>
         <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
         <extracomment>cli-option-first</extracomment>
         <translation>يجب أن يأتي ⁨{1}⁩ بعد أمره، كما في ⁦strata-cli {2} {1}⁩.</translation>
-    </message>
-    <message>
-        <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
-        <extracomment>cli-no-such-option-first</extracomment>
-        <translation>ليس ⁨{1}⁩ خيارًا من خيارات ⁦strata-cli⁩. استخدم أحد هذه الأوامر: ⁨{2}⁩؛ ولمعرفة المزيد استخدم ⁦--help⁩.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
@@ -6837,11 +6822,6 @@ test-string</extracomment>
         <translation>تعليمات السلاسل، منطقة ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Kept in the history as {1}.</source>
-        <extracomment>cli-kept</extracomment>
-        <translation>حُفظت في السجل باسم ⁨{1}⁩.</translation>
-    </message>
-    <message>
         <source>Give slower: and a percentage, such as slower:5.</source>
         <extracomment>cli-use-gate</extracomment>
         <translation>اكتب slower: ونسبة مئوية، مثل slower:5.</translation>
@@ -6917,16 +6897,6 @@ compare-interval</extracomment>
         <source>Added to the history as {1}.</source>
         <extracomment>cli-history-added</extracomment>
         <translation>أُضيفت إلى السجل باسم ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
-        <extracomment>cli-history-removed</extracomment>
-        <translation>حُذفت ⁨{1}⁩. للتراجع عن ذلك خلال 30 يومًا: ⁦strata-cli history restore {2}⁩</translation>
-    </message>
-    <message>
-        <source>No runs are kept yet.</source>
-        <extracomment>cli-history-empty</extracomment>
-        <translation>لا جولات محفوظة بعد.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7111,11 +7081,6 @@ disk-in-folder</extracomment>
         <translation>كلها ({1})</translation>
     </message>
     <message>
-        <source>{1}: {2} (left out)</source>
-        <extracomment>shared-removed</extracomment>
-        <translation>{1}: {2} (محذوف)</translation>
-    </message>
-    <message>
         <source>{1}: {2} became {3}</source>
         <extracomment>shared-changed</extracomment>
         <translation>{1}: {2} صار {3}</translation>
@@ -7216,11 +7181,6 @@ disk-in-folder</extracomment>
         <translation>حجم القرص، بالبايت</translation>
     </message>
     <message>
-        <source>The disk profile {2} has no row {1}. Choose one of its rows, or another profile.</source>
-        <extracomment>no-such-row</extracomment>
-        <translation>ليس في مجموعة صفوف القرص ⁨{2}⁩ صف ⁨{1}⁩. اختر أحد صفوفها، أو مجموعة أخرى.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <extracomment>op-mixed</extracomment>
         <translation>مختلط</translation>
@@ -7311,21 +7271,6 @@ disk-in-folder</extracomment>
         <translation>⁨{1}⁩، µs</translation>
     </message>
     <message>
-        <source>Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under way at once, threads.</source>
-        <extracomment>cli-use-disk-row</extracomment>
-        <translation>استخدم صفًّا كما هو في المجموعة، مثل ⁦SEQ1M-Q8T1⁩ أو ⁦RND4K-Q32T1⁩: النمط والكتلة، والطلبات الجارية معًا، والخيوط.</translation>
-    </message>
-    <message>
-        <source>The rows of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
-        <extracomment>cli-disk-custom</extracomment>
-        <translation>صفوف المجموعة ⁨{1}⁩ ثابتة. اتركها، أو استخدم ⁦--disk-profile custom⁩ مع ⁦--disk-block⁩ و⁦--disk-queue-depth⁩ و⁦--disk-pattern⁩ و⁦--disk-threads⁩.</translation>
-    </message>
-    <message>
-        <source>{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile.</source>
-        <extracomment>cli-disk-classic</extracomment>
-        <translation>لا يستخدم ⁨{1}⁩ أيُّ صف من المجموعة ⁦classic⁩. اتركه، أو اختر ⁦--disk-profile⁩ آخر.</translation>
-    </message>
-    <message>
         <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
         <extracomment>cli-disk-writes</extracomment>
         <translation>القرص: يُنشأ ملف من ⁨{3}⁩ في ⁨{1}⁩ (الحر ⁨{2}⁩)، ويُحذف في النهاية. يُكتب في المجموع نحو ⁨{4}⁩ إن بلغ القرص ⁨{5}⁩ ⁦MB/s⁩.</translation>
@@ -7344,11 +7289,6 @@ disk-in-folder</extracomment>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>استعمل حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦100G⁩ أو ⁦1T⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى للعدد 1024).</translation>
-    </message>
-    <message>
-        <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
-        <extracomment>cli-disk-threads</extracomment>
-        <translation>لصفوف المجموعة ⁨{1}⁩ خيوط خاصة بها، ولا يستخدم أيٌّ منها ⁦--threads⁩. اتركه، أو اختر ⁦--disk-profile custom⁩ أو ⁦classic⁩.</translation>
     </message>
     <message>
         <source>Network</source>
@@ -9765,11 +9705,6 @@ binding-cores</extracomment>
         <translation>لا يسمح نظام التشغيل لبرنامج ⁦Strata⁩ بهذا العدد من الخيوط: ⁨{1}⁩. والحد ⁨{2}⁩. اختر خيوطًا أقل، أو ارفع حد نظام التشغيل للخيوط.</translation>
     </message>
     <message>
-        <source>The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose rows with fewer threads or fewer folders, or raise the OS limit on threads.</source>
-        <extracomment>too-many-disk-threads</extracomment>
-        <translation>يحتاج اختبار القرص إلى هذا العدد من الخيوط الخاصة به معًا: ⁨{1}⁩. وحد نظام التشغيل لذلك ⁨{2}⁩. اختر صفوفًا بخيوط أقل أو مجلدات أقل، أو ارفع حد نظام التشغيل للخيوط.</translation>
-    </message>
-    <message>
         <source>The test files need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
         <extracomment>not-enough-disk</extracomment>
         <translation>تحتاج ملفات الاختبار إلى ⁨{2}⁩ في ⁨{1}⁩، والفارغ هناك ⁨{3}⁩، ويجب أن تبقى ⁨{4}⁩ فارغة. أكبر ملف يتسع هو ⁨{5}⁩. اختر ملفًا أصغر أو خيوطًا أقل أو مجلدًا آخر.</translation>
@@ -9903,16 +9838,6 @@ binding-cores</extracomment>
         <source>An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again.</source>
         <extracomment>row-not-reached</extracomment>
         <translation>فشل قياس سابق، فتخطّى ⁦Strata⁩ هذا القياس. انظر السبب هناك، وأعِد القياس.</translation>
-    </message>
-    <message>
-        <source>The run stopped when this row had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
-        <extracomment>row-stopped</extracomment>
-        <translation>توقفت الجولة وقد استخدم هذا الصف ⁨{1}⁩ من وقته، فنتيجته أقل يقينًا. أعِد القياس لنتيجة كاملة.</translation>
-    </message>
-    <message>
-        <source>Strata only reads {1}. Choose rows that read: not the profiles classic and mixed, no writes and no zeros.</source>
-        <extracomment>file-only-read</extracomment>
-        <translation>لا يفعل ⁦Strata⁩ بالملف ⁨{1}⁩ إلا القراءة. اختر صفوفًا تقرأ: لا ⁦classic⁩ ولا ⁦mixed⁩، ولا كتابة ولا أصفار.</translation>
     </message>
     <message>
         <source>A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block.</source>
@@ -10338,6 +10263,86 @@ binding-cores</extracomment>
         <source>Without --settings and --preset a run starts from the settings saved in {1}, where Setup in the window keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
         <extracomment>cli-settings-help</extracomment>
         <translation>دون ⁦--settings⁩ و⁦--preset⁩ تبدأ الجولة بالإعدادات المحفوظة في ⁨{1}⁩، حيث تحفظها «التهيئة» في النافذة. وإن لم توجد فبالافتراضية. و⁦--preset default⁩ يعني الافتراضية دائمًا، أيًّا كان ما في الملف.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} (removed)</source>
+        <extracomment>shared-removed</extracomment>
+        <translation>⁨{1}⁩: ⁨{2}⁩ (حُذف)</translation>
+    </message>
+    <message>
+        <source>The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose workloads with fewer threads or fewer folders, or raise the OS limit on threads.</source>
+        <extracomment>too-many-disk-threads</extracomment>
+        <translation>يحتاج اختبار القرص إلى ⁨{1}⁩ من الخيوط الخاصة به معًا. وحد نظام التشغيل لها ⁨{2}⁩. اختر أحمال عمل بخيوط أقل، أو مجلدات أقل، أو ارفع حد نظام التشغيل للخيوط.</translation>
+    </message>
+    <message>
+        <source>The run stopped when this workload had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
+        <extracomment>row-stopped</extracomment>
+        <translation>توقفت الجولة حين كان حمل العمل هذا قد استعمل ⁨{1}⁩ من وقته، فنتيجته أقل يقينًا. أعِد القياس لنتيجة كاملة.</translation>
+    </message>
+    <message>
+        <source>The disk profile {2} has no workload {1}. Choose one of its workloads, or another profile.</source>
+        <extracomment>no-such-row</extracomment>
+        <translation>ليس في المجموعة ⁨{2}⁩ حمل عمل ⁨{1}⁩. اختر حملًا من أحمالها، أو مجموعة أخرى.</translation>
+    </message>
+    <message>
+        <source>Strata only reads {1}. Choose workloads that read: not the profiles classic and mixed, no writes and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>يقرأ ⁦Strata⁩ الملف ⁨{1}⁩ فقط. اختر أحمال عمل تقرأ: لا المجموعتين ⁦classic⁩ و⁦mixed⁩، ولا الكتابة ولا الأصفار.</translation>
+    </message>
+    <message>
+        <source>Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, threads.</source>
+        <extracomment>cli-use-disk-row</extracomment>
+        <translation>استعمل حمل عمل من المجموعة، مثل ⁦SEQ1M-Q8T1⁩ أو ⁦RND4K-Q32T1⁩: النمط والكتلة، وعمق الطابور، والخيوط.</translation>
+    </message>
+    <message>
+        <source>The workloads of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
+        <extracomment>cli-disk-custom</extracomment>
+        <translation>أحمال العمل في المجموعة ⁨{1}⁩ ثابتة. احذف هذا الخيار، أو استعمل ⁦--disk-profile custom⁩ مع ⁦--disk-block⁩ و⁦--disk-queue-depth⁩ و⁦--disk-pattern⁩ و⁦--disk-threads⁩.</translation>
+    </message>
+    <message>
+        <source>{1} is used by no workload of the profile classic. Leave it out, or choose another --disk-profile.</source>
+        <extracomment>cli-disk-classic</extracomment>
+        <translation>لا يستعمل أي حمل عمل في المجموعة ⁦classic⁩ الخيار ⁨{1}⁩. احذفه، أو اختر ⁦--disk-profile⁩ آخر.</translation>
+    </message>
+    <message>
+        <source>The workloads of the profile {1} have threads of their own; none uses --threads. Leave it out, or choose --disk-profile custom or classic.</source>
+        <extracomment>cli-disk-threads</extracomment>
+        <translation>لأحمال العمل في المجموعة ⁨{1}⁩ خيوط خاصة بها، ولا يستعمل أي منها ⁦--threads⁩. احذفه، أو اختر ⁦--disk-profile custom⁩ أو ⁦classic⁩.</translation>
+    </message>
+    <message>
+        <source>No command is given. Use one of these: {1}; --help has more.</source>
+        <extracomment>cli-no-command</extracomment>
+        <translation>لم يُعطَ أمر. استعمل واحدًا من هذه: ⁨{1}⁩؛ وفي ⁦--help⁩ المزيد.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help has more.</source>
+        <extracomment>cli-no-such-command</extracomment>
+        <translation>لا يوجد أمر «⁨{1}⁩». استعمل واحدًا من هذه: ⁨{2}⁩؛ وفي ⁦--help⁩ المزيد.</translation>
+    </message>
+    <message>
+        <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help has more.</source>
+        <extracomment>cli-no-such-option-first</extracomment>
+        <translation>ليس ⁨{1}⁩ خيارًا في ⁦strata-cli⁩. استعمل واحدًا من هذه الأوامر: ⁨{2}⁩؛ وفي ⁦--help⁩ المزيد.</translation>
+    </message>
+    <message>
+        <source>Stored in the history as {1}.</source>
+        <extracomment>cli-kept</extracomment>
+        <translation>حُفظت في السجل بالمعرّف ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. ونهاية ⁦FILE⁩ تختار ما يكتبه ⁦export⁩: ⁦.html⁩ أو ⁦.svg⁩ أو ⁦.csv⁩ أو ⁦.txt⁩، وإلا فملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل خلال 30 يومًا.</translation>
+    </message>
+    <message>
+        <source>Deleted {1}. To restore it within 30 days: strata-cli history restore {2}</source>
+        <extracomment>cli-history-removed</extracomment>
+        <translation>حُذفت ⁨{1}⁩. لاستعادتها خلال 30 يومًا: ⁦strata-cli history restore {2}⁩</translation>
+    </message>
+    <message>
+        <source>No runs are stored yet.</source>
+        <extracomment>cli-history-empty</extracomment>
+        <translation>لم تُحفظ أي جولات بعد.</translation>
     </message>
 </context>
 </TS>

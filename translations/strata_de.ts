@@ -2639,18 +2639,6 @@
         <translation>Vorher und nachher</translation>
     </message>
     <message>
-        <source>Says what a change does: to the BIOS, the memory&apos;s profile, a driver or a setting of the system.
-
-1. Strata measures how it is now: %1.
-2. You change one thing, and restart the computer if that needs it.
-3. Strata measures the same again and says what is faster or slower.</source>
-        <translation>Zeigt, was eine Änderung bewirkt: am BIOS, am Speicherprofil, an einem Treiber oder an einer Einstellung des Betriebssystems.
-
-1. Strata misst, wie es jetzt ist: %1.
-2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
-3. Strata misst dasselbe noch einmal und zeigt, was schneller oder langsamer ist.</translation>
-    </message>
-    <message>
         <source>&amp;Repetitions:</source>
         <translation>&amp;Wiederholungen:</translation>
     </message>
@@ -2770,6 +2758,18 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Shows what a change does: to the BIOS, the memory profile, a driver or an OS setting.
+
+1. Strata measures the present state: %1.
+2. You change one thing, and restart the computer if that needs it.
+3. Strata measures the same again, and shows what is faster or slower.</source>
+        <translation>Zeigt, was eine Änderung bewirkt: am BIOS, am Speicherprofil, an einem Treiber oder an einer Einstellung des Betriebssystems.
+
+1. Strata misst den jetzigen Zustand: %1.
+2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
+3. Strata misst dasselbe noch einmal und zeigt, was schneller oder langsamer ist.</translation>
     </message>
 </context>
 <context>
@@ -5143,16 +5143,8 @@ Quelle: %3</translation>
         <translation>Lauf teilen</translation>
     </message>
     <message>
-        <source>Saves a copy of this run without what tells whose computer it is. The run itself stays as it is. Nothing is sent anywhere: you choose where the file goes.</source>
-        <translation>Speichert eine Kopie dieses Laufs ohne das, was verrät, wessen Rechner es ist. Der Lauf selbst bleibt, wie er ist. Gesendet wird nichts: Sie bestimmen, wohin die Datei geht.</translation>
-    </message>
-    <message>
         <source>&amp;Keep label and comment</source>
         <translation>Bezeichnung und Kommentar &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Left out or changed</source>
-        <translation>&amp;Weggelassen oder geändert</translation>
     </message>
     <message>
         <source>What</source>
@@ -5167,10 +5159,6 @@ Quelle: %3</translation>
         <translation>In der Kopie</translation>
     </message>
     <message>
-        <source>What is left out or changed in the copy</source>
-        <translation>Was in der Kopie weggelassen oder geändert ist</translation>
-    </message>
-    <message>
         <source>&amp;Save copy…</source>
         <translation>Kopie &amp;speichern…</translation>
     </message>
@@ -5181,6 +5169,18 @@ Quelle: %3</translation>
     <message>
         <source>They may contain personal data</source>
         <translation>Sie können persönliche Daten enthalten</translation>
+    </message>
+    <message>
+        <source>Saves a copy of this run without what identifies the computer. The run itself stays as it is. Strata sends nothing anywhere: you choose where the file goes.</source>
+        <translation>Speichert eine Kopie dieses Laufs ohne alles, was den Computer erkennbar macht. Der Lauf selbst bleibt, wie er ist. Strata sendet nichts: Sie entscheiden, wohin die Datei geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Removed or changed</source>
+        <translation>&amp;Entfernt oder geändert</translation>
+    </message>
+    <message>
+        <source>What the copy removes or changes</source>
+        <translation>Was die Kopie entfernt oder ändert</translation>
     </message>
 </context>
 <context>
@@ -5995,24 +5995,9 @@ parts-cache</extracomment>
         <translation>Virtuelle Maschine</translation>
     </message>
     <message>
-        <source>No command is given. Use one of these: {1}; --help tells more.</source>
-        <extracomment>cli-no-command</extracomment>
-        <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr zeigt --help.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help tells more.</source>
-        <extracomment>cli-no-such-command</extracomment>
-        <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr zeigt --help.</translation>
-    </message>
-    <message>
         <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
         <extracomment>cli-option-first</extracomment>
         <translation>{1} muss nach seinem Befehl stehen, wie in strata-cli {2} {1}.</translation>
-    </message>
-    <message>
-        <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more.</source>
-        <extracomment>cli-no-such-option-first</extracomment>
-        <translation>{1} ist keine Option von strata-cli. Einen dieser Befehle verwenden: {2}; mehr zeigt --help.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
@@ -6609,11 +6594,6 @@ test-string</extracomment>
         <translation>Stringbefehle, Bereich {1}</translation>
     </message>
     <message>
-        <source>Kept in the history as {1}.</source>
-        <extracomment>cli-kept</extracomment>
-        <translation>Im Verlauf aufbewahrt als {1}.</translation>
-    </message>
-    <message>
         <source>Give slower: and a percentage, such as slower:5.</source>
         <extracomment>cli-use-gate</extracomment>
         <translation>slower: und einen Prozentsatz angeben, etwa slower:5.</translation>
@@ -6689,16 +6669,6 @@ compare-interval</extracomment>
         <source>Added to the history as {1}.</source>
         <extracomment>cli-history-added</extracomment>
         <translation>Dem Verlauf hinzugefügt als {1}.</translation>
-    </message>
-    <message>
-        <source>Deleted {1}. To take that back within 30 days: strata-cli history restore {2}</source>
-        <extracomment>cli-history-removed</extracomment>
-        <translation>{1} gelöscht. Um das innerhalb von 30 Tagen zurückzunehmen: strata-cli history restore {2}</translation>
-    </message>
-    <message>
-        <source>No runs are kept yet.</source>
-        <extracomment>cli-history-empty</extracomment>
-        <translation>Noch keine Messläufe aufbewahrt.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6883,11 +6853,6 @@ disk-in-folder</extracomment>
         <translation>Alle ({1})</translation>
     </message>
     <message>
-        <source>{1}: {2} (left out)</source>
-        <extracomment>shared-removed</extracomment>
-        <translation>{1}: {2} (weggelassen)</translation>
-    </message>
-    <message>
         <source>{1}: {2} became {3}</source>
         <extracomment>shared-changed</extracomment>
         <translation>{1}: aus {2} wurde {3}</translation>
@@ -6988,11 +6953,6 @@ disk-in-folder</extracomment>
         <translation>Größe eines Datenträgers, auf das Byte genau</translation>
     </message>
     <message>
-        <source>The disk profile {2} has no row {1}. Choose one of its rows, or another profile.</source>
-        <extracomment>no-such-row</extracomment>
-        <translation>Das Datenträgerprofil {2} hat keine Zeile {1}. Eine seiner Zeilen oder ein anderes Profil wählen.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <extracomment>op-mixed</extracomment>
         <translation>Gemischt</translation>
@@ -7083,21 +7043,6 @@ disk-in-folder</extracomment>
         <translation>{1}, µs</translation>
     </message>
     <message>
-        <source>Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under way at once, threads.</source>
-        <extracomment>cli-use-disk-row</extracomment>
-        <translation>Eine Zeile angeben, wie das Profil sie hat, etwa SEQ1M-Q8T1 oder RND4K-Q32T1: Muster und Block, Anfragen zugleich unterwegs, Threads.</translation>
-    </message>
-    <message>
-        <source>The rows of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
-        <extracomment>cli-disk-custom</extracomment>
-        <translation>Die Zeilen des Profils {1} stehen fest. Es weglassen, oder --disk-profile custom mit --disk-block, --disk-queue-depth, --disk-pattern und --disk-threads verwenden.</translation>
-    </message>
-    <message>
-        <source>{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile.</source>
-        <extracomment>cli-disk-classic</extracomment>
-        <translation>{1} wird von keiner Zeile des Profils classic benutzt. Es weglassen, oder ein anderes --disk-profile wählen.</translation>
-    </message>
-    <message>
         <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
         <extracomment>cli-disk-writes</extracomment>
         <translation>Datenträger: In {1} ({2} frei) wird eine Datei von {3} angelegt und am Ende gelöscht. Insgesamt werden etwa {4} geschrieben, wenn der Datenträger {5} MB/s schafft.</translation>
@@ -7116,11 +7061,6 @@ disk-in-folder</extracomment>
         <source>Use a size from {1} to {2}, such as 100G or 1T (K, M, G and T are powers of 1024).</source>
         <extracomment>cli-use-endurance</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 100G oder 1T (K, M, G und T sind Potenzen von 1024).</translation>
-    </message>
-    <message>
-        <source>The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it out, or choose --disk-profile custom or classic.</source>
-        <extracomment>cli-disk-threads</extracomment>
-        <translation>Die Zeilen des Profils {1} haben eigene Threads, keine benutzt --threads. Lassen Sie es weg, oder wählen Sie --disk-profile custom oder classic.</translation>
     </message>
     <message>
         <source>Network</source>
@@ -9537,11 +9477,6 @@ binding-cores</extracomment>
         <translation>Das Betriebssystem erlaubt Strata keine {1} Threads. Die Grenze ist {2}. Weniger Threads wählen oder die Thread-Grenze des Betriebssystems anheben.</translation>
     </message>
     <message>
-        <source>The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose rows with fewer threads or fewer folders, or raise the OS limit on threads.</source>
-        <extracomment>too-many-disk-threads</extracomment>
-        <translation>Der Datenträgertest braucht {1} eigene Threads zugleich. Die Grenze des Betriebssystems dafür ist {2}. Zeilen mit weniger Threads oder weniger Ordner wählen oder die Thread-Grenze des Betriebssystems anheben.</translation>
-    </message>
-    <message>
         <source>The test files need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits is {5}. Choose a smaller file, fewer threads or another folder.</source>
         <extracomment>not-enough-disk</extracomment>
         <translation>Die Testdateien brauchen {2} in {1}, dort sind {3} frei, und {4} müssen frei bleiben. Die größte Datei, die passt, ist {5}. Eine kleinere Datei, weniger Threads oder einen anderen Ordner wählen.</translation>
@@ -9675,16 +9610,6 @@ binding-cores</extracomment>
         <source>An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again.</source>
         <extracomment>row-not-reached</extracomment>
         <translation>Eine frühere Messung ist fehlgeschlagen, deshalb hat Strata diese übersprungen. Den Grund dort nachsehen und noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>The run stopped when this row had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
-        <extracomment>row-stopped</extracomment>
-        <translation>Der Lauf wurde gestoppt, als diese Zeile {1} ihrer Zeit genutzt hatte; ihr Ergebnis ist also weniger sicher. Für ein volles Ergebnis noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>Strata only reads {1}. Choose rows that read: not the profiles classic and mixed, no writes and no zeros.</source>
-        <extracomment>file-only-read</extracomment>
-        <translation>Strata liest {1} nur. Zeilen wählen, die lesen: nicht die Profile classic und mixed, kein Schreiben und keine Nullen.</translation>
     </message>
     <message>
         <source>A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block.</source>
@@ -10110,6 +10035,86 @@ binding-cores</extracomment>
         <source>Without --settings and --preset a run starts from the settings saved in {1}, where Setup in the window keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
         <extracomment>cli-settings-help</extracomment>
         <translation>Ohne --settings und --preset beginnt ein Lauf mit den in {1} gespeicherten Einstellungen, wo „Einrichten“ im Fenster sie ablegt. Gibt es dort keine, beginnt er mit dem Standard. --preset default bedeutet den Standard, gleich was in der Datei steht.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} (removed)</source>
+        <extracomment>shared-removed</extracomment>
+        <translation>{1}: {2} (entfernt)</translation>
+    </message>
+    <message>
+        <source>The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose workloads with fewer threads or fewer folders, or raise the OS limit on threads.</source>
+        <extracomment>too-many-disk-threads</extracomment>
+        <translation>Der Datenträgertest braucht {1} eigene Threads zugleich. Die Grenze des Betriebssystems dafür ist {2}. Workloads mit weniger Threads oder weniger Ordner wählen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
+    <message>
+        <source>The run stopped when this workload had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
+        <extracomment>row-stopped</extracomment>
+        <translation>Der Lauf wurde gestoppt, als dieser Workload {1} seiner Zeit hatte; das Ergebnis ist also weniger sicher. Für ein volles Ergebnis noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The disk profile {2} has no workload {1}. Choose one of its workloads, or another profile.</source>
+        <extracomment>no-such-row</extracomment>
+        <translation>Das Datenträgerprofil {2} hat keinen Workload {1}. Einen seiner Workloads wählen oder ein anderes Profil.</translation>
+    </message>
+    <message>
+        <source>Strata only reads {1}. Choose workloads that read: not the profiles classic and mixed, no writes and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>Strata liest {1} nur. Workloads wählen, die lesen: nicht die Profile classic und mixed, kein Schreiben und keine Nullen.</translation>
+    </message>
+    <message>
+        <source>Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, threads.</source>
+        <extracomment>cli-use-disk-row</extracomment>
+        <translation>Einen Workload des Profils angeben, etwa SEQ1M-Q8T1 oder RND4K-Q32T1: Muster und Block, Queue-Tiefe, Threads.</translation>
+    </message>
+    <message>
+        <source>The workloads of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
+        <extracomment>cli-disk-custom</extracomment>
+        <translation>Die Workloads des Profils {1} sind festgelegt. Die Option weglassen oder --disk-profile custom mit --disk-block, --disk-queue-depth, --disk-pattern und --disk-threads verwenden.</translation>
+    </message>
+    <message>
+        <source>{1} is used by no workload of the profile classic. Leave it out, or choose another --disk-profile.</source>
+        <extracomment>cli-disk-classic</extracomment>
+        <translation>{1} wird von keinem Workload des Profils classic verwendet. Weglassen oder ein anderes --disk-profile wählen.</translation>
+    </message>
+    <message>
+        <source>The workloads of the profile {1} have threads of their own; none uses --threads. Leave it out, or choose --disk-profile custom or classic.</source>
+        <extracomment>cli-disk-threads</extracomment>
+        <translation>Die Workloads des Profils {1} haben eigene Threads; keiner verwendet --threads. Weglassen oder --disk-profile custom oder classic wählen.</translation>
+    </message>
+    <message>
+        <source>No command is given. Use one of these: {1}; --help has more.</source>
+        <extracomment>cli-no-command</extracomment>
+        <translation>Es ist kein Befehl angegeben. Einen von diesen verwenden: {1}; mehr zeigt --help.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help has more.</source>
+        <extracomment>cli-no-such-command</extracomment>
+        <translation>Den Befehl „{1}“ gibt es nicht. Einen von diesen verwenden: {2}; mehr zeigt --help.</translation>
+    </message>
+    <message>
+        <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help has more.</source>
+        <extracomment>cli-no-such-option-first</extracomment>
+        <translation>{1} ist keine Option von strata-cli. Einen dieser Befehle verwenden: {2}; mehr zeigt --help.</translation>
+    </message>
+    <message>
+        <source>Stored in the history as {1}.</source>
+        <extracomment>cli-kept</extracomment>
+        <translation>Im Verlauf gespeichert als {1}.</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Die Endung von FILE wählt, was export schreibt: .html, .svg, .csv, .txt, sonst eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Deleted {1}. To restore it within 30 days: strata-cli history restore {2}</source>
+        <extracomment>cli-history-removed</extracomment>
+        <translation>{1} gelöscht. Um ihn innerhalb von 30 Tagen wiederherzustellen: strata-cli history restore {2}</translation>
+    </message>
+    <message>
+        <source>No runs are stored yet.</source>
+        <extracomment>cli-history-empty</extracomment>
+        <translation>Es sind noch keine Läufe gespeichert.</translation>
     </message>
 </context>
 </TS>

@@ -361,7 +361,7 @@ std::vector<Option> generalOptions() {
        .ofBothSides = true},
       {.name = "--against",
        .argument = "OPTIONS",
-       .about = "A/B test: pairs of runs in random order, one as given and one with OPTIONS added, such as "
+       .about = "A/B test: pairs of runs in shuffled order, one as given and one with OPTIONS added, such as "
                 "\"--threads 4\"",
        .kind = optionsKind(),
        .ofBothSides = true},
@@ -723,8 +723,8 @@ std::vector<Option> outputOptions() {
        .ofBothSides = true},
       {.name = "--output",
        .argument = "FILE",
-       .about = "File for the report instead of standard output; .txt, .csv, .html, .svg and .strata say in "
-                "which format",
+       .about = "File for the report instead of standard output; its ending chooses the format: .txt, .csv, "
+                ".html, .svg, .strata",
        .kind = fileKind(),
        .group = output,
        .letter = 'o',

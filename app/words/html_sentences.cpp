@@ -78,7 +78,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
 
     // What is left out of a run that is shared.
     {"shared-heading", "Removed or changed, because it identifies the computer:"},
-    {"shared-removed", "{1}: {2} (left out)"},
+    {"shared-removed", "{1}: {2} (removed)"},
     {"shared-changed", "{1}: {2} became {3}"},
     {"shared-stays",
      "Everything else stays: processor, caches, memory, OS version, settings, and all results."},

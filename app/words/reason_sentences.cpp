@@ -206,7 +206,8 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "The OS does not allow {1} threads for Strata. The limit is {2}. Choose fewer threads, or raise the OS "
      "limit on threads."},
     {"too-many-disk-threads",
-     "The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose rows with fewer "
+     "The disk test needs {1} threads of its own at once. The OS limit for it is {2}. Choose workloads with "
+     "fewer "
      "threads or fewer folders, or raise the OS limit on threads."},
     {"not-enough-disk",
      "The test files need {2} in {1}, where {3} are free and {4} must stay free. The largest file that fits "
@@ -285,11 +286,14 @@ constexpr auto reasonTable = std::to_array<Sentence>({
     {"row-not-reached",
      "An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again."},
     {"row-stopped",
-     "The run stopped when this row had used {1} of its time, so its result is less certain. Run it again "
+     "The run stopped when this workload had used {1} of its time, so its result is less certain. Run it "
+     "again "
      "for a full result."},
-    {"no-such-row", "The disk profile {2} has no row {1}. Choose one of its rows, or another profile."},
+    {"no-such-row",
+     "The disk profile {2} has no workload {1}. Choose one of its workloads, or another profile."},
     {"file-only-read",
-     "Strata only reads {1}. Choose rows that read: not the profiles classic and mixed, no writes and no "
+     "Strata only reads {1}. Choose workloads that read: not the profiles classic and mixed, no writes and "
+     "no "
      "zeros."},
     {"block-not-of-sectors",
      "A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block."},

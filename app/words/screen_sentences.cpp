@@ -38,15 +38,16 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-unused-option",
      "{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}."},
     {"cli-use-disk-row",
-     "Use a row as the profile has it, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, requests under "
-     "way at once, threads."},
+     "Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, "
+     "threads."},
     {"cli-disk-custom",
-     "The rows of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, "
+     "The workloads of the profile {1} are fixed. Leave it out, or use --disk-profile custom with "
+     "--disk-block, "
      "--disk-queue-depth, --disk-pattern and --disk-threads."},
     {"cli-disk-classic",
-     "{1} is used by no row of the profile classic. Leave it out, or choose another --disk-profile."},
+     "{1} is used by no workload of the profile classic. Leave it out, or choose another --disk-profile."},
     {"cli-disk-threads",
-     "The rows of the profile {1} have threads of their own, and --threads is used by none of them. Leave it "
+     "The workloads of the profile {1} have threads of their own; none uses --threads. Leave it "
      "out, or choose --disk-profile custom or classic."},
     {"cli-disk-mix",
      "{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed."},
@@ -58,11 +59,11 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "the disk does {5} MB/s."},
     {"cli-disk-rate", "{1}: {2} MB/s"},
     {"cli-disk-reads", "Disk: {1} is read only ({2}); nothing is written. This takes about {3} s."},
-    {"cli-no-command", "No command is given. Use one of these: {1}; --help tells more."},
-    {"cli-no-such-command", "There is no command \"{1}\". Use one of these: {2}; --help tells more."},
+    {"cli-no-command", "No command is given. Use one of these: {1}; --help has more."},
+    {"cli-no-such-command", "There is no command \"{1}\". Use one of these: {2}; --help has more."},
     {"cli-option-first", "{1} must come after its command, as in strata-cli {2} {1}."},
     {"cli-no-such-option-first",
-     "{1} is no option of strata-cli. Use one of these commands: {2}; --help tells more."},
+     "{1} is no option of strata-cli. Use one of these commands: {2}; --help has more."},
     {"cli-no-such-option", "{1}: strata-cli {2} has no such option. See strata-cli {2} --help."},
     {"cli-option-elsewhere",
      "{1}: strata-cli {2} has no such option, but strata-cli {3} has. See strata-cli {2} --help."},
@@ -137,7 +138,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "The disk of {1} has not answered yet. If the OS keeps this program until it does, nothing is lost by "
      "ending it."},
     {"cli-standard-output", "the standard output"},
-    {"cli-kept", "Kept in the history as {1}."},
+    {"cli-kept", "Stored in the history as {1}."},
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",
@@ -207,8 +208,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-history-aside",
      "The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history "
      "import FILE. Delete the file when nothing is missing."},
-    {"cli-history-removed", "Deleted {1}. To take that back within 30 days: strata-cli history restore {2}"},
-    {"cli-history-empty", "No runs are kept yet."},
+    {"cli-history-removed", "Deleted {1}. To restore it within 30 days: strata-cli history restore {2}"},
+    {"cli-history-empty", "No runs are stored yet."},
     {"column-run", "Run"},
     {"column-started", "Started (UTC)"},
     {"column-status", "Status"},

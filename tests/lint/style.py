@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Names phrases, long sentences and unexplained abbreviations in what people read.
 
-Looks at every text of the window and of app/words (as the translation files list them), at the help, the manual pages,
-the README and CHANGELOG.md. Says for each phrase what to write instead. In German and Arabic it looks at the help and the
+Looks at every text of the window and of app/words (as the translation files list them), at the help of the command
+line, the help, the manual pages, the README and CHANGELOG.md. Says for each phrase what to write instead. In German and Arabic it looks at the help and the
 translations, for phrases and long sentences. Exits with 1 where it finds something.
 
     tests/lint/style.py
@@ -60,7 +60,7 @@ MOST_ARABIC_WORDS = 22
 # Known to whoever reads such a program, names of things, and what is typed as it stands. All others are in the glossary.
 PLAIN = set("""
     AIDA64 APFS ARM ARM64 AVX BIOS CAKE CI COMPLETE CSV DDR4 DDR5 FAT FILE FUSE GB GNU GPU HOME HTML IEEE IP ISO JSON LDP
-    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
+    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK OPTIONS PERCENT PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
     TEST USB UTC UTF UUID VALUE WARNING WRONG ZFS
 """.split())
 ABBREVIATION = re.compile(r"\b[A-Z][A-Z0-9]+s?\b")
@@ -79,6 +79,13 @@ def source_texts():
         for message in context.iter("message"):
             comment = message.findtext("extracomment")
             yield f"{name}{': ' + comment if comment else ''}", message.findtext("source") or ""
+
+
+def option_texts():
+    """(place, text) of what the command line's help says of its options."""
+    for path in sorted((ROOT / "app" / "options").glob("*.cpp")):
+        for literals in re.findall(r'\.about =\s*((?:"(?:[^"\\]|\\.)*"\s*)+)', path.read_text(encoding="utf-8")):
+            yield path.name, "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', literals))
 
 
 def without_markup(text):
@@ -169,7 +176,7 @@ def faults(place, text, phrases=tuple(PHRASES), most=MOST_WORDS):
 
 def main():
     known = PLAIN | explained()
-    texts = [*source_texts(), *documents(), *manuals()]
+    texts = [*source_texts(), *option_texts(), *documents(), *manuals()]
     found = [fault for place, text in texts for fault in [*faults(place, text), *abbreviations(place, text, known)]]
     found += [fault for place, text in translated_texts("de") for fault in faults(place, text, GERMAN_PHRASES)]
     found += [fault for place, text in translated_texts("ar") for fault in faults(place, text, [], MOST_ARABIC_WORDS)]

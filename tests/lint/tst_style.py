@@ -67,6 +67,7 @@ class Texts(unittest.TestCase):
     def test_finds_the_texts_of_the_project(self):
         self.assertGreater(len(list(style.source_texts())), 1500)
         self.assertGreater(len(list(style.documents())), 1000)
+        self.assertGreater(len(list(style.option_texts())), 60)
         self.assertGreater(len(list(style.manuals())), 100)
         for language in ("de", "ar"):
             self.assertGreater(len(list(style.translated_texts(language))), 2500)

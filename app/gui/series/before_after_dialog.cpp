@@ -165,11 +165,10 @@ void BeforeAfterDialog::retranslate() {
 
 void BeforeAfterDialog::retranslateMeasure() {
   m_text->setText(
-      tr("Says what a change does: to the BIOS, the memory's profile, a driver or a setting of the "
-         "system.\n\n"
-         "1. Strata measures how it is now: %1.\n"
+      tr("Shows what a change does: to the BIOS, the memory profile, a driver or an OS setting.\n\n"
+         "1. Strata measures the present state: %1.\n"
          "2. You change one thing, and restart the computer if that needs it.\n"
-         "3. Strata measures the same again and says what is faster or slower.")
+         "3. Strata measures the same again, and shows what is faster or slower.")
           .arg(m_measure->what));
   m_countLabel->setText(tr("&Repetitions:"));
   m_count->setAccessibleName(tr("Repetitions"));

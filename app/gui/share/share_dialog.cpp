@@ -150,14 +150,13 @@ void ShareDialog::changeEvent(QEvent* event) {
 void ShareDialog::retranslate() {
   setWindowTitle(tr("Share run"));
   m_explanation->setText(
-      tr("Saves a copy of this run without what tells whose computer it is. The run itself stays as "
-         "it is. "
-         "Nothing is sent anywhere: you choose where the file goes."));
+      tr("Saves a copy of this run without what identifies the computer. The run itself stays as it is. "
+         "Strata sends nothing anywhere: you choose where the file goes."));
   m_keepTexts->setText(tr("&Keep label and comment"));
   m_keepTexts->setToolTip(tr("They may contain personal data"));
-  m_listLabel->setText(tr("&Left out or changed"));
+  m_listLabel->setText(tr("&Removed or changed"));
   m_list->setHeaderLabels({tr("What"), tr("In your run"), tr("In the copy")});
-  m_list->setAccessibleName(tr("What is left out or changed in the copy"));
+  m_list->setAccessibleName(tr("What the copy removes or changes"));
   m_stays->setText(word("shared-stays"));
   m_save->setText(tr("&Save copy…"));
   m_cancel->setText(tr("&Cancel"));
