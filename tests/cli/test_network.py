@@ -166,7 +166,7 @@ class Between(unittest.TestCase):
                           "network-round-trip-loaded": 3})
         self.assertEqual(run["peers"][0]["address"], self.responder.address)
         self.assertNotIn(self.responder.code, json.dumps(run))
-        self.responder.wait_for("Kept in the history")
+        self.responder.wait_for("Stored in the history")
 
     def test_a_wrong_code_is_told_at_both_ends(self):
         code = "000000" if self.responder.code != "000000" else "111111"
@@ -216,12 +216,12 @@ class Between(unittest.TestCase):
         output, _ = leader.communicate(timeout=PATIENCE_S)
         self.assertEqual(leader.returncode, 130)
         self.assertEqual(json.loads(output)["status"], "stopped")
-        self.responder.wait_for("Kept in the history")
+        self.responder.wait_for("Stored in the history")
 
     def test_nobody_waits_until_what_was_led_before_is_kept(self):
         lead = ["--kernel", "network-round-trip", "--no-history"]
         self.assertEqual(self.lead(*lead)[0], 0)
-        self.responder.wait_for("Kept in the history")
+        self.responder.wait_for("Stored in the history")
         history = os.path.join(data_folder(self.responder.home), "history.sqlite")
         with contextlib.closing(sqlite3.connect(history, isolation_level=None)) as somebody:
             somebody.execute("BEGIN EXCLUSIVE")
@@ -230,7 +230,7 @@ class Between(unittest.TestCase):
                 self.assertEqual(status, 0, said)
             somebody.execute("ROLLBACK")
         self.assertEqual(self.lead(*lead)[0], 0)
-        self.responder.wait_for("Kept in the history", 2)
+        self.responder.wait_for("Stored in the history", 2)
 
     def test_a_history_that_was_mended_is_told(self):
         folder = data_folder(self.responder.home)
@@ -239,7 +239,7 @@ class Between(unittest.TestCase):
             damaged.write(b"no database")
         self.assertEqual(self.lead("--kernel", "network-round-trip", "--no-history")[0], 0)
         self.responder.wait_for("history-set-aside-1.sqlite")
-        self.responder.wait_for("Kept in the history")
+        self.responder.wait_for("Stored in the history")
 
 
 class ToldCommand(unittest.TestCase):

@@ -78,7 +78,7 @@ class FullResults(Streams):
         ended = self.redirected(">/dev/full", *MEASURED)
         self.assertEqual(ended.returncode, 4)
         self.assertIn("could not write the standard output.", ended.stderr)
-        self.assertIn("Kept in the history", ended.stderr)
+        self.assertIn("Stored in the history", ended.stderr)
         file = os.path.join(self.home, "run.json")
         self.assertEqual(self.redirected("", "history", "export", "last", file).returncode, 0)
         for arguments in (["history", "show", "last"], ["history", "--format", "csv"], ["convert", file],

@@ -50,14 +50,14 @@ class HelpLookTest : public HelpPageFixture {
     QCOMPARE(results()->count(), 0);
     setLocale("de_DE");
     QCOMPARE(m_page->topic(), QStringLiteral("reasons"));
-    QCOMPARE(headingAtTop(), QStringLiteral("Über der Grenze"));
+    QCOMPARE(headingAtTop(), QStringLiteral("Über dem Maximum"));
     QCOMPARE(contents()->item(0)->text(), QStringLiteral("Schnellstart"));
     QVERIFY(results()->count() > 5);
     QVERIFY(!marked().isEmpty());
     query()->clear();
 
     setLocale("ar_EG");
-    QCOMPARE(headingAtTop(), QStringLiteral("فوق الحد"));
+    QCOMPARE(headingAtTop(), QStringLiteral("فوق الأقصى"));
     QCOMPARE(text()->document()->defaultTextOption().textDirection(), Qt::RightToLeft);
     QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("helpSide"))->x() > text()->x());
     QCOMPARE(m_page->findChild<QToolButton*>(QStringLiteral("helpBack"))->arrowType(), Qt::RightArrow);

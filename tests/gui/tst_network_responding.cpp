@@ -119,7 +119,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     for (const char* action : {"runProcessor", "runAll"}) {
       probe().action(action)->trigger();
       QTRY_VERIFY(probe().widget("notice")->isVisible());
-      QVERIFY2(probe().text("noticeText").startsWith(QStringLiteral("Another machine measures")),
+      QVERIFY2(probe().text("noticeText").startsWith(QStringLiteral("Another machine is measuring")),
                qPrintable(probe().text("noticeText")));
       QCOMPARE(probe().runButton()->text(), QStringLiteral("Run"));
     }
