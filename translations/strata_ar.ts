@@ -10250,11 +10250,6 @@ binding-cores</extracomment>
         <translation>⁨{1}⁩: ⁨{2}⁩ %، الفاصل ⁨{3}⁩، ⁨{4}⁩ مقابل ⁨{5}⁩ ⁨{6}⁩</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN معرّف، أو بداية معرّف، أو last. وما يكتبه export يتبع اسم FILE: ‎.html أو ‎.md أو ‎.svg أو ‎.csv أو ‎.txt، أو ملف جولة يقرؤه import. ويمكن استعادة جولة محذوفة بمعرّفها كاملًا خلال 30 يومًا.</translation>
-    </message>
-    <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو markdown أو svg: strata-cli history export RUN FILE</translation>
@@ -10330,11 +10325,6 @@ binding-cores</extracomment>
         <translation>حُفظت في السجل بالمعرّف ⁨{1}⁩.</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>⁦RUN⁩ معرّف، أو بداية معرّف، أو ⁦last⁩. ونهاية ⁦FILE⁩ تختار ما يكتبه ⁦export⁩: ⁦.html⁩ أو ⁦.svg⁩ أو ⁦.csv⁩ أو ⁦.txt⁩، وإلا فملف جولة يقرؤه ⁦import⁩. ويمكن استعادة جولة محذوفة بمعرّفها الكامل خلال 30 يومًا.</translation>
-    </message>
-    <message>
         <source>Deleted {1}. To restore it within 30 days: strata-cli history restore {2}</source>
         <extracomment>cli-history-removed</extracomment>
         <translation>حُذفت ⁨{1}⁩. لاستعادتها خلال 30 يومًا: ⁦strata-cli history restore {2}⁩</translation>
@@ -10343,6 +10333,96 @@ binding-cores</extracomment>
         <source>No runs are stored yet.</source>
         <extracomment>cli-history-empty</extracomment>
         <translation>لم تُحفظ أي جولات بعد.</translation>
+    </message>
+    <message>
+        <source>Removed or changed, because it identifies the computer:</source>
+        <extracomment>shared-heading</extracomment>
+        <translation>حُذف أو غُيّر، لأنه يدل على الحاسوب:</translation>
+    </message>
+    <message>
+        <source>Everything else stays: processor, caches, memory, OS version, settings, and all results.</source>
+        <extracomment>shared-stays</extracomment>
+        <translation>يبقى كل ما سوى ذلك: المعالج والذواكر المخبئية والذاكرة وإصدار نظام التشغيل والإعدادات وكل النتائج.</translation>
+    </message>
+    <message>
+        <source>Version of the OS</source>
+        <extracomment>shared-system</extracomment>
+        <translation>إصدار نظام التشغيل</translation>
+    </message>
+    <message>
+        <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start the server on another machine to measure a network.</source>
+        <extracomment>network-loopback</extracomment>
+        <translation>يعود الاتصال إلى هذا الجهاز نفسه (⁦loopback⁩)، فهذه سرعة نظام التشغيل والذاكرة لا سرعة شبكة. لقياس شبكة ابدأ الخادم على جهاز آخر.</translation>
+    </message>
+    <message>
+        <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start the server on another machine to measure a network.</source>
+        <extracomment>network-same-host</extracomment>
+        <translation>عمل الطرفان على جهاز واحد وتقاسما وحدات ⁦CPU⁩ فيه، فلا شبكة بينهما. لقياس شبكة ابدأ الخادم على جهاز آخر.</translation>
+    </message>
+    <message>
+        <source>There is no code for {1}. Its server shows six digits: enter them here (--code).</source>
+        <extracomment>no-code</extracomment>
+        <translation>لا رمز للجهاز ⁨{1}⁩. يعرض خادمه ستة أرقام: أدخِلها هنا (⁦--code⁩).</translation>
+    </message>
+    <message>
+        <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start the server there again, and enter the new code.</source>
+        <extracomment>network-unproved</extracomment>
+        <translation>أنهى ⁨{1}⁩ الاتصال قبل أن يثبت أنه يعرف الرمز. ربما حاول جهاز آخر تخمينه، فلا يستعمل ⁦Strata⁩ الرمز مرة أخرى. ابدأ الخادم هناك من جديد، وأدخِل الرمز الجديد.</translation>
+    </message>
+    <message>
+        <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start the server there again to get a new code.</source>
+        <extracomment>network-paused</extracomment>
+        <translation>لا يقبل ⁨{1}⁩ اتصالًا مدة ⁨{2}⁩ بعد رموز خاطئة كثيرة. انتظر، أو ابدأ الخادم هناك من جديد لتحصل على رمز جديد.</translation>
+    </message>
+    <message>
+        <source>A program other than Strata answers at {1}. Check the port, and that Strata is the server there.</source>
+        <extracomment>network-not-strata</extracomment>
+        <translation>يجيب عند ⁨{1}⁩ برنامج غير ⁦Strata⁩. تحقّق من المنفذ، ومن أن ⁦Strata⁩ خادم هناك.</translation>
+    </message>
+    <message>
+        <source>The server on {1} was stopped. Strata keeps the earlier results. Start it there again, and run the test again.</source>
+        <extracomment>network-ended</extracomment>
+        <translation>أُوقف الخادم على ⁨{1}⁩. يحتفظ ⁦Strata⁩ بالنتائج السابقة. ابدأه هناك من جديد، وأعِد الاختبار.</translation>
+    </message>
+    <message>
+        <source>The test with {1} exceeded the limits of its server: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
+        <extracomment>network-too-much</extracomment>
+        <translation>تجاوز الاختبار مع ⁨{1}⁩ حدود خادمه: 1000 قياس، و⁦4 MiB⁩ من النتائج. يحتفظ ⁦Strata⁩ بالنتائج السابقة. قِس الباقي في جولة ثانية.</translation>
+    </message>
+    <message>
+        <source>No client connected for {1}, so the server stopped. Start it again when you need it.</source>
+        <extracomment>responder-idle</extracomment>
+        <translation>لم يتصل أي عميل مدة ⁨{1}⁩، فتوقف الخادم. ابدأه من جديد حين تحتاج إليه.</translation>
+    </message>
+    <message>
+        <source>{1} is the client ({2}; {3}).</source>
+        <extracomment>respond-came</extracomment>
+        <translation>العميل هو ⁨{1}⁩ (⁨{2}⁩؛ ⁨{3}⁩).</translation>
+    </message>
+    <message>
+        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same results; reference results are never tested.</source>
+        <extracomment>cli-gate-untested</extracomment>
+        <translation>⁦--fail-on⁩: لم يمكن اختبار شيء. يحتاج كل طرف إلى ⁨{1}⁩ تكرارات أو أكثر (⁦--runs {1}⁩) للنتائج نفسها؛ والنتائج المرجعية لا تُختبر أبدًا.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} has not answered yet. If the OS keeps this program until it does, nothing is lost by ending it.</source>
+        <extracomment>cli-disk-owes</extracomment>
+        <translation>لم يجب قرص ⁨{1}⁩ بعد. وإن أبقى نظام التشغيل هذا البرنامج حتى يجيب فلا يضيع شيء بإنهائه.</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN معرّف، أو بداية معرّف، أو last. ونهاية FILE تحدد ما يكتبه export: ‎.html أو ‎.md أو ‎.svg أو ‎.csv أو ‎.txt، أو ملف جولة يقرؤه import. ويمكن استعادة جولة محذوفة بمعرّفها كاملًا خلال 30 يومًا.</translation>
+    </message>
+    <message>
+        <source>The OS gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
+        <extracomment>cli-out-of-memory</extracomment>
+        <translation>لم يعطِ نظام التشغيل مزيدًا من الذاكرة، فلم يمكن إتمام هذا. أغلق البرامج الأخرى، أو ارفع الحد (⁦ulimit -v⁩). وما قاسته الجولات حتى آخر خطوة تمّت موجود في السجل.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>column-figures</extracomment>
+        <translation>النتائج</translation>
     </message>
 </context>
 </TS>

@@ -10022,11 +10022,6 @@ binding-cores</extracomment>
         <translation>{1}: {2} %, Intervall {3}, {4} gegenüber {5} {6}</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN ist eine Kennung, der Anfang einer solchen oder last. Was export schreibt, richtet sich nach dem Namen von FILE: .html, .md, .svg, .csv, .txt oder eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
-    </message>
-    <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html, markdown oder svg zu schreiben: strata-cli history export RUN FILE</translation>
@@ -10102,11 +10097,6 @@ binding-cores</extracomment>
         <translation>Im Verlauf gespeichert als {1}.</translation>
     </message>
     <message>
-        <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
-        <extracomment>cli-history-help</extracomment>
-        <translation>RUN ist eine Kennung, der Anfang einer Kennung oder last. Die Endung von FILE wählt, was export schreibt: .html, .svg, .csv, .txt, sonst eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Deleted {1}. To restore it within 30 days: strata-cli history restore {2}</source>
         <extracomment>cli-history-removed</extracomment>
         <translation>{1} gelöscht. Um ihn innerhalb von 30 Tagen wiederherzustellen: strata-cli history restore {2}</translation>
@@ -10115,6 +10105,96 @@ binding-cores</extracomment>
         <source>No runs are stored yet.</source>
         <extracomment>cli-history-empty</extracomment>
         <translation>Es sind noch keine Läufe gespeichert.</translation>
+    </message>
+    <message>
+        <source>Removed or changed, because it identifies the computer:</source>
+        <extracomment>shared-heading</extracomment>
+        <translation>Entfernt oder geändert, weil es den Computer erkennbar macht:</translation>
+    </message>
+    <message>
+        <source>Everything else stays: processor, caches, memory, OS version, settings, and all results.</source>
+        <extracomment>shared-stays</extracomment>
+        <translation>Alles andere bleibt: Prozessor, Caches, Arbeitsspeicher, Version des Betriebssystems, Einstellungen und alle Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Version of the OS</source>
+        <extracomment>shared-system</extracomment>
+        <translation>Version des Betriebssystems</translation>
+    </message>
+    <message>
+        <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start the server on another machine to measure a network.</source>
+        <extracomment>network-loopback</extracomment>
+        <translation>Die Verbindung führt zu diesem Rechner zurück (Loopback); dies ist also Geschwindigkeit von Betriebssystem und Arbeitsspeicher, nicht die eines Netzes. Um ein Netz zu messen, den Server auf einem anderen Rechner starten.</translation>
+    </message>
+    <message>
+        <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start the server on another machine to measure a network.</source>
+        <extracomment>network-same-host</extracomment>
+        <translation>Beide Enden liefen auf einem Rechner und teilten sich seine CPUs; ein Netz war also nicht beteiligt. Um ein Netz zu messen, den Server auf einem anderen Rechner starten.</translation>
+    </message>
+    <message>
+        <source>There is no code for {1}. Its server shows six digits: enter them here (--code).</source>
+        <extracomment>no-code</extracomment>
+        <translation>Für {1} gibt es keinen Code. Sein Server zeigt sechs Ziffern: hier eingeben (--code).</translation>
+    </message>
+    <message>
+        <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start the server there again, and enter the new code.</source>
+        <extracomment>network-unproved</extracomment>
+        <translation>{1} beendete die Verbindung, ohne nachzuweisen, dass es den Code kennt. Vielleicht wollte ein anderer Rechner ihn erraten; Strata verwendet den Code deshalb nicht noch einmal. Den Server dort neu starten und den neuen Code eingeben.</translation>
+    </message>
+    <message>
+        <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start the server there again to get a new code.</source>
+        <extracomment>network-paused</extracomment>
+        <translation>{1} nimmt nach zu vielen falschen Codes {2} lang keine Verbindung an. Warten oder den Server dort neu starten, um einen neuen Code zu erhalten.</translation>
+    </message>
+    <message>
+        <source>A program other than Strata answers at {1}. Check the port, and that Strata is the server there.</source>
+        <extracomment>network-not-strata</extracomment>
+        <translation>An {1} antwortet ein anderes Programm als Strata. Den Port prüfen und ob Strata dort Server ist.</translation>
+    </message>
+    <message>
+        <source>The server on {1} was stopped. Strata keeps the earlier results. Start it there again, and run the test again.</source>
+        <extracomment>network-ended</extracomment>
+        <translation>Der Server auf {1} wurde gestoppt. Strata behält die Ergebnisse von davor. Ihn dort neu starten und noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>The test with {1} exceeded the limits of its server: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
+        <extracomment>network-too-much</extracomment>
+        <translation>Der Test mit {1} überschritt die Grenzen von dessen Server: 1000 Messungen und 4 MiB an Ergebnissen. Strata behält die Ergebnisse von davor. Den Rest in einem zweiten Lauf messen.</translation>
+    </message>
+    <message>
+        <source>No client connected for {1}, so the server stopped. Start it again when you need it.</source>
+        <extracomment>responder-idle</extracomment>
+        <translation>{1} lang verband sich kein Client, deshalb hat der Server aufgehört. Bei Bedarf neu starten.</translation>
+    </message>
+    <message>
+        <source>{1} is the client ({2}; {3}).</source>
+        <extracomment>respond-came</extracomment>
+        <translation>{1} ist der Client ({2}; {3}).</translation>
+    </message>
+    <message>
+        <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same results; reference results are never tested.</source>
+        <extracomment>cli-gate-untested</extracomment>
+        <translation>--fail-on: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Wiederholungen (--runs {1}) derselben Ergebnisse; Referenzergebnisse werden nie geprüft.</translation>
+    </message>
+    <message>
+        <source>The disk of {1} has not answered yet. If the OS keeps this program until it does, nothing is lost by ending it.</source>
+        <extracomment>cli-disk-owes</extracomment>
+        <translation>Der Datenträger von {1} hat noch nicht geantwortet. Hält das Betriebssystem dieses Programm bis dahin fest, geht nichts verloren, wenn es beendet wird.</translation>
+    </message>
+    <message>
+        <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
+        <extracomment>cli-history-help</extracomment>
+        <translation>RUN ist eine Kennung, der Anfang einer solchen oder last. Die Endung von FILE bestimmt, was export schreibt: .html, .md, .svg, .csv, .txt oder eine Laufdatei, die import liest. Ein gelöschter Lauf lässt sich 30 Tage lang mit seiner ganzen Kennung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The OS gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
+        <extracomment>cli-out-of-memory</extracomment>
+        <translation>Das Betriebssystem gab keinen weiteren Speicher, deshalb konnte dies nicht beendet werden. Andere Programme schließen oder die Grenze anheben (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, steht im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>column-figures</extracomment>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 </TS>

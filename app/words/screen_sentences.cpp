@@ -189,9 +189,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache "
      "levels, 5 % for networks, 10 % for disks."},
     {"cli-history-help",
-     "RUN is an id, the beginning of one, or last. What export writes goes by the name of FILE: .html, .md, "
-     ".svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for "
-     "30 "
+     "RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, "
+     ".md, .svg, "
+     ".csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 "
      "days."},
     {"cli-anonymous-export", "--anonymous belongs to export: strata-cli history export RUN FILE --anonymous"},
     {"cli-history-list-format",
