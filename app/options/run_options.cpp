@@ -341,7 +341,7 @@ std::vector<Option> generalOptions() {
        .kind = oneOf({normal, raised}),
        .stored = word<&Selection::raisedPriority, raised, normal>()},
       {.name = "--early-stop",
-       .about = "End a test early, once its results are precise (the default)",
+       .about = "End a test early, once its results are precise to +/- 1 % (the default)",
        .olderNames = {"--stop-when-precise"},
        .tests = timedTests,
        .stored = {[](const Values&, Request& into) { into.settings.stopWhenPrecise = true; },
@@ -420,7 +420,7 @@ std::vector<Option> memoryOptions() {
   return {
       {.name = "--memory-time",
        .argument = "S",
-       .about = "Seconds per buffer size, {}",
+       .about = "Seconds per buffer or working-set size, {}",
        .kind = secondsKind(),
        .group = memory,
        .tests = memoryTimeTests,
@@ -724,7 +724,7 @@ std::vector<Option> outputOptions() {
       {.name = "--output",
        .argument = "FILE",
        .about = "File for the report instead of standard output; its ending chooses the format: .txt, .csv, "
-                ".html, .svg, .strata",
+                ".html, .md, .svg, .strata",
        .kind = fileKind(),
        .group = output,
        .letter = 'o',
