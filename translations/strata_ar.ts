@@ -9455,11 +9455,6 @@ binding-cores</extracomment>
         <translation>خلل في هذا الإصدار من ⁨{1}⁩ ينسخ الكتلة نفسها مرارًا، فالمقيس الذاكرة المخبئية لا الذاكرة. تجاهل النتيجة، أو قِس بإصدار مصحّح.</translation>
     </message>
     <message>
-        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --affinity spread.</source>
-        <extracomment>not-bound</extracomment>
-        <translation>لم تكن الخيوط مربوطة بوحدات ⁦CPU⁩، فكان بإمكان نظام التشغيل نقلها في أي وقت. تتفاوت النتائج أكثر بين الجولات. اختر ربطًا من «التهيئة»، أو استخدم ⁦--affinity spread⁩.</translation>
-    </message>
-    <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
         <extracomment>too-few-samples</extracomment>
         <translation>العيّنات النظيفة: ⁨{1}⁩ من أصل ⁨{2}⁩ لازمة، فالنتيجة أقل يقينًا. زِد وقت الاختبار، أو أعِد القياس والجهاز غير مشغول.</translation>
@@ -9728,11 +9723,6 @@ binding-cores</extracomment>
         <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
         <extracomment>no-large-pages</extracomment>
         <translation>لا يوفّر نظام التشغيل هذا صفحات ضخمة من النوع المطلوب، فاستخدمت المخازن الصفحات الافتراضية. النتيجة صالحة لها.</translation>
-    </message>
-    <message>
-        <source>&quot;{1}&quot; is not a binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
-        <extracomment>bad-binding</extracomment>
-        <translation>«⁨{1}⁩» ليس ربطًا صالحًا. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات ⁦CPU⁩ مثل ⁦0,2,4-7⁩.</translation>
     </message>
     <message>
         <source>A file of {1} is so small that its results say nothing about the drive. Choose {2} or more.</source>
@@ -10423,6 +10413,16 @@ binding-cores</extracomment>
         <source>Results</source>
         <extracomment>column-figures</extracomment>
         <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>لم تكن الخيوط مربوطة بوحدات ⁦CPU⁩، فكان بإمكان نظام التشغيل نقلها في أي وقت. تتفاوت النتائج أكثر بين الجولات. اختر ربط وحدات ⁦CPU⁩ من «التهيئة»، أو استخدم ⁦--affinity spread⁩.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>bad-binding</extracomment>
+        <translation>«⁨{1}⁩» ليس ربطًا صالحًا لوحدات ⁦CPU⁩. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات ⁦CPU⁩ مثل ⁦0,2,4-7⁩.</translation>
     </message>
 </context>
 </TS>

@@ -9227,11 +9227,6 @@ binding-cores</extracomment>
         <translation>Ein Fehler in dieser Version von {1} kopiert immer wieder denselben Block; gemessen ist also der Cache, nicht der Speicher. Das Ergebnis nicht verwenden oder mit einer korrigierten Version messen.</translation>
     </message>
     <message>
-        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a binding in Setup, or --affinity spread.</source>
-        <extracomment>not-bound</extracomment>
-        <translation>Die Threads waren nicht an CPUs gebunden, das Betriebssystem konnte sie also jederzeit verschieben. Ergebnisse schwanken stärker von Lauf zu Lauf. Unter „Einrichten“ oder mit --affinity spread eine Bindung wählen.</translation>
-    </message>
-    <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
         <extracomment>too-few-samples</extracomment>
         <translation>Saubere Stichproben: {1} von {2} nötigen; das Ergebnis ist also weniger sicher. Die Zeit des Tests erhöhen oder noch einmal messen, wenn der Rechner unbelastet ist.</translation>
@@ -9500,11 +9495,6 @@ binding-cores</extracomment>
         <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
         <extracomment>no-large-pages</extracomment>
         <translation>Dieses Betriebssystem bietet keine Huge Pages der verlangten Art; die Puffer nutzten Standardseiten. Das Ergebnis gilt für diese.</translation>
-    </message>
-    <message>
-        <source>&quot;{1}&quot; is not a binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
-        <extracomment>bad-binding</extracomment>
-        <translation>„{1}“ ist keine Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
     </message>
     <message>
         <source>A file of {1} is so small that its results say nothing about the drive. Choose {2} or more.</source>
@@ -10195,6 +10185,16 @@ binding-cores</extracomment>
         <source>Results</source>
         <extracomment>column-figures</extracomment>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>
+        <extracomment>not-bound</extracomment>
+        <translation>Die Threads waren nicht an CPUs gebunden, das Betriebssystem konnte sie also jederzeit verschieben. Ergebnisse schwanken stärker von Lauf zu Lauf. Unter „Einrichten“ oder mit --affinity spread eine CPU-Bindung wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
+        <extracomment>bad-binding</extracomment>
+        <translation>„{1}“ ist keine CPU-Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
     </message>
 </context>
 </TS>

@@ -65,7 +65,7 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "memory. Ignore the result, or measure with a fixed version."},
     {"not-bound",
      "The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between "
-     "runs. Choose a binding in Setup, or --affinity spread."},
+     "runs. Choose a CPU affinity in Setup, or --affinity spread."},
     {"too-few-samples",
      "Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, "
      "or run it again on an idle machine."},
@@ -223,7 +223,7 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "This OS provides no huge pages of the requested type, so the buffers used default pages. The result is "
      "valid for those."},
     {"bad-binding",
-     "\"{1}\" is not a binding. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
+     "\"{1}\" is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
 
     // What may be worth changing about a plan that can run.
     {"small-disk-file",
