@@ -12,23 +12,32 @@ namespace strata {
 namespace {
 
 /// Whether two reasons differ in their figures at most.
-bool alike(const Reason& a, const Reason& b) {
-  return a.id == b.id && a.data.size() == b.data.size() &&
-         std::equal(a.data.begin(), a.data.end(), b.data.begin(), [](const Datum& x, const Datum& y) {
-           const bool isText = std::holds_alternative<std::string>(x.value);
-           return x.name == y.name && x.value.index() == y.value.index() && (!isText || x.value == y.value);
-         });
+std::string argument(const Datum& low, const Datum& high, const Words& words) {
+  const std::string id = wordIdOf(low);
+  return id.empty() ? factText(low, high) : words(id, {});
 }
 
-/// Ascending numbers, three or more in a row as a range: "1,2,4-6".
-std::string argument(const Datum& low, const Datum& high, const Words& words) {
-  if (const std::string id = wordIdOf(low); !id.empty()) return words(id, {});
+}  // namespace
+
+std::string factText(const Datum& low, const Datum& high) {
   if (low.name.starts_with("low_")) return datumText(low);
   if (low.name.starts_with("high_")) return datumText(high);
   return datumRangeText(low, high);
 }
 
-}  // namespace
+bool ReasonRange::canTake(const Reason& reason) const {
+  return low.id == reason.id && std::ranges::equal(low.data, reason.data, [](const Datum& a, const Datum& b) {
+           const bool isText = std::holds_alternative<std::string>(a.value);
+           return a.name == b.name && a.value.index() == b.value.index() && (!isText || a.value == b.value);
+         });
+}
+
+void ReasonRange::take(const Reason& reason) {
+  for (std::size_t i = 0; i < reason.data.size(); ++i) {
+    if (reason.data[i].value < low.data[i].value) low.data[i] = reason.data[i];
+    if (high.data[i].value < reason.data[i].value) high.data[i] = reason.data[i];
+  }
+}
 
 std::vector<Reason> reasonsOf(const CellResult& cell) {
   if (const auto* skipped = std::get_if<Skipped>(&cell.outcome)) return {skipped->reason};
@@ -44,20 +53,14 @@ void Notes::add(const CellResult& cell) {
 
 void Notes::add(const Reason& reason) {
   const std::size_t index = indexOf(reason);
-  if (index == m_notes.size()) m_notes.push_back({reason, reason, 0});
-  Note& note = m_notes[index];
-  ++note.cells;
-  for (std::size_t i = 0; i < reason.data.size(); ++i) {
-    Datum& low = note.low.data[i];
-    Datum& high = note.high.data[i];
-    if (reason.data[i].value < low.value) low = reason.data[i];
-    if (high.value < reason.data[i].value) high = reason.data[i];
-  }
+  if (index == m_notes.size()) m_notes.push_back({ReasonRange(reason), 0});
+  m_notes[index].range.take(reason);
+  ++m_notes[index].cells;
 }
 
 std::size_t Notes::indexOf(const Reason& reason) const {
   const auto found =
-      std::find_if(m_notes.begin(), m_notes.end(), [&](const Note& note) { return alike(note.low, reason); });
+      std::ranges::find_if(m_notes, [&](const Note& note) { return note.range.canTake(reason); });
   return static_cast<std::size_t>(found - m_notes.begin());
 }
 
@@ -73,10 +76,7 @@ std::vector<std::size_t> Notes::numbersOf(const std::vector<const CellResult*>& 
 std::vector<std::string> Notes::sentences(const Words& words) const {
   std::vector<std::string> all;
   for (const Note& note : m_notes) {
-    std::vector<std::string> arguments;
-    for (std::size_t k = 0; k < note.low.data.size(); ++k)
-      arguments.push_back(argument(note.low.data[k], note.high.data[k], words));
-    std::string sentence = words(note.low.id, arguments);
+    std::string sentence = sentenceOf(note.range, words);
     if (note.cells > 1) sentence += ' ' + words("report-note-count", {fmt::format("{}", note.cells)});
     all.push_back(std::move(sentence));
   }
@@ -105,9 +105,14 @@ std::string numberListText(const std::vector<std::size_t>& numbers) {
 /// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
 /// be read.
 std::string sentenceOf(const Reason& reason, const Words& words) {
+  return sentenceOf(ReasonRange(reason), words);
+}
+
+std::string sentenceOf(const ReasonRange& range, const Words& words) {
   std::vector<std::string> arguments;
-  for (const Datum& datum : reason.data) arguments.push_back(argument(datum, datum, words));
-  return words(reason.id, arguments);
+  for (std::size_t i = 0; i < range.low.data.size(); ++i)
+    arguments.push_back(argument(range.low.data[i], range.high.data[i], words));
+  return words(range.low.id, arguments);
 }
 
 }  // namespace strata

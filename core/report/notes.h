@@ -10,6 +10,25 @@
 
 namespace strata {
 
+/// Reasons that differ in their figures alone.
+struct ReasonRange {
+  Reason low;   ///< with the least of each figure
+  Reason high;  ///< with the greatest
+
+  explicit ReasonRange(const Reason& reason) : low(reason), high(reason) {}
+  /// Whether it differs from those in figures alone.
+  bool canTake(const Reason& reason) const;
+  void take(const Reason& reason);
+
+  friend bool operator==(const ReasonRange&, const ReasonRange&) = default;
+};
+
+/// One of their facts, such as "5-12 %"; of a fact that is an end of a range itself, the outer one.
+std::string factText(const Datum& low, const Datum& high);
+
+/// One sentence for all of them, with "5-12 %" where their figures differ.
+std::string sentenceOf(const ReasonRange& range, const Words& words);
+
 /// The numbered notes under a report. Reasons that differ in their figures only share a note, which then
 /// gives the range of the figures: sixteen cells of one step that all saw the clock move are one thing to
 /// read.
@@ -28,8 +47,7 @@ class Notes {
 
  private:
   struct Note {
-    Reason low;   ///< with the least of each figure
-    Reason high;  ///< with the greatest
+    ReasonRange range;
     std::size_t cells = 0;
   };
 

@@ -196,6 +196,16 @@ class PanelValuesTest : public QObject {
     QCOMPARE(countsText(notesOf(panel({}))), QString());
   }
 
+  // A footnote is about all of its results, not the first of them.
+  void aFootnoteHasTheRangeOfItsResults() {
+    std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 1000), bandwidthRow("write", 24_KiB, 1000)};
+    figuresOf(rows[0]).verdict = {Grade::Poor, {{"contended", {{"excluded_percent", 71.0}}}}};
+    figuresOf(rows[1]).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
+    const PanelNotes notes = notesOf(panel(rows));
+    QCOMPARE(notes.notes.size(), std::size_t{1});
+    QVERIFY2(notesText(notes).contains(QStringLiteral("12-71 %")), qPrintable(notesText(notes)));
+  }
+
   void aLongListOfResultsIsCounted() {
     std::vector<ResultRow> rows;
     for (const char* op : {"read", "write", "copy"})

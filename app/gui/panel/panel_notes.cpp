@@ -31,14 +31,20 @@ QString numberText(std::size_t at) {
   return QLocale().toString(static_cast<qulonglong>(at) + 1);
 }
 
+/// Its end where there is none yet.
+auto noteOf(auto& notes, const Reason& reason) {
+  return std::ranges::find_if(notes, [&](const PanelNote& note) { return note.reasons.canTake(reason); });
+}
+
 void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
   if (!row || !row->result) return;
   if (const auto grade = gradeOf(*row)) ++notes.counts[static_cast<std::size_t>(*grade)];
   if (!isDoubtful(*row)) return;
   for (const Reason& reason : reasonsOf(*row)) {
-    auto note = std::ranges::find(notes.notes, reason.id, &PanelNote::reason);
+    auto note = noteOf(notes.notes, reason);
     if (note == notes.notes.end())
-      note = notes.notes.insert(note, {reason.id, reasonText(reason), briefReasonText(reason), {}});
+      note = notes.notes.insert(note, {ReasonRange(reason), briefReasonText(reason), {}});
+    note->reasons.take(reason);
     if (!note->about.contains(name)) note->about.append(name);
   }
 }
@@ -56,7 +62,7 @@ QString PanelNotes::numbersOf(const ResultRow& row) const {
   if (!isDoubtful(row)) return {};
   std::set<std::size_t> places;
   for (const Reason& reason : reasonsOf(row)) {
-    const auto note = std::ranges::find(notes, reason.id, &PanelNote::reason);
+    const auto note = noteOf(notes, reason);
     if (note != notes.end()) places.insert(static_cast<std::size_t>(note - notes.begin()));
   }
   QStringList numbers;
@@ -98,7 +104,7 @@ QString notesText(const PanelNotes& notes) {
   QStringList lines;
   for (std::size_t i = 0; i < notes.notes.size(); ++i)
     lines.append(PanelNotesText::tr("%1  %2 (%3)", "number of a footnote, sentence, results that it is about")
-                     .arg(numberText(i), notes.notes[i].sentence, aboutText(notes.notes[i])));
+                     .arg(numberText(i), reasonText(notes.notes[i].reasons), aboutText(notes.notes[i])));
   return lines.join(u'\n');
 }
 

@@ -11,16 +11,16 @@
 
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/results/result_row.h"
+#include "core/report/notes.h"
 
 /// Why figures of the panel are in doubt or missing, each reason once.
 namespace strata::gui {
 
 /// What stands below the table: its number is its place in the list, counted from 1.
 struct PanelNote {
-  std::string reason;  ///< its id
-  QString sentence;    ///< with the facts of the first result that it is about
-  QString brief;       ///< the same in a few words
-  QStringList about;   ///< the results: "L2 read"
+  ReasonRange reasons;  ///< of all results that it is about
+  QString brief;        ///< the first of them in a few words
+  QStringList about;    ///< the results: "L2 read"
 
   friend bool operator==(const PanelNote&, const PanelNote&) = default;
 };

@@ -25,8 +25,8 @@ std::string translated(std::string_view id, const std::vector<std::string>& argu
 }
 
 /// As in reports, with the numbers as the language of the window writes them.
-std::string factText(const Reason& reason, const Datum& datum) {
-  const std::string text = datumText(datum);
+std::string localisedFact(const Reason& reason, const Datum& datum, const Datum& highest) {
+  const std::string text = factText(datum, highest);
   // Names, paths and what files hold are not ours to rewrite; the ranges of settings are, as Setup has them.
   const bool isText = std::holds_alternative<std::string>(datum.value);
   if (isText && !reason.id.ends_with("out-of-range")) return text;
@@ -36,11 +36,13 @@ std::string factText(const Reason& reason, const Datum& datum) {
   return localisedText(text, locale).toStdString();
 }
 
-std::vector<std::string> factTexts(const Reason& reason) {
+std::vector<std::string> factTexts(const ReasonRange& reasons) {
   std::vector<std::string> texts;
-  for (const Datum& datum : reason.data) {
+  for (std::size_t i = 0; i < reasons.low.data.size(); ++i) {
+    const Datum& datum = reasons.low.data[i];
     const std::string wordId = wordIdOf(datum);
-    texts.push_back(wordId.empty() ? factText(reason, datum) : translated(wordId, {}));
+    texts.push_back(wordId.empty() ? localisedFact(reasons.low, datum, reasons.high.data[i])
+                                   : translated(wordId, {}));
   }
   return texts;
 }
@@ -56,13 +58,17 @@ QString word(std::string_view id) {
 }
 
 QString reasonText(const Reason& reason) {
-  return QString::fromStdString(translated(reason.id, factTexts(reason)));
+  return reasonText(ReasonRange(reason));
+}
+
+QString reasonText(const ReasonRange& reasons) {
+  return QString::fromStdString(translated(reasons.low.id, factTexts(reasons)));
 }
 
 QString briefReasonText(const Reason& reason) {
   const std::string brief = "brief-" + reason.id;
   const bool known = !wordingOf(brief).text.empty();
-  return QString::fromStdString(translated(known ? brief : reason.id, factTexts(reason)));
+  return QString::fromStdString(translated(known ? brief : reason.id, factTexts(ReasonRange(reason))));
 }
 
 }  // namespace strata::gui

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/model/reason.h"
+#include "core/report/notes.h"
 #include "core/report/text.h"
 
 /// The sentences and labels of app/words in the language of the window: translation context "words", keyed by
@@ -20,6 +21,8 @@ QString word(std::string_view id);
 
 /// A reason as a sentence, with its facts in place, and numbers as the locale writes them.
 QString reasonText(const Reason& reason);
+/// One sentence for all of them, with the range of each figure.
+QString reasonText(const ReasonRange& reasons);
 /// The reason in a few words, for a cell that has no room for its sentence; the sentence where there are
 /// none.
 QString briefReasonText(const Reason& reason);
