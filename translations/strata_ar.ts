@@ -8063,16 +8063,6 @@ brief-network-above-link</extracomment>
         <translation>الدرجة</translation>
     </message>
     <message>
-        <source>reliable: nothing disturbed it. caution: read its note. unreliable: do not use it.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>موثوق: لم يشوّش عليه شيء. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله.</translation>
-    </message>
-    <message>
-        <source>+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it.</source>
-        <extracomment>reading-marks</extracomment>
-        <translation>+ موثوق: لم يشوّش عليه شيء. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله.</translation>
-    </message>
-    <message>
         <source>A result of one side or both is unreliable.</source>
         <extracomment>unlike-doubtful</extracomment>
         <translation>نتيجة في أحد الطرفين أو كليهما غير موثوقة.</translation>
@@ -10423,6 +10413,16 @@ binding-cores</extracomment>
         <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>«⁨{1}⁩» ليس ربطًا صالحًا لوحدات ⁦CPU⁩. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات ⁦CPU⁩ مثل ⁦0,2,4-7⁩.</translation>
+    </message>
+    <message>
+        <source>reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>موثوق: تشويش قليل، حُذف كله. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله.</translation>
+    </message>
+    <message>
+        <source>+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ موثوق: تشويش قليل، حُذف كله. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله.</translation>
     </message>
 </context>
 </TS>

@@ -7835,16 +7835,6 @@ brief-network-above-link</extracomment>
         <translation>Note</translation>
     </message>
     <message>
-        <source>reliable: nothing disturbed it. caution: read its note. unreliable: do not use it.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>zuverlässig: Nichts störte. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it.</source>
-        <extracomment>reading-marks</extracomment>
-        <translation>+ zuverlässig: ungestört. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden.</translation>
-    </message>
-    <message>
         <source>A result of one side or both is unreliable.</source>
         <extracomment>unlike-doubtful</extracomment>
         <translation>Ein Ergebnis auf einer Seite oder beiden ist unzuverlässig.</translation>
@@ -10195,6 +10185,16 @@ binding-cores</extracomment>
         <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>„{1}“ ist keine CPU-Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
+    </message>
+    <message>
+        <source>reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>zuverlässig: wenige Störungen, alle verworfen. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ zuverlässig: wenige Störungen, alle verworfen. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden.</translation>
     </message>
 </context>
 </TS>

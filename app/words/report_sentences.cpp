@@ -266,8 +266,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "then their median, median absolute deviation (MAD) and count."},
     {"reading-index-only", "Each random move includes {1} to compute its random index."},
     {"reading-verdicts",
-     "reliable: nothing disturbed it. caution: read its note. unreliable: do not use it."},
-    {"reading-marks", "+ reliable: undisturbed. ~ caution: read its note. x unreliable: do not use it."},
+     "reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it."},
+    {"reading-marks",
+     "+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it."},
     {"reading-interval", "+/- % is half the width of the {1} confidence interval."},
     {"reading-limit",
      "of peak: share of the theoretical peak: of the core's design at the measured clock or, in memory, of "

@@ -52,7 +52,8 @@ double usualFloor(const CellResult& cell) {
   if (cell.test == Test::Disk) return floorOfDisk;
   if (cell.test == Test::Network) return floorOfNetwork;
   const auto* measured = std::get_if<Measured>(&cell.outcome);
-  return measured != nullptr && measured->statistic == "p90-per-clock" ? floorOfCore : floorOfShared;
+  // Rates and times alike: what is told per clock is bound by the core.
+  return measured != nullptr && measured->statistic.ends_with("-per-clock") ? floorOfCore : floorOfShared;
 }
 
 Floor usualFloors(const CellResult& cell) {

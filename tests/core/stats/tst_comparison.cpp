@@ -235,6 +235,9 @@ TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {
   cell.test = strata::Test::Memory;
   cell.outcome = measured;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.01);
+  measured.statistic = "p10-per-clock";
+  cell.outcome = measured;
+  EXPECT_DOUBLE_EQ(usualFloor(cell), 0.01);
   measured.statistic = "p90";
   cell.outcome = measured;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.03);
