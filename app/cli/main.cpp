@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdio>
-#include <cstdlib>
 #include <exception>
-#include <new>
-#include <string>
 #include <variant>
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/terminal.h"
 #include "app/cli/utf8_arguments.h"
-#include "app/words/words.h"
+#include "app/words/last_words.h"
+#include "core/files/write_file.h"
 #include "core/machine/c_library.h"
 
 namespace {
@@ -29,37 +26,17 @@ struct Dispatch {
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };
 
-/// Made while there is memory.
-const std::string& outOfMemory() {
-  static const std::string line = "strata-cli: " + strata::english("cli-out-of-memory") + '\n';
-  return line;
-}
-
-/// Of a thread that nothing is caught in. What was kept step by step stays.
-[[noreturn]] void endWithoutMemory() {
-  try {
-    if (const auto thrown = std::current_exception()) std::rethrow_exception(thrown);
-  } catch (const std::bad_alloc&) {
-    printText(stderr, outOfMemory());
-    std::_Exit(exitDevice);
-  } catch (...) {
-    std::abort();
-  }
-  std::abort();
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
   strata::shareHeapInLimitedSpace();
   strata::cli::holdStandardStreams();
-  strata::cli::outliveFileLimits();
+  strata::outliveFileLimits();
+  strata::setLastWords("strata-cli");
   try {
-    static_cast<void>(outOfMemory());
-    std::set_terminate(endWithoutMemory);
     return std::visit(Dispatch{}, parseArguments(utf8Arguments(argc, argv)));
-  } catch (const std::bad_alloc&) {
-    printText(stderr, outOfMemory());
+  } catch (const std::exception&) {
+    if (!strata::sayLastWords()) throw;
     return exitDevice;
   }
 }

@@ -18,10 +18,6 @@ bool printText(std::FILE* stream, std::string_view text);
 /// a stream fails, as it should.
 void holdStandardStreams();
 
-/// From now on a file that may not grow further (ulimit -f) refuses what is written, and does not end the
-/// program.
-void outliveFileLimits();
-
 /// From now on a pipe that nobody reads any more refuses what is printed, and does not end the program.
 void outliveReaders();
 

@@ -27,10 +27,6 @@ void holdStandardStreams() {
   }
 }
 
-void outliveFileLimits() {
-  std::signal(SIGXFSZ, SIG_IGN);
-}
-
 void outliveReaders() {
   std::signal(SIGPIPE, SIG_IGN);
 }

@@ -45,7 +45,6 @@ bool printText(std::FILE* stream, std::string_view text) {
 
 // A stream that is closed here has no number that a file could be given, and no pipe sends a signal.
 void holdStandardStreams() {}
-void outliveFileLimits() {}
 void outliveReaders() {}
 
 }  // namespace strata::cli

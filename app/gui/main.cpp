@@ -88,24 +88,5 @@ QStringList filesToOpen(const QString& version) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  strata::shareHeapInLimitedSpace();
-  qInstallMessageHandler(endWithoutDisplay);
-  QApplication application(argc, argv);
-  qInstallMessageHandler(nullptr);
-  QApplication::setApplicationName(QStringLiteral("Strata"));
-  // In a Flatpak's sandbox the desktop file has the program's id for its name.
-  QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("strata")));
-  QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/strata.svg")));
-
-  strata::gui::WindowContext context = keptContext();
-  strata::gui::Engine engine = strata::gui::machineEngine(context.historyPath);
-  const QStringList files = filesToOpen(QString::fromStdString(engine.program.version));
-  leaveUnwritableFolder();
-
-  strata::gui::MainWindow window(std::move(engine), std::move(context));
-  const strata::gui::OpenedFiles later;
-  QObject::connect(&later, &strata::gui::OpenedFiles::opened, &window, &strata::gui::MainWindow::openFiles);
-  window.show();
-  if (!files.isEmpty()) window.openFiles(files);
-  return QApplication::exec();
+  return strata::gui::runProgram(argc, argv);
 }

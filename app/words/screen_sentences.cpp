@@ -203,6 +203,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-out-of-memory",
      "The OS gave no more memory, so this could not be finished. Close other programs, or raise the limit "
      "(ulimit -v). What runs had measured by their last finished step is in the history."},
+    {"out-of-threads",
+     "The system gave no thread that this needs. Close other programs, or raise the limit (ulimit -u). What "
+     "runs had measured by their last finished step is in the history."},
     {"cli-history-taken",
      "Added {1} whole runs and {2} with a part of their results; {3} were in the history already."},
     {"cli-history-aside",

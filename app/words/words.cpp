@@ -2,8 +2,10 @@
 #include "app/words/words.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
+#include <span>
 
 #include "app/words/sentence_table.h"
 #include "core/report/number_text.h"
@@ -12,12 +14,16 @@ namespace strata {
 
 namespace {
 
+std::array<std::span<const Sentence>, 9> tables() {
+  return {reasonSentences(), briefReasonSentences(),   fileSentences(),
+          nameSentences(),   networkReasonSentences(), networkSentences(),
+          reportSentences(), htmlSentences(),          screenSentences()};
+}
+
 const std::map<std::string_view, std::string_view>& sentences() {
   static const auto table = [] {
     std::map<std::string_view, std::string_view> all;
-    for (const auto& part : {reasonSentences(), briefReasonSentences(), fileSentences(), nameSentences(),
-                             networkReasonSentences(), networkSentences(), reportSentences(), htmlSentences(),
-                             screenSentences()})
+    for (const auto& part : tables())
       for (const Sentence& entry : part) all.emplace(entry.id, entry.text);
     return all;
   }();
@@ -72,6 +78,13 @@ Wording wordingOf(std::string_view id) {
   const auto found = table.find(id.substr(0, hyphen));
   if (found == table.end() || highestPlaceholder(found->second) == 0) return {};
   return {found->second, {std::string(number)}};
+}
+
+std::string_view plainEnglish(std::string_view id) noexcept {
+  for (const auto& part : tables())
+    for (const Sentence& entry : part)
+      if (entry.id == id) return entry.text;
+  return {};
 }
 
 std::string english(std::string_view id) {

@@ -25,6 +25,9 @@ Wording wordingOf(std::string_view id);
 /// The sentence or label of an id, with its placeholders; empty for an id that has none.
 std::string english(std::string_view id);
 
+/// The sentence of a table as it stands there, found without memory: for when there is none left.
+std::string_view plainEnglish(std::string_view id) noexcept;
+
 /// The sentence with its placeholders replaced. Sentences (ended by ". ") whose placeholder has no argument
 /// are left out, unless nothing else is there: old files may lack a fact that a sentence tells.
 std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);

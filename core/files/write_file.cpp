@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/write_file.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <string_view>
 #include <system_error>
+#include <vector>
 
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
@@ -40,7 +45,39 @@ bool isReadOnly(const fs::path& file, const fs::file_status& status) {
   return !std::ofstream(file, std::ios::binary | std::ios::in);  // opened, and not made nor cut
 }
 
+constexpr std::string_view unfinishedBegin = ".strata-";
+constexpr std::string_view unfinishedEnd = ".tmp";
+
+bool isUnfinishedName(std::string_view name) {
+  constexpr std::size_t uuidLength = 36;
+  if (!name.starts_with(unfinishedBegin)) return false;
+  name.remove_prefix(unfinishedBegin.size());
+  return isUuid(name.substr(0, uuidLength)) &&
+         name.substr(std::min(uuidLength, name.size())).starts_with(unfinishedEnd);
+}
+
 }  // namespace
+
+std::string unfinishedName() {
+  return std::string(unfinishedBegin) + randomUuid() + std::string(unfinishedEnd);
+}
+
+void removeUnfinished(const std::string& folder) {
+  // Nobody who still writes takes that long.
+  constexpr std::chrono::hours surelyEnded{1};
+  const auto before = fs::file_time_type::clock::now() - surelyEnded;
+  const fs::path place = pathOf(folder);
+  std::error_code error;
+  std::vector<fs::path> left;
+  for (fs::directory_iterator entry(place.empty() ? "." : place, error), end; !error && entry != end;
+       entry.increment(error)) {
+    std::error_code none;
+    if (isUnfinishedName(utf8Of(entry->path().filename())) &&
+        fs::is_regular_file(entry->symlink_status(none)) && entry->last_write_time(none) < before && !none)
+      left.push_back(entry->path());
+  }
+  for (const fs::path& file : left) fs::remove(file, error);
+}
 
 Status writeFile(const std::string& path, std::string_view content) {
   const auto failure = [&](const std::string& why) {
@@ -58,7 +95,8 @@ Status writeFile(const std::string& path, std::string_view content) {
     return failure(systemMessage(std::make_error_code(std::errc::permission_denied)));
   // Under a name of its own: whoever writes the same file at the same time, or has laid something there, is
   // not met.
-  const fs::path written = special ? file : file.parent_path() / (".strata-" + randomUuid() + ".tmp");
+  const fs::path written = special ? file : file.parent_path() / unfinishedName();
+  if (!special) removeUnfinished(utf8Of(file.parent_path()));
   {
     errno = 0;
     std::ofstream stream(written, std::ios::binary | std::ios::trunc);
@@ -81,6 +119,12 @@ Status writeFile(const std::string& path, std::string_view content) {
   }
   flushFolder(file.parent_path());
   return success();
+}
+
+void outliveFileLimits() {
+#ifdef SIGXFSZ  // no other system sends it
+  std::signal(SIGXFSZ, SIG_IGN);
+#endif
 }
 
 }  // namespace strata

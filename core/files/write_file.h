@@ -13,8 +13,18 @@ namespace strata {
 /// is replaced, or made where there is none, and the link stays; links that lead to each other are refused.
 /// The new file may be read and written by whom the older one could; one that nobody may write is refused.
 /// Other names of an older file (hard links) keep what it held. Error: `cannot-write` (path, system); an
-/// older file of that name is then as it was, and nothing else is left. Takes milliseconds, on a busy disk
-/// seconds.
+/// older file of that name is then as it was, and nothing else is left, but where the program is ended
+/// meanwhile: see removeUnfinished, which this calls. Takes milliseconds, on a busy disk seconds.
 Status writeFile(const std::string& path, std::string_view content);
+
+/// For what is not finished yet, another name at each call.
+std::string unfinishedName();
+/// Takes away what programs that were ended while they wrote a file have left beside it, an hour later at the
+/// earliest: all whose names begin as unfinishedName() makes them. Best effort.
+void removeUnfinished(const std::string& folder);
+
+/// From now on a file that may not grow further (`ulimit -f`) refuses what is written, and does not end the
+/// program.
+void outliveFileLimits();
 
 }  // namespace strata

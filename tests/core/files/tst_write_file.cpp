@@ -2,7 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
+#include <fstream>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -16,8 +19,6 @@
 namespace strata {
 
 namespace fs = std::filesystem;
-
-namespace {}  // namespace
 
 TEST(WriteFile, makesOrReplacesAFileAndLeavesNothingElse) {
   const test::TemporaryFolder folder;
@@ -50,6 +51,27 @@ TEST(WriteFile, isWholeWhereOthersWriteTheSameFile) {
   }
   EXPECT_EQ(std::ranges::count(contents, contentOf(path)), 1);
   EXPECT_EQ(folder.entries(), 1);
+}
+
+// What a program that was killed while it wrote has left; it goes when it cannot be anybody's who still
+// writes.
+TEST(WriteFile, removesWhatWasLeftUnfinishedLongAgo) {
+  const test::TemporaryFolder folder;
+  const fs::path inside = pathOf(folder.path());
+  const auto leave = [&](const std::string& name, std::chrono::minutes ago) {
+    std::ofstream(inside / name) << "half";
+    fs::last_write_time(inside / name, fs::file_time_type::clock::now() - ago);
+  };
+  const std::string uuid = "0f0c6c1e-9a53-4c1b-8f6e-2b1d7a3c9e0";
+  leave(".strata-" + uuid + "1.tmp", std::chrono::minutes(90));
+  leave(".strata-" + uuid + "2.tmp", std::chrono::minutes(30));
+  leave(".strata-notes.tmp", std::chrono::minutes(90));
+  leave("strata-" + uuid + "3.tmp", std::chrono::minutes(90));
+  ASSERT_TRUE(writeFile(folder.path() + "/report.txt", "new"));
+  std::set<std::string> names;
+  for (const auto& entry : fs::directory_iterator(inside)) names.insert(utf8Of(entry.path().filename()));
+  EXPECT_EQ(names, (std::set<std::string>{".strata-" + uuid + "2.tmp", ".strata-notes.tmp",
+                                          "strata-" + uuid + "3.tmp", "report.txt"}));
 }
 
 TEST(WriteFile, takesNamesInUtf8) {

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/program.h"
+
+#include <QtCore/qcommandlineparser.h>
+#include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qlogging.h>
+#include <QtGui/qicon.h>
+#include <QtWidgets/qapplication.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <string>
+#include <utility>
+
+#include "app/gui/files/file_chooser.h"
+#include "app/gui/files/opened_files.h"
+#include "app/gui/run/engine.h"
+#include "app/gui/window/main_window.h"
+#include "app/words/last_words.h"
+#include "app/words/words.h"
+#include "core/disk/direct_file.h"
+#include "core/exchange/references.h"
+#include "core/files/before_after_file.h"
+#include "core/files/data_folder.h"
+#include "core/files/settings_file.h"
+#include "core/files/write_file.h"
+#include "core/history/history.h"
+#include "core/machine/c_library.h"
+
+namespace strata::gui {
+
+namespace {
+
+/// As strata-cli ends where nothing could be run.
+constexpr int exitWithoutDisplay = 3;
+
+/// Qt's only fatal message while the application is made is that no display can be used, and it would end the
+/// program by an abort. What it said before, such as which display does not answer, stands above the
+/// sentence.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  const bool isFatal = type == QtFatalMsg;
+  const std::string line = isFatal ? "strata: " + english("window-no-display")
+                                   : qFormatLogMessage(type, context, text).toStdString();
+  std::fputs((line + '\n').c_str(), stderr);
+  if (isFatal) std::_Exit(exitWithoutDisplay);
+}
+
+/// The disk test writes into the current folder unless told otherwise. A desktop may start a program in a
+/// folder that it cannot write to. Qt does not ask Windows for the rights.
+void leaveUnwritableFolder() {
+  if (!readFolderFacts({})) QDir::setCurrent(QDir::homePath());
+}
+
+/// Settings and the window's own state from this user's data folder; defaults that are kept nowhere when the
+/// system names none.
+WindowContext keptContext() {
+  WindowContext context;
+  if (const auto path = settingsPath()) {
+    LoadedSettings loaded = loadSettings(*path);
+    context.settings = std::move(loaded.settings);
+    context.settingsPath = *path;
+    context.notice = std::move(loaded.notice);
+  } else {
+    context.notice = path.error();
+  }
+  if (const auto path = historyPath()) context.historyPath = *path;
+  if (const auto path = beforeAfterPath()) context.beforeAfterPath = *path;
+  if (const auto folder = dataFolder())
+    context.statePath = QDir(QString::fromStdString(*folder)).filePath(QStringLiteral("window.ini"));
+  context.references = referenceRuns();
+  context.chooseFile = nativeFileChooser();
+  context.chooseFolder = nativeFolderChooser();
+  return context;
+}
+
+/// Files to open, as a desktop gives them for a double-click. Ends the program for --help, --version and what
+/// it does not understand.
+QStringList filesToOpen(const QString& version) {
+  QCoreApplication::setApplicationVersion(version);
+  QCommandLineParser parser;
+  parser.setApplicationDescription(QStringLiteral(
+      "Shows the layers of a computer: core, caches, memory, disk, and the line to another machine."));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("run files to open"),
+                               QStringLiteral("[file...]"));
+  parser.process(*QCoreApplication::instance());
+  QStringList files;
+  for (const QString& file : parser.positionalArguments()) files.append(QFileInfo(file).absoluteFilePath());
+  return files;
+}
+
+int runWindow(int argc, char** argv, const std::function<void(MainWindow&)>& shown) {
+  qInstallMessageHandler(endWithoutDisplay);
+  QApplication application(argc, argv);
+  qInstallMessageHandler(nullptr);
+  QApplication::setApplicationName(QStringLiteral("Strata"));
+  // In a Flatpak's sandbox the desktop file has the program's id for its name.
+  QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("strata")));
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/strata.svg")));
+
+  WindowContext context = keptContext();
+  Engine engine = machineEngine(context.historyPath);
+  const QStringList files = filesToOpen(QString::fromStdString(engine.program.version));
+  leaveUnwritableFolder();
+
+  MainWindow window(std::move(engine), std::move(context));
+  const OpenedFiles later;
+  QObject::connect(&later, &OpenedFiles::opened, &window, &MainWindow::openFiles);
+  window.show();
+  if (!files.isEmpty()) window.openFiles(files);
+  if (shown) shown(window);
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int runProgram(int argc, char** argv, const std::function<void(MainWindow&)>& shown) {
+  shareHeapInLimitedSpace();
+  outliveFileLimits();
+  setLastWords("strata");
+  try {
+    return runWindow(argc, argv, shown);
+  } catch (const std::exception&) {
+    if (!sayLastWords()) throw;
+    return exitWithLastWords;
+  }
+}
+
+}  // namespace strata::gui
