@@ -3,8 +3,12 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <array>
+#include <new>
 #include <string>
 #include <utility>
+#include <variant>
 
 #include "core/base/utf8_path.h"
 
@@ -14,6 +18,8 @@ namespace {
 
 /// Another process writes for milliseconds at most; a hung one is not waited for.
 constexpr int patienceMs = 5000;
+
+constexpr const char* codeKey = "code";
 
 const char* idOf(int code) {
   switch (code & 0xff) {
@@ -34,7 +40,8 @@ const char* idOf(int code) {
 }
 
 Error errorOf(int code, std::string path, const char* detail) {
-  return {idOf(code), {{"path", std::move(path)}, {"detail", std::string(detail)}}};
+  return {idOf(code),
+          {{"path", std::move(path)}, {"detail", std::string(detail)}, {codeKey, std::int64_t{code & 0xff}}}};
 }
 
 Error errorOf(int code, sqlite3* database) {
@@ -42,7 +49,22 @@ Error errorOf(int code, sqlite3* database) {
   return errorOf(code, path != nullptr ? path : "", sqlite3_errmsg(database));
 }
 
+/// Where there is no memory for what stands in a column, it is not empty.
+void endWithoutMemory(sqlite3_stmt* statement) {
+  if (sqlite3_errcode(sqlite3_db_handle(statement)) == SQLITE_NOMEM) throw std::bad_alloc();
+}
+
 }  // namespace
+
+bool isOfSystem(const Error& error) {
+  const auto code = std::ranges::find(error.data, codeKey, &Datum::name);
+  if (code == error.data.end()) return false;
+  const auto* number = std::get_if<std::int64_t>(&code->value);
+  constexpr std::array<std::int64_t, 9> codes{SQLITE_NOMEM,    SQLITE_IOERR, SQLITE_FULL,
+                                              SQLITE_CANTOPEN, SQLITE_BUSY,  SQLITE_LOCKED,
+                                              SQLITE_READONLY, SQLITE_PERM,  SQLITE_INTERRUPT};
+  return number != nullptr && std::ranges::find(codes, *number) != codes.end();
+}
 
 void Statement::Finalizer::operator()(sqlite3_stmt* statement) const {
   sqlite3_finalize(statement);
@@ -99,12 +121,14 @@ std::int64_t Statement::integer(int column) const {
 std::string Statement::text(int column) const {
   const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));
   const int size = sqlite3_column_bytes(m_statement.get(), column);
+  if (text == nullptr) endWithoutMemory(m_statement.get());
   return text != nullptr ? std::string(text, static_cast<std::size_t>(size)) : std::string();
 }
 
 std::string Statement::blob(int column) const {
   const auto* bytes = static_cast<const char*>(sqlite3_column_blob(m_statement.get(), column));
   const int size = sqlite3_column_bytes(m_statement.get(), column);
+  if (bytes == nullptr) endWithoutMemory(m_statement.get());
   return bytes != nullptr ? std::string(bytes, static_cast<std::size_t>(size)) : std::string();
 }
 

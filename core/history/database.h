@@ -52,8 +52,8 @@ class Statement {
 /// be open at once.
 ///
 /// Errors of all functions: `history-damaged`, `history-full` (no space), `history-busy` (another process
-/// kept it too long), `history-read-only`, else `history-failed`; each with path and detail, what SQLite
-/// says.
+/// kept it too long), `history-read-only`, else `history-failed`; each with path, detail, what SQLite says,
+/// and code, its number. Where there is no memory for what is read, std::bad_alloc is thrown.
 class Database {
  public:
   /// Makes the file if there is none.
@@ -80,6 +80,10 @@ class Database {
   std::unique_ptr<sqlite3, Closer> m_database;
   std::string m_path;
 };
+
+/// Whether the system refused something: memory, a file, what the disk has. It says nothing of what is in the
+/// history.
+bool isOfSystem(const Error& error);
 
 /// Everything until commit() happens, or nothing: what is not committed is rolled back at the end of its
 /// life. Begins with the right to write, so that it never fails half way for another process.

@@ -13,6 +13,7 @@
 #include "core/files/data_folder.h"
 #include "core/files/file_lock.h"
 #include "core/files/make_folder.h"
+#include "core/files/write_file.h"
 #include "core/history/connection.h"
 #include "core/history/rows.h"
 #include "core/machine/system_clocks.h"
@@ -189,6 +190,7 @@ Result<std::string> historyPath() {
 Result<History> History::open(const std::string& path, OnMended onMended) {
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"history-failed", {{"path", path}, {"detail", systemMessage(error)}}};
+  removeUnfinished(utf8Of(pathOf(path).parent_path()));
   auto content = std::make_unique<Content>();
   content->path = path;
   content->onMended = std::move(onMended);

@@ -2,10 +2,13 @@
 // What can be read of a damaged history, row by row.
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <charconv>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <new>
 #include <optional>
 #include <set>
 #include <string>
@@ -15,9 +18,9 @@
 
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
-#include "core/disk/temporary_name.h"
 #include "core/files/flush_file.h"
 #include "core/files/set_aside.h"
+#include "core/files/write_file.h"
 #include "core/history/connection.h"
 #include "core/history/history.h"
 #include "core/history/rows.h"
@@ -32,15 +35,16 @@ namespace {
 constexpr std::array<std::string_view, 2> companions{"-wal", "-shm"};
 
 /// Numbers that a damaged page hides from a scan from one end may be seen from the other, and each row is
-/// asked for by its number besides, which takes another way through the file.
-std::set<std::int64_t> numbersIn(Database& database, const std::string& table) {
+/// asked for by its number besides, which takes another way through the file. What cannot be read is passed
+/// over; here and below an error is one of the system only, which must not be taken for damage.
+Result<std::set<std::int64_t>> numbersIn(Database& database, const std::string& table) {
   std::set<std::int64_t> numbers;
   for (const char* order : {"ASC", "DESC"}) {
     auto statement =
         database.prepare("SELECT number FROM " + table + " NOT INDEXED ORDER BY number " + order);
-    if (!statement) continue;
-    for (Result<bool> found = statement->step(); found && *found; found = statement->step())
-      numbers.insert(statement->integer(0));
+    Result<bool> found = statement ? statement->step() : Result<bool>(statement.error());
+    for (; found && *found; found = statement->step()) numbers.insert(statement->integer(0));
+    if (!found && isOfSystem(found.error())) return found.error();
   }
   return numbers;
 }
@@ -67,16 +71,23 @@ class Salvage {
 
   Status run() {
     std::map<std::int64_t, std::vector<CellResult>> results;
-    for (const std::int64_t number : numbersToTry(numbersIn(m_from, "result")))
-      if (auto row = resultWithNumber(m_from, number); row && *row)
-        results[(*row)->run].push_back(std::move((*row)->result));
+    const auto seenResults = numbersIn(m_from, "result");
+    if (!seenResults) return seenResults.error();
+    for (const std::int64_t number : numbersToTry(*seenResults)) {
+      auto row = resultWithNumber(m_from, number);
+      if (!row && isOfSystem(row.error())) return row.error();
+      if (row && *row) results[(*row)->run].push_back(std::move((*row)->result));
+    }
     // A result names a run that itself may be hidden.
-    std::set<std::int64_t> seen = numbersIn(m_from, "run");
+    auto seenRuns = numbersIn(m_from, "run");
+    if (!seenRuns) return seenRuns.error();
+    std::set<std::int64_t>& seen = *seenRuns;
     for (const auto& [number, ignored] : results) seen.insert(number);
 
     int read = 0;
     for (const std::int64_t number : numbersToTry(seen)) {
       const auto row = rowWithNumber(m_from, number);
+      if (!row && isOfSystem(row.error())) return row.error();
       if (!row || !*row) continue;
       auto run = runOfRow(**row);
       if (!run) continue;
@@ -129,33 +140,56 @@ void removeWithCompanions(const std::string& path) {
   for (const std::string_view ending : companions) fs::remove(withEnding(path, ending), ignored);
 }
 
-/// A copy that can be written to, with what stands in its log. False where it cannot be made.
-bool copyWithLog(const std::string& from, const std::string& to) {
+Error failedWith(const std::string& path, const std::string& detail) {
+  return {"history-failed", {{"path", path}, {"detail", detail}}};
+}
+
+/// As far as it can be read: what a disk has lost is a gap of zeros. A file that is not there is empty.
+Status copyReadable(const fs::path& from, const fs::path& to) {
   std::error_code error;
-  if (fs::exists(pathOf(from), error))
-    fs::copy_file(pathOf(from), pathOf(to), fs::copy_options::overwrite_existing, error);
-  else
-    std::ofstream(pathOf(to), std::ios::binary);  // its log may be there all the same
-  if (error) return false;
-  // It may be that of a file that must not be changed.
-  fs::permissions(pathOf(to), fs::perms::owner_read | fs::perms::owner_write, error);
-  std::error_code none;
-  fs::copy_file(withEnding(from, "-wal"), withEnding(to, "-wal"), fs::copy_options::overwrite_existing, none);
-  return true;
+  const bool isThere = fs::exists(from, error);
+  const std::uintmax_t size = isThere ? fs::file_size(from, error) : 0;
+  if (error) return failedWith(utf8Of(from), systemMessage(error));
+  errno = 0;
+  std::ifstream in;
+  if (isThere) in.open(from, std::ios::binary);
+  std::ofstream out(to, std::ios::binary | std::ios::trunc);
+  if (!in || !out) return failedWith(utf8Of(in ? to : from), std::strerror(errno));
+  std::vector<char> block(historyPageBytes);
+  for (std::uintmax_t at = 0; at < size; at += block.size()) {
+    const auto wanted = static_cast<std::streamsize>(std::min<std::uintmax_t>(block.size(), size - at));
+    in.seekg(static_cast<std::streamoff>(at));
+    if (!in.read(block.data(), wanted)) std::fill(block.begin() + in.gcount(), block.end(), '\0');
+    in.clear();
+    out.write(block.data(), wanted);
+  }
+  out.close();
+  return out ? success() : failedWith(utf8Of(to), std::strerror(errno));
+}
+
+/// A copy that can be written to, with what stands in its log, which may be there without the file.
+Status copyWithLog(const std::string& from, const std::string& to) {
+  if (Status copied = copyReadable(pathOf(from), pathOf(to)); !copied) return copied;
+  std::error_code error;
+  if (!fs::exists(withEnding(from, "-wal"), error)) return success();
+  return copyReadable(withEnding(from, "-wal"), withEnding(to, "-wal"));
 }
 
 /// What a file begins with names the tables and where they are. Files of one version begin alike, so a new
 /// one's first page stands in for one that is damaged.
-void lendFirstPage(const std::string& damaged, const std::string& fresh) {
+Status lendFirstPage(const std::string& damaged, const std::string& fresh) {
   std::vector<char> page(historyPageBytes);
+  errno = 0;
   std::ifstream from(pathOf(fresh), std::ios::binary);
-  if (!from.read(page.data(), historyPageBytes)) return;
+  if (!from.read(page.data(), historyPageBytes)) return failedWith(fresh, std::strerror(errno));
   // The number of pages in the file, big-endian at 28, holds only where the numbers at 24 and 92 are equal:
   // else the file's size counts (SQLite's file format, 1.3.7).
   constexpr std::size_t changes = 24, validFor = 92;
   page[changes] = static_cast<char>(page[validFor] + 1);
   std::fstream file(pathOf(damaged), std::ios::in | std::ios::out | std::ios::binary);
   file.write(page.data(), historyPageBytes);
+  file.close();
+  return file ? success() : failedWith(damaged, std::strerror(errno));
 }
 
 /// The files of a mending that goes on, or was ended: all names begin so, beside those of the lock.
@@ -202,16 +236,17 @@ Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, co
   TakenRuns taken;
   const auto copyAndRead = [&](bool withFirstPage) -> Status {
     removeWithCompanions(scratch);
-    if (!copyWithLog(from, scratch)) return success();
+    if (Status copied = copyWithLog(from, scratch); !copied) return copied;
     if (withFirstPage) {
       const std::string fresh = scratch + "-fresh";
       if (auto made = connect(fresh); !made) return made.error();  // whole when it is closed
-      lendFirstPage(scratch, fresh);
+      const Status lent = lendFirstPage(scratch, fresh);
       removeWithCompanions(fresh);
+      if (!lent) return lent;
     }
     // Written to as well, so that what stands in its log is read too.
     auto database = Database::open(scratch);
-    if (!database) return success();
+    if (!database) return isOfSystem(database.error()) ? Status(database.error()) : success();
     auto transaction = Transaction::begin(into);
     if (!transaction) return transaction.error();
     Salvage salvage(*database, into, kind);
@@ -250,20 +285,41 @@ Error notMoved(const std::string& path) {
   return {"history-not-moved", {{"path", path}}};
 }
 
+/// What a mending makes goes again, unless it comes to its end; what cannot be removed does at the next
+/// start.
+class Begun {
+ public:
+  explicit Begun(const std::string& path) : m_path(path) {}
+  Begun(const Begun&) = delete;
+  Begun& operator=(const Begun&) = delete;
+  ~Begun() {
+    if (m_isKept) return;
+    try {
+      std::error_code ignored;
+      for (const fs::path& file : leftByMending(m_path).files) fs::remove(file, ignored);
+    } catch (const std::bad_alloc&) {
+      return;
+    }
+  }
+
+  void keep() { m_isKept = true; }
+
+ private:
+  const std::string& m_path;
+  bool m_isKept = false;
+};
+
 /// Under the lock.
 Result<Recovery> remake(const std::string& path) {
   Recovery recovery;
   recovery.from = path;
   const std::string made = mendingName(path);
+  Begun begun(path);
   {
     auto into = connect(made);
     if (!into) return into.error();
     const auto taken = salvage(path, *into, Into::New, made + "-copy", recovery.lost);
-    if (!taken) {
-      into = taken.error();  // closed, so that it can be removed
-      removeWithCompanions(made);
-      return taken.error();
-    }
+    if (!taken) return taken.error();
     recovery.whole = taken->whole;
     recovery.partial = taken->partial;
     // So that the new file holds all of itself.
@@ -272,13 +328,12 @@ Result<Recovery> remake(const std::string& path) {
   const int number = freeNumberSetAside(path);
   std::error_code error = flushFile(pathOf(made));
   if (!error) fs::rename(pathOf(made), pathOf(mendedName(path, number)), error);
-  if (error) return Error{"history-failed", {{"path", path}, {"detail", systemMessage(error)}}};
-  if (!putInPlace(path, number)) {
-    std::error_code ignored;
-    // Where the old one has gone, the next start finishes this.
-    if (fs::exists(pathOf(path), ignored)) removeWithCompanions(mendedName(path, number));
-    return notMoved(path);
-  }
+  if (error) return failedWith(path, systemMessage(error));
+  const bool isInPlace = putInPlace(path, number);
+  std::error_code ignored;
+  // Where the old one has gone, the next start finishes this.
+  if (isInPlace || !fs::exists(pathOf(path), ignored)) begun.keep();
+  if (!isInPlace) return notMoved(path);
   recovery.movedTo = nameSetAside(path, number);
   return recovery;
 }
@@ -365,7 +420,8 @@ Result<TakenRuns> takeRuns(const std::string& file, Database& into) {
         {{"path", file},
          {"system", systemMessage(error ? error : std::make_error_code(std::errc::invalid_argument))}}};
   int lost = 0;
-  auto taken = salvage(file, into, Into::Kept, into.path() + '.' + temporaryFileName(), lost);
+  const fs::path folder = pathOf(into.path()).parent_path();
+  auto taken = salvage(file, into, Into::Kept, utf8Of(folder / unfinishedName()), lost);
   if (taken && taken->whole + taken->partial + taken->known == 0)
     return Error{"no-runs-read", {{"path", file}}};
   return taken;

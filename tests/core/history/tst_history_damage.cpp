@@ -5,7 +5,9 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <random>
+#include <string>
 #include <thread>
 #include <variant>
 #include <vector>
@@ -96,6 +98,32 @@ void overwriteTheFileOfResults(const std::string& path) {
 }
 
 }  // namespace
+
+// Else a history would be replaced by an empty one where a disk is full, or memory has run out.
+TEST(HistoryDamage, isNotTakenForLostWhereTheSystemLetsNobodyReadIt) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path, 5);
+  std::minstd_rand random(3);
+  overwrite(path, 0, 64, random);
+  const auto contentOf = [](const std::string& file) {
+    std::ifstream stream(file, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(stream), {});
+  };
+  const std::string before = contentOf(path);
+  // What is read is a copy: nobody can write it here.
+  fs::create_directories(path + ".mending-copy/taken");
+  const auto refused = History::open(path);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "history-failed");
+  EXPECT_EQ(contentOf(path), before);
+  EXPECT_TRUE(filesSetAside(path).empty());
+
+  fs::remove_all(path + ".mending-copy");
+  const auto mended = openAndMend(path);
+  ASSERT_TRUE(mended);
+  EXPECT_EQ(mended->whole, 5);
+}
 
 TEST(HistoryDamage, LeavesTheRestWholeAt100RandomPlaces) {
   const test::TemporaryFolder folder;
