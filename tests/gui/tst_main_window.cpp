@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGui/qaction.h>
 #include <QtGui/qguiapplication.h>
+#include <QtGui/qtextobject.h>
 #include <QtTest/qtestkeyboard.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
+#include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
 #include "app/gui/results/result_delegate.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/widgets/plain_header.h"
+#include "app/gui/widgets/report_pane.h"
 #include "app/gui/window/run_head.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
@@ -148,6 +151,21 @@ class MainWindowTest : public MainWindowFixture {
     runToEnd("runProcessor");
     QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 1);
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
+  }
+
+  // A window that measures for days takes no more memory for it.
+  void theFirstReportsGoWhereThereAreTooMany() {
+    ReportPane pane;
+    QString lines;
+    for (int line = 1; line < 100; ++line) lines += QStringLiteral("\nline %1").arg(line);
+    for (int report = 1; report <= 300; ++report)
+      pane.append(QStringLiteral("report %1").arg(report) + lines);
+    const QString text = pane.text();
+    QVERIFY(text.count(u'\n') <= 20'000);
+    QVERIFY(!text.contains(QStringLiteral("report 1\n")));
+    QVERIFY(text.endsWith(QStringLiteral("report 300") + lines + u'\n'));
+    const auto* shown = pane.findChild<QPlainTextEdit*>();
+    QCOMPARE(shown->textCursor().block().text(), QStringLiteral("report 300"));
   }
 
   void stopKeepsWhatThereIs() {

@@ -12,12 +12,21 @@
 #include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qscrollbar.h>
 
+#include <algorithm>
+
 namespace strata::gui {
+
+namespace {
+/// Some hundred reports; the runs themselves are in the history. Without an end a window that measures for
+/// days would take ever more memory.
+constexpr int mostLines = 20'000;
+}  // namespace
 
 ReportPane::ReportPane(QWidget* parent) : QWidget(parent), m_text(new QPlainTextEdit(this)) {
   setObjectName(QStringLiteral("reportPane"));
   m_text->setObjectName(QStringLiteral("reportText"));
   m_text->setReadOnly(true);
+  m_text->setMaximumBlockCount(mostLines);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_text->setTabChangesFocus(true);
   m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -58,9 +67,10 @@ void ReportPane::append(const QString& report) {
   const bool wasEmpty = isEmpty();
   QString text = report;
   while (text.endsWith(u'\n')) text.chop(1);
-  // appendPlainText begins a new line only after other text.
-  const int first = wasEmpty ? 0 : m_text->blockCount() + 2;
   m_text->appendPlainText(wasEmpty ? text : QStringLiteral("\n\n") + text);
+  // Counted from the end: the first lines may have gone.
+  const auto lines = static_cast<int>(text.count(u'\n')) + 1;
+  const int first = std::max(m_text->blockCount() - lines, 0);
   QTextCursor cursor(m_text->document()->findBlockByNumber(first));
   m_text->setTextCursor(cursor);
   m_text->verticalScrollBar()->setValue(first);

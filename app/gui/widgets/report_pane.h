@@ -7,7 +7,8 @@ class QPlainTextEdit;
 
 namespace strata::gui {
 
-/// The reports of this session, one below the other, in a fixed-width font, until cleared.
+/// The reports of this session, one below the other, in a fixed-width font, until cleared; of very many the
+/// last.
 class ReportPane : public QWidget {
   Q_OBJECT
 
