@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <tuple>
 #include <utility>
 
 #include "core/base/json.h"
@@ -178,7 +180,8 @@ class Sharer {
   /// Equal changes once; entries of one list and equal keys of several cells become one.
   void note(SharedChange change) {
     if (change.before.empty() || change.before == "\"\"") return;
-    if (std::ranges::find(m_changes, change) == m_changes.end()) m_changes.push_back(std::move(change));
+    if (m_known.insert({change.path, change.before, change.after}).second)
+      m_changes.push_back(std::move(change));
   }
 
   const SharingChoice& m_choice;
@@ -188,15 +191,18 @@ class Sharer {
   std::map<std::string, std::size_t> m_jobs;   ///< numbers of fio's jobs
   std::map<std::string, std::size_t> m_peers;  ///< numbers of machines in the network
   std::vector<SharedChange> m_changes;
+  std::set<std::tuple<std::string, std::string, std::optional<std::string>>> m_known;  ///< of m_changes
 };
 
-void collect(const Json& value, const std::string& path, std::vector<std::string>& paths) {
+/// `known` are those of `paths`.
+void collect(const Json& value, const std::string& path, std::vector<std::string>& paths,
+             std::set<std::string>& known) {
   if (value.is_object()) {
     for (const auto& [key, inner] : value.items())
-      collect(inner, path.empty() ? key : fmt::format("{}.{}", path, key), paths);
+      collect(inner, path.empty() ? key : fmt::format("{}.{}", path, key), paths, known);
   } else if (value.is_array()) {
-    for (const Json& entry : value) collect(entry, path + "[]", paths);
-  } else if (std::ranges::find(paths, path) == paths.end()) {
+    for (const Json& entry : value) collect(entry, path + "[]", paths, known);
+  } else if (known.insert(path).second) {
     paths.push_back(path);
   }
 }
@@ -211,7 +217,8 @@ std::optional<Sharing> sharingOf(std::string_view path) {
 
 std::vector<std::string> keyPaths(std::string_view json) {
   std::vector<std::string> paths;
-  collect(Json::parse(json, nullptr, false), "", paths);
+  std::set<std::string> known;
+  collect(Json::parse(json, nullptr, false), "", paths, known);
   return paths;
 }
 

@@ -67,7 +67,7 @@ std::size_t Notes::indexOf(const Reason& reason) const {
 std::vector<std::size_t> Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
   std::vector<std::size_t> numbers;
   for (const CellResult* cell : cells)
-    for (const Reason& reason : reasonsOf(*cell)) numbers.push_back(indexOf(reason) + 1);
+    for (const Reason& reason : reasonsOf(*cell)) numbers.push_back(m_places.at(withoutFigures(reason)) + 1);
   std::sort(numbers.begin(), numbers.end());
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   return numbers;

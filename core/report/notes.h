@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,7 @@ class Notes {
   std::size_t indexOf(const Reason& reason) const;
 
   std::vector<Note> m_notes;
+  std::map<std::string, std::size_t> m_places;  ///< in m_notes, by all of a reason but its figures
 };
 
 /// Such as "1,3" or "2,4-6".

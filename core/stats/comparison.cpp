@@ -2,6 +2,8 @@
 #include "core/stats/comparison.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 #include "core/stats/side_cells.h"
@@ -14,6 +16,14 @@ constexpr double floorOfCore = 0.01;
 constexpr double floorOfShared = 0.03;
 constexpr double floorOfDisk = 0.10;
 constexpr double floorOfNetwork = 0.05;
+
+/// Each of them, which the compiler counts.
+auto allOf(const Parameters& parameters) {
+  const auto& [region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind, queueDepth,
+               readPercent, fill, streams, direction, peer] = parameters;
+  return std::tie(region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind,
+                  queueDepth, readPercent, fill, streams, direction, peer);
+}
 
 void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
   for (std::size_t other = 1; other < sides.size(); ++other) {
@@ -30,14 +40,11 @@ void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<Compared
 
 std::vector<std::vector<Run>> bySeries(std::vector<Run> runs) {
   std::vector<std::vector<Run>> all;
+  std::map<std::string, std::size_t> places;
   for (Run& run : runs) {
-    const auto same = std::ranges::find_if(all, [&](const std::vector<Run>& series) {
-      return !run.series.empty() && series.front().series == run.series;
-    });
-    if (same == all.end())
-      all.emplace_back().push_back(std::move(run));
-    else
-      same->push_back(std::move(run));
+    const bool isNew = run.series.empty() || places.try_emplace(run.series, all.size()).second;
+    std::vector<Run>& series = isNew ? all.emplace_back() : all[places.at(run.series)];
+    series.push_back(std::move(run));
   }
   return all;
 }
@@ -63,6 +70,13 @@ Floor usualFloors(const CellResult& cell) {
 bool sameCell(const CellResult& a, const CellResult& b) {
   return static_cast<const CellId&>(a) == static_cast<const CellId&>(b) && a.metric == b.metric &&
          a.unit == b.unit;
+}
+
+bool orderOfCells(const CellResult& a, const CellResult& b) {
+  const auto first = allOf(a.parameters);
+  const auto second = allOf(b.parameters);
+  if (first != second) return first < second;
+  return std::tie(a.kernel, a.test, a.metric, a.unit) < std::tie(b.kernel, b.test, b.metric, b.unit);
 }
 
 Comparison compare(const std::vector<ComparedSide>& sides) {

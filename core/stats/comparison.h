@@ -68,6 +68,8 @@ Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorO
 
 /// Whether both are of one cell: what is measured, of what, and with which parameters.
 bool sameCell(const CellResult& a, const CellResult& b);
+/// Whether `a` stands before `b` in an order in which cells that are the same are equal.
+bool orderOfCells(const CellResult& a, const CellResult& b);
 
 /// The runs of each series, in the order of their first runs: repetitions of one measurement. A run without a
 /// series is by itself.

@@ -57,9 +57,9 @@ Estimate estimateOf(const Sides& sides) {
   return estimate;
 }
 
-/// How often chance alone would put a difference that is no more than the margin this far beyond it.
+/// How often chance alone would put a difference that is no more than the margin this far beyond it. Of a
+/// usable estimate.
 double beyondMarginP(const Estimate& estimate) {
-  if (!estimate.usable) return 1;
   const double beyond = (std::abs(estimate.difference) - estimate.margin) / estimate.error;
   const boost::math::students_t distribution(estimate.freedom);
   return std::min(1.0, 2 * boost::math::cdf(boost::math::complement(distribution, beyond)));

@@ -54,7 +54,7 @@ struct LevelFigure {
 using LevelFigures = std::map<FigureKey, LevelFigure>;
 
 double octavesBetween(Bytes a, Bytes b) {
-  return std::abs(std::log2(static_cast<double>(a.count + 1)) - std::log2(static_cast<double>(b.count + 1)));
+  return std::abs(std::log2(static_cast<double>(a.count)) - std::log2(static_cast<double>(b.count)));
 }
 
 std::map<int, LevelFigures> figuresOfLevels(const std::vector<const CellResult*>& cells,
@@ -133,8 +133,8 @@ std::optional<bool> deniesLastLevel(const Run& run) {
   const std::vector<MemoryLevel> levels = memoryLevels(run.machine);
   std::optional<bool> denies;
   // The last cache beside the level before and beside memory.
-  for (std::size_t i = levels.size() - 2; i < levels.size(); ++i) {
-    const auto before = i > 0 ? figures.find(levels[i - 1].level) : figures.end();
+  for (std::size_t i = std::max<std::size_t>(levels.size(), 3) - 2; i < levels.size(); ++i) {
+    const auto before = figures.find(levels[i - 1].level);
     const auto own = figures.find(levels[i].level);
     if (before == figures.end() || own == figures.end()) continue;
     if (const auto ratio = ratioOf(before->second, own->second, false))
@@ -150,7 +150,7 @@ void addRemarks(Run& run) {
   const std::vector<int> indistinct = indistinctLevels(cells, run.machine);
   for (CellResult& cell : run.results) {
     if (isFetchedAhead(cell, run.machine)) addOnce(cell, Grade::Poor, {"walk-fetched-ahead", {}});
-    if (indistinct.empty() || !cell.parameters.regionBytes) continue;
+    if (!cell.parameters.regionBytes) continue;
     if (cell.test != Test::Memory && cell.test != Test::Bandwidth && cell.test != Test::Latency) continue;
     const int threads = static_cast<int>(cell.parameters.threads.value_or(1));
     const int level = levelOfFootprint(footprintOf(cell.parameters), run.machine, threads).level;

@@ -2,9 +2,11 @@
 #include "core/stats/near_cells.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
+#include <cstdint>
+#include <iterator>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "core/stats/comparison.h"
 
@@ -14,44 +16,88 @@ namespace {
 
 constexpr double nearFactor = 2;
 
-/// By which factor the regions differ; nothing where the cells are not near each other.
-std::optional<double> factorBetween(const PartnerlessCell& a, const PartnerlessCell& b) {
-  const auto& first = a.cell->parameters.regionBytes;
-  const auto& second = b.cell->parameters.regionBytes;
-  if (!first || !second || std::min(*first, *second) == 0) return std::nullopt;
-  const double factor =
-      static_cast<double>(std::max(*first, *second)) / static_cast<double>(std::min(*first, *second));
-  if (factor > nearFactor) return std::nullopt;
-  for (std::size_t side = 0; side < std::min(a.levels.size(), b.levels.size()); ++side)
-    if (a.levels[side] && b.levels[side]) return std::nullopt;
+/// Cells that differ in their regions alone, of which those are near each other whose sides, and whose levels
+/// where they are known, do not speak against it.
+class Family {
+ public:
+  /// Cells with the same sides, and of the same level.
+  using Kin = std::pair<std::vector<bool>, std::optional<int>>;
+
+  void add(const Kin& kin, std::uint64_t region, std::size_t cell) { m_cells[kin].insert({region, cell}); }
+  void remove(const Kin& kin, std::uint64_t region, std::size_t cell) { m_cells[kin].erase({region, cell}); }
+
+  /// The nearest to one of these kin; of several the first.
+  std::optional<std::size_t> nearest(const Kin& kin, std::uint64_t region) const {
+    std::optional<std::pair<double, std::size_t>> found;
+    const auto look = [&](const std::pair<std::uint64_t, std::size_t>& other) {
+      const double factor = static_cast<double>(std::max(region, other.first)) /
+                            static_cast<double>(std::min(region, other.first));
+      if (factor <= nearFactor && (!found || std::pair(factor, other.second) < *found))
+        found = {factor, other.second};
+    };
+    for (const auto& [others, cells] : m_cells) {
+      if (!canBeNear(kin, others)) continue;
+      const auto above = cells.lower_bound({region, 0});
+      if (above != cells.end()) look(*above);
+      // Of several below with one region the first, as above.
+      if (above != cells.begin()) look(*cells.lower_bound({std::prev(above)->first, 0}));
+    }
+    return found ? std::optional(found->second) : std::nullopt;
+  }
+
+ private:
+  static bool canBeNear(const Kin& a, const Kin& b) {
+    if (a.second && b.second && a.second != b.second) return false;
+    for (std::size_t side = 0; side < std::min(a.first.size(), b.first.size()); ++side)
+      if (a.first[side] && b.first[side]) return false;
+    return true;
+  }
+
+  std::map<Kin, std::set<std::pair<std::uint64_t, std::size_t>>> m_cells;  ///< their regions and indices
+};
+
+/// The one level of a cell on all sides; nothing where they differ.
+std::optional<std::optional<int>> oneLevelOf(const PartnerlessCell& cell) {
   std::set<int> levels;
-  for (const auto& all : {a.levels, b.levels})
-    for (const std::optional<int>& level : all)
-      if (level) levels.insert(*level);
+  for (const std::optional<int>& level : cell.levels)
+    if (level) levels.insert(*level);
   if (levels.size() > 1) return std::nullopt;
-  CellResult sameRegion{*static_cast<const CellId*>(b.cell)};
-  sameRegion.metric = b.cell->metric;
-  sameRegion.unit = b.cell->unit;
-  sameRegion.parameters.regionBytes = first;
-  return sameCell(*a.cell, sameRegion) ? std::optional(factor) : std::nullopt;
+  return levels.empty() ? std::optional<int>() : std::optional(*levels.begin());
 }
 
 }  // namespace
 
 std::vector<std::optional<std::size_t>> nearCells(const std::vector<PartnerlessCell>& cells) {
-  std::vector<std::optional<std::size_t>> partners(cells.size());
+  struct Place {
+    Family* family = nullptr;
+    Family::Kin kin;
+    std::uint64_t region = 0;
+  };
+  std::map<CellResult, Family, bool (*)(const CellResult&, const CellResult&)> families(orderOfCells);
+  std::vector<Place> places(cells.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (partners[i]) continue;
-    double nearest = std::numeric_limits<double>::max();
-    std::optional<std::size_t> partner;
-    for (std::size_t j = i + 1; j < cells.size(); ++j) {
-      if (partners[j]) continue;
-      const auto factor = factorBetween(cells[i], cells[j]);
-      if (!factor || *factor >= nearest) continue;
-      nearest = *factor;
-      partner = j;
-    }
+    const auto level = oneLevelOf(cells[i]);
+    const std::uint64_t region = cells[i].cell->parameters.regionBytes.value_or(0);
+    if (!level || region == 0) continue;
+    CellResult key{static_cast<const CellId&>(*cells[i].cell)};
+    key.metric = cells[i].cell->metric;
+    key.unit = cells[i].cell->unit;
+    key.parameters.regionBytes.reset();
+    std::vector<bool> sides;
+    for (const std::optional<int>& one : cells[i].levels) sides.push_back(one.has_value());
+    places[i] = {&families[std::move(key)], {std::move(sides), *level}, region};
+    places[i].family->add(places[i].kin, region, i);
+  }
+  std::vector<std::optional<std::size_t>> partners(cells.size());
+  const auto take = [&](std::size_t cell) {
+    places[cell].family->remove(places[cell].kin, places[cell].region, cell);
+  };
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (partners[i] || places[i].family == nullptr) continue;
+    take(i);
+    const auto partner = places[i].family->nearest(places[i].kin, places[i].region);
     if (!partner) continue;
+    take(*partner);
     partners[i] = partner;
     partners[*partner] = i;
   }

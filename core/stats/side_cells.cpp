@@ -28,16 +28,13 @@ SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t 
 
 std::size_t SideCells::indexOf(const CellResult& result) {
   CellResult key = m_compared.keyOf(result);
-  std::vector<std::size_t>& candidates = m_ofKernel[key.kernel];
-  const auto had = std::ranges::find_if(
-      candidates, [&](std::size_t candidate) { return sameCell(m_keys[candidate], key); });
-  if (had != candidates.end()) return *had;
+  const auto [place, isNew] = m_places.try_emplace(key, m_cells.size());
+  if (!isNew) return place->second;
   m_cells.push_back(key);
   m_cells.back().parameters = result.parameters;
   m_keys.push_back(std::move(key));
   m_found.emplace_back(m_sideCount);
-  candidates.push_back(m_cells.size() - 1);
-  return candidates.back();
+  return place->second;
 }
 
 // Where sides differ as a whole, cells that only one of them has are of the same test as those that both

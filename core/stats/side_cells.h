@@ -2,8 +2,7 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
-#include <unordered_map>
+#include <map>
 #include <vector>
 
 #include "core/stats/compared_parameters.h"
@@ -44,8 +43,9 @@ class SideCells {
   ComparedParameters m_compared;
   std::vector<CellResult> m_keys;  ///< as ComparedParameters has them
   std::vector<CellResult> m_cells;
-  std::unordered_map<std::string, std::vector<std::size_t>> m_ofKernel;  ///< indices into m_cells
-  std::vector<std::vector<std::vector<Found>>> m_found;                  ///< by cell and side
+  std::map<CellResult, std::size_t, bool (*)(const CellResult&, const CellResult&)> m_places{
+      orderOfCells};                                     ///< of m_keys
+  std::vector<std::vector<std::vector<Found>>> m_found;  ///< by cell and side
 };
 
 }  // namespace strata

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
 #include <cmath>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -41,10 +42,7 @@ double beyondMarginP(const Sides& sides) {
 /// them make none that is this sure.
 std::optional<std::size_t> outsideOfInterval(std::size_t pairs, double errorRate) {
   std::optional<std::size_t> outside;
-  for (std::size_t rank = 1; 2 * rank <= pairs; ++rank) {
-    if (2 * tailOfFairCoin(pairs - rank + 1, pairs) > errorRate) break;
-    outside = rank - 1;
-  }
+  for (std::size_t rank = 0; 2 * tailOfFairCoin(pairs - rank, pairs) <= errorRate; ++rank) outside = rank;
   return outside;
 }
 
@@ -79,38 +77,41 @@ bool isDifferent(const Difference& difference) {
   return difference.finding == Finding::Faster || difference.finding == Finding::Slower;
 }
 
-/// By the settings, not by chance.
+/// By the settings, not by chance. Both have runs.
 bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
-  if (first.runs.empty() || second.runs.empty()) return false;
   const Settings& a = first.runs.front().settings;
   const Settings& b = second.runs.front().settings;
   return a.binding != b.binding || a.cpuList != b.cpuList;
 }
 
-/// Of each pair of which both runs measured that cell.
-Sides pairsOf(const ComparisonRow& row, const ComparedParameters& compared, const ComparedSide& first,
-              const ComparedSide& second) {
+/// Figures of a side by cell, as what is compared has it, and repetition.
+using FiguresOfSide =
+    std::map<CellResult, std::map<int, double>, bool (*)(const CellResult&, const CellResult&)>;
+
+FiguresOfSide figuresOf(const ComparedSide& side, const ComparedParameters& compared) {
+  FiguresOfSide figures(orderOfCells);
+  for (const Run& run : side.runs)
+    for (const CellResult& result : run.results) {
+      const auto* measured = std::get_if<Measured>(&result.outcome);
+      if (measured == nullptr || !(measured->value > 0)) continue;
+      figures[compared.keyOf(result)].try_emplace(run.repetition, measured->value);
+    }
+  return figures;
+}
+
+/// Of each pair of which both runs measured that cell, which `key` is.
+Sides pairsOf(const ComparisonRow& row, const CellResult& key, const FiguresOfSide& first,
+              const FiguresOfSide& second) {
   Sides sides;
   sides.higherIsBetter = row.cell.higherIsBetter;
   sides.floor = row.floor.share;
-  const CellResult key = compared.keyOf(row.cell);
-  const auto figureOf = [&](const Run& run) -> std::optional<double> {
-    for (const CellResult& result : run.results)
-      if (const auto* measured = std::get_if<Measured>(&result.outcome);
-          measured != nullptr && measured->value > 0 && result.kernel == key.kernel &&
-          sameCell(compared.keyOf(result), key))
-        return measured->value;
-    return std::nullopt;
-  };
-  for (const Run& run : first.runs)
-    for (const Run& other : second.runs) {
-      if (run.repetition != other.repetition) continue;
-      const auto a = figureOf(run);
-      const auto b = figureOf(other);
-      if (!a || !b) continue;
-      sides.first.push_back(*a);
-      sides.second.push_back(*b);
-    }
+  const std::map<int, double>& others = second.at(key);
+  for (const auto& [repetition, figure] : first.at(key)) {
+    const auto other = others.find(repetition);
+    if (other == others.end()) continue;
+    sides.first.push_back(figure);
+    sides.second.push_back(other->second);
+  }
   return sides;
 }
 
@@ -145,8 +146,11 @@ std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
 Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second, const FloorOf& floorOf) {
   Comparison comparison = compare({first, second}, floorOf);
   const ComparedParameters compared({&first, &second});
+  const FiguresOfSide ofFirst = figuresOf(first, compared);
+  const FiguresOfSide ofSecond = figuresOf(second, compared);
   std::vector<Sides> table;
-  for (const ComparisonRow& row : comparison.rows) table.push_back(pairsOf(row, compared, first, second));
+  for (const ComparisonRow& row : comparison.rows)
+    table.push_back(pairsOf(row, compared.keyOf(row.cell), ofFirst, ofSecond));
   const std::vector<Difference> differences = pairedDifferencesOf(table);
   for (std::size_t i = 0; i < differences.size(); ++i) {
     ComparisonRow& row = comparison.rows[i];

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What memory of a kind is called, what it turned out to be, and when it pays.
+// What memory of a kind is called, and what it turned out to be.
 #include <gtest/gtest.h>
 
 #include <limits>
 
 #include "core/model/memory_kind.h"
-#include "core/stats/payoff.h"
 
 namespace strata {
 namespace {
@@ -54,32 +53,6 @@ TEST(ObtainedKind, IsWhatSystemAndBehaviourAgreeOn) {
     EXPECT_EQ(found.kind, row.obtained) << &row - rows;
     EXPECT_EQ(found.effective, row.effective) << &row - rows;
   }
-}
-
-double usesOf(const Payoff& payoff) {
-  const auto* after = std::get_if<PaysAfter>(&payoff);
-  return after != nullptr ? after->uses : -1;
-}
-
-TEST(Payoff, IsWhatIsDearerByWhatEachUseSaves) {
-  // Published: 32 MB at 3.8 and 5.7 GB/s, the first uses 22 and 81 ms: 59 ms / 2.807 ms.
-  EXPECT_NEAR(usesOf(payoffOf({22e-3, 32e6 / 3.8e9}, {81e-3, 32e6 / 5.7e9})), 21.02, 0.01);
-  EXPECT_DOUBLE_EQ(usesOf(payoffOf({1.0, 4.0}, {7.0, 2.0})), 3);
-  EXPECT_DOUBLE_EQ(usesOf(payoffOf({1.0, 4.0}, {2.0, 2.0})), 0.5);
-}
-
-TEST(Payoff, IsAtOnceWhereTheFirstUseTakesNoMore) {
-  EXPECT_TRUE(std::holds_alternative<PaysAtOnce>(payoffOf({2.0, 4.0}, {1.0, 3.0})));
-  EXPECT_TRUE(std::holds_alternative<PaysAtOnce>(payoffOf({2.0, 4.0}, {2.0, 3.0})));
-}
-
-TEST(Payoff, NeverComesWhereLaterUsesTakeNoLess) {
-  EXPECT_TRUE(std::holds_alternative<PaysNever>(payoffOf({1.0, 3.0}, {2.0, 4.0})));
-  EXPECT_TRUE(std::holds_alternative<PaysNever>(payoffOf({1.0, 3.0}, {2.0, 3.0})));
-  // Ahead after the first use, and behind from some use on.
-  EXPECT_TRUE(std::holds_alternative<PaysNever>(payoffOf({2.0, 3.0}, {1.0, 4.0})));
-  EXPECT_TRUE(std::holds_alternative<PaysNever>(
-      payoffOf({2.0, std::numeric_limits<double>::quiet_NaN()}, {1.0, 4.0})));
 }
 
 }  // namespace

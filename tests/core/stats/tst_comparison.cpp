@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "tests/support/classic_series.h"
 #include "tests/support/sample_run.h"
@@ -47,6 +50,110 @@ TEST(Comparison, OfTwoRunsMakesNoFinding) {
   EXPECT_TRUE(all(comparison, Finding::SingleRuns));
   EXPECT_NEAR(comparison.rows.front().differences.front().ratio, 1.2, 1e-9);
   EXPECT_EQ(comparison.rows.front().differences.front().repetitionsMissing, 3u);
+}
+
+TEST(Comparison, IsOfPairsOnlyWhereItIsSaid) {
+  EXPECT_FALSE(compare({classicSeries("a", 1, 1), classicSeries("b", 1, 1)}).byTurns);
+}
+
+TEST(Comparison, AsksForTheFloorOfWhatTheFirstSideHasMeasured) {
+  std::vector<int> asked;
+  const ComparedSide other = changed(classicSeries("b", 1, 1), [](strata::Run& run) {
+    for (CellResult& cell : run.results) cell.revision = 7;
+  });
+  compare({classicSeries("a", 1, 1), other}, [&](const CellResult& cell) {
+    asked.push_back(cell.revision);
+    return Floor{};
+  });
+  EXPECT_EQ(asked, std::vector<int>(classicRun().results.size(), classicRun().results.front().revision));
+}
+
+namespace {
+
+/// The first cell of two sides with one run a figure.
+SideFigures figuresOfFirst(const std::vector<double>& figures) {
+  ComparedSide side{"a", {}};
+  for (const double figure : figures) {
+    strata::Run run = classicRun();
+    run.results.resize(1);
+    run.results.front().parameters.threads.reset();
+    std::get<Measured>(run.results.front().outcome).value = figure;
+    side.runs.push_back(std::move(run));
+  }
+  const Comparison comparison = compare({side, {"b", {side.runs.back()}}});
+  return comparison.rows.empty() ? SideFigures() : comparison.rows.front().sides.front();
+}
+
+}  // namespace
+
+TEST(Comparison, HasTheGeometricMeanOfRepetitions) {
+  EXPECT_DOUBLE_EQ(*figuresOfFirst({100, 400}).centre, 200);
+  EXPECT_DOUBLE_EQ(*figuresOfFirst({1, 10, 100}).centre, 10);
+  for (const double figure : {14600.1, 0.3, 7.7})
+    EXPECT_EQ(figuresOfFirst({figure}).centre, figure) << "as it is";
+  EXPECT_EQ(figuresOfFirst({0, 0.5}).figures, std::vector<double>{0.5}) << "what is more than nothing";
+  EXPECT_EQ(figuresOfFirst({5}).threads, std::nullopt);
+}
+
+// A region of 20 MiB lies in the third level for one thread, and for two beyond its 32 MiB.
+TEST(Comparison, TakesWhatTellsNoThreadsForOne) {
+  strata::Run run = classicRun();
+  run.results.resize(1);
+  run.results.front().test = strata::Test::Bandwidth;
+  run.results.front().parameters.regionBytes = (20_MiB).count;
+  run.results.front().parameters.threads.reset();
+  const Comparison comparison = compare({{"a", {run}}, {"b", {run}}});
+  EXPECT_EQ(comparison.rows.at(0).sides.at(0).level, 3);
+}
+
+// The walk of a version that had other blocks is the same cell; blocks of another test tell cells apart.
+TEST(Comparison, TellsCellsApartByTheirBlocks) {
+  const auto rows = [](strata::Test test, std::optional<std::uint64_t> first,
+                       std::optional<std::uint64_t> second) {
+    strata::Run run = classicRun();
+    run.results.resize(1);
+    run.results.front().test = test;
+    strata::Run other = run;
+    run.results.front().parameters.blockBytes = first;
+    other.results.front().parameters.blockBytes = second;
+    return compare({{"a", {run}}, {"b", {other}}}).rows.size();
+  };
+  EXPECT_EQ(rows(strata::Test::Latency, 4096, 8192), 1u);
+  EXPECT_EQ(rows(strata::Test::Latency, 4096, std::nullopt), 0u) << "through the whole region";
+  EXPECT_EQ(rows(strata::Test::Disk, 4096, 8192), 0u);
+}
+
+// What is the same is neither before nor after; of others one is.
+TEST(Comparison, HasAnOrderOfCells) {
+  CellResult cell = classicRun().results.back();
+  const auto isOrdered = [&](auto change) {
+    CellResult other = cell;
+    change(other);
+    return orderOfCells(cell, other) != orderOfCells(other, cell);
+  };
+  EXPECT_FALSE(isOrdered([](CellResult&) {}));
+  EXPECT_FALSE(isOrdered([](CellResult& other) { other.revision = 9; }));
+  EXPECT_TRUE(isOrdered([](CellResult& other) { other.kernel += "x"; }));
+  EXPECT_TRUE(isOrdered([](CellResult& other) { other.test = strata::Test::Copy; }));
+  EXPECT_TRUE(isOrdered([](CellResult& other) { other.metric += "x"; }));
+  EXPECT_TRUE(isOrdered([](CellResult& other) { other.unit += "x"; }));
+  EXPECT_TRUE(isOrdered([](CellResult& other) { other.parameters.peer = "x"; }));
+  EXPECT_TRUE(isOrdered([](CellResult& other) { other.parameters.regionBytes = 7; }));
+}
+
+TEST(Comparison, HasTheRunsOfEachSeriesTogether) {
+  std::vector<strata::Run> runs(6);
+  const std::vector<std::string> series{"a", "", "b", "a", "", "b"};
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    runs[i].id = std::to_string(i);
+    runs[i].series = series[i];
+  }
+  std::vector<std::string> ids;
+  for (const std::vector<strata::Run>& one : bySeries(runs)) {
+    ids.emplace_back();
+    for (const strata::Run& run : one) ids.back() += run.id;
+  }
+  EXPECT_EQ(ids, (std::vector<std::string>{"03", "1", "25", "4"}));
 }
 
 TEST(Comparison, NeverTestsAPublishedSide) {

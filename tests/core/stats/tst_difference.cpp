@@ -74,6 +74,66 @@ TEST(Difference, OfTwoOnEachSideHasAnInterval) {
   EXPECT_EQ(difference.repetitionsMissing, 2U);
 }
 
+TEST(Difference, OfTwoIsAsWideAsTheySpread) {
+  const Difference wide = differenceOf({{100, 200}, {100, 200}, true, 0.01});
+  EXPECT_LT(*wide.low, 0.2);
+  EXPECT_GT(*wide.high, 5);
+}
+
+TEST(Difference, OfOneOnEitherSideHasNoInterval) {
+  const std::vector<double> some{110, 112, 111, 113};
+  for (const Sides& sides : {Sides{{100}, some, true, 0.01}, Sides{some, {100}, true, 0.01}}) {
+    EXPECT_FALSE(differenceOf(sides).low);
+    EXPECT_EQ(differenceOf(sides).finding, Finding::SingleRuns);
+    EXPECT_EQ(differenceOf(sides).repetitionsMissing, 3U);
+  }
+  EXPECT_EQ(differenceOf({some, some, true, 0.01}).repetitionsMissing, 0U);
+}
+
+// By hand: 0.25 ≤ 0.5 × 1 / 2, and 0.5 ≤ 0.5 × 2 / 2.
+TEST(CorrectedErrorRate, StepsUpToTheLargestThatIsSmallEnough) {
+  EXPECT_EQ(correctedErrorRate({0.5, 0.25}, 0.5), 0.5);
+  EXPECT_EQ(correctedErrorRate({0.25, 0.5625}, 0.5), 0.25);
+  EXPECT_EQ(correctedErrorRate({0.5, 0.5}, 0.5), 0.5) << "the second is";
+  EXPECT_EQ(correctedErrorRate({1, 1}, 0.5), 0.25) << "none is";
+  EXPECT_EQ(correctedErrorRate({}, 0.5), 0.5);
+}
+
+namespace {
+
+/// Four equal figures on each side, whose difference lies that many standard errors beyond the margin, in
+/// both of which the least spread is taken: a fifth of ln 1.01, over the root of two, and 6 degrees of
+/// freedom.
+Sides beyondMargin(double errors) {
+  const double margin = std::log1p(0.01);
+  const double figure = 100 * std::exp(margin + errors * margin / 5 / std::sqrt(2));
+  return {std::vector<double>(4, 100), std::vector<double>(4, figure), true, 0.01};
+}
+
+}  // namespace
+
+// 2.6 standard errors of 6 degrees of freedom are exceeded by chance in 4.1 %, 2.3 in 6.1 %: the one row lets
+// the other keep its rate of 5 %, the other halves it.
+TEST(Difference, IsCorrectedByHowSureTheOthersAre) {
+  const Sides sure = beyondMargin(20);
+  const auto lowBeside = [&](const Sides& other) {
+    return *differencesOf(std::vector{sure, other}).front().low;
+  };
+  const double alone = *differenceOf(sure).low;
+  EXPECT_DOUBLE_EQ(lowBeside(beyondMargin(2.6)), alone);
+  EXPECT_LT(lowBeside(beyondMargin(2.3)), alone);
+  // Rows of too few repetitions do not count.
+  EXPECT_DOUBLE_EQ(lowBeside({{100, 100, 100}, {100, 100, 100}, true, 0.01}), alone);
+  EXPECT_LT(lowBeside({{100, 100, 100, 100}, {100, 100, 100, 100}, true, 0.01}), alone);
+}
+
+TEST(Difference, ThatIsNotDecidedIsNotCorrected) {
+  const Sides open{{100, 110, 90, 105}, {102, 112, 92, 108}, true, 0.01};
+  const auto differences = differencesOf(std::vector<Sides>(50, open));
+  EXPECT_EQ(differences.front().finding, Finding::NotDecided);
+  EXPECT_DOUBLE_EQ(*differences.front().low, *differenceOf(open).low);
+}
+
 TEST(Difference, FromNothingIsNone) {
   const std::vector<double> some{110, 112, 111, 113};
   for (const Sides& sides : {Sides{{}, some, true, 0.01}, Sides{some, {}, true, 0.01}}) {

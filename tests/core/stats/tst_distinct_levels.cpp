@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 
 #include "core/base/units.h"
 #include "core/model/latency_walk.h"
@@ -115,6 +116,86 @@ TEST(DistinctLevels, OnlyLikeThingsAreHeldAgainstEachOther) {
   EXPECT_EQ(indistinct({}), Levels{});
 }
 
+CellResult moves(Bytes footprint, double rate, const char* pattern = "serial") {
+  CellResult cell = reads(footprint / 2, rate);  // from one half to the other
+  cell.test = strata::Test::Memory;
+  cell.kernel = std::string("move-") + pattern + "-8";
+  cell.parameters.op = "move";
+  cell.parameters.pattern = pattern;
+  cell.parameters.widthBytes = 8;
+  return cell;
+}
+
+TEST(DistinctLevels, TheFirstFigureOfASortDecides) {
+  // Walks in blocks before those through the whole region.
+  CellResult wholeL3 = latency(inL3, 100);
+  CellResult wholeMemory = latency(inMemory, 300);
+  for (CellResult* cell : {&wholeL3, &wholeMemory}) cell->parameters.blockBytes.reset();
+  EXPECT_EQ(indistinct({wholeL3, wholeMemory}), Levels{});
+  EXPECT_EQ(indistinct({wholeL3, wholeMemory, latency(inL3, 100), latency(inMemory, 110)}), Levels{3});
+  // Reads before moves.
+  const std::vector<CellResult> rates{moves(inL3, 300), moves(inMemory, 100), reads(inL3, 100),
+                                      reads(inMemory, 100)};
+  EXPECT_EQ(indistinct(rates), Levels{3});
+}
+
+TEST(DistinctLevels, OfMovesSerialOnesTell) {
+  EXPECT_EQ(indistinct({moves(inL3, 100), moves(inMemory, 100)}), Levels{3});
+  EXPECT_EQ(indistinct({moves(inL3, 100, "random"), moves(inMemory, 100, "random")}), Levels{});
+  std::vector<CellResult> copies{moves(inL3, 100), moves(inMemory, 100)};
+  for (CellResult& cell : copies) cell.test = strata::Test::Copy;
+  EXPECT_EQ(indistinct(copies), Levels{});
+}
+
+TEST(DistinctLevels, OfBandwidthReadsTell) {
+  std::vector<CellResult> writes{reads(inL3, 100), reads(inMemory, 100)};
+  for (CellResult& cell : writes) cell.kernel = "write-serial-32";
+  EXPECT_EQ(indistinct(writes), Levels{});
+}
+
+TEST(DistinctLevels, WhatIsNotToldIsOne) {
+  std::vector<CellResult> cells{reads(inL3, 100), reads(inMemory, 100)};
+  cells[0].parameters.threads.reset();
+  EXPECT_EQ(indistinct(cells), Levels{3});
+  cells = {latency(inL3, 100), latency(inMemory, 110)};
+  cells[0].parameters.chains.reset();
+  EXPECT_EQ(indistinct(cells), Levels{3});
+  cells[0].parameters.chains = 2;
+  EXPECT_EQ(indistinct(cells), Levels{}) << "two chains hide half of it";
+}
+
+TEST(DistinctLevels, TheNearestFootprintTellsWhateverComesFirst) {
+  EXPECT_EQ(indistinct({latency(inL3, 100), latency(inMemory, 110), latency(inMemory / 2, 300)}), Levels{3});
+  EXPECT_EQ(indistinct({latency(inL3, 100), latency(inMemory, 110), latency(inMemory, 300)}), Levels{3})
+      << "of two that are as near the first";
+}
+
+TEST(DistinctLevels, WhatIsNoFigureTellsNothing) {
+  EXPECT_EQ(indistinct({latency(inL3, 0), latency(inL3 * 2, 100), latency(inMemory, 110)}), Levels{3});
+  EXPECT_EQ(indistinct({latency(inL3, 0.5), latency(inMemory, 0.55)}), Levels{3}) << "small ones are some";
+}
+
+TEST(DistinctLevels, ASecondLevelLikeTheFirstIsNotThere) {
+  EXPECT_EQ(
+      indistinct({latency(16_KiB, 1), latency(512_KiB, 1.1), latency(inL3, 30), latency(inMemory, 150)}),
+      Levels{2});
+}
+
+TEST(DistinctLevels, ARunSaysSoOfMovesAndReadsAndNothingElse) {
+  strata::Run run;
+  run.machine = virtualMachine();
+  run.results = {latency(inL3, 120), latency(inMemory, 150), moves(inL3, 100), reads(inL3, 100),
+                 reads(inL3, 100)};
+  run.results[3].parameters.threads.reset();
+  run.results[4].test = strata::Test::Copy;
+  run.results.push_back(reads(inL3, 100));
+  run.results.back().parameters.regionBytes.reset();
+  addRemarks(run);
+  const std::vector<bool> remarked{true, false, true, true, false, false};
+  for (std::size_t i = 0; i < remarked.size(); ++i)
+    EXPECT_EQ(!std::get<Measured>(run.results[i].outcome).verdict.reasons.empty(), remarked[i]) << i;
+}
+
 TEST(DistinctLevels, ARunSaysSoBesideEachFigureOfTheLevel) {
   strata::Run run;
   run.machine = virtualMachine();
@@ -169,8 +250,20 @@ TEST(DistinctLevels, ACalmRunDeniesTheProbe) {
   EXPECT_EQ(deniesLastLevel(run), false);
   run.results = {latency(512_KiB, 29), latency(8_MiB, 30), latency(beyond, 140)};
   EXPECT_EQ(deniesLastLevel(run), true) << "it is like L2";
+  run.results = {latency(16_KiB, 29), latency(512_KiB, 30), latency(8_MiB, 60), latency(beyond, 140)};
+  EXPECT_EQ(deniesLastLevel(run), false) << "that L2 is like L1 says nothing of the last";
+  run.results = {latency(8_MiB, 100), latency(beyond, 125)};
+  EXPECT_EQ(deniesLastLevel(run), true) << "at the bound they are alike";
   run.results = {latency(8_MiB, 120), reads(beyond, 15'000)};
   EXPECT_EQ(deniesLastLevel(run), std::nullopt) << "nothing to hold it against";
+  run.results = {latency(8_MiB, 120), latency(beyond, 140), latency(beyond, 1)};
+  run.results.back().outcome = Skipped{};
+  EXPECT_EQ(deniesLastLevel(run), true) << "what was skipped says nothing";
+  run.environment.stolenPercent = 2;
+  EXPECT_EQ(deniesLastLevel(run), true) << "calm enough";
+  run.environment.stolenPercent = 2.1;
+  EXPECT_EQ(deniesLastLevel(run), std::nullopt);
+  run.environment.stolenPercent.reset();
   run.results = {latency(8_MiB, 120), latency(beyond, 140)};
   run.environment.stolenPercent = 10;
   EXPECT_EQ(deniesLastLevel(run), std::nullopt) << "not calm";

@@ -71,6 +71,47 @@ TEST(Floors, TakeASeriesForOneGroup) {
   EXPECT_EQ(floorOf(runs).source, FloorSource::Usual);
 }
 
+// By hand: every other group is a series of three, whose logarithms have the mean of 0.01.
+TEST(Floors, TakeTheMeanOfASeries) {
+  std::vector<strata::Run> runs;
+  for (int hour = 0; hour < 6; ++hour) {
+    if (hour % 2 == 0) {
+      runs.push_back(runAt(hour, 1));
+      continue;
+    }
+    for (const double logarithm : {0.0, 0.01, 0.02}) {
+      runs.push_back(runAt(hour, std::exp(logarithm)));
+      runs.back().id += std::to_string(logarithm);
+    }
+  }
+  EXPECT_EQ(floorOf(runs).groups, 6u);
+  EXPECT_NEAR(floorOf(runs).share, shareOf(5), 1e-9);
+}
+
+TEST(Floors, LeaveOutFiguresThatAreNone) {
+  auto runs = steady(7);
+  std::get<Measured>(runs[3].results.front().outcome).value = 0;
+  EXPECT_EQ(floorOf(runs).groups, 6u);
+  for (strata::Run& run : runs) std::get<Measured>(run.results.front().outcome).value *= 1e-9;
+  EXPECT_EQ(floorOf(runs).groups, 6u) << "small ones are some";
+}
+
+TEST(Floors, LeaveOutSeriesAndRunsThatAreJudged) {
+  auto runs = steady(7);
+  runs[5].series = runs[6].series;
+  EXPECT_EQ(floorOf(runs).groups, 6u);
+  EXPECT_EQ(floorOf(runs, {runs[6]}).source, FloorSource::Usual) << "the whole series goes";
+  strata::Run moved = runs[0];
+  moved.series = "another";
+  EXPECT_EQ(floorOf(steady(7), {moved}).groups, 6u);
+}
+
+TEST(Floors, AreUsualOnesUnlessTheyAreSaidToBeOthers) {
+  EXPECT_EQ(Floor().share, 0.01);
+  EXPECT_EQ(Floor().groups, 0u);
+  EXPECT_EQ(Floor().source, FloorSource::Usual);
+}
+
 TEST(Floors, PairNeighboursInTimeWhateverTheirOrder) {
   std::vector<strata::Run> runs;
   for (const int hour : {3, 0, 5, 1, 4, 2}) runs.push_back(runAt(hour, std::exp(0.01 * hour)));

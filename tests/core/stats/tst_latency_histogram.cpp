@@ -156,4 +156,33 @@ TEST(LatencyHistogram, IsEmptyAfterClear) {
 }
 
 }  // namespace
+TEST(LatencyHistogram, CountsWhatTakesHoursAsTwoPointFour) {
+  LatencyHistogram histogram;
+  histogram.record(std::numeric_limits<std::uint64_t>::max());
+  histogram.record(std::numeric_limits<std::uint64_t>::max());
+  EXPECT_EQ(histogram.atFraction(0.5), (std::uint64_t{1} << 43) - 1);
+}
+
+TEST(LatencyHistogram, HasBinsOfFourNanosecondsFrom4096On) {
+  LatencyHistogram histogram;
+  for (const std::uint64_t ns : {4097u, 9999u}) histogram.record(ns);
+  EXPECT_EQ(histogram.atFraction(0.5), 4099u);
+}
+
+// Of 1 … 1000 each share is its thousandfold, rounded up.
+TEST(LatencyQuantiles, AreOf26Shares) {
+  LatencyHistogram histogram;
+  EXPECT_TRUE(latencyQuantiles(histogram).empty());
+  histogram.record(7);
+  EXPECT_EQ(latencyQuantiles(histogram).size(), 26u);
+  histogram.clear();
+  for (std::uint64_t ns = 1; ns <= 1000; ++ns) histogram.record(ns);
+  const std::vector<LatencyQuantile> expected{
+      {0, 1},       {0.01, 10},     {0.05, 50},     {0.1, 100},      {0.2, 200},  {0.3, 300},   {0.4, 400},
+      {0.5, 500},   {0.6, 600},     {0.7, 700},     {0.75, 750},     {0.8, 800},  {0.85, 850},  {0.9, 900},
+      {0.925, 925}, {0.95, 950},    {0.97, 970},    {0.98, 980},     {0.99, 990}, {0.995, 995}, {0.998, 998},
+      {0.999, 999}, {0.9995, 1000}, {0.9999, 1000}, {0.99999, 1000}, {1, 1000}};
+  EXPECT_EQ(latencyQuantiles(histogram), expected);
+}
+
 }  // namespace strata::test

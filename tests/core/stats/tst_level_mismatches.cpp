@@ -28,6 +28,34 @@ TEST(LevelMismatches, areNoneWhereBothAgree) {
   EXPECT_TRUE(levelMismatches(seen({52_KiB, 1300_KiB, 44_MiB}), usualCaches).empty());
 }
 
+TEST(LevelMismatches, beginBeyondOneAndAHalf) {
+  EXPECT_TRUE(levelMismatches(seen({72_KiB, 1536_KiB, 48_MiB}), usualCaches).empty());
+  const std::vector<Cache> larger{{1, 48_KiB, 1}, {2, 1536_KiB, 1}, {3, 48_MiB, 2}};
+  EXPECT_TRUE(levelMismatches(seen({32_KiB, 1_MiB, 32_MiB}), larger).empty());
+  EXPECT_EQ(levelMismatches(seen({73_KiB, 1_MiB, 32_MiB}), usualCaches).at(0).id,
+            "level-larger-than-reported");
+  EXPECT_EQ(levelMismatches(seen({31_KiB, 1_MiB, 32_MiB}), usualCaches).at(0).id,
+            "level-smaller-than-reported");
+}
+
+// Two levels are one and the same unless they are 64 times apart.
+TEST(LevelMismatches, takeWhatIs64TimesApartForTwoLevels) {
+  EXPECT_EQ(levelMismatches(seen({1_MiB}), {{1, 63_MiB, 1}}).size(), 1u);
+  EXPECT_EQ(levelMismatches(seen({1_MiB}), {{1, 65_MiB, 1}}).size(), 2u);
+}
+
+TEST(LevelMismatches, missWhatTheCurveReachesTwiceAsFar) {
+  const auto missed = [](Bytes smallest, Bytes largest) {
+    InferredLevels levels = seen({1_MiB});
+    levels.smallest = smallest;
+    levels.largest = largest;
+    return levelMismatches(levels, {{1, 4_KiB, 1}, {2, 1_MiB, 1}, {3, 256_MiB, 1}}).size();
+  };
+  EXPECT_EQ(missed(2_KiB, 512_MiB), 2u);
+  EXPECT_EQ(missed(2_KiB + 1_B, 512_MiB), 1u);
+  EXPECT_EQ(missed(2_KiB, 512_MiB - 1_B), 1u);
+}
+
 TEST(LevelMismatches, areNoneWhereTheCurveShowedNothing) {
   EXPECT_TRUE(levelMismatches(InferredLevels{}, usualCaches).empty());
   EXPECT_TRUE(levelMismatches(seen({}), usualCaches).empty());

@@ -4,8 +4,11 @@
 #include <cmath>
 #include <fstream>
 #include <random>
+#include <span>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/plan/sweep.h"
 #include "core/stats/levels.h"
@@ -249,6 +252,110 @@ TEST(Levels, areNoneInAnyFlatNoise) {
     EXPECT_FALSE(levels.memory) << "seed " << seed;
   }
 }
+
+/// Eight points an octave from 1 KiB on: so many points of each latency, from one to the next by a ramp of so
+/// many.
+std::vector<SweepPoint> staircase(const std::vector<std::pair<int, double>>& stairs, int ramp = 0) {
+  std::vector<double> latencies;
+  for (const auto& [count, latency] : stairs) {
+    if (!latencies.empty()) {
+      const double before = latencies.back();
+      for (int i = 1; i <= ramp; ++i)
+        latencies.push_back(before * std::pow(latency / before, i / (ramp + 1.0)));
+    }
+    latencies.insert(latencies.end(), static_cast<std::size_t>(count), latency);
+  }
+  std::vector<SweepPoint> points;
+  for (std::size_t i = 0; i < latencies.size(); ++i)
+    points.push_back(
+        {Bytes{static_cast<std::uint64_t>(1024 * std::exp2(static_cast<double>(i) / 8))}, latencies[i], {}});
+  return points;
+}
+
+std::size_t cachesOf(const std::vector<SweepPoint>& points) {
+  return inferLevels(points).caches.size();
+}
+
+TEST(Levels, areThreeQuartersOfAnOctaveWide) {
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {8, 3}, {24, 9}})), 2u);
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {6, 3}, {24, 9}})), 1u);
+}
+
+TEST(Levels, areOneAndThreeTenthsTimesAsSlow) {
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {24, 1.31}})), 1u);
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {24, 1.29}})), 0u);
+}
+
+// Twice as slow within two octaves is a step; half as slow again within four is a drift.
+TEST(Levels, areReachedByARiseThatIsSteep) {
+  EXPECT_TRUE(inferLevels(staircase({{24, 1}, {24, 2}}, 15)).memory);
+  EXPECT_FALSE(inferLevels(staircase({{24, 1}, {24, 1.5}}, 31)).memory);
+}
+
+// A quarter of the way from 1 ns to 5 is 2 ns: between 1 ns at the 24th point and 5 at the next, an octave's
+// eighth apart, a quarter of that behind the 24th.
+TEST(Levels, endWhereAQuarterMisses) {
+  const InferredLevels levels = inferLevels(staircase({{24, 1}, {24, 5}}));
+  ASSERT_EQ(levels.caches.size(), 1u);
+  EXPECT_NEAR(octavesApart(levels.caches[0].size, 1024 * std::exp2((23 + 0.25) / 8)), 0, 1e-3);
+  EXPECT_EQ(levels.caches[0].latencyNs, 1);
+  EXPECT_EQ(levels.memory->latencyNs, 5);
+}
+
+// At least two points behind the last plateau, both of them a step above it.
+TEST(Levels, endOnASlopeOfTwoPointsOrMore) {
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 2}})), 0u);
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 2}, {1, 4}})), 1u);
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 4}, {1, 1.2}})), 0u);
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 1.2}, {1, 4}})), 0u);
+  EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 1.2}, {1, 2}, {1, 4}})), 1u);
+}
+
+TEST(Levels, ofAPlateauAloneAreNone) {
+  const InferredLevels levels = inferLevels(staircase({{24, 5}}));
+  EXPECT_TRUE(levels.caches.empty());
+  EXPECT_FALSE(levels.memory);
+  EXPECT_EQ(levels.smallest, 1_KiB);
+}
+
+// A point of no footprint is none: it has no logarithm.
+TEST(Levels, leaveOutAPointOfNoFootprint) {
+  std::vector<SweepPoint> points = staircase({{24, 1}, {24, 5}});
+  const InferredLevels levels = inferLevels(points);
+  points.insert(points.begin(), SweepPoint{0_B, 1, {}});
+  EXPECT_EQ(inferLevels(points), levels);
+}
+
+class PartsOfCurves : public testing::TestWithParam<const char*> {};
+
+/// Of each recorded curve, whole and cut at many places, what was inferred when the method was last looked
+/// through (in hundredths of an octave and picoseconds): a change of the method is to be seen here.
+TEST_P(PartsOfCurves, showWhatTheyShowed) {
+  const std::string name = GetParam();
+  const std::vector<SweepPoint> points = readCurve(name).points;
+  std::string inferred;
+  for (std::size_t count = points.size(); count > 24; count -= 13) {
+    const InferredLevels levels = inferLevels(std::span(points).first(count));
+    std::ostringstream line;
+    line << name << ' ' << count << ':';
+    for (const InferredLevel& level : levels.caches)
+      line << ' ' << std::lround(100 * std::log2(static_cast<double>(level.size.count))) << '/'
+           << std::lround(1000 * level.latencyNs);
+    if (levels.memory) line << " memory " << std::lround(1000 * levels.memory->latencyNs);
+    inferred += line.str() + '\n';
+  }
+  std::ifstream file(STRATA_CURVES_DIR "/inferred.txt");
+  std::string expected;
+  for (std::string line; std::getline(file, line);)
+    if (line.starts_with(name + ' ')) expected += line + '\n';
+  EXPECT_EQ(inferred, expected);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfMachines, PartsOfCurves,
+                         testing::Values("desktop_zen4", "desktop_raptor_lake", "server_sapphire_rapids",
+                                         "raspberry_pi_4", "fourth_level_broadwell", "memory_side_m1_max",
+                                         "noisy_vm", "vm_recorded", "vm_recorded_busy", "flat_noise"),
+                         [](const auto& test) { return std::string(test.param); });
 
 }  // namespace
 }  // namespace strata

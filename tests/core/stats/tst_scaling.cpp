@@ -318,6 +318,27 @@ TEST(ScalingCurve, DoesWithoutTheFigureOfOneThread) {
   EXPECT_EQ(bestOf(cells), 4);
 }
 
+TEST(ScalingCurve, HasSharesOfWhatIsMoreThanNothing) {
+  EXPECT_FALSE(scalingCurves(std::vector{figure(1, 0), figure(2, 190)}).front().points[1].efficiency);
+  EXPECT_DOUBLE_EQ(*scalingCurves(std::vector{figure(1, 0.5), figure(2, 0.75)}).front().points[1].efficiency,
+                   0.75);
+}
+
+// Of two that are as high the first, and its interval: six is within that of the first alone.
+TEST(ScalingCurve, GoesByTheFirstOfTheHighest) {
+  EXPECT_EQ(bestOf({figure(1, 6), figure(2, 10, 5), figure(4, 10, 1)}), 1);
+}
+
+TEST(ScalingCurve, TakesWhatTellsNoThreadsForOne) {
+  std::vector<CellResult> cells{figure(1, 100), figure(2, 190)};
+  cells[0].parameters.threads.reset();
+  const auto curves = scalingCurves(cells);
+  ASSERT_EQ(curves.size(), 1U);
+  EXPECT_EQ(curves.front().points[0].threads, 1);
+  cells[0].parameters.threads = 0;
+  EXPECT_TRUE(scalingCurves(cells).empty());
+}
+
 TEST(ScalingCurve, IsOfCellsThatDifferInTheirThreadsAlone) {
   std::vector<CellResult> cells{figure(1, 100), figure(2, 190)};
   cells[1].parameters.regionBytes = 8192;

@@ -3,9 +3,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <random>
+#include <set>
+#include <span>
+#include <utility>
+#include <vector>
 
 #include "core/stats/bootstrap.h"
+#include "core/stats/distribution.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -17,6 +23,15 @@ TEST(Quantile, interpolatesBetweenOrderStatistics) {
   EXPECT_DOUBLE_EQ(quantile(values, 0.5), 2.5);
   EXPECT_DOUBLE_EQ(quantile(values, 0.9), 3.7);  // 0.9 × 3 = 2.7: 3 + 0.7
   EXPECT_DOUBLE_EQ(quantile(std::vector<double>{7}, 0.9), 7);
+}
+
+TEST(Quantile, looksAtNothingBehindTheLast) {
+  const std::vector<double> values{1, 2, 3, 5, std::numeric_limits<double>::infinity()};
+  const auto four = std::span(values).first(4);
+  EXPECT_DOUBLE_EQ(quantileOfSorted(four, 1), 5);
+  EXPECT_DOUBLE_EQ(quantileOfSorted(four, 0.9), 4.4);
+  EXPECT_DOUBLE_EQ(quantile(four, 1), 5);
+  EXPECT_DOUBLE_EQ(quantileOfSorted(std::span(values).first(1), 0.5), 1);
 }
 
 TEST(Quantile, isTheSameForSortedAndUnsorted) {
@@ -38,6 +53,41 @@ TEST(EvenlySpaced, keepsTheFirstAndTheLast) {
   EXPECT_EQ(evenlySpaced(101, 5), (std::vector<std::size_t>{0, 25, 50, 75, 100}));
   EXPECT_TRUE(evenlySpaced(0, 5).empty());
   EXPECT_EQ(evenlySpaced(9, 1), (std::vector<std::size_t>{0}));
+  EXPECT_EQ(evenlySpaced(1, 5), (std::vector<std::size_t>{0}));
+  EXPECT_EQ(evenlySpaced(5, 5), (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+  EXPECT_EQ(evenlySpaced(8, 5), (std::vector<std::size_t>{0, 2, 4, 5, 7}));  // 1.75, 3.5 and 5.25
+  EXPECT_EQ(evenlySpaced(10, 4), (std::vector<std::size_t>{0, 3, 6, 9}));
+  EXPECT_EQ(evenlySpaced(11, 4), (std::vector<std::size_t>{0, 3, 7, 10}));  // 3.33 and 6.67
+  EXPECT_EQ(evenlySpaced(12, 4), (std::vector<std::size_t>{0, 4, 7, 11}));  // 3.67 and 7.33
+}
+
+TEST(Stored, areNineQuantilesInHalfOfTheDigits) {
+  std::vector<double> values;
+  for (int i = 100; i >= 0; --i) values.push_back(i * 0.1);
+  std::vector<double> expected;
+  for (const double percent : {0.0, 5.0, 10.0, 25.0, 50.0, 75.0, 90.0, 95.0, 100.0})
+    expected.push_back(static_cast<double>(static_cast<float>(percent * 0.1)));
+  EXPECT_EQ(quantilesToStore(values), expected);
+  EXPECT_NE(asStored(0.1), 0.1);
+  EXPECT_FLOAT_EQ(static_cast<float>(asStored(0.1)), 0.1F);
+}
+
+TEST(Stored, areAtMost64Samples) {
+  std::vector<double> samples;
+  for (int i = 0; i < 65; ++i) samples.push_back(0.1 + i);
+  Measured measured;
+  describeCleanSamples(measured, samples, SampleDigits::All);
+  EXPECT_EQ(measured.count, 65u);
+  EXPECT_EQ(measured.cleanCount, 65u);
+  EXPECT_EQ(measured.median, 32.1);
+  EXPECT_DOUBLE_EQ(*measured.mad, 16);
+  EXPECT_EQ(measured.samples.size(), 64u);
+  EXPECT_EQ(measured.samples.front(), 0.1);
+  EXPECT_EQ(measured.samples.back(), 64.1);
+  EXPECT_EQ(measured.clean, std::vector<bool>(64, true));
+  Measured stored;
+  describeCleanSamples(stored, samples, SampleDigits::Stored);
+  EXPECT_EQ(stored.samples.front(), asStored(0.1));
 }
 
 namespace {
@@ -75,7 +125,57 @@ TEST(BlockBootstrap, needsBlocksWhereSamplesDependOnEachOther) {
   EXPECT_LT(coverage(0.7, 1), 0.75);  // single draws: far too narrow
 }
 
+TEST(BlockBootstrap, drawsWholeBlocksFromAnywhere) {
+  std::vector<double> values;
+  for (int i = 0; i < 10; ++i) values.push_back(i);
+  std::set<double> begins;
+  const auto look = [&](std::span<const double> drawn) {
+    EXPECT_EQ(drawn.size(), 10u);
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+      if (i % 4 != 0)
+        EXPECT_EQ(drawn[i], drawn[i - 1] + 1);
+      else
+        begins.insert(drawn[i]);
+    }
+    return 0.0;
+  };
+  EXPECT_TRUE(blockBootstrap(values, look, 4));
+  EXPECT_EQ(begins, (std::set<double>{0, 1, 2, 3, 4, 5, 6}));
+}
+
+TEST(BlockBootstrap, hasAsMuchOnEachSideAsTheConfidenceLeaves) {
+  const std::vector<double> values{1, 2, 3};
+  double next = 0;
+  const auto count = [&](std::span<const double>) { return next++; };
+  // 0 … 200: a quarter of 200 steps is left on each side.
+  EXPECT_EQ(blockBootstrap(values, count, 1, 0.5, 201), (Interval{50, 150}));
+  next = 0;
+  EXPECT_TRUE(blockBootstrap(values, count, 1));
+  EXPECT_EQ(next, 200) << "draws, unless another number is asked for";
+}
+
+TEST(BlockBootstrap, hasUsualsThatItsHeaderNames) {
+  const std::vector<double> values{5, 9, 7, 1, 3, 8, 2};
+  EXPECT_EQ(blockBootstrap(values, mean, 2), blockBootstrap(values, mean, 2, 0.95, 200, 1));
+  EXPECT_NE(blockBootstrap(values, mean, 2), blockBootstrap(values, mean, 2, 0.95, 200, 2));
+  // What is too long or too short for a block is the next that is none.
+  EXPECT_EQ(blockBootstrap(values, mean, 99), blockBootstrap(values, mean, 7));
+  EXPECT_EQ(blockBootstrap(values, mean, 0), blockBootstrap(values, mean, 1));
+  EXPECT_NE(blockBootstrap(values, mean, 1), blockBootstrap(values, mean, 2));
+}
+
+TEST(BlockBootstrap, hasBlocksOfHalfTheRoot) {
+  for (const auto& [samples, length] :
+       {std::pair<std::size_t, std::size_t>{0, 1}, {1, 1}, {15, 1}, {16, 2}, {35, 2}, {36, 3}, {400, 10}})
+    EXPECT_EQ(usualBlockLength(samples), length) << samples;
+}
+
+TEST(Interval, hasHalfOfItsWidthAsAShare) {
+  EXPECT_DOUBLE_EQ((Interval{90, 130}.relativeHalfWidth(50)), 0.4);
+}
+
 TEST(BlockBootstrap, isRepeatableAndWantsThreeSamples) {
+  EXPECT_TRUE(blockBootstrap(std::vector<double>{1, 2, 3}, mean, 1));
   const std::vector<double> values{5, 6, 7, 8, 9};
   EXPECT_EQ(blockBootstrap(values, mean, 2), blockBootstrap(values, mean, 2));
   EXPECT_FALSE(blockBootstrap(std::vector<double>{1, 2}, mean, 1));
