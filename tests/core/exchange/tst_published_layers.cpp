@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "core/exchange/published_layers.h"
 #include "core/exchange/references.h"
 #include "core/model/memory_levels.h"
@@ -82,6 +88,87 @@ TEST(PublishedLayers, TheLineToAnotherMachineComesLast) {
   for (CellResult& cell : run.results) cell.parameters.peer = "desk.local";
   EXPECT_EQ(publishedLayers(run), (std::vector<PublishedLayer>{{levelOfDisk, {}, 250}}))
       << "of several machines none stands for the line";
+}
+
+// L1 64 KiB and L2 1 MiB, shown by half of each; memory by 4 MiB.
+strata::Run latencyRun(const std::vector<std::pair<Bytes, double>>& latencies) {
+  strata::Run run;
+  run.machine.caches = {{1, 64_KiB, 1}, {2, 1_MiB, 1}};
+  for (const auto& [region, ns] : latencies) {
+    CellResult& cell = run.results.emplace_back(lineCell("peer-latency", "ns", ns));
+    cell.test = strata::Test::Latency;
+    cell.parameters.regionBytes = region.count;
+  }
+  return run;
+}
+
+TEST(PublishedLayers, OfTwoRegionsThatAreAsFarOffTheSmallerIsTaken) {
+  using Layers = std::vector<PublishedLayer>;
+  EXPECT_EQ(publishedLayers(latencyRun({{16_KiB, 1}, {64_KiB, 2}})), (Layers{{1, 1, {}}}));
+  EXPECT_EQ(publishedLayers(latencyRun({{64_KiB, 2}, {16_KiB, 1}})), (Layers{{1, 1, {}}}));
+  EXPECT_EQ(publishedLayers(latencyRun({{8_KiB, 1}, {64_KiB, 2}})), (Layers{{1, 2, {}}})) << "the nearer";
+  EXPECT_EQ(publishedLayers(latencyRun({{16_KiB, 1}, {16_KiB, 2}})), (Layers{{1, 1, {}}})) << "the first";
+}
+
+TEST(PublishedLayers, LeaveOutWhatSaysNothing) {
+  const auto layers = [](auto change) {
+    strata::Run run = latencyRun({{32_KiB, 1}});
+    change(run, run.results.front());
+    return publishedLayers(run).size();
+  };
+  EXPECT_EQ(layers([](strata::Run&, CellResult&) {}), 1u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.parameters.pages = "default"; }), 1u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.parameters.threads = 1; }), 1u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.parameters.pages = "2M"; }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.parameters.threads = 2; }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.parameters.regionBytes = 0; }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.parameters.regionBytes.reset(); }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.metric = "rate"; }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.unit = "us"; }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { cell.outcome = Skipped{}; }), 0u);
+  EXPECT_EQ(layers([](strata::Run&, CellResult& cell) { std::get<Measured>(cell.outcome).value = 0; }), 0u);
+  EXPECT_EQ(layers([](strata::Run& run, CellResult&) { run.machine.caches.resize(1); }), 0u) << "one cache";
+}
+
+TEST(PublishedLayers, AreNamedByTheEndOfAKernel) {
+  const auto levelOf = [](const std::string& kernel) -> std::optional<int> {
+    strata::Run run;
+    run.results = {lineCell(kernel.c_str(), "MB/s", 5)};
+    run.results.front().test = strata::Test::Bandwidth;
+    run.results.front().parameters.op = "read";
+    const auto layers = publishedLayers(run);
+    return layers.empty() ? std::nullopt : std::optional(layers.front().level);
+  };
+  EXPECT_EQ(levelOf("peer-read-l1"), 1);
+  EXPECT_EQ(levelOf("peer-read-l9"), 9);
+  EXPECT_EQ(levelOf("peer-read-memory"), levelOfMemory);
+  for (const char* none :
+       {"peer-read-l0", "peer-read-l10", "peer-read-l", "peer-read-lx", "peer-read-l:", "read"})
+    EXPECT_FALSE(levelOf(none)) << none;
+}
+
+// Memory, the disk and the line to another machine, whatever comes first.
+TEST(PublishedLayers, GoFromTheCoreOutwards) {
+  strata::Run run = latencyRun({{32_KiB, 1}});
+  for (const char* kernel : {"network-stream", "disk", "peer-read-memory", "peer-read-l9"})
+    run.results.insert(run.results.begin(), lineCell(kernel, "MB/s", 5));
+  for (CellResult& cell : run.results) cell.parameters.op = "read";
+  run.results[0].test = strata::Test::Bandwidth;
+  run.results[1].test = strata::Test::Bandwidth;
+  run.results[2].test = strata::Test::Disk;
+  run.results[3].parameters.streams = 1;
+  run.results[3].parameters.direction = "from";
+  std::reverse(run.results.begin(), run.results.end());
+  std::vector<int> levels;
+  for (const PublishedLayer& layer : publishedLayers(run)) levels.push_back(layer.level);
+  EXPECT_EQ(levels, (std::vector<int>{1, 9, levelOfMemory, levelOfDisk, levelOfNetwork}));
+}
+
+TEST(PublishedLayers, OfAsManyStreamsTheFirstCounts) {
+  strata::Run run;
+  run.results = {lineCell("network-stream", "MB/s", 117, 4, "from"),
+                 lineCell("network-stream", "MB/s", 118, 4, "from")};
+  EXPECT_EQ(publishedLayers(run), (std::vector<PublishedLayer>{{levelOfNetwork, {}, 117}}));
 }
 
 TEST(PublishedLayers, WithoutCachesALatencyIsOfNoLevel) {
