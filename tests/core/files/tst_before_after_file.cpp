@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
@@ -61,6 +62,20 @@ class BeforeAfterFile : public testing::Test {
 };
 
 }  // namespace
+
+TEST_F(BeforeAfterFile, HasOneToAThousandRepetitionsOfASeries) {
+  const auto isRead = [&](auto change) {
+    BeforeAfter state = sample();
+    change(state);
+    EXPECT_TRUE(saveBeforeAfter(path(), state));
+    return loadBeforeAfter(path()).has_value();
+  };
+  for (const auto& [repetitions, inRange] : {std::pair{0, false}, {1, true}, {1000, true}, {1001, false}})
+    EXPECT_EQ(isRead([count = repetitions](BeforeAfter& state) { state.repetitions = count; }), inRange)
+        << repetitions;
+  EXPECT_FALSE(isRead([](BeforeAfter& state) { state.series.clear(); }));
+  EXPECT_EQ(BeforeAfter().repetitions, 5);
+}
 
 TEST_F(BeforeAfterFile, GivesBackWhatItWasGiven) {
   EXPECT_FALSE(loadBeforeAfter(path()));

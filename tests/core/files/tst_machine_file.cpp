@@ -91,6 +91,43 @@ TEST_F(MachineFile, TakesNoNoticeOfWhatIsNoneOfTheMachine) {
   EXPECT_EQ(machineKey(later, ""), m_key);
 }
 
+TEST_F(MachineFile, TakesMemoryInWholeGibibytes) {
+  const auto told = [](Bytes memory) {
+    Machine each = machine();
+    each.memory = memory;
+    const std::string key = machineKey(each, "");
+    const std::string name = "\"memory_gib\":";
+    return key.substr(key.find(name) + name.size(), 3);
+  };
+  EXPECT_EQ(told(24_GiB - 512_MiB), "24,");
+  EXPECT_EQ(told(24_GiB - 512_MiB - 1_B), "23,");
+  EXPECT_EQ(told(24_GiB + 512_MiB - 1_B), "24,");
+  EXPECT_EQ(m_key.find('\n'), std::string::npos);
+}
+
+TEST_F(MachineFile, HasSixtyFourMachines) {
+  Machine each = machine();
+  for (int i = 0; i < 65; ++i) {
+    each.cpuModel = std::to_string(i);
+    EXPECT_TRUE(keepLastLevel(m_path, machineKey(each, ""), {}));
+    if (i != 63) continue;
+    each.cpuModel = "0";
+    EXPECT_TRUE(loadLastLevel(m_path, machineKey(each, "")));
+  }
+  each.cpuModel = "0";
+  EXPECT_FALSE(loadLastLevel(m_path, machineKey(each, "")));
+  each.cpuModel = "1";
+  EXPECT_EQ(loadLastLevel(m_path, machineKey(each, "")), KeptLastLevel{});
+  EXPECT_EQ(KeptLastLevel().contradictions, 0);
+}
+
+TEST_F(MachineFile, MayLackWhatNobodyTold) {
+  write(R"({"schema": "strata.machine/1", "machines": [{"machine": )" + m_key + "}]}");
+  EXPECT_EQ(loadLastLevel(m_path, m_key), KeptLastLevel());
+  write(R"({"schema": "strata.machine/1"})");
+  EXPECT_EQ(loadLastLevel(m_path, m_key), std::nullopt);
+}
+
 TEST_F(MachineFile, KeepsTheLatestMachines) {
   Machine each = machine();
   for (std::size_t i = 0; i <= mostMachinesKept; ++i) {
