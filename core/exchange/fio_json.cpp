@@ -52,11 +52,11 @@ std::optional<std::uint64_t> sizeOf(std::string_view given) {
   std::string_view suffix = given.substr(digits);
   if (!count) return std::nullopt;
   for (const std::string_view end : {"iB", "ib", "b", "B"})
-    if (suffix.size() > 1 && suffix.ends_with(end)) {
+    if (suffix.ends_with(end)) {
       suffix.remove_suffix(end.size());
       break;
     }
-  if (suffix.empty() || suffix == "b" || suffix == "B") return count;
+  if (suffix.empty()) return count;
   constexpr std::string_view letters = "kmgtKMGT";
   if (suffix.size() != 1 || letters.find(suffix[0]) == std::string_view::npos) return std::nullopt;
   const std::size_t shift = 10 * (letters.find(suffix[0]) % 4 + 1);

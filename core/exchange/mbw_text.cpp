@@ -107,11 +107,11 @@ class Method {
 
  private:
   /// Each copy is of as many bytes, so that all bytes over all time is the harmonic mean. Of the rates, since
-  /// times are printed with few digits.
+  /// times are printed with few digits. There are some.
   double averageRate() const {
     double inverse = 0;
     for (const double rate : m_rates) inverse += 1 / rate;
-    return m_rates.empty() ? 0 : static_cast<double>(m_rates.size()) / inverse;
+    return static_cast<double>(m_rates.size()) / inverse;
   }
 
   std::string_view m_method;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -115,6 +116,20 @@ TEST(RunFiles, MayBeginWithBlanks) {
   EXPECT_EQ(runsFromAnyText("x", times(1000, " ") + run).error().id, "unknown-format");
 }
 
+/// A text of so many bytes, blanks at its end.
+std::string padded(std::string text, std::size_t bytes) {
+  text.resize(bytes, ' ');
+  return text;
+}
+
+TEST(PeerTexts, AreOfAsManyBytesAsAreRead) {
+  const std::string fio = R"({"fio version": "fio-3.33", "jobs": []})";
+  for (const std::string& text : {std::string("nothing"), fio}) {
+    EXPECT_NE(runsFromAnyText("x", padded(text, mostPeerText.count)).error().id, "too-large");
+    EXPECT_EQ(runsFromAnyText("x", padded(text, mostPeerText.count + 1)).error().id, "too-large");
+  }
+}
+
 const std::string membenchHead =
     "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
     "elapsed_s\n";
@@ -144,6 +159,35 @@ TEST(Membench, HasNineFieldsInRange) {
     EXPECT_EQ(runsFromAnyText("x", membenchHead + refused).error().id, "bad-line") << refused;
 }
 
+TEST(Membench, BeginsWithItsHeadingAndMayHaveEmptyLines) {
+  EXPECT_TRUE(cellIn("said before\n" + membenchHead + "\n1,read,0.5,0,0,0,1,1,0.1\n \n"));
+  EXPECT_EQ(figureIn(cellIn(membenchHead + "1,read,0.5,0,0,0,1,1,0.1")).value, 0.5);
+  for (const char* refused : {"1,read,1e19,0,0,0,1,1,0.1", "1,read,1e-13,0,0,0,1,1,0.1"})
+    EXPECT_FALSE(cellIn(membenchHead + refused)) << refused;
+}
+
+// As many cells as a run file holds are read, and of one more none.
+TEST(PeerTexts, AreOfAsManyCellsAsAreKept) {
+  const auto isRead = [](const std::string& head, const std::string& line, const std::string& end,
+                         std::size_t cells) {
+    std::string text = head;
+    for (std::size_t i = 1; i <= cells; ++i)
+      for (const char c : line) text += c == '#' ? std::to_string(i) : std::string(1, c);
+    const auto runs = runsFromAnyText("x", text + end);
+    EXPECT_TRUE(runs || runs.error().id == "too-many-figures") << runs.error().id;
+    return static_cast<bool>(runs);
+  };
+  for (const auto& [head, line, end] :
+       {std::tuple<std::string, std::string, std::string>{membenchHead, "#,read,1,0,0,0,1,1,0.1\n", ""},
+        {"Sequential 64-bit reads\n", "#, 1\n", ""},
+        {"", "AVG\tMethod: DUMB\tElapsed: 1\tMiB: #\tCopy: 1 MiB/s\n", ""},
+        {R"({"fio version": "fio-3.33", "jobs": [)",
+         R"({"jobname": "#", "read": {"io_bytes": 1, "bw_bytes": 1e6}},)", R"({"jobname": "none"}]})"}}) {
+    EXPECT_TRUE(isRead(head, line, end, mostPeerCells)) << line;
+    EXPECT_FALSE(isRead(head, line, end, mostPeerCells + 1)) << line;
+  }
+}
+
 TEST(Membench, HasADeviationOfTwoWalksOrMore) {
   const auto walk = [](const char* samples) {
     return figureIn(cellIn(membenchHead + "8,latency,0,1.5,0.25," + samples + ",1,1,0"));
@@ -166,6 +210,7 @@ TEST(Bandwidth, HasSectionsOfFiveWidths) {
     EXPECT_DOUBLE_EQ(figureIn(cell).value, 1048.576);
   }
   EXPECT_FALSE(cellIn("Sequential 48-bit reads\n4096, 1000\n"));
+  EXPECT_FALSE(cellIn("Sequential-bit reads\n4096, 1000\n"));
   EXPECT_FALSE(cellIn("Other 64-bit reads\n4096, 1000\n"));
   EXPECT_FALSE(cellIn("Sequential 64-bit other\n4096, 1000\n"));
 }
@@ -213,6 +258,17 @@ TEST(Mbw, TakesLinesInRange) {
         copyLine("0", "1", "0", "1"), copyLine("0", "1", "-1", "1"), copyLine("0", "1", "x", "1"),
         copyLine("0", "1", "1000000000001", "1"), copyLine("0", "1", "1", "1", "OTHER")})
     EXPECT_EQ(runsFromAnyText("x", copyLine("0", "1", "1", "1") + refused).error().id, "bad-line") << refused;
+}
+
+TEST(Mbw, HasTheBlockThatItSays) {
+  const auto block = [](const std::string& line) {
+    const auto cell = cellIn(line + copyLine("0", "1", "16", "1", "MCBLOCK"));
+    EXPECT_EQ(cell->parameters.threads, 1);
+    return cell->parameters.blockBytes;
+  };
+  EXPECT_EQ(block("Using 4096 bytes as blocks for it.\n"), 4096u);
+  EXPECT_FALSE(block("Older 4096 bytes as blocks for it.\n"));
+  EXPECT_FALSE(block("Using 4096 bytes\n"));
 }
 
 TEST(Mbw, TimesEachPassWhereThereAreNoMoreThanARunFileHolds) {
@@ -313,6 +369,7 @@ TEST(Fio, TellsWhenItEndedUpTo2100) {
   EXPECT_EQ(finished("4102444800"), "2100-01-01T00:00:00Z");
   EXPECT_EQ(finished("4102444801"), "");
   EXPECT_EQ(finished("0"), "");
+  EXPECT_EQ(fioRead(R"("io_bytes": 1, "bw_bytes": 1e6)").finished, "");
   EXPECT_EQ(finished("-1"), "");
 }
 
@@ -360,6 +417,18 @@ TEST(Fio, OfOlderVersionsTellsKibibytesAndMicroseconds) {
   EXPECT_EQ(fioRead(R"("io_kbytes": 1, "bw": 1)").results.size(), 1u);
 }
 
+TEST(Fio, MayHaveFiguresBelowOne) {
+  const strata::Run run = fioRead(R"("io_bytes": 1, "bw_bytes": 1e6, "runtime": 1,)"
+                                  R"("lat_ns": {"mean": 0.5, "percentile": {"50.000000": 0.25}})");
+  ASSERT_EQ(run.results.size(), 3u);
+  EXPECT_EQ(std::get<Measured>(run.results[0].outcome).elapsedS, 1e-3);
+  EXPECT_EQ(std::get<Measured>(run.results[1].outcome).value, 0.5);
+  EXPECT_EQ(std::get<Measured>(run.results[2].outcome).value, 0.25);
+  EXPECT_EQ(std::get<Measured>(fioRead(R"("io_bytes": 1, "bw_bytes": 1e6, "runtime": -5)").results[0].outcome)
+                .elapsedS,
+            0);
+}
+
 TEST(Fio, HasNoCellsWhereNothingWasDone) {
   const std::string other = R"({"jobname": "b", "read": {"io_bytes": 1, "bw_bytes": 1e6}})";
   for (const char* nothing : {R"("io_bytes": 0, "bw": 5)", R"("bw": 5)", R"("io_kbytes": 0, "bw": 5)",
@@ -386,6 +455,7 @@ TEST(Fio, TellsErrorsUpToAMillion) {
     return std::get<std::int64_t>(std::get<Failed>(run.results.at(0).outcome).error.data.at(1).value);
   };
   EXPECT_EQ(error("1"), 1);
+  EXPECT_TRUE(fioRun(R"({"jobname": "a", "error": 1, "read": {}})").results.at(0).higherIsBetter);
   EXPECT_EQ(error("-3"), -3);
   EXPECT_EQ(error("1e7"), 1000000);
   EXPECT_EQ(error("-1e7"), -1000000);
@@ -394,6 +464,7 @@ TEST(Fio, TellsErrorsUpToAMillion) {
 TEST(Fio, BeginsAtTheBraceBeforeItsVersion) {
   const std::string json = R"({"fio version": "fio-3.33", "jobs": []})";
   EXPECT_EQ(beginOfFioJson(json), 0u);
+  EXPECT_EQ(runsFromFioJson(json + "x")->size(), runsFromFioJson(json)->size()) << "what stands behind it";
   EXPECT_EQ(beginOfFioJson("said: " + json), 6u);
   EXPECT_EQ(beginOfFioJson(R"("fio version" )" + json), 14u) << "the first stands in no object";
   EXPECT_EQ(beginOfFioJson(R"("fio version")"), std::string_view::npos);

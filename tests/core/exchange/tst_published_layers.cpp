@@ -142,8 +142,8 @@ TEST(PublishedLayers, AreNamedByTheEndOfAKernel) {
   EXPECT_EQ(levelOf("peer-read-l1"), 1);
   EXPECT_EQ(levelOf("peer-read-l9"), 9);
   EXPECT_EQ(levelOf("peer-read-memory"), levelOfMemory);
-  for (const char* none :
-       {"peer-read-l0", "peer-read-l10", "peer-read-l", "peer-read-lx", "peer-read-l:", "read"})
+  for (const char* none : {"peer-read-l0", "peer-read-l10", "peer-read-l12", "stream1", "peer-read-l",
+                           "peer-read-lx", "peer-read-l:", "read"})
     EXPECT_FALSE(levelOf(none)) << none;
 }
 
@@ -162,6 +162,26 @@ TEST(PublishedLayers, GoFromTheCoreOutwards) {
   std::vector<int> levels;
   for (const PublishedLayer& layer : publishedLayers(run)) levels.push_back(layer.level);
   EXPECT_EQ(levels, (std::vector<int>{1, 9, levelOfMemory, levelOfDisk, levelOfNetwork}));
+}
+
+TEST(PublishedLayers, OfALineAreWhatComesFromThere) {
+  const auto layers = [](const CellResult& cell) {
+    strata::Run run;
+    run.results = {cell};
+    return publishedLayers(run).size();
+  };
+  EXPECT_EQ(layers(lineCell("network-stream", "MB/s", 5, 1, "from")), 1u);
+  EXPECT_EQ(layers(lineCell("network-stream", "MB/s", 5, 1, "to")), 0u);
+  EXPECT_EQ(layers(lineCell("network-acknowledged", "MB/s", 5, 1, "from")), 0u);
+  CellResult disk = lineCell("disk", "MB/s", 5);
+  disk.test = strata::Test::Disk;
+  disk.parameters.op = "read";
+  EXPECT_EQ(layers(disk), 1u);
+  disk.parameters.op = "write";
+  EXPECT_EQ(layers(disk), 0u);
+  disk.parameters.op = "read";
+  disk.unit = "IOPS";
+  EXPECT_EQ(layers(disk), 0u);
 }
 
 TEST(PublishedLayers, OfAsManyStreamsTheFirstCounts) {
