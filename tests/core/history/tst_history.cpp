@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
 #include <random>
 #include <thread>
 
 #include "core/base/utf8_path.h"
+#include "core/history/connection.h"
 #include "core/history/database.h"
 #include "core/stats/summary.h"
 #include "tests/support/sample_run.h"
@@ -85,6 +87,9 @@ TEST(History, IsKeptUnderAnyName) {
   const auto recovery = recover(path);
   ASSERT_TRUE(recovery);
   EXPECT_EQ(recovery->whole, 1);
+  EXPECT_EQ(recovery->partial, 0);
+  EXPECT_EQ(recovery->lost, 0);
+  EXPECT_FALSE(recovery->wasInterrupted);
   EXPECT_TRUE(std::filesystem::exists(pathOf(*recovery->movedTo)));
   EXPECT_EQ(*History::open(path)->load(classicRun().id), classicRun());
 }
@@ -264,6 +269,98 @@ TEST_F(HistoryTest, FindsIdsByTheirBeginning) {
   EXPECT_EQ(history.idsLike("a%", 10)->size(), 1u);
   EXPECT_EQ(history.idsLike("ab", 1)->size(), 1u);
   EXPECT_TRUE(history.idsLike("q", 10)->empty());
+}
+
+TEST_F(HistoryTest, TakesSignsOfPatternsForLetters) {
+  History history = open();
+  for (const char* id : {"run", "r_n", "\\x", "a%b"}) ASSERT_TRUE(history.add(named(classicRun(), id)));
+  EXPECT_EQ(*history.idsLike("r_", 10), std::vector<std::string>{"r_n"});
+  EXPECT_EQ(*history.idsLike("\\", 10), std::vector<std::string>{"\\x"});
+  EXPECT_TRUE(history.idsLike("\\%", 10)->empty());
+  EXPECT_TRUE(history.idsLike("%", 10)->empty());
+}
+
+TEST_F(HistoryTest, ListsWhatEachRunSays) {
+  History history = open();
+  Run run = named(classicRun(), "id", "2026-03-01T10:00:00Z");
+  run.series = "series";
+  run.repetition = 7;
+  run.finished = "2026-03-01T10:05:00Z";
+  run.status = RunStatus::Failed;
+  run.label = "label";
+  run.comment = "comment";
+  ASSERT_TRUE(history.add(run));
+  KeptRun expected;
+  expected.id = "id";
+  expected.series = "series";
+  expected.repetition = 7;
+  expected.started = run.started;
+  expected.finished = run.finished;
+  expected.status = RunStatus::Failed;
+  expected.label = "label";
+  expected.comment = "comment";
+  expected.machine = run.machine.cpuModel;
+  expected.system = run.machine.system;
+  expected.overview = overviewOf(run);
+  EXPECT_EQ(*history.list(), std::vector<KeptRun>{expected});
+}
+
+TEST_F(HistoryTest, KeepsWhatWasRemovedForSomeDays) {
+  ASSERT_TRUE(open().add(classicRun()));
+  ASSERT_TRUE(open().remove(classicRun().id));
+  History history = open();
+  EXPECT_TRUE(history.list()->empty());
+  EXPECT_TRUE(history.restore(classicRun().id));
+  EXPECT_EQ(history.list()->size(), 1u);
+}
+
+TEST_F(HistoryTest, MendsNothingWhereARunIsNotThere) {
+  History history = open();
+  EXPECT_EQ(history.load("nothing").error().id, "no-such-run");
+  EXPECT_FALSE(history.recovery());
+}
+
+TEST_F(HistoryTest, AddsToNoOtherRun) {
+  History history = open();
+  const auto number = history.begin(named(classicRun(), "one"));
+  ASSERT_TRUE(number);
+  EXPECT_EQ(history.add(*number, named(classicRun(), "other")).error().id, "no-such-run");
+  EXPECT_EQ(history.finish(*number, named(classicRun(), "other")).error().id, "no-such-run");
+  EXPECT_EQ(history.add(*number + 1, named(classicRun(), "one")).error().id, "no-such-run");
+  EXPECT_EQ(history.finish(*number + 1, named(classicRun(), "one")).error().id, "no-such-run");
+}
+
+TEST_F(HistoryTest, NoticesAResultThatIsGone) {
+  History history = open();
+  ASSERT_TRUE(history.add(named(classicRun(), "one")));
+  ASSERT_TRUE(history.add(named(classicRun(), "two")));
+  auto database = Database::open(path());
+  ASSERT_TRUE(database);
+  EXPECT_TRUE(checkAll(*database));
+  ASSERT_TRUE(database->execute("DELETE FROM result WHERE number = 1"));
+  const Status checked = checkAll(*database);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().id, "history-damaged");
+  EXPECT_EQ(std::get<std::string>(checked.error().data.at(1).value), "results of run 1");
+}
+
+TEST(History, WasLeftOpenWhereItsLogHoldsSomething) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  EXPECT_FALSE(wasLeftOpen(path));
+  std::ofstream(path + "-wal").flush();
+  EXPECT_FALSE(wasLeftOpen(path));
+  std::ofstream(path + "-wal") << 'x';
+  EXPECT_TRUE(wasLeftOpen(path));
+}
+
+TEST(History, OfATableOfNoVersionIsDamaged) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  ASSERT_TRUE(Database::open(path)->execute("CREATE TABLE one (number INTEGER)"));
+  const auto connected = connect(path);
+  ASSERT_FALSE(connected);
+  EXPECT_EQ(connected.error().id, "history-damaged");
 }
 
 TEST_F(HistoryTest, LetsTwoWriteAtOnce) {

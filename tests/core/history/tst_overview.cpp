@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string_view>
+#include <vector>
+
 #include "core/history/rows.h"
 #include "tests/support/sample_run.h"
 
@@ -35,6 +38,97 @@ TEST(Overview, TakesWhatComesFromOtherMachines) {
   EXPECT_EQ(overviewOf(several).headline.at(0).value, 222);
 }
 
+/// Whichever of two cells of one test comes first, the one that says more is the headline.
+TEST(Overview, TakesWhatSaysMoreWhateverComesFirst) {
+  const auto cell = [](const char* kernel, double value) {
+    CellResult result;
+    result.test = strata::Test::Network;
+    result.kernel = kernel;
+    Measured measured;
+    measured.value = value;
+    result.outcome = measured;
+    return result;
+  };
+  const auto more = [&](auto change, const char* kernel = "any") {
+    CellResult less = cell(kernel, 1);
+    CellResult greater = cell(kernel, 2);
+    change(less, greater);
+    for (const auto& results : {std::vector{less, greater}, std::vector{greater, less}}) {
+      strata::Run run;
+      run.results = results;
+      EXPECT_EQ(overviewOf(run).headline.at(0).value, 2);
+    }
+  };
+  const char* const stream = "network-stream";
+  more([&](CellResult& less, CellResult& greater) {
+    greater.kernel = stream;
+    less.parameters.regionBytes = 9;
+  });
+  more(
+      [](CellResult& less, CellResult& greater) {
+        greater.parameters.direction = "from";
+        less.parameters.streams = 8;
+      },
+      stream);
+  more([](CellResult& less, CellResult& greater) {
+    less.parameters.direction = "from";  // which counts for streams alone
+    greater.parameters.streams = 8;
+  });
+  more([](CellResult& less, CellResult& greater) {
+    greater.parameters.peer = "*";
+    less.parameters.peer = "desk";
+    less.parameters.streams = 8;
+  });
+  more([](CellResult& less, CellResult& greater) {
+    less.parameters.streams = 1;
+    greater.parameters.streams = 2;
+    less.parameters.regionBytes = 9;
+  });
+  more([](CellResult& less, CellResult& greater) {
+    less.parameters.regionBytes = 1;
+    greater.parameters.regionBytes = 2;
+    greater.parameters.pattern = "random";
+  });
+  more([](CellResult& less, CellResult& greater) {
+    less.parameters.pattern = "random";
+    less.parameters.widthBytes = 64;
+    greater.parameters.widthBytes = 8;
+  });
+  more([](CellResult& less, CellResult& greater) {
+    less.parameters.widthBytes = 8;
+    greater.parameters.widthBytes = 16;
+  });
+  // What is not told is none.
+  for (const auto member : {&Parameters::streams, &Parameters::widthBytes})
+    more([&](CellResult&, CellResult& greater) { greater.parameters.*member = 1; });
+  more([](CellResult&, CellResult& greater) { greater.parameters.regionBytes = 1; });
+}
+
+/// Of as much as the other says the first.
+TEST(Overview, HasThreeFiguresAtMostTheBestKnownFirst) {
+  strata::Run run;
+  for (const strata::Test test : {strata::Test::String, strata::Test::Disk, strata::Test::Latency,
+                                  strata::Test::Network, strata::Test::Integer, strata::Test::Integer}) {
+    CellResult& cell = run.results.emplace_back();
+    cell.test = test;
+    Measured measured;
+    measured.value = static_cast<double>(run.results.size());
+    measured.verdict.grade = run.results.size() == 2 ? Grade::Poor : Grade::Good;
+    cell.outcome = measured;
+  }
+  const Overview overview = overviewOf(run);
+  EXPECT_EQ(overview.tests.size(), 5u);
+  EXPECT_EQ(overview.verdict, Grade::Poor);
+  ASSERT_EQ(overview.headline.size(), 3u);
+  EXPECT_EQ(overview.headline[0].value, 5);
+  EXPECT_EQ(overview.headline[1].test, strata::Test::Disk);
+  EXPECT_EQ(overview.headline[2].test, strata::Test::Network);
+  run.results = {run.results[0], run.results[2]};
+  const Overview others = overviewOf(run);
+  ASSERT_EQ(others.headline.size(), 2u);
+  EXPECT_EQ(others.headline[0].test, strata::Test::String) << "as they come";
+}
+
 TEST(Overview, HasNoVerdictWhereNothingWasMeasured) {
   strata::Run run;
   EXPECT_EQ(overviewOf(run), Overview());
@@ -49,7 +143,12 @@ TEST(Overview, IsReadBackFromItsText) {
   const std::vector<HeadlineFigure> headline = overviewOf(classicRun()).headline;
   EXPECT_EQ(headlineFromText(headlineText(headline)), headline);
   EXPECT_TRUE(headlineFromText("nonsense").empty());
-  EXPECT_TRUE(headlineFromText(R"([["a","b","c","d"],[1],{}])").empty());
+  EXPECT_EQ(headlineFromText(R"([["a","b",1.5,"d"]])"),
+            (std::vector<HeadlineFigure>{{TestId(std::string_view("a")), "b", 1.5, "d"}}));
+  for (const char* none :
+       {R"([["a","b","c","d"],[1],{}])", R"([["a","b",1.5]])", R"([["a","b",1.5,"d","e"]])",
+        R"([[1,"b",1.5,"d"]])", R"([["a",1,1.5,"d"]])", R"([["a","b",1.5,1]])", R"({"a":1})"})
+    EXPECT_TRUE(headlineFromText(none).empty()) << none;
 }
 
 }  // namespace strata

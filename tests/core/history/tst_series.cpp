@@ -123,6 +123,8 @@ TEST(HistoryFloors, AreOfUnchangedRunsOfThisMachine) {
     return (*floors)(stranger.results.front()).groups;
   };
   EXPECT_EQ(groupsFor(stranger, stranger), 7u);
+  for (const std::vector<ComparedSide>& none : {std::vector<ComparedSide>{}, {{"a", {}}, {"b", {stranger}}}})
+    EXPECT_EQ((*floorsFor(*history, none))(stranger.results.front()).source, FloorSource::Usual);
   EXPECT_EQ(groupsFor(stranger, namedRun("run-3", "")), 6u);
   EXPECT_EQ(groupsFor(elsewhere, stranger), 0u);
   EXPECT_EQ(groupsFor(otherwise, stranger), 0u);
