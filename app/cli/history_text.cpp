@@ -13,6 +13,7 @@
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 #include "core/report/text_layout.h"
 
 namespace strata::cli {
@@ -41,8 +42,9 @@ std::vector<std::string> testIds(const KeptRun& run) {
 std::string headlineOf(const KeptRun& run) {
   std::string text;
   for (const HeadlineFigure& figure : run.overview.headline)
-    text += fmt::format("{}{} {} {}", text.empty() ? "" : ", ", figure.test.text(), threeDigits(figure.value),
-                        figure.unit);
+    text += fmt::format("{}{} {} {}", text.empty() ? "" : ", ",
+                        figure.test.known() ? figure.test.text() : testName(figure.test, words),
+                        threeDigits(figure.value), unitName(figure.unit, words));
   return text;
 }
 

@@ -127,7 +127,12 @@ std::vector<std::string> describeArguments(const Reason& reason) {
   return arguments;
 }
 
+bool isKnownReason(const Reason& reason) {
+  return !wordingOf(reason.id).text.empty();
+}
+
 std::string sentence(const Reason& reason) {
+  if (!isKnownReason(reason)) return words("unknown-reason-id", {reason.id});
   return words(reason.id, describeArguments(reason));
 }
 

@@ -38,6 +38,10 @@ std::string words(std::string_view id, const std::vector<std::string>& arguments
 /// The facts of a reason as arguments of its sentence, with units: "3.10 GHz", "12 %".
 std::vector<std::string> describeArguments(const Reason& reason);
 
+/// Whether this version has a sentence for the reason's id. One of a newer version, or that somebody made up,
+/// is called unknown, and what else it says stays unsaid.
+bool isKnownReason(const Reason& reason);
+
 /// What happened and what to do, as one text.
 std::string sentence(const Reason& reason);
 

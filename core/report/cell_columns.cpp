@@ -9,6 +9,7 @@
 #include "core/model/memory_levels.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -156,7 +157,8 @@ Cells cellsOf(const Run& run, std::initializer_list<TestId> tests) {
 
 Column cellColumn(CellColumn column, const Cells& cells, const Words& words) {
   const auto first = std::ranges::find_if(cells, [](const CellResult* cell) { return cell != nullptr; });
-  const CellColumnFacts facts = factsOf(column, first == cells.end() ? std::string() : (*first)->unit, words);
+  const CellColumnFacts facts =
+      factsOf(column, first == cells.end() ? std::string() : unitName((*first)->unit, words), words);
   const bool isValue = column == CellColumn::Value || column == CellColumn::Microseconds;
   Column result{facts.headings, {}};
   result.title = facts.title;

@@ -7,6 +7,7 @@
 #include "core/model/memory_levels.h"
 #include "core/plan/disk_plan.h"
 #include "core/plan/network_plan.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -27,7 +28,7 @@ std::string networkName(const CellId& cell, const Words& words) {
   const std::string form(kernelIdOf(cell.kernel).form);
   if (form == "round-trip") return words("network-row-round-trip", {});
   if (form == "acknowledged") return words("network-row-acknowledged", {});
-  if (!of.streams || !of.direction) return words(cell.kernel, {});
+  if (!of.streams || !of.direction) return kernelWord(cell.kernel, words);
   if (isRoundTrip(cell)) return words("network-row-loaded-" + *of.direction, {});
   return words(fmt::format("network-row-{}-{}", *of.direction, *of.streams), {});
 }
@@ -45,7 +46,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
   switch (cell.test.known().value_or(Test::Bandwidth)) {
     case Test::Integer:
     case Test::Floating:
-      return words("test-" + cell.test.text(), {});
+      return testName(cell.test, words);
     case Test::Memory:
       if (!of.widthBytes || !of.pattern) break;
       return words(fmt::format("memory-{}-{}", *of.pattern, *of.widthBytes), {});
@@ -58,7 +59,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       return words("row-" + cell.kernel, {sizeText(Bytes{of.blockBytes.value_or(0)})});
     case Test::MemoryTypes:
       if (!of.memoryKind) break;
-      return words("cell-part", {words(cell.kernel, {}), words("memory-kind-" + *of.memoryKind, {})});
+      return words("cell-part", {kernelWord(cell.kernel, words), words("memory-kind-" + *of.memoryKind, {})});
     case Test::Disk:
       if (const auto row = diskRowOf(of)) return diskName(cell, *row, words);
       if (of.op && kernel.family == "disk") return words("op-" + *of.op, {});
@@ -72,7 +73,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::String:
       break;
   }
-  return cell.kernel.empty() ? std::string() : words(cell.kernel, {});
+  return cell.kernel.empty() ? std::string() : kernelWord(cell.kernel, words);
 }
 
 }  // namespace
@@ -102,9 +103,9 @@ std::string kernelName(const CellId& cell, const Words& words, const SizeText& s
 }
 
 std::string cellName(const CellId& cell, NameStyle style, const Words& words, const SizeText& sizeText) {
-  const auto testName = [&] { return words("test-" + cell.test.text(), {}); };
+  const std::string test = testName(cell.test, words);
   std::string name = kernelName(cell, words, sizeText);
-  if (name.empty()) return testName();
+  if (name.empty()) return test;
   if (const std::string pages = cell.parameters.pages.value_or("default"); pages != "default")
     name = words("cell-pages-" + pages, {name});
   const auto size = cellSize(cell);
@@ -112,8 +113,8 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   // The tests of the processor are what they do.
   const bool withTest =
       cell.test.group() != TestGroup::Processor && (style == NameStyle::WithTest || style == NameStyle::Full);
-  if (withTest && withSize) return words("cell-of-test-and-size", {testName(), sizeText(*size), name});
-  if (withTest) return words("cell-of", {testName(), name});
+  if (withTest && withSize) return words("cell-of-test-and-size", {test, sizeText(*size), name});
+  if (withTest) return words("cell-of", {test, name});
   return withSize ? words("cell-of", {sizeText(*size), name}) : name;
 }
 

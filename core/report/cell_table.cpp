@@ -9,6 +9,7 @@
 #include "core/base/units.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_scale.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -19,13 +20,14 @@ bool isSweep(const CellResult& cell) {
 }
 
 /// Each with its unit, where the cells have several.
-Column valuesWithUnits(const Cells& cells) {
+Column valuesWithUnits(const Cells& cells, const Words& words) {
   Column column{{}, {}};
   column.main = true;
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
-    column.values.push_back(measured ? TableValue(groupedFigure(measured->value) + ' ' + cell->unit)
-                                     : TableValue(Missing{}));
+    column.values.push_back(
+        measured ? TableValue(groupedFigure(measured->value) + ' ' + unitName(cell->unit, words))
+                 : TableValue(Missing{}));
   }
   return column;
 }
@@ -60,7 +62,8 @@ Table cellTable(const Run& run, std::string_view test, const Cells& cells, const
   const std::string& unit = cells.front()->unit;
   const bool oneUnit = std::ranges::all_of(cells, [&](const CellResult* cell) { return cell->unit == unit; });
   ColumnGroup& group = table.groups.front();
-  group.columns.push_back(oneUnit ? cellColumn(CellColumn::Value, cells, words) : valuesWithUnits(cells));
+  group.columns.push_back(oneUnit ? cellColumn(CellColumn::Value, cells, words)
+                                  : valuesWithUnits(cells, words));
   addColumns(group, {CellColumn::Interval}, cells, words);
   if (cells.front()->test == Test::Latency) addColumns(group, {CellColumn::Cycles}, cells, words);
   addColumns(group,

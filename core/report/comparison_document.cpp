@@ -8,6 +8,7 @@
 
 #include "core/report/cell_name.h"
 #include "core/report/comparison_names.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -79,7 +80,7 @@ Document documentOf(const Comparison& comparison, const Words& words) {
   std::vector<std::string> names;
   for (const ComparisonRow& row : comparison.rows) {
     rows.push_back(&row);
-    names.push_back(fmt::format("{}, {}", cellIdText(row.cell, words), row.cell.unit));
+    names.push_back(fmt::format("{}, {}", cellIdText(row.cell, words), unitName(row.cell.unit, words)));
   }
   // The usual margins are told below.
   const bool ownMargins = std::ranges::any_of(

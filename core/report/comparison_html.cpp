@@ -15,6 +15,7 @@
 #include "core/report/html_table.h"
 #include "core/report/markup.h"
 #include "core/report/run_charts.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -49,16 +50,21 @@ std::vector<ChartSide> chartSides(const Comparison& comparison) {
   return sides;
 }
 
+/// Of a test that this version does not know, its name.
+std::string sectionTitle(const std::string& test, const Words& words) {
+  return testGroupNamed(test) ? words("html-test-" + test, {}) : testName(TestId(test), words);
+}
+
 Table tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
   std::vector<const ComparisonRow*> rows;
   std::vector<std::string> names;
   for (const ComparisonRow& row : comparison.rows) {
     if (row.cell.test.section() != test) continue;
     rows.push_back(&row);
-    names.push_back(words("html-cell-unit", {comparedName(row.cell, words), row.cell.unit}));
+    names.push_back(words("html-cell-unit", {comparedName(row.cell, words), unitName(row.cell.unit, words)}));
   }
   Table table = comparisonTable(comparison, rows, names, true, words);
-  table.caption = words("html-test-" + test, {});
+  table.caption = sectionTitle(test, words);
   return table;
 }
 
@@ -119,7 +125,7 @@ std::string comparisonHtml(const Comparison& comparison, const Machine* machine,
     body += "<section>\n" + htmlParagraph(words("compare-nothing", {})) + "</section>\n";
   for (const std::string& test : testsOf(comparison)) {
     const Table table = tableOf(comparison, test, words);
-    body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(words("html-test-" + test, {})));
+    body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(sectionTitle(test, words)));
     body += htmlCharts(chartsOfSection(test, sides, machine, words), test);
     body += htmlTable(table, words("html-all-figures", {fmt::format("{}", table.labels.values.size())})) +
             "</section>\n";

@@ -11,6 +11,7 @@
 #include "core/report/comparison_names.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 #include "core/stats/gate.h"
 
 namespace strata {
@@ -31,12 +32,12 @@ std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& w
   return words("junit-message",
                {findingText(difference, words), signedPercent(difference.ratio),
                 differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
-                threeDigits(row.sides[0].centre.value_or(0)), row.cell.unit});
+                threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
 }
 
 void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides, double percent,
              const Words& words) {
-  std::string name = fmt::format("{}, {}", cellIdText(row.cell, words), row.cell.unit);
+  std::string name = fmt::format("{}, {}", cellIdText(row.cell, words), unitName(row.cell.unit, words));
   if (sides > 2) name += ", " + sideLetter(side);
   const std::string message = escaped(messageOf(row, side, words));
   suite.cases +=

@@ -9,6 +9,7 @@
 #include "core/report/cell_name.h"
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -62,7 +63,8 @@ Document diskTables(const Run& run, const Words& words, Notes& notes) {
         words("disk-facts", {formatSize({*parameters.fileBytes}), formatSize({*parameters.blockBytes})})});
   std::vector<std::string> labels;
   for (const CellResult* cell : cells)
-    labels.push_back(words(cell->parameters.op ? "op-" + *cell->parameters.op : cell->kernel, {}));
+    labels.push_back(cell->parameters.op ? words("op-" + *cell->parameters.op, {})
+                                         : kernelWord(cell->kernel, words));
   append(document, listTable(cells, labels, words, notes, {CellColumn::Overall, CellColumn::Flush}));
   return document;
 }
@@ -94,7 +96,7 @@ Document diskRowTables(const Run& run, const Words& words, Notes& notes) {
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell))
       if (measured->disk && !measured->disk->stretches.empty())
-        append(document, courseTable(*measured->disk, cell->unit, words));
+        append(document, courseTable(*measured->disk, unitName(cell->unit, words), words));
   return document;
 }
 

@@ -14,6 +14,7 @@
 #include "core/report/report_sides.h"
 #include "core/report/run_charts.h"
 #include "core/report/series_mean.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -24,7 +25,7 @@ Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::
   Table table;
   const bool known = testGroupNamed(test).has_value();
   table.caption = words(known ? "chart-" + test : "chart-other", {});
-  Column mean{{words("html-mean", {cells.front().cell->unit})}, {}};
+  Column mean{{words("html-mean", {unitName(cells.front().cell->unit, words)})}, {}};
   Column range{{words("html-range", {})}, {}};
   Column spread{{words("html-spread", {})}, {}};
   Column count{{words("html-count", {})}, {}};

@@ -14,6 +14,7 @@
 #include "core/report/list_table.h"
 #include "core/report/per_cycle.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 #include "core/stats/payoff.h"
 
 namespace strata {
@@ -197,7 +198,7 @@ Document kindTable(const Cells& cells, const Words& words, Notes& notes) {
 Document registerTables(const Run& run, const Words& words, Notes& notes) {
   const Cells cells = cellsOf(run, {Test::Registers});
   if (cells.empty()) return {};
-  Document document{headingOf("heading-registers", {cells.front()->unit}, cells, words),
+  Document document{headingOf("heading-registers", {unitName(cells.front()->unit, words)}, cells, words),
                     Paragraph{words("reading-registers", {})}};
   // Threads that share CPUs have no clock of their own.
   if (const std::string clocks = rangeText(cells, clockOf); !clocks.empty()) {
@@ -205,7 +206,7 @@ Document registerTables(const Run& run, const Words& words, Notes& notes) {
     document.emplace_back(
         transferTable(cells, words, [](const CellResult& cell) { return numberOr(operandsPerCycle(cell)); }));
   }
-  append(document, {Gap{}, Paragraph{words("registers-rates", {cells.front()->unit})}});
+  append(document, {Gap{}, Paragraph{words("registers-rates", {unitName(cells.front()->unit, words)})}});
   Table rates = transferTable(cells, words, valueOf);
   addTransferGrades(rates, cells, words, notes);
   document.emplace_back(std::move(rates));
@@ -215,7 +216,7 @@ Document registerTables(const Run& run, const Words& words, Notes& notes) {
 Document stringTables(const Run& run, const Words& words, Notes& notes) {
   const Cells all = cellsOf(run, {Test::String});
   if (all.empty()) return {};
-  Document document{headingOf("heading-string", {all.front()->unit}, all, words),
+  Document document{headingOf("heading-string", {unitName(all.front()->unit, words)}, all, words),
                     Paragraph{words("reading-string", {})}};
   for (auto first = all.begin(); first != all.end();) {
     const auto end = std::find_if(first, all.end(), [&](const CellResult* cell) {

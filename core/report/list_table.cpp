@@ -9,6 +9,7 @@
 
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -160,7 +161,7 @@ Document listTable(const Cells& cells, const std::vector<std::string>& labels, c
   addColumns(table.groups.front(), more, cells, words);
   Document document = basisOf(cells, words);
   document.emplace_back(std::move(table));
-  append(document, threadTable(threadRows, cells.front()->unit, words));
+  append(document, threadTable(threadRows, unitName(cells.front()->unit, words), words));
   return document;
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/units.h"
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -100,7 +101,7 @@ Document memoryBlock(const Run& run, const MemoryBlock& block, bool withLimit, c
   Document document{Gap{}, Paragraph{regionLine(run, block.parameters, words)}};
   append(document, basisOf(all, words));
   document.emplace_back(std::move(table));
-  append(document, threadTable(threadRows, all.front()->unit, words));
+  append(document, threadTable(threadRows, unitName(all.front()->unit, words), words));
   return document;
 }
 
@@ -145,7 +146,7 @@ Document processorTables(const Run& run, const Words& words, Notes& notes) {
   const Cells cells = cellsOf(run, {Test::Integer, Test::Floating});
   if (cells.empty()) return {};
   std::vector<std::string> labels;
-  for (const CellResult* cell : cells) labels.push_back(words("test-" + cell->test.text(), {}));
+  for (const CellResult* cell : cells) labels.push_back(testName(cell->test, words));
   Document document{headingOf("heading-processor", {}, cells, words)};
   append(document, listTable(cells, labels, words, notes));
   return document;

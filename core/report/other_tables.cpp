@@ -11,6 +11,7 @@
 #include "core/plan/network_plan.h"
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -60,7 +61,7 @@ Document foreignTables(const Run& run, const Words& words, Notes& notes) {
   Document document;
   for (const auto& [key, cells] : tables) {
     if (!document.empty()) document.emplace_back(Gap{});
-    append(document, {Paragraph{words("test-" + key.first.text(), {})}, foreignTable(cells, words, notes)});
+    append(document, {Paragraph{testName(key.first, words)}, foreignTable(cells, words, notes)});
   }
   return document;
 }
@@ -76,7 +77,8 @@ Document otherTables(const Run& run, const Words& words, Notes& notes) {
   Document document;
   for (const auto& [test, cells] : tests) {
     std::vector<std::string> labels;
-    for (const CellResult* cell : cells) labels.push_back(words(cell->kernel, {}) + ", " + cell->unit);
+    for (const CellResult* cell : cells)
+      labels.push_back(kernelWord(cell->kernel, words) + ", " + unitName(cell->unit, words));
     Document list = listTable(cells, labels, words, notes);
     // Each row has its unit in its label.
     for (Block& block : list)
@@ -84,7 +86,7 @@ Document otherTables(const Run& run, const Words& words, Notes& notes) {
         for (Column& column : table->groups.front().columns)
           if (column.main) column.headings = {""};
     if (!document.empty()) document.emplace_back(Gap{});
-    document.emplace_back(Paragraph{test.text()});
+    document.emplace_back(Paragraph{testName(test, words)});
     append(document, std::move(list));
   }
   return document;

@@ -155,15 +155,16 @@ std::string acrossTitleOf(const Section& section, Kind kind, const Words& words)
 
 Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, const Words& words) {
   const CellResult& first = *kept.front().figure->cell;
+  const std::string unit = unitName(first.unit, words);
   Chart chart;
   chart.title = titleOf(section, kind, first, words);
   chart.acrossTitle = acrossTitleOf(section, kind, words);
-  chart.valueTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {first.unit});
+  chart.valueTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {unit});
   chart.across = kind == Kind::Bars ? Across::Category : kind == Kind::Threads ? Across::Count : Across::Size;
   const auto [least, most] =
       std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
-  chart.description = words("chart-description", {groupedFigure(least->figure->value),
-                                                  groupedFigure(most->figure->value), first.unit});
+  chart.description = words("chart-description",
+                            {groupedFigure(least->figure->value), groupedFigure(most->figure->value), unit});
   return chart;
 }
 

@@ -11,6 +11,7 @@
 #include "core/report/cell_columns.h"
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 #include "core/stats/pages_comparison.h"
 #include "core/stats/scaling.h"
 
@@ -43,12 +44,13 @@ std::vector<Curves> blocksOf(const std::vector<ScalingCurve>& curves) {
 
 std::string scalingHeading(const CellResult& cell, const Words& words) {
   if (cell.unit == "MOPs/s") return words("scaling-processor", {cell.unit});
-  const std::string test = words("test-" + cell.test.text(), {});
-  if (!cell.parameters.regionBytes) return words("scaling-test", {test, cell.unit});
+  const std::string test = testName(cell.test, words);
+  const std::string unit = unitName(cell.unit, words);
+  if (!cell.parameters.regionBytes) return words("scaling-test", {test, unit});
   const std::string size = formatSize({*cell.parameters.regionBytes});
   const std::string pages = cell.parameters.pages.value_or("default");
-  if (pages == "default") return words("scaling-region", {test, size, cell.unit});
-  return words("scaling-region-pages", {test, size, cell.unit, words("pages-" + pages, {})});
+  if (pages == "default") return words("scaling-region", {test, size, unit});
+  return words("scaling-region-pages", {test, size, unit, words("pages-" + pages, {})});
 }
 
 /// What a move of memory differs in from others of its region; empty for other cells.
@@ -63,7 +65,7 @@ std::string moveName(const CellResult& cell, const Words& words) {
 std::string columnName(const CellResult& cell, const Words& words) {
   if (std::string move = moveName(cell, words); !move.empty()) return move;
   if (cell.test == Test::Disk && cell.parameters.op) return words("op-" + *cell.parameters.op, {});
-  if (cell.unit == "MOPs/s") return words("test-" + cell.test.text(), {});
+  if (cell.unit == "MOPs/s") return testName(cell.test, words);
   return cell.kernel;
 }
 
@@ -133,7 +135,7 @@ std::string signedPercent(double percent) {
 ColumnGroup pagesGroup(const PagesComparison& comparison, std::size_t kind, const PageRows& rows,
                        const Words& words) {
   const CellResult& any = *cellOf(*rows.front());
-  Column value{{any.unit}, {}, true, 5};
+  Column value{{unitName(any.unit, words)}, {}, true, 5};
   Column obtained{{words("column-obtained", {})}, {}, false};
   Column better{{words(any.higherIsBetter ? "column-gain" : "column-saving", {})}, {}, true, 6};
   for (const PagesRow* row : rows) {
@@ -224,8 +226,7 @@ Document pagesTables(const Run& run, const Words& words, Notes& notes) {
   }
   if (anyAlike) document.emplace_back(Paragraph{words("reading-pages-alike", {words("pages-alike", {})})});
   for (const auto& [test, rows] : tests)
-    append(document,
-           {Gap{}, Paragraph{words("test-" + test.text(), {})}, pagesTable(*comparison, rows, words, notes)});
+    append(document, {Gap{}, Paragraph{testName(test, words)}, pagesTable(*comparison, rows, words, notes)});
   return document;
 }
 

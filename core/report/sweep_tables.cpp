@@ -11,6 +11,7 @@
 #include "core/report/cell_columns.h"
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
 #include "core/stats/sweep_curve.h"
 
 namespace strata {
@@ -149,7 +150,7 @@ Document bandwidthTables(const Run& run, const Words& words, Notes& notes) {
     at->second.push_back(cell);
   }
   Document document{
-      headingOf("heading-bandwidth", {cells.front()->unit}, cells, words),
+      headingOf("heading-bandwidth", {unitName(cells.front()->unit, words)}, cells, words),
       Paragraph{words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {})}};
   append(document, oneBesideAll(cells, words));
   for (const auto& [loop, ofLoop] : loops) append(document, loopTable(loop, ofLoop, words, notes));
@@ -203,7 +204,7 @@ Document libraryTables(const Run& run, const Words& words, Notes& notes) {
     }
     return table;
   };
-  Document document{headingOf("heading-library", {all.back()->unit}, all, words)};
+  Document document{headingOf("heading-library", {unitName(all.back()->unit, words)}, all, words)};
   if (!run.machine.cLibrary.empty())
     document.emplace_back(Paragraph{words("library-version", {run.machine.cLibrary})});
   document.emplace_back(Paragraph{words("reading-library", {})});

@@ -11,6 +11,7 @@
 
 #include "app/gui/charts/size_plot.h"
 #include "app/gui/compare/compare_names.h"
+#include "app/gui/text/shown_text.h"
 #include "core/report/cell_name.h"
 
 namespace strata::gui {
@@ -125,7 +126,7 @@ std::size_t sidesOfCurve(const CompareSet& set, const PairComparison& comparison
 }  // namespace
 
 std::pair<double, QString> comparedFigure(const CellResult& cell, double value, RateUnit unit) {
-  if (cell.unit != "MB/s") return {value, QString::fromStdString(cell.unit)};
+  if (cell.unit != "MB/s") return {value, unitText(cell.unit)};
   const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
   return {inUnit(value, std::nullopt, shown).value_or(value), rateUnitName(shown)};
 }

@@ -8,6 +8,7 @@
 
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 
 namespace strata::gui {
@@ -41,7 +42,7 @@ QString figuresText(const KeptRun& run) {
   QStringList figures;
   for (const HeadlineFigure& figure : run.overview.headline)
     figures << HistoryModel::tr("%1 %2 %3", "test, figure, unit")
-                   .arg(testName(figure.test), figureText(figure.value), QString::fromStdString(figure.unit));
+                   .arg(testName(figure.test), figureText(figure.value), unitText(figure.unit));
   return joinedFacts(figures);
 }
 
@@ -116,6 +117,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
   const KeptRun& run = m_runs[static_cast<std::size_t>(index.row())];
   switch (role) {
     case Qt::DisplayRole:
+      return beginningOf(textOf(run, index.column()));
     case Qt::EditRole:
     case Qt::ToolTipRole:
       return textOf(run, index.column());

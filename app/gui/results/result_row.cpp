@@ -8,6 +8,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/model/kernel_id.h"
 
@@ -22,7 +23,7 @@ class ResultRowText {
 constexpr double nsOfUs = 1e3;
 
 QString measuredUnit(const ResultRow& row) {
-  if (row.result) return QString::fromStdString(row.result->unit);
+  if (row.result) return unitText(row.result->unit);
   const std::string_view unit = unitOf(row);
   return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
 }

@@ -15,6 +15,7 @@
 #include "app/gui/series/repeat_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/shown_text.h"
 #include "app/gui/text/verdict_text.h"
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/wrap_layout.h"
@@ -225,8 +226,7 @@ void BeforeAfterDialog::fillTable() {
     }
   m_table->setRowCount(static_cast<int>(rows.size()));
   const auto figure = [](const ComparisonRow& row, std::size_t side) {
-    return tr("%1 %2", "figure, unit")
-        .arg(figureText(*row.sides[side].centre), QString::fromStdString(row.cell.unit));
+    return tr("%1 %2", "figure, unit").arg(figureText(*row.sides[side].centre), unitText(row.cell.unit));
   };
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const ComparisonRow& row = *rows[i];

@@ -8,11 +8,13 @@
 #include <string>
 
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/shown_text.h"
 #include "app/gui/text/sweep_cell.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/value_text.h"
 #include "core/plan/network_plan.h"
 #include "core/report/names.h"
+#include "core/report/shown_names.h"
 
 namespace strata::gui {
 
@@ -92,7 +94,7 @@ QString kindName(TestGroup kind) {
 }
 
 QString testName(const TestId& test) {
-  return word("test-" + test.text());
+  return QString::fromStdString(strata::testName(test, translatedWords()));
 }
 
 QString operationName(std::string_view op) {
@@ -185,7 +187,7 @@ QString cellName(const CellId& cell, NameStyle style) {
   if (auto& peer = shown.parameters.peer; peer && *peer != allPeers)
     peer = leftToRight(QString::fromStdString(*peer)).toStdString();
   const auto localSize = [](Bytes size) { return sizeText(size).toStdString(); };
-  return QString::fromStdString(strata::cellName(shown, style, translatedWords(), localSize));
+  return beginningOf(QString::fromStdString(strata::cellName(shown, style, translatedWords(), localSize)));
 }
 
 QString shortModel(std::string_view name) {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/shown_names.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace strata {
+
+std::string testName(const TestId& test, const Words& words) {
+  return test.known() ? words("test-" + test.text(), {}) : words("unknown-test", {test.text()});
+}
+
+std::string kernelWord(const std::string& kernel, const Words& words) {
+  std::string name = words(kernel, {});
+  return name.ends_with('.') ? kernel : name;
+}
+
+std::string unitName(const std::string& unit, const Words& words) {
+  // The last is of other programs.
+  constexpr std::array<std::string_view, 5> known{"", "MB/s", "MOPs/s", "ns", "IOPS"};
+  return std::ranges::find(known, unit) != known.end() ? unit : words("unknown-unit", {unit});
+}
+
+// Words answer an id that they have no sentence for with the id.
+std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,
+                           const Words& words) {
+  return words(id, {}) == id ? words("unknown-reason-id", {id}) : words(id, arguments);
+}
+
+}  // namespace strata

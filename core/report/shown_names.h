@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/model/test.h"
+#include "core/report/text.h"
+
+/// Names that a file may have made up, or that a newer version knows, as they are shown.
+namespace strata {
+
+/// What a test is called; an unknown one is called so.
+std::string testName(const TestId& test, const Words& words);
+
+/// What a kernel is called, by its id alone; the id where there is no name for it. Some ids are sentences: no
+/// file can put one in the place of a name.
+std::string kernelWord(const std::string& kernel, const Words& words);
+
+/// A unit as it stands beside a figure. One that this version does not measure in is marked as unknown: only
+/// who knows it can judge the figure.
+std::string unitName(const std::string& unit, const Words& words);
+
+/// A reason with what its sentence takes. Of an unknown one its id is told, and nothing else that it says.
+std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,
+                           const Words& words);
+
+}  // namespace strata
