@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/any_text.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
-#include "core/base/plain_text.h"
-#include "core/base/uuid.h"
 #include "core/exchange/peer_formats.h"
-#include "core/report/utc_time.h"
+#include "core/report/run_names.h"
 
 namespace strata {
 
@@ -38,24 +35,10 @@ Result<std::vector<Run>> finished(Result<std::vector<Run>> runs, std::string_vie
   return named(*std::move(runs), program, name, bytes);
 }
 
-Error badValue(const char* key, const std::string& text) {
-  std::size_t end = std::min<std::size_t>(text.size(), 60);
-  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u)
-    --end;  // no character is cut in two
-  return {"bad-value", {{"key", key}, {"value", withoutControls(text.substr(0, end))}}};
-}
-
-/// What names and dates a run is shown wherever the run is, and stands in commands to copy: a stranger's file
-/// has no say in that.
-Result<std::vector<Run>> withProperIdentity(Result<std::vector<Run>> runs) {
+Result<std::vector<Run>> withProperNames(Result<std::vector<Run>> runs) {
   if (!runs) return runs;
-  const auto isMoment = [](const std::string& text) { return text.empty() || parseUtc(text).has_value(); };
-  for (const Run& run : *runs) {
-    if (!isUuid(run.id)) return badValue("id", run.id);
-    if (!isUuid(run.series)) return badValue("series", run.series);
-    if (!isMoment(run.started)) return badValue("started", run.started);
-    if (!isMoment(run.finished)) return badValue("finished", run.finished);
-  }
+  for (const Run& run : *runs)
+    if (auto fault = faultOfNames(run)) return *std::move(fault);
   return runs;
 }
 
@@ -73,7 +56,7 @@ Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view
     return finished(runsFromFioJson(text.substr(fio)), "fio", name, bytes);
   }
   const std::string_view start = trimmed(head.substr(0, 1000));
-  if (start.starts_with('{') || start.starts_with('[')) return withProperIdentity(runsFromJson(bytes));
+  if (start.starts_with('{') || start.starts_with('[')) return withProperNames(runsFromJson(bytes));
   if (text.size() > mostPeerText.count) return tooLarge();
 
   const std::vector<TextLine> lines = linesOf(text);

@@ -23,8 +23,7 @@ inline constexpr Bytes mostPeerText = 16_MiB;
 inline constexpr std::size_t mostPeerCells = mostRunFigures;
 
 /// The runs of a text, whose format is told by its content:
-/// - run files of Strata (runsFromJson), whose ids must be uuids and whose times ISO 8601 (`bad-value`: key,
-///   value);
+/// - run files of Strata (runsFromJson), without a fault in what names runs and results (faultOfNames);
 /// - the CSV of sc-membench, one run for each line of headings;
 /// - the CSV of Zack Smith's bandwidth (--csv), whose MB are 1048576 bytes;
 /// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;
@@ -32,8 +31,9 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 ///
 /// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
 ///
-/// All of them or an error, never a part: those of runsFromJson, `unknown-format`, `too-large` (most_bytes),
-/// `too-many-figures` (most), `bad-line` (line, program, text), `no-figures` (program).
+/// All of them or an error, never a part: those of runsFromJson and faultOfNames, `unknown-format`,
+/// `too-large` (most_bytes), `too-many-figures` (most), `bad-line` (line, program, text), `no-figures`
+/// (program).
 Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes);
 
 }  // namespace strata

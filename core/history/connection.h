@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 
 #include "core/files/file_lock.h"
@@ -27,7 +28,7 @@ Status lookFirst(const std::string& path);
 Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind);
 
 /// Adds to `into` what can be read of another history's file and is not in it. See History::take.
-Result<TakenRuns> takeRuns(const std::string& file, Database& into);
+Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::stop_token& stop);
 
 /// All that SQLite finds, and checkRows(): `history-damaged`.
 Status checkAll(Database& database);

@@ -258,8 +258,8 @@ Status History::add(std::span<const Run> runs) {
   });
 }
 
-Result<TakenRuns> History::take(const std::string& file) {
-  return m_content->use([&](Database& database) { return takeRuns(file, database); });
+Result<TakenRuns> History::take(const std::string& file, const std::stop_token& stop) {
+  return m_content->use([&](Database& database) { return takeRuns(file, database, stop); });
 }
 
 Result<std::vector<KeptRun>> History::list() {

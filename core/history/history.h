@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -95,8 +96,10 @@ class History {
   Status add(const Run& run) { return add(std::span(&run, 1)); }
 
   /// What can be read of another history, such as one that was set aside, and is not in this one. That file
-  /// is not written to. Errors besides: `cannot-read` (path, system), `no-runs-read` (path).
-  Result<TakenRuns> take(const std::string& file);
+  /// is not written to, and a run that no run file could hold is left out. Errors besides: `cannot-read`
+  /// (path, system), `too-large` (most_bytes), `no-runs-read` (path), and `stopped` once a stop is requested:
+  /// then none was taken.
+  Result<TakenRuns> take(const std::string& file, const std::stop_token& stop = {});
 
   /// The latest first; without those that were removed.
   Result<std::vector<KeptRun>> list();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string_view>
 #include <tuple>
 
@@ -12,7 +13,6 @@ namespace strata {
 
 namespace {
 
-constexpr std::size_t mostFigures = 3;
 constexpr std::array first{Test::Integer, Test::Memory, Test::Bandwidth, Test::Disk, Test::Network};
 
 /// Greater for what says more about the test.
@@ -25,15 +25,6 @@ auto weight(const CellResult& result) {
                     parameters.pattern != "random", parameters.widthBytes.value_or(0));
 }
 
-const CellResult* figureOf(const Run& run, const TestId& test) {
-  const CellResult* best = nullptr;
-  for (const CellResult& result : run.results) {
-    if (result.test != test || !std::holds_alternative<Measured>(result.outcome)) continue;
-    if (best == nullptr || weight(*best) < weight(result)) best = &result;
-  }
-  return best;
-}
-
 std::size_t rankOf(const TestId& test) {
   return static_cast<std::size_t>(std::find(first.begin(), first.end(), test) - first.begin());
 }
@@ -42,18 +33,23 @@ std::size_t rankOf(const TestId& test) {
 
 Overview overviewOf(const Run& run) {
   Overview overview;
+  // In one pass: a file may name as many tests as it has results.
+  std::map<TestId, const CellResult*> figures;
   for (const CellResult& result : run.results) {
-    if (std::find(overview.tests.begin(), overview.tests.end(), result.test) == overview.tests.end())
-      overview.tests.push_back(result.test);
-    if (const auto* measured = std::get_if<Measured>(&result.outcome))
-      overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
+    const auto [figure, isNew] = figures.try_emplace(result.test, nullptr);
+    if (isNew) overview.tests.push_back(result.test);
+    const auto* measured = std::get_if<Measured>(&result.outcome);
+    if (measured == nullptr) continue;
+    overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
+    const CellResult*& best = figure->second;
+    if (best == nullptr || weight(*best) < weight(result)) best = &result;
   }
   std::vector<TestId> order = overview.tests;
   std::stable_sort(order.begin(), order.end(),
                    [](const auto& a, const auto& b) { return rankOf(a) < rankOf(b); });
   for (const TestId& test : order) {
-    const CellResult* figure = figureOf(run, test);
-    if (figure == nullptr || overview.headline.size() == mostFigures) continue;
+    const CellResult* figure = figures.at(test);
+    if (figure == nullptr || overview.headline.size() == mostHeadlineFigures) continue;
     overview.headline.push_back(
         {test, figure->kernel, std::get<Measured>(figure->outcome).value, figure->unit});
   }

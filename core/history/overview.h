@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,11 +20,13 @@ struct HeadlineFigure {
   friend bool operator==(const HeadlineFigure&, const HeadlineFigure&) = default;
 };
 
+inline constexpr std::size_t mostHeadlineFigures = 3;
+
 /// What a list shows of a run besides its own texts.
 struct Overview {
   std::vector<TestId> tests;             ///< ids, in the order in which they were run
   std::optional<Grade> verdict;          ///< the worst of all figures; absent where nothing was measured
-  std::vector<HeadlineFigure> headline;  ///< at most three, one a test
+  std::vector<HeadlineFigure> headline;  ///< at most mostHeadlineFigures, one a test
 
   friend bool operator==(const Overview&, const Overview&) = default;
 };

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <map>
 #include <new>
 #include <optional>
@@ -14,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "core/base/system_message.h"
@@ -24,12 +26,18 @@
 #include "core/history/connection.h"
 #include "core/history/history.h"
 #include "core/history/rows.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "core/report/run_names.h"
 
 namespace strata {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+/// A history of 100,000 runs has half of it.
+constexpr Bytes mostTakenFile = 4_GiB;
 
 /// Files that SQLite keeps beside a database while it is open.
 constexpr std::array<std::string_view, 2> companions{"-wal", "-shm"};
@@ -50,26 +58,55 @@ Result<std::set<std::int64_t>> numbersIn(Database& database, const std::string& 
 }
 
 /// Those that were seen, and those between and around them that a damaged page may hide. A larger gap is none
-/// that a page makes: a number beyond it is damaged itself.
+/// that a page makes: a number beyond it is damaged itself. Numbers that were made to lie far apart would
+/// make thousands of each one, so that no more are tried than many damaged pages hide.
 std::set<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
   constexpr std::int64_t most = 1000;
-  std::set<std::int64_t> numbers;
-  for (const std::int64_t number : seen)
-    for (std::int64_t near = std::max<std::int64_t>(number - most, 1); near <= number + most; ++near)
-      numbers.insert(numbers.end(), near);
+  constexpr std::size_t mostHidden = 200'000;
+  std::set<std::int64_t> numbers = seen;
+  for (const std::int64_t number : seen) {
+    if (numbers.size() > seen.size() + mostHidden) break;
+    const std::int64_t least = number > most ? number - most : 1;
+    const std::int64_t greatest =
+        number < std::numeric_limits<std::int64_t>::max() - most ? number + most : number;
+    for (std::int64_t near = least; near < greatest; ++near) numbers.insert(near);
+  }
   return numbers;
+}
+
+/// Whether what is read are tables of a history. Anything else that goes by their names, such as a view, may
+/// have no end.
+bool hasTablesOf(Database& from, Database& history) {
+  const auto tables = [](Database& in) -> std::string {
+    auto statement = in.prepare(
+        "SELECT group_concat(type || ' ' || sql, ';') FROM (SELECT type, sql FROM sqlite_schema WHERE name "
+        "IN "
+        "('run', 'result') ORDER BY name)");
+    if (!statement) return {};
+    const Result<bool> found = statement->step();
+    return found && *found ? statement->text(0) : std::string();
+  };
+  const std::string wanted = tables(history);
+  return !wanted.empty() && tables(from) == wanted;
 }
 
 /// Where the rows of a salvage go: a new file, in which they keep the numbers by which a run that goes on is
 /// known, or a history that has runs.
 enum class Into { New, Kept };
 
+/// Whether a run file could have brought the run: the history of a stranger must hold nothing else.
+bool couldBeRead(const Run& run) {
+  return !faultOfNames(run) && runsFromJson(toJson(run));
+}
+
 /// Puts into one history what another holds. In a transaction of `into`.
 class Salvage {
  public:
-  Salvage(Database& from, Database& into, Into kind) : m_from(from), m_into(into), m_kind(kind) {}
+  Salvage(Database& from, Database& into, Into kind, std::stop_token stop)
+      : m_from(from), m_into(into), m_kind(kind), m_stop(std::move(stop)) {}
 
   Status run() {
+    if (!hasTablesOf(m_from, m_into)) return success();
     std::map<std::int64_t, std::vector<CellResult>> results;
     const auto seenResults = numbersIn(m_from, "result");
     if (!seenResults) return seenResults.error();
@@ -86,6 +123,7 @@ class Salvage {
 
     int read = 0;
     for (const std::int64_t number : numbersToTry(seen)) {
+      if (m_stop.stop_requested()) return Error{"stopped", {}};
       const auto row = rowWithNumber(m_from, number);
       if (!row && isOfSystem(row.error())) return row.error();
       if (!row || !*row) continue;
@@ -110,8 +148,9 @@ class Salvage {
       return success();
     }
     const bool whole = static_cast<std::int64_t>(results.size()) == had.results;
-    (whole ? m_taken.whole : m_taken.partial)++;
     run.results = std::move(results);
+    if (m_kind == Into::Kept && (run.id != had.id || !couldBeRead(run))) return success();
+    (whole ? m_taken.whole : m_taken.partial)++;
     if (!whole) run.status = RunStatus::Stopped;
     RunRow row = rowOf(run, had.finished.has_value());
     row.removed = had.removed;
@@ -126,6 +165,7 @@ class Salvage {
   Database& m_from;
   Database& m_into;
   Into m_kind;
+  const std::stop_token m_stop;
   TakenRuns m_taken;
   int m_lost = 0;
 };
@@ -232,7 +272,7 @@ LeftByMending leftByMending(const std::string& path) {
 /// Reads all of a file into another, first as it is, then with another first page. `scratch`: where a copy
 /// may be made.
 Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, const std::string& scratch,
-                          int& lost) {
+                          int& lost, const std::stop_token& stop = {}) {
   TakenRuns taken;
   const auto copyAndRead = [&](bool withFirstPage) -> Status {
     removeWithCompanions(scratch);
@@ -249,7 +289,7 @@ Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, co
     if (!database) return isOfSystem(database.error()) ? Status(database.error()) : success();
     auto transaction = Transaction::begin(into);
     if (!transaction) return transaction.error();
-    Salvage salvage(*database, into, kind);
+    Salvage salvage(*database, into, kind, stop);
     if (Status done = salvage.run(); !done) return done;
     taken = salvage.taken();
     lost = salvage.lost();
@@ -412,13 +452,16 @@ Result<Recovery> recover(const std::string& path) {
   return remake(path);
 }
 
-Result<TakenRuns> takeRuns(const std::string& file, Database& into) {
+Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::stop_token& stop) {
   std::error_code error;
   if (!fs::is_regular_file(pathOf(file), error))
     return Error{
         "cannot-read",
         {{"path", file},
          {"system", systemMessage(error ? error : std::make_error_code(std::errc::invalid_argument))}}};
+  // It is copied first: a hole of terabytes would fill the disk.
+  if (fs::file_size(pathOf(file), error) > mostTakenFile.count)
+    return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostTakenFile.count)}}};
   int lost = 0;
   const fs::path folder = pathOf(into.path()).parent_path();
   auto taken = salvage(file, into, Into::Kept, utf8Of(folder / unfinishedName()), lost);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/base/json.h"
+#include "core/base/real_number.h"
 #include "core/report/cbor.h"
 #include "core/report/names.h"
 
@@ -170,7 +171,7 @@ std::vector<HeadlineFigure> headlineFromText(const std::string& text) {
   for (const Json& figure : json) {
     const bool whole = figure.is_array() && figure.size() == 4 && figure[0].is_string() &&
                        figure[1].is_string() && figure[2].is_number() && figure[3].is_string();
-    if (whole)
+    if (whole && isFigure(figure[2].get<double>()) && headline.size() < mostHeadlineFigures)
       headline.push_back({TestId(figure[0].get<std::string>()), figure[1].get<std::string>(),
                           figure[2].get<double>(), figure[3].get<std::string>()});
   }

@@ -43,6 +43,7 @@ RunRow rowOf(const Run& run, bool finished);
 void setOverview(RunRow& row, const Run& run);
 
 std::string headlineText(const std::vector<HeadlineFigure>& headline);
+/// Without what is no figure of a run.
 std::vector<HeadlineFigure> headlineFromText(const std::string& text);
 
 /// Errors of all below: those of Database, and `history-damaged` where a checksum does not fit.

@@ -175,6 +175,14 @@ std::optional<Error> findJsonError(std::string_view text) {
   return Error{"bad-json", {{"place", placeOf(text, listener.position())}, {"detail", listener.message()}}};
 }
 
+// The parser goes deeper into itself with each level: hostile bytes would take all of the stack.
+std::optional<Error> findCborError(std::string_view bytes) {
+  const std::size_t read = 0;
+  SyntaxListener listener(read);
+  if (Json::sax_parse(bytes, &listener, Json::input_format_t::cbor)) return std::nullopt;
+  return Error{"bad-cbor", {}};
+}
+
 Error underPath(Error error, const std::string& path) {
   for (Datum& datum : error.data)
     if (datum.name == "key" || datum.name == "setting")

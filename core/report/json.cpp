@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/json.h"
+#include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
 #include "core/report/json_disk_figures.h"
 #include "core/report/json_network.h"
@@ -168,7 +169,8 @@ void merge(Json& json, const Json& more) {
 }
 
 void mergeUnknown(Json& json, const std::string& unknownJson) {
-  if (unknownJson.empty()) return;
+  // Bounded like a file's: a history may have been made up.
+  if (unknownJson.empty() || findJsonError(unknownJson)) return;
   const Json more = Json::parse(unknownJson, nullptr, false);
   if (more.is_object()) merge(json, more);
 }

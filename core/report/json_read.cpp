@@ -120,6 +120,7 @@ Measured readMeasured(ObjectReader& reader) {
   measured.disk = readDiskFigures(reader);
   if (reader.has("network")) measured.network = readNetworkFigures(reader.object("network"));
   reader.named("verdict", measured.verdict.grade, gradeFromName);
+  if (reader.has("reasons") && reader.json()["reasons"].size() > mostReasons) reader.refuse("reasons");
   reader.each("reasons",
               [&](ObjectReader entry) { measured.verdict.reasons.push_back(readReason(std::move(entry))); });
   return measured;
@@ -242,8 +243,8 @@ Result<std::vector<Run>> readSeries(const Json& json) {
 template <typename Read>
 auto fromCbor(std::string_view bytes, Read read)
     -> Result<decltype(read(Json(), std::declval<std::optional<Error>&>()))> {
+  if (auto wrong = findCborError(bytes)) return *wrong;
   const Json json = Json::from_cbor(bytes, true, false);
-  if (json.is_discarded()) return Error{"bad-cbor", {}};
   std::optional<Error> error;
   auto value = read(json, error);
   if (error) return *error;

@@ -15,6 +15,8 @@ namespace strata {
 inline constexpr Bytes mostRunFile = 32_MiB;
 /// In each run of a file, so that a long series is read all the same.
 inline constexpr std::size_t mostRunFigures = 20000;
+/// Of one result; Strata gives a dozen at most.
+inline constexpr std::size_t mostReasons = 100;
 
 /// The runs of a file that toJson or seriesToJson wrote, in this or an older version of Strata; one for a
 /// single run. Keys that this version does not know are kept (Run::unknownJson, CellResult::unknownJson,

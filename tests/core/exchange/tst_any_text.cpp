@@ -13,6 +13,7 @@
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
+#include "core/report/run_names.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
@@ -85,6 +86,29 @@ TEST(AnyText, RefusesWhatNamesNoRunAndNoMoment) {
                               "2026-03-14T09:26:53Zx", "2026-03-14 09:26:53Z", "2026-03-14T29:26:53Z"})
       EXPECT_EQ(refused(key, value), key) << value;
   }
+}
+
+// A table with a column for each kernel and a row for each region would need gigabytes.
+TEST(AnyText, RefusesMoreKernelsAndRegionsThanTablesHaveRoomFor) {
+  const auto refused = [](std::size_t kernels, std::size_t regions, std::size_t reasons) {
+    strata::Run run = classicRun();
+    CellResult cell = run.results.front();
+    cell.test = strata::Test::Library;
+    std::get<Measured>(cell.outcome).verdict.reasons.assign(reasons, Reason{"not-checked", {}});
+    run.results.clear();
+    for (std::size_t i = 0; i < kernels + regions - 1; ++i) {
+      cell.kernel = "library-" + std::to_string(std::min(i, kernels - 1));
+      cell.parameters.regionBytes = i < kernels ? 0 : 4096 * (i - kernels + 1);
+      run.results.push_back(cell);
+    }
+    const auto read = runsFromAnyText("run.strata", toJson(run));
+    return read ? std::string() : std::get<std::string>(read.error().data.at(0).value);
+  };
+  EXPECT_EQ(refused(mostKernels, mostRegions, 1), "");
+  EXPECT_EQ(refused(mostKernels + 1, 1, 1), "results[500].kernel");
+  EXPECT_EQ(refused(1, mostRegions + 1, 1), "results[1000].parameters.region_bytes");
+  EXPECT_EQ(refused(1, 1, mostReasons), "");
+  EXPECT_EQ(refused(1, 1, mostReasons + 1), "results[0].reasons");
 }
 
 TEST(AnyText, ReadsRunFilesOfStrata) {

@@ -26,9 +26,13 @@ namespace fs = std::filesystem;
 constexpr int runs = 30;
 constexpr std::size_t page = 16384;
 
+const std::string idBegin = "5f0c6c1e-9a53-4c1b-8f6e-";
+constexpr std::size_t idDigits = 12;
+
 Run runNumber(int number) {
   Run run = number % 3 == 0 ? troubledRun() : classicRun();
-  run.id = run.series = "run " + std::to_string(number);
+  const std::string digits = std::to_string(number);
+  run.id = run.series = idBegin + std::string(idDigits - digits.size(), '0') + digits;
   return run;
 }
 
@@ -75,7 +79,7 @@ Found compareWithOriginals(const std::string& path) {
     const auto run = history->load(kept.id);
     EXPECT_TRUE(run) << kept.id;
     if (!run) continue;
-    const Run original = runNumber(std::stoi(kept.id.substr(4)));
+    const Run original = runNumber(std::stoi(kept.id.substr(idBegin.size())));
     if (*run == original) {
       ++found.whole;
       continue;

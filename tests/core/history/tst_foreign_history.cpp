@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Histories that a stranger made, given to be imported.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "core/history/database.h"
+#include "core/history/history.h"
+#include "core/history/rows.h"
+#include "core/model/json_syntax.h"
+#include "core/report/cbor.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "core/report/run_names.h"
+#include "tests/support/sample_run.h"
+#include "tests/support/temporary_folder.h"
+
+namespace strata {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string repeated(std::string_view text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+class ForeignHistory : public testing::Test {
+ protected:
+  using Run = strata::Run;  // not that of GoogleTest
+
+  std::string foreign() const { return m_folder.path() + "/foreign.sqlite"; }
+  std::string own() const { return m_folder.path() + "/own/history.sqlite"; }
+
+  /// How many of these runs are taken from a history that holds them.
+  int taken(const std::vector<Run>& runs) const {
+    const test::TemporaryFolder place(m_folder.path());
+    const std::string from = place.path() + "/foreign.sqlite";
+    {
+      auto made = History::open(from);
+      EXPECT_TRUE(made && made->add(runs));
+    }
+    auto history = History::open(place.path() + "/own/history.sqlite");
+    EXPECT_TRUE(history);
+    const auto taken = history->take(from);
+    if (!taken) {
+      EXPECT_EQ(taken.error().id, "no-runs-read");
+      return 0;
+    }
+    EXPECT_EQ(static_cast<int>(history->list()->size()), taken->whole);
+    return taken->whole;
+  }
+
+  /// What comes of a file that such commands make.
+  std::string errorOf(const char* commands) const {
+    {
+      auto made = Database::open(foreign());
+      EXPECT_TRUE(made && made->execute(commands));
+    }
+    auto history = History::open(own());
+    EXPECT_TRUE(history);
+    const auto taken = history->take(foreign());
+    return taken ? "taken" : taken.error().id;
+  }
+
+ private:
+  test::TemporaryFolder m_folder;
+};
+
+Run changedRun(void (*change)(Run& run)) {
+  Run run = classicRun();
+  change(run);
+  return run;
+}
+
+TEST_F(ForeignHistory, GivesRunsThatAFileCouldHold) {
+  EXPECT_EQ(taken({classicRun()}), 1);
+  EXPECT_EQ(taken({changedRun([](Run& run) { run.label.assign(mostText.count, 'x'); })}), 1);
+}
+
+TEST_F(ForeignHistory, GivesNoRunThatNoFileCouldHold) {
+  const std::vector<Run> runs{
+      changedRun([](Run& run) { run.id = "x; touch pwned #"; }),
+      changedRun([](Run& run) { run.series = "../../series"; }),
+      changedRun([](Run& run) { run.started = "\x1b]0;now\x07"; }),
+      changedRun([](Run& run) { run.label.assign(mostText.count + 1, 'x'); }),
+      changedRun([](Run& run) { run.comment.assign(mostText.count + 1, 'x'); }),
+      changedRun([](Run& run) { run.results.front().unit.assign(mostUnit.count + 1, 'x'); }),
+      changedRun([](Run& run) { run.results.front().test = TestId("Strata needs your password"); }),
+      changedRun([](Run& run) { run.results.resize(mostRunFigures + 1, run.results.front()); }),
+  };
+  for (const Run& run : runs) EXPECT_EQ(taken({run}), 0) << faultOfNames(run).value_or(Error{"none", {}}).id;
+  EXPECT_EQ(taken({runs.front(), classicRun()}), 1);
+}
+
+TEST_F(ForeignHistory, IsNotReadWhereItsTablesAreViewsWithoutAnEnd) {
+  EXPECT_EQ(
+      errorOf("CREATE VIEW run AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n) "
+              "SELECT number FROM n;"
+              "CREATE VIEW result AS SELECT number FROM run"),
+      "no-runs-read");
+}
+
+TEST_F(ForeignHistory, IsNotReadWhereItsTablesMakeUpTheirValues) {
+  EXPECT_EQ(
+      errorOf("CREATE TABLE result (number INTEGER PRIMARY KEY, run INTEGER, unknown TEXT, checksum INTEGER, "
+              "body BLOB AS (zeroblob(900000000)));"
+              "CREATE TABLE run (number INTEGER PRIMARY KEY, id TEXT);"
+              "INSERT INTO result (number, run) VALUES (1, 1)"),
+      "no-runs-read");
+}
+
+/// Each number has a thousand neighbours that a damaged page could hide.
+TEST_F(ForeignHistory, WithNumbersFarApartIsReadInTime) {
+  {
+    auto made = History::open(foreign());
+    ASSERT_TRUE(made && made->add(classicRun()));
+  }
+  {
+    auto database = Database::open(foreign());
+    ASSERT_TRUE(database);
+    ASSERT_TRUE(
+        database->execute("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
+                          "INSERT INTO result SELECT 1000000 + i * 5000, 1, x'00', '', 0 FROM n;"
+                          "INSERT INTO result VALUES (9223372036854775807, 1, x'00', '', 0)"));
+  }
+  auto history = History::open(own());
+  ASSERT_TRUE(history);
+  const auto taken = history->take(foreign());
+  ASSERT_TRUE(taken) << taken.error().id;
+  EXPECT_EQ(taken->whole, 1);
+}
+
+TEST_F(ForeignHistory, IsNotCopiedWhereItIsAHoleOfTerabytes) {
+  std::ofstream(foreign(), std::ios::binary) << "SQLite format 3";
+  std::error_code error;
+  fs::resize_file(foreign(), std::uintmax_t{1} << 33, error);
+  if (error) return;  // this file system has no holes
+  auto history = History::open(own());
+  ASSERT_TRUE(history);
+  const auto taken = history->take(foreign());
+  ASSERT_FALSE(taken);
+  EXPECT_EQ(taken.error().id, "too-large");
+}
+
+// A reader that goes into itself for each level would need more stack than there is.
+TEST_F(ForeignHistory, HasNoPartNestedWithoutEnd) {
+  const std::string nested = repeated("\x81", 1'000'000) + '\0';
+  EXPECT_EQ(headFromCbor(nested).error(), (Error{"bad-cbor", {}}));
+  EXPECT_EQ(resultFromCbor(nested).error(), (Error{"bad-cbor", {}}));
+  EXPECT_EQ(resultFromCbor(repeated("\xa1\x61x", 1'000'000) + '\0').error(), (Error{"bad-cbor", {}}));
+}
+
+TEST_F(ForeignHistory, AddsNoUnknownKeysThatAreNestedWithoutEnd) {
+  const std::string nested = repeated("[", 1'000'000) + repeated("]", 1'000'000);
+  Run run = classicRun();
+  run.unknownJson = "{\"deep\": " + nested + '}';
+  run.results.front().unknownJson = run.unknownJson;
+  EXPECT_EQ(toJson(run), toJson(classicRun()));
+}
+
+TEST(ForeignHeadline, HasNoFigureBeyondTheBounds) {
+  const std::string good = R"(["integer","integer",7.5,"MOPs/s"])";
+  for (const std::string number : {"1e300", "-1e31", "1e-40", "5e-324"})
+    EXPECT_EQ(headlineFromText(R"([["integer","integer",)" + number + R"(,"MOPs/s"],)" + good + "]").size(),
+              1u)
+        << number;
+  EXPECT_EQ(headlineFromText('[' + repeated(good + ',', 5) + good + ']').size(), mostHeadlineFigures);
+}
+
+}  // namespace
+}  // namespace strata
