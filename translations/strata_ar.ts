@@ -4914,6 +4914,22 @@ Source: %3</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::ReadingBar</name>
+    <message>
+        <source>Reading %1…</source>
+        <comment>a file</comment>
+        <translation>تجري قراءة ⁨%1⁩…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>Reads no further files. Those that were read stay.</source>
+        <translation>لا تُقرأ ملفات أخرى، ويبقى ما قُرئ.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RegionsRow</name>
     <message>
         <source>left out</source>

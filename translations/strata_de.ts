@@ -4694,6 +4694,22 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::ReadingBar</name>
+    <message>
+        <source>Reading %1…</source>
+        <comment>a file</comment>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reads no further files. Those that were read stay.</source>
+        <translation>Liest keine weiteren Dateien. Bereits gelesene bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RegionsRow</name>
     <message>
         <source>left out</source>

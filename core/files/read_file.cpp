@@ -24,7 +24,7 @@ bool namesOpenStream(const std::filesystem::path& file) {
 
 }  // namespace
 
-Result<std::string> readFile(const std::string& path, Bytes most) {
+Result<std::string> readFile(const std::string& path, Bytes most, const std::stop_token& stop) {
   namespace fs = std::filesystem;
   const auto failure = [&](const std::string& why) {
     return Error{"cannot-read", {{"path", path}, {"system", why}}};
@@ -46,6 +46,7 @@ Result<std::string> readFile(const std::string& path, Bytes most) {
   std::string content;
   std::array<char, 65536> block{};
   while (stream) {
+    if (stop.stop_requested()) return Error{"stopped", {}};
     stream.read(block.data(), static_cast<std::streamsize>(block.size()));
     content.append(block.data(), static_cast<std::size_t>(stream.gcount()));
     if (content.size() > most.count)

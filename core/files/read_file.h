@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <string>
 
 #include "core/base/units.h"
@@ -10,8 +11,8 @@ namespace strata {
 
 /// The whole content of a file, or of what a device or an open pipe (/dev/stdin, /dev/fd/63) brings, which
 /// may be endless. Errors: `file-missing` (path), `cannot-read` (path, system), the latter for a folder too,
-/// `pipe-by-name` (path) for a named pipe, which is not opened, and `too-large` (most_bytes) for more than
-/// `most`, of which no more is read.
-Result<std::string> readFile(const std::string& path, Bytes most);
+/// `pipe-by-name` (path) for a named pipe, which is not opened, `too-large` (most_bytes) for more than
+/// `most`, of which no more is read, and `stopped` once a stop is requested.
+Result<std::string> readFile(const std::string& path, Bytes most, const std::stop_token& stop = {});
 
 }  // namespace strata

@@ -116,13 +116,13 @@ class WindowCommandsTest : public QObject {
     probe().action("saveSettings")->trigger();
     probe().action("preset-default")->trigger();
     probe().action("openSettings")->trigger();
-    QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
+    QTRY_COMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
     QVERIFY(probe().status().contains(QStringLiteral("mine.json")));
 
     m_chosen = m_folder->filePath(QStringLiteral("broken.json"));
     write(m_chosen, "{\"threads\": ");
     probe().action("openSettings")->trigger();
-    QVERIFY(probe().widget("notice")->isVisible());
+    QTRY_VERIFY(probe().widget("notice")->isVisible());
     QVERIFY(probe().text("noticeText").contains(QStringLiteral("broken.json")));
     QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
     // A file that a person chose is theirs: it stays where it is.
@@ -147,7 +147,7 @@ class WindowCommandsTest : public QObject {
       m_chosen = m_folder->filePath(file);
       write(m_chosen, damage.content);
       probe().action("openSettings")->trigger();
-      QVERIFY(probe().widget("notice")->isVisible());
+      QTRY_VERIFY(probe().widget("notice")->isVisible());
       for (const QString& word : {file, damage.said})
         QVERIFY2(probe().text("noticeText").contains(word), qPrintable(probe().text("noticeText")));
       QCOMPARE(loadSettings(m_context.settingsPath).settings, classicNbench());
@@ -156,7 +156,7 @@ class WindowCommandsTest : public QObject {
     for (const char* name : {"missing.json", ""}) {
       m_chosen = m_folder->filePath(QString::fromLatin1(name));
       probe().action("openSettings")->trigger();
-      QVERIFY2(probe().text("noticeText").contains(m_chosen), qPrintable(probe().text("noticeText")));
+      QTRY_VERIFY2(probe().text("noticeText").contains(m_chosen), qPrintable(probe().text("noticeText")));
       qobject_cast<QAbstractButton*>(probe().widget("noticeClose"))->click();
     }
   }

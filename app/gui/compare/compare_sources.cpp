@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_sources.h"
 
-#include <filesystem>
 #include <utility>
 
-#include "core/base/utf8_path.h"
-#include "core/exchange/any_text.h"
 #include "core/exchange/references.h"
-#include "core/files/read_file.h"
-#include "core/report/json_read.h"
 
 namespace strata::gui {
 
@@ -26,14 +21,6 @@ std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name
     sides.push_back({first.label.empty() ? name : first.label, std::move(series), isPublished});
   }
   return sides;
-}
-
-Result<std::vector<ComparedSide>> sidesOfFile(const std::string& path) {
-  const auto text = readFile(path, mostRunFile);
-  if (!text) return text.error();
-  auto runs = runsFromAnyText(path, *text);
-  if (!runs) return runs.error();
-  return sidesOf(*std::move(runs), utf8Of(pathOf(path).stem()));
 }
 
 std::vector<ComparedSide> referenceSides() {

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "core/model/result.h"
 #include "core/stats/comparison.h"
 
 /// Where the sides of a comparison come from.
@@ -19,9 +18,6 @@ SharedSides shared(std::vector<ComparedSide> sides);
 /// A side for each series, in the order of their first runs. Without a label a side is called `name`, which
 /// may be empty.
 std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name);
-
-/// Of a file of runs, or of what another program wrote. Errors: those of readFile and runsFromAnyText.
-Result<std::vector<ComparedSide>> sidesOfFile(const std::string& path);
 
 /// The published figures that come with the program.
 std::vector<ComparedSide> referenceSides();

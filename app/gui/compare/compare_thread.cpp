@@ -10,16 +10,6 @@ CompareThread::CompareThread(QObject* parent)
 
 CompareThread::~CompareThread() = default;
 
-void CompareThread::read(const QString& file) {
-  m_thread.ask([file](const auto& teller) {
-    auto sides = sidesOfFile(file.toStdString());
-    if (!sides)
-      return teller.post([reason = sides.error(), file](CompareThread& to) { emit to.failed(reason, file); });
-    teller.post(
-        [read = shared(*std::move(sides)), file](CompareThread& to) { emit to.sidesRead(read, file); });
-  });
-}
-
 void CompareThread::compare(SharedSides sides, std::size_t baseline, FloorOf floorOf) {
   const std::size_t number = ++*m_latest;
   m_thread.ask([sides = std::move(sides), baseline, floorOf = std::move(floorOf), number,

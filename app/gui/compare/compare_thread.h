@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QtCore/qobject.h>
-#include <QtCore/qstring.h>
 
 #include <atomic>
 #include <cstddef>
@@ -10,7 +9,6 @@
 
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/run/work_thread.h"
-#include "core/model/reason.h"
 #include "core/stats/pair_comparison.h"
 
 namespace strata::gui {
@@ -18,7 +16,7 @@ namespace strata::gui {
 /// What is done of a comparison off the window's thread, in the order asked; told by signals on the window's
 /// thread. Of several comparisons that were asked for meanwhile only the last is made.
 ///
-/// The destructor waits for nothing: a disk that does not answer holds up nobody.
+/// The destructor waits for nothing.
 class CompareThread : public QObject {
   Q_OBJECT
 
@@ -26,7 +24,6 @@ class CompareThread : public QObject {
   explicit CompareThread(QObject* parent = nullptr);
   ~CompareThread() override;
 
-  void read(const QString& file);
   /// `floorOf`: how far apart figures lie that do not differ.
   void compare(SharedSides sides, std::size_t baseline, FloorOf floorOf);
   /// What was asked for is told no more, even if it is made already: it is of sides that are compared no
@@ -34,8 +31,6 @@ class CompareThread : public QObject {
   void forget();
 
  signals:
-  void sidesRead(const strata::gui::SharedSides& sides, const QString& file);
-  void failed(const strata::Reason& reason, const QString& file);
   void compared(const std::shared_ptr<const strata::PairComparison>& comparison);
 
  private:

@@ -9,12 +9,10 @@
 
 #include "app/gui/text/translated_words.h"
 #include "core/base/utf8_path.h"
-#include "core/exchange/any_text.h"
-#include "core/files/read_file.h"
 #include "core/files/write_file.h"
 #include "core/history/history_floors.h"
-#include "core/report/json_read.h"
 #include "core/report/run_format.h"
+#include "core/report/text.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::gui {
@@ -25,12 +23,6 @@ using Teller = WorkThread<HistoryThread>::Teller;
 
 /// What was asked takes milliseconds, unless the disk does not answer.
 constexpr std::chrono::seconds patienceAtTheEnd{2};
-
-Result<std::vector<Run>> runsOf(const QString& file) {
-  const auto text = readFile(file.toStdString(), mostRunFile);
-  if (!text) return text.error();
-  return runsFromAnyText(file.toStdString(), *text);
-}
 
 /// Those that the history has not.
 Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& history) {
@@ -79,6 +71,10 @@ int figuresOfLevels(const Run& run) {
 
 void fail(const Teller& teller, const Reason& reason) {
   teller.post([reason](HistoryThread& to) { emit to.failed(reason); });
+}
+
+void refuse(const Teller& teller, const QString& file, const Reason& reason) {
+  teller.post([file, reason](HistoryThread& to) { emit to.refused(file, reason); });
 }
 
 void tellList(const Teller& teller, History& history) {
@@ -175,8 +171,10 @@ void HistoryThread::load(const std::string& id) {
   ask([id](const Teller& teller, History& history) {
     Result<Run> run = history.load(id);
     if (!run) return fail(teller, run.error());
-    teller.post(
-        [kept = std::make_shared<const Run>(*std::move(run))](HistoryThread& to) { emit to.loaded(kept); });
+    const QString report = QString::fromStdString(toText(*run, translatedWords()));
+    teller.post([kept = std::make_shared<const Run>(*std::move(run)), report](HistoryThread& to) {
+      emit to.loaded(kept, report);
+    });
   });
 }
 
@@ -293,40 +291,36 @@ void HistoryThread::restore(const std::vector<std::string>& ids) {
   });
 }
 
-void HistoryThread::add(const QStringList& files) {
-  ask([files](const Teller& teller, History& history) {
-    std::vector<std::string> ids;
-    QStringList read;
-    RefusedFiles refusedFiles;
-    int added = 0;
-    for (const QString& file : files) {
-      if (const std::string path = file.toStdString(); isHistoryFile(path)) {
-        const auto taken = history.take(path);
-        if (!taken) {
-          refusedFiles.push_back({file, taken.error()});
-          continue;
-        }
-        added += taken->whole + taken->partial;
-        read.append(file);
-        continue;
-      }
-      const auto runs = runsOf(file);
-      const auto fresh = runs ? missingOf(*runs, history) : runs.error();
-      const Status done = fresh ? history.add(*fresh) : fresh.error();
-      if (!done) {
-        refusedFiles.push_back({file, done.error()});
-        continue;
-      }
-      for (const Run& run : *runs) ids.push_back(run.id);
-      added += static_cast<int>(fresh->size());
-      read.append(file);
-    }
-    tellList(teller, history);
-    if (!read.isEmpty())
-      teller.post([ids, added, read](HistoryThread& to) { emit to.added(ids, added, read); });
-    if (!refusedFiles.empty())
-      teller.post([refusedFiles](HistoryThread& to) { emit to.refused(refusedFiles); });
-  });
+void HistoryThread::add(const QString& file, const ReadRuns& runs) {
+  ask(
+      [file, runs](const Teller& teller, History& history) {
+        const auto fresh = missingOf(*runs, history);
+        const Status done = fresh ? history.add(*fresh) : fresh.error();
+        if (!done) return refuse(teller, file, done.error());
+        std::vector<std::string> ids;
+        for (const Run& run : *runs) ids.push_back(run.id);
+        teller.post([file, ids = std::move(ids), count = static_cast<int>(fresh->size())](HistoryThread& to) {
+          emit to.added(file, ids, count);
+        });
+      },
+      [file](const Teller& teller, const Reason& reason) { refuse(teller, file, reason); });
+}
+
+void HistoryThread::take(const QString& file) {
+  ask(
+      [file, stop = m_taking.get_token()](const Teller& teller, History& history) {
+        const auto taken = history.take(file.toStdString(), stop);
+        if (!taken) return refuse(teller, file, taken.error());
+        teller.post([file, count = taken->whole + taken->partial](HistoryThread& to) {
+          emit to.added(file, {}, count);
+        });
+      },
+      [file](const Teller& teller, const Reason& reason) { refuse(teller, file, reason); });
+}
+
+void HistoryThread::cancelTaking() {
+  m_taking.request_stop();
+  m_taking = {};
 }
 
 void HistoryThread::save(const std::string& id, const QString& file) {

@@ -3,16 +3,17 @@
 
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
-#include <QtCore/qstringlist.h>
 
 #include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 #include "app/gui/compare/compare_sources.h"
+#include "app/gui/files/file_reading.h"
 #include "app/gui/run/work_thread.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
@@ -20,12 +21,6 @@
 #include "core/stats/comparison.h"
 
 namespace strata::gui {
-
-struct RefusedFile {
-  QString file;
-  Reason reason;
-};
-using RefusedFiles = std::vector<RefusedFile>;
 
 /// The history for the window: what is asked is done on a thread of its own, in order, and told by signals on
 /// the window's thread. What changes the history is followed by listed().
@@ -61,9 +56,13 @@ class HistoryThread : public QObject {
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
-  /// Adds what the history has not yet of the runs of these files, Strata's own or what another program
-  /// wrote: of a file all or none.
-  void add(const QStringList& files);
+  /// Adds what the history has not yet of the runs that were read from a file, all or none: added() or
+  /// refused().
+  void add(const QString& file, const ReadRuns& runs);
+  /// The same of the runs of another history, whose ids are not told.
+  void take(const QString& file);
+  /// What was given to take(), and is not taken by now, is refused.
+  void cancelTaking();
   /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
   /// Compares series of the history, by their ids, with the first: compared().
@@ -74,20 +73,20 @@ class HistoryThread : public QObject {
 
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
-  void loaded(const std::shared_ptr<const strata::Run>& run);
+  /// With its report in the language of the window, since that of thousands of results takes a while.
+  void loaded(const std::shared_ptr<const strata::Run>& run, const QString& report);
   void latestFound(const std::shared_ptr<const strata::Run>& run);
   void sidesLoaded(std::size_t question, const strata::gui::SharedSides& sides);
   void sidesNotLoaded(std::size_t question, const strata::Reason& reason);
   void floorsFound(std::size_t question, const strata::FloorOf& floors);
   void removed(const std::vector<std::string>& ids);
-  /// `ids`: of all runs of those files that could be read, `added` of which the history had not.
-  void added(const std::vector<std::string>& ids, int added, const QStringList& files);
+  /// `ids`: of all runs of that file, `added` of which the history had not.
+  void added(const QString& file, const std::vector<std::string>& ids, int added);
+  void refused(const QString& file, const strata::Reason& reason);
   void saved(const QString& file);
   void compared(const std::shared_ptr<const strata::Comparison>& comparison);
   void comparedByTurns(const std::shared_ptr<const strata::Comparison>& comparison);
   void failed(const strata::Reason& reason);
-  /// Of the files that were to be added, those that were not, in order.
-  void refused(const strata::gui::RefusedFiles& files);
   /// A damaged history was set aside; see reasonOf.
   void recovered(const strata::Reason& reason);
 
@@ -103,6 +102,7 @@ class HistoryThread : public QObject {
   const std::string m_path;
   std::shared_ptr<Shared> m_shared;                     ///< of the thread's tasks
   std::unique_ptr<WorkThread<HistoryThread>> m_thread;  ///< null where there is no history
+  std::stop_source m_taking;
   std::size_t m_questions = 0;
 };
 

@@ -60,16 +60,22 @@ void ComparePage::connectParts() {
   };
   connect(&m_history, &HistoryThread::failed, this, complainHere);
   connect(&m_history, &HistoryThread::recovered, this, complainHere);
-  connect(m_thread.get(), &CompareThread::sidesRead, this,
-          [this](const SharedSides& sides, const QString& file) {
-            const QString name = QDir::toNativeSeparators(file);
-            emit done(addSides(sides) ? tr("Added from %1").arg(name)
-                                      : tr("All of %1 is compared already").arg(name));
-          });
-  connect(m_thread.get(), &CompareThread::failed, this, [this](const Reason& reason, const QString& file) {
+  connect(&m_reading, &FileReading::wasRead, this, [this](const QString& file, const ReadRuns& runs) {
+    const QString name = QDir::toNativeSeparators(file);
+    const std::string stem = QFileInfo(file).completeBaseName().toStdString();
+    emit done(addSides(shared(sidesOf(std::move(*runs), stem)))
+                  ? tr("Added from %1").arg(name)
+                  : tr("All of %1 is compared already").arg(name));
+  });
+  const auto complainOfFile = [this](const QString& file, const Reason& reason) {
     const QString name = QFileInfo(file).fileName();
     m_notice->show(
         [reason, name] { return tr("%1: %2", "file, why it cannot be read").arg(name, reasonText(reason)); });
+  };
+  connect(&m_reading, &FileReading::wasRefused, this, complainOfFile);
+  connect(&m_reading, &FileReading::isHistory, this, [this, complainOfFile](const QString& file) {
+    complainOfFile(file, {"unknown-format", {}});
+    m_reading.historyIsTaken();
   });
   connect(m_thread.get(), &CompareThread::compared, this,
           [this](const std::shared_ptr<const PairComparison>& comparison) {
@@ -115,7 +121,7 @@ void ComparePage::addKept(const std::vector<std::string>& ids) {
 }
 
 void ComparePage::addFiles(const QStringList& files) {
-  for (const QString& file : files) m_thread->read(file);
+  m_reading.read(files);
 }
 
 bool ComparePage::addSides(const SharedSides& sides) {

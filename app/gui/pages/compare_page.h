@@ -13,6 +13,7 @@
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/files/file_chooser.h"
+#include "app/gui/files/file_reading.h"
 #include "app/gui/text/rate_unit.h"
 
 class QAction;
@@ -36,6 +37,7 @@ class EmptyState;
 class FoldingSplitter;
 class HistoryThread;
 class NoticeBar;
+class ReadingBar;
 
 /// Runs, series, files and references side by side: a list of them, a chart and a table.
 class ComparePage : public QWidget {
@@ -102,6 +104,8 @@ class ComparePage : public QWidget {
   std::unique_ptr<CompareThread> m_thread;
   CompareExports* m_exports;
   NoticeBar* m_notice;
+  FileReading m_reading;
+  ReadingBar* m_readingBar;
   QPushButton* m_add;
   QMenu* m_addMenu;
   QAction* m_fromHistory;

@@ -16,6 +16,7 @@
 #include "app/gui/compare/compare_sides_model.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/compare_thread.h"
+#include "app/gui/files/reading_bar.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/compare_page.h"
@@ -34,6 +35,7 @@ ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_thread(std::make_unique<CompareThread>()),
       m_exports(new CompareExports(m_chooseFile, this)),
       m_notice(new NoticeBar(this, QStringLiteral("compareNotice"))),
+      m_readingBar(new ReadingBar(m_reading, this, QStringLiteral("compareReading"))),
       m_add(new QPushButton(this)),
       m_addMenu(new QMenu(this)),
       m_fromHistory(m_addMenu->addAction(QString())),
@@ -149,6 +151,7 @@ void ComparePage::layOut() {
   whole->setSpacing(6);
   whole->addWidget(makeTools());
   whole->addWidget(m_method);
+  whole->addWidget(m_readingBar);
   whole->addWidget(m_notice);
   whole->addWidget(m_layers, 1);
   m_method->hide();

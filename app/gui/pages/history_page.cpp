@@ -25,7 +25,6 @@
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
-#include "core/report/text.h"
 
 namespace strata::gui {
 
@@ -43,13 +42,31 @@ void HistoryPage::refresh() {
 
 void HistoryPage::open(const QStringList& files) {
   if (m_history.hasHistory()) {
-    m_history.add(files);
+    m_reading.read(files);
   } else {
     complain({"no-data-folder", {}});
   }
 }
 
-void HistoryPage::tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files) {
+void HistoryPage::answered(const QString& file) {
+  --m_opened.waiting;
+  if (m_opened.histories.removeOne(file)) m_reading.historyIsTaken();
+  tellOpened();
+}
+
+// Once all of them were read, and the history has answered for each.
+void HistoryPage::tellOpened() {
+  if (m_reading.isReading() || m_opened.waiting > 0) return;
+  const Opened opened = std::exchange(m_opened, {});
+  if (!opened.files.isEmpty()) {
+    tellAdded(opened.added, opened.files);
+    m_toChoose = opened.ids;
+    m_history.list();
+  }
+  if (!opened.refused.empty()) complainOfFiles(opened.refused);
+}
+
+void HistoryPage::tellAdded(int added, const QStringList& files) {
   if (added == 0) {
     emit done(tr("Nothing new: these runs are in the history"));
   } else if (files.size() == 1) {
@@ -57,7 +74,6 @@ void HistoryPage::tellAdded(const std::vector<std::string>& ids, int added, cons
   } else {
     emit done(tr("%Ln run(s) added", nullptr, added));
   }
-  choose(ids);
 }
 
 bool HistoryPage::isEditing() const {
@@ -98,6 +114,7 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   }
   chooseOne(before.row());
   showChosen();
+  if (!m_toChoose.empty()) choose(std::exchange(m_toChoose, {}));
 }
 
 // So that there is a report to read. QTableView::selectRow finds no column from right to left.
@@ -153,11 +170,11 @@ void HistoryPage::showChosen() {
   }
 }
 
-void HistoryPage::showRun(const std::shared_ptr<const Run>& run) {
+void HistoryPage::showRun(const std::shared_ptr<const Run>& run, const QString& report) {
   if (run->id != m_shownId) return;
   setShownRun(run);
   m_report->clear();
-  m_report->append(QString::fromStdString(toText(*run, translatedWords())));
+  m_report->append(report);
 }
 
 void HistoryPage::setShownRun(std::shared_ptr<const Run> run) {

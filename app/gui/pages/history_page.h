@@ -5,6 +5,7 @@
 #include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <set>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "app/gui/files/file_chooser.h"
+#include "app/gui/files/file_reading.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
@@ -30,8 +32,8 @@ class HistoryModel;
 class HistoryRows;
 class HistoryThread;
 class NoticeBar;
+class ReadingBar;
 class ReportPane;
-struct RefusedFile;
 
 /// The runs that were kept: a table to search, sort, label, delete and take back, with the report of the run
 /// that is chosen below it.
@@ -63,6 +65,21 @@ class HistoryPage : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  struct RefusedFile {
+    QString file;
+    Reason reason;
+  };
+
+  /// What came so far of the files that are opened.
+  struct Opened {
+    std::size_t waiting = 0;  ///< files that the history has not answered
+    QStringList histories;    ///< those of them that are histories, and were not cancelled
+    QStringList files;        ///< that could be read
+    std::vector<std::string> ids;
+    int added = 0;
+    std::vector<RefusedFile> refused;
+  };
+
   void addTools();
   void addTable();
   void connectHistory();
@@ -72,14 +89,17 @@ class HistoryPage : public QWidget {
   void showRuns(const std::vector<KeptRun>& runs);
   bool isEditing() const;
   const KeptRun* keptRun(const std::string& id) const;
-  void showRun(const std::shared_ptr<const Run>& run);
+  void showRun(const std::shared_ptr<const Run>& run, const QString& report);
   void showChosen();
   void setShownRun(std::shared_ptr<const Run> run);
   void share();
   void chooseOne(int near = 0);
   QItemSelection rowsOf(const std::set<std::string>& ids) const;
   void choose(const std::vector<std::string>& ids);
-  void tellAdded(const std::vector<std::string>& ids, int added, const QStringList& files);
+  void connectReading();
+  void answered(const QString& file);
+  void tellOpened();
+  void tellAdded(int added, const QStringList& files);
   void offerUndo(const std::vector<std::string>& ids);
   void complain(const Reason& reason);
   void complainOfFiles(const std::vector<RefusedFile>& files);
@@ -108,13 +128,17 @@ class HistoryPage : public QWidget {
   NoticeBar* m_undoBar;
   QPushButton* m_undo;
   NoticeBar* m_notice;
+  FileReading m_reading;
+  ReadingBar* m_readingBar;
   QSplitter* m_halves;
   QTableView* m_table;
   QAction* m_compareAction;  ///< of the table's menu
   QAction* m_deleteAction;
   ReportPane* m_report;
-  std::vector<std::string> m_removed;  ///< by the last command, which can be taken back
-  std::string m_shownId;               ///< of the run whose report is shown or asked for
+  Opened m_opened;
+  std::vector<std::string> m_toChoose;  ///< once they are listed
+  std::vector<std::string> m_removed;   ///< by the last command, which can be taken back
+  std::string m_shownId;                ///< of the run whose report is shown or asked for
   std::shared_ptr<const Run> m_shownRun;
   bool m_listed = false;
   bool m_stale = false;  ///< the list has changed while a text was being edited

@@ -10,6 +10,7 @@
 
 #include <utility>
 
+#include "app/gui/files/reading_bar.h"
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
@@ -41,6 +42,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_undoBar(new NoticeBar(this, QStringLiteral("historyUndo"))),
       m_undo(new QPushButton(this)),
       m_notice(new NoticeBar(this, QStringLiteral("historyNotice"))),
+      m_readingBar(new ReadingBar(m_reading, this, QStringLiteral("historyReading"))),
       m_halves(new QSplitter(Qt::Vertical, this)),
       m_table(new QTableView(this)),
       m_compareAction(new QAction(m_table)),
@@ -54,6 +56,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(6);
   addTools();
+  whole->addWidget(m_readingBar);
   whole->addWidget(m_notice);
   whole->addWidget(m_undoBar);
   addTable();
@@ -63,6 +66,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
   whole->addWidget(m_layers, 1);
 
   connectHistory();
+  connectReading();
   m_share->setEnabled(false);
   retranslate();
 }
@@ -146,14 +150,44 @@ void HistoryPage::addTable() {
   column->addWidget(m_halves);
 }
 
+// A file is read here and added there; what came of all of them is told at once.
+void HistoryPage::connectReading() {
+  connect(&m_reading, &FileReading::wasRead, this, [this](const QString& file, const ReadRuns& runs) {
+    ++m_opened.waiting;
+    m_history.add(file, runs);
+  });
+  connect(&m_reading, &FileReading::isHistory, this, [this](const QString& file) {
+    ++m_opened.waiting;
+    m_opened.histories.append(file);
+    m_history.take(file);
+  });
+  connect(&m_reading, &FileReading::wasRefused, this,
+          [this](const QString& file, const Reason& reason) { m_opened.refused.push_back({file, reason}); });
+  connect(&m_reading, &FileReading::ended, this, [this] {
+    m_opened.histories.clear();
+    m_history.cancelTaking();
+    tellOpened();
+  });
+  connect(&m_history, &HistoryThread::added, this,
+          [this](const QString& file, const std::vector<std::string>& ids, int added) {
+            m_opened.files.append(file);
+            m_opened.ids.insert(m_opened.ids.end(), ids.begin(), ids.end());
+            m_opened.added += added;
+            answered(file);
+          });
+  connect(&m_history, &HistoryThread::refused, this, [this](const QString& file, const Reason& reason) {
+    // Whoever has cancelled it knows.
+    if (reason.id != "stopped") m_opened.refused.push_back({file, reason});
+    answered(file);
+  });
+}
+
 void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::listed, this, &HistoryPage::showRuns);
   connect(&m_history, &HistoryThread::loaded, this, &HistoryPage::showRun);
   connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
-  connect(&m_history, &HistoryThread::refused, this, &HistoryPage::complainOfFiles);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
-  connect(&m_history, &HistoryThread::added, this, &HistoryPage::tellAdded);
   connect(&m_history, &HistoryThread::saved, this, [this](const QString& file) {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
   });

@@ -104,9 +104,18 @@ void SetupCommands::openFile() {
   m_choosers.file(m_window, question, [this](const QString& path) { readFrom(path); });
 }
 
+// A disk that does not answer holds up neither the window nor the next file.
 void SetupCommands::readFrom(const QString& path) {
+  const auto read = [path] { return readFile(path.toStdString(), mostSettingsFile); };
+  m_reader = std::make_unique<WorkThread<SetupCommands>>(*this);
+  if (!m_reader->isRunning()) return takeFrom(path, read());
+  m_reader->ask([path, read](const WorkThread<SetupCommands>::Teller& teller) {
+    teller.post([path, content = read()](SetupCommands& to) { to.takeFrom(path, content); });
+  });
+}
+
+void SetupCommands::takeFrom(const QString& path, const Result<std::string>& content) {
   const QString name = QDir::toNativeSeparators(path);
-  const auto content = readFile(path.toStdString(), mostSettingsFile);
   if (!content && content.error().id != "too-large") {
     emit failed(reasonText(content.error()));
     return;

@@ -6,13 +6,16 @@
 #include <QtCore/qpointer.h>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/files/folder_chooser.h"
 #include "app/gui/run/engine_thread.h"
+#include "app/gui/run/work_thread.h"
 #include "core/model/machine.h"
+#include "core/model/result.h"
 #include "core/model/settings.h"
 
 class QAction;
@@ -62,6 +65,7 @@ class SetupCommands : public QObject {
   void open(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> takeThem);
   void take(const Settings& settings);
   void readFrom(const QString& path);
+  void takeFrom(const QString& path, const Result<std::string>& content);
   void writeTo(const QString& path);
 
   Settings m_settings;
@@ -70,6 +74,7 @@ class SetupCommands : public QObject {
   EngineThread& m_engine;
   QWidget* m_window;
   QString m_folder;
+  std::unique_ptr<WorkThread<SetupCommands>> m_reader;  ///< of the last file that was opened
   bool m_running = false;
   std::optional<Machine> m_machine;
   QPointer<SetupDialog> m_dialog;

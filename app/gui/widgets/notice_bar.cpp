@@ -56,6 +56,14 @@ void NoticeBar::setCalm() {
   applyTheme();
 }
 
+void NoticeBar::setAnsweredByButtons() {
+  m_close->hide();
+}
+
+void NoticeBar::refresh() {
+  if (m_message) m_text->setText(m_message());
+}
+
 void NoticeBar::addButton(QPushButton* button) {
   m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignTop);
   setTabOrder(button, m_close);
@@ -74,7 +82,7 @@ void NoticeBar::changeEvent(QEvent* event) {
 void NoticeBar::retranslate() {
   m_close->setAccessibleName(tr("Close this message"));
   m_close->setToolTip(tr("Close this message"));
-  if (m_message) m_text->setText(m_message());
+  refresh();
 }
 
 void NoticeBar::applyTheme() {

@@ -30,6 +30,12 @@ class NoticeBar : public QFrame {
   /// Nothing went wrong: the text has the colour of any other.
   void setCalm();
 
+  /// Nothing else closes it: what it tells of goes on, and it stays as long.
+  void setAnsweredByButtons();
+
+  /// The message again, of what has changed meanwhile.
+  void refresh();
+
   /// Adds a button to answer with, after those that are there; the bar owns it.
   void addButton(QPushButton* button);
 
