@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plants markup in every text that comes from a run file, another machine, a file name or a reason, walks the
-// window, and fails where anything would draw that text as HTML.
+// Plants markup in every text that comes from a run file, another machine, the system, a file name or a
+// reason, walks all pages and dialogs, and fails where anything would draw that text as HTML, or has asked
+// for what the HTML names.
+#include <QtCore/qpointer.h>
 #include <QtCore/qtemporarydir.h>
+#include <QtCore/qurl.h>
+#include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
+#include <QtGui/qtextdocument.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qabstractitemview.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qdialog.h>
 #include <QtWidgets/qgraphicsitem.h>
 #include <QtWidgets/qgraphicsview.h>
 #include <QtWidgets/qlabel.h>
@@ -16,6 +22,7 @@
 #include <QtWidgets/qmessagebox.h>
 #include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtextedit.h>
 #include <QtWidgets/qtooltip.h>
 
 #include <algorithm>
@@ -24,12 +31,16 @@
 #include "app/gui/pages/page.h"
 #include "app/gui/window/main_window.h"
 #include "core/files/write_file.h"
+#include "core/history/history.h"
 #include "core/report/json.h"
+#include "core/report/run_names.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/network_samples.h"
+#include "tests/gui/sample_values.h"
 #include "tests/gui/window_probe.h"
+#include "tests/support/sample_run.h"
 
 namespace strata::gui {
 
@@ -55,6 +66,33 @@ QLabel* shownToolTip() {
   return nullptr;
 }
 
+/// Of the machine as its system tells it, which another machine or a file may be.
+Machine plantedMachine() {
+  Machine machine = sampleMachine();
+  for (std::string* text : {&machine.cpuModel, &machine.system, &machine.cLibrary, &machine.hypervisor})
+    *text = plantedMarkup;
+  for (CoreKind& kind : machine.coreKinds) kind.name = plantedMarkup;
+  return machine;
+}
+
+void plantFacts(Run& run) {
+  run.machine.cLibrary = run.machine.hypervisor = plantedMarkup;
+  for (PeerFacts& peer : run.peers)
+    for (std::string* text : {&peer.name, &peer.address, &peer.localAddress, &peer.cpu, &peer.system})
+      *text = plantedMarkup;
+  FolderFacts folder;
+  for (std::string* text :
+       {&folder.path, &folder.device, &folder.fileSystem, &folder.mountOptions, &folder.model, &folder.link})
+    *text = plantedMarkup;
+  run.disks.push_back(folder);
+}
+
+/// A reason that is known, with a fact that is not.
+void plantReason(CellResult& result) {
+  if (auto* measured = std::get_if<Measured>(&result.outcome))
+    measured->verdict.reasons.push_back({"not-checked", {{"program", plantedMarkup}}});
+}
+
 std::vector<Run> plantedRuns() {
   std::vector<Run> runs = seriesOf(plantedSeries, plantedMarkup, 1, 4);
   for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -65,7 +103,19 @@ std::vector<Run> plantedRuns() {
     run.program.version = plantedMarkup;
     run.machine.cpuModel = plantedMarkup;
     run.machine.system = plantedMarkup;
-    for (CellResult& result : run.results) result.unit = plantedIn(result.unit);
+    plantFacts(run);
+    for (CellResult& result : run.results) {
+      result.unit = plantedIn(result.unit).substr(0, mostUnit.count);
+      result.metric = plantedMarkup;
+      for (auto* text : {&result.parameters.pattern, &result.parameters.op, &result.parameters.pages,
+                         &result.parameters.memoryKind, &result.parameters.peer})
+        if (*text) *text = plantedIn(**text);
+      plantReason(result);
+    }
+    run.results.push_back(run.results.front());
+    run.results.back().kernel = plantedMarkup;
+    run.results.push_back(run.results.front());
+    run.results.back().outcome = Skipped{{"not-checked", {{"program", plantedMarkup}}}};
   }
   return runs;
 }
@@ -80,6 +130,24 @@ class ForeignTextTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void init() {
+    m_asked = 0;
+    QTextDocument::setDefaultResourceProvider([this](const QUrl& url) {
+      if (holdsPlanted(url.toString())) ++m_asked;
+      return QVariant();
+    });
+  }
+
+  void cleanup() { QTextDocument::setDefaultResourceProvider({}); }
+
+  void theWalkWouldSeeWhatIsRendered() {
+    QLabel label;  // as none of the window may be
+    label.setText(QString::fromStdString(plantedMarkup));
+    label.grab();
+    QVERIFY(m_asked > 0);
+    QVERIFY(label.textFormat() != Qt::PlainText);
+  }
+
   void toolTipsAreNotHtml() {
     FakeEngine engine;
     MainWindow window(engine.engine(), {});
@@ -117,10 +185,7 @@ class ForeignTextTest : public QObject {
     sides.push_back(sideOf(plantedMarkup, 1.2, 5));
     sides.push_back(publishedSide(plantedMarkup));
     window.findChild<ComparePage*>()->addSides(sides);
-    for (int page = 0; page < pages(window).count(); ++page) {
-      pages(window).setCurrentRow(page);
-      look(window);
-    }
+    lookAtPages(window);
     pages(window).setCurrentRow(static_cast<int>(Page::Compare));
     QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareTable")->isVisible(), 30000);
     look(window);
@@ -148,6 +213,60 @@ class ForeignTextTest : public QObject {
     look(window);
     tellRendered();
     QVERIFY(m_planted > 0);
+  }
+
+  void everyPageAndDialogOfAStrangeMachine() {
+    QTemporaryDir folder;
+    FakeEngine fake;
+    fake.setProgressPerStep(1);
+    Engine engine = fake.engine();
+    engine.examine = [](const std::stop_token&) -> Result<Machine> { return plantedMachine(); };
+    engine.readParts = []() -> Result<MachineParts> {
+      MachineParts parts = sampleParts();
+      for (PackagePart& package : parts.packages) package.model = plantedMarkup;
+      for (CorePart& core : parts.cores) core.kind = plantedMarkup;
+      return parts;
+    };
+    engine.findLeftovers = [](const std::vector<std::string>&, const std::stop_token&) {
+      return std::vector<Leftover>{{"/" + plantedMarkup + "/strata-1.tmp", 256_MiB}};
+    };
+    engine.program.version = engine.program.compiler = plantedMarkup;
+    WindowContext context;
+    context.settings.diskFolders = {"/" + plantedMarkup};
+    context.settings.networkPeers = {NetworkAddress{plantedMarkup}};
+    context.historyPath = folder.filePath(QStringLiteral("history.sqlite")).toStdString();
+    context.beforeAfterPath = folder.filePath(QStringLiteral("before-after.json")).toStdString();
+    {
+      Run earlier = classicRun();
+      earlier.machine = plantedMachine();
+      earlier.label = earlier.comment = plantedMarkup;
+      auto history = History::open(context.historyPath);
+      QVERIFY(history && history->add(earlier));
+    }
+    MainWindow window(engine, std::move(context));
+    WindowProbe probe(window);
+    show(window);
+    QTRY_VERIFY(probe.widget("leftovers")->isVisible());
+    QVERIFY(holdsPlanted(probe.text("leftoversText")));
+    lookAtPages(window);
+    probe.action("runAll")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(fake.runsEnded(), 1, 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
+    lookAtPages(window);
+    probe.action("copyCard")->trigger();
+
+    pages(window).setCurrentRow(0);
+    for (const char* dialog : {"setup", "about", "showMachine", "runWhole", "share", "endurance", "repeat",
+                               "against", "beforeAfter"}) {
+      probe.action(dialog)->trigger();
+      QTRY_VERIFY2(openDialog(window) != nullptr, dialog);
+      QPointer<QDialog> shown = openDialog(window);
+      look(window);
+      shown->close();
+      QTRY_VERIFY2(openDialog(window) == nullptr, dialog);
+    }
+    tellRendered();
+    QVERIFY2(m_planted > 20, qPrintable(QString::number(m_planted)));
   }
 
   void reasonsAndPeers() {
@@ -185,6 +304,19 @@ class ForeignTextTest : public QObject {
     return *window.findChild<QListWidget*>(QStringLiteral("pages"));
   }
 
+  static QDialog* openDialog(const QWidget& window) {
+    for (QDialog* dialog : window.findChildren<QDialog*>())
+      if (dialog->isVisible()) return dialog;
+    return nullptr;
+  }
+
+  void lookAtPages(MainWindow& window) {
+    for (int page = 0; page < pages(window).count(); ++page) {
+      pages(window).setCurrentRow(page);
+      look(window);
+    }
+  }
+
   void show(MainWindow& window) {
     m_rendered.clear();
     m_planted = 0;
@@ -196,6 +328,7 @@ class ForeignTextTest : public QObject {
 
   void look(MainWindow& window) {
     QTest::qWait(20);
+    window.grab();
     for (const QLabel* label : window.findChildren<QLabel*>()) {
       if (holdsPlanted(label->text())) ++m_planted;
       // Qt's own parts, such as the box about the program, say what stands in the source.
@@ -203,8 +336,15 @@ class ForeignTextTest : public QObject {
           qobject_cast<QMessageBox*>(label->parentWidget()) == nullptr)
         m_rendered.insert(QStringLiteral("label ") + label->objectName());
     }
-    for (const QWidget* widget : window.findChildren<QWidget*>())
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
       if (holdsPlanted(widget->toolTip())) ++m_planted;
+      // Qt shows it as HTML, and nothing in the window has one.
+      if (!widget->whatsThis().isEmpty())
+        m_rendered.insert(QStringLiteral("explanation of ") + widget->objectName());
+      const auto* edit = qobject_cast<const QTextEdit*>(widget);
+      if (edit != nullptr && holdsPlanted(edit->toPlainText()))
+        m_rendered.insert(QStringLiteral("page in ") + widget->objectName());
+    }
     for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) lookAtRows(*view);
     for (const QGraphicsView* view : window.findChildren<QGraphicsView*>())
       if (view->scene() != nullptr) lookAtPicture(*view);
@@ -243,10 +383,12 @@ class ForeignTextTest : public QObject {
   }
 
   void tellRendered() const {
+    QCOMPARE(m_asked, 0);
     QVERIFY2(m_rendered.isEmpty(), qPrintable(QStringList(m_rendered.begin(), m_rendered.end()).join(u", ")));
   }
 
   QSet<QString> m_rendered;  ///< what would draw HTML
+  int m_asked = 0;           ///< how many things were asked for that a planted text names
   int m_planted = 0;         ///< in how many places a planted text was met
 };
 

@@ -9,6 +9,8 @@
 #include <tuple>
 #include <utility>
 
+#include "app/gui/text/shown_text.h"
+
 namespace strata::gui {
 
 namespace {
@@ -37,7 +39,7 @@ QString CompareSide::name() const {
   const QString own =
       content->name.empty()
           ? CompareNames::tr("Run %1", "beginning of its id").arg(QString::fromStdString(id).left(8))
-          : QString::fromStdString(content->name);
+          : beginningOf(QString::fromStdString(content->name));
   if (number == 1) return own;
   return CompareNames::tr("%1 (%2)", "name, number of those of that name")
       .arg(own, QLocale().toString(number));

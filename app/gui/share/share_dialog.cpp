@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/gui/files/save_file.h"
+#include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/value_text.h"
 #include "app/gui/widgets/notice_bar.h"
@@ -104,8 +105,8 @@ void ShareDialog::showChanges() {
   m_list->clear();
   for (const SharedChange& change : m_shared.changes) {
     const bool gone = !change.after || change.after->empty();
-    const QString before = QString::fromStdString(change.before).simplified();
-    const QString after = gone ? tr("left out") : QString::fromStdString(*change.after);
+    const QString before = beginningOf(QString::fromStdString(change.before).simplified());
+    const QString after = gone ? tr("left out") : beginningOf(QString::fromStdString(*change.after));
     auto* item =
         new QTreeWidgetItem(m_list, {nameOf(change), leftToRight(before), gone ? after : leftToRight(after)});
     item->setToolTip(1, before);

@@ -9,11 +9,17 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qtooltip.h>
 
+#include <algorithm>
+
 namespace strata::gui {
 
 namespace {
 
 constexpr int mostLettersOfALine = 60;
+/// A label may have as many lines as a file has bytes, and no screen has room for them.
+constexpr int mostLines = 30;
+/// More than those lines hold is not looked at.
+constexpr int mostLetters = 2 * mostLines * mostLettersOfALine;
 
 /// In lines that the eye finds its way along: Qt breaks no plain text before the edge of the screen.
 QString inShortLines(const QString& text, const QFont& font) {
@@ -21,7 +27,7 @@ QString inShortLines(const QString& text, const QFont& font) {
   QTextOption option;
   option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
   QStringList lines;
-  for (const QString& paragraph : text.split(u'\n')) {
+  for (const QString& paragraph : text.left(mostLetters).split(u'\n')) {
     QTextLayout layout(paragraph, font);
     layout.setTextOption(option);
     layout.beginLayout();
@@ -31,7 +37,9 @@ QString inShortLines(const QString& text, const QFont& font) {
     }
     layout.endLayout();
   }
-  return lines.join(u'\n');
+  const bool isWhole = text.size() <= mostLetters && lines.size() <= mostLines;
+  if (isWhole) return lines.join(u'\n');
+  return QStringList(lines.first(std::min<qsizetype>(lines.size(), mostLines))).join(u'\n') + u'…';
 }
 
 /// The tool tip of a widget, or of the row of a table below the pointer. False where they have none.
