@@ -4,10 +4,6 @@
 <context>
     <name>CellPlot</name>
     <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
-    </message>
-    <message>
         <source>What</source>
         <comment>is done in a row of a chart</comment>
         <translation>العمل</translation>
@@ -1134,10 +1130,6 @@
         <translation>%1 B %2</translation>
     </message>
     <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>machine, width, pattern</comment>
         <translation>⁨%1⁩: %2، %3</translation>
@@ -2183,10 +2175,6 @@
         <translation>%1، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>المجموع</translation>
     </message>
@@ -2258,6 +2246,10 @@
         <comment>level, size</comment>
         <translation>الذاكرة المخبئية ⁦L%1⁩: ⁨%2⁩ كما يذكر نظام التشغيل.</translation>
     </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
 </context>
 <context>
     <name>SweepPlot</name>
@@ -2290,10 +2282,6 @@
         <source>%1, %2 B</source>
         <comment>operation, bytes of the width; short</comment>
         <translation>⁨%1⁩، ⁦%2 B⁩</translation>
-    </message>
-    <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
     </message>
     <message>
         <source>ns</source>

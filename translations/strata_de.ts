@@ -4,10 +4,6 @@
 <context>
     <name>CellPlot</name>
     <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
-    </message>
-    <message>
         <source>What</source>
         <comment>is done in a row of a chart</comment>
         <translation>Was</translation>
@@ -1082,10 +1078,6 @@
         <translation>%1 B %2</translation>
     </message>
     <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>machine, width, pattern</comment>
         <translation>%1: %2, %3</translation>
@@ -2083,10 +2075,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
@@ -2150,6 +2138,10 @@
         <comment>level, size</comment>
         <translation>L%1-Cache: %2, vom Betriebssystem gemeldet.</translation>
     </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>SweepPlot</name>
@@ -2178,10 +2170,6 @@
         <source>%1, %2 B</source>
         <comment>operation, bytes of the width; short</comment>
         <translation>%1, %2 B</translation>
-    </message>
-    <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
     </message>
     <message>
         <source>ns</source>

@@ -14,6 +14,7 @@
 #include "core/report/html_page.h"
 #include "core/report/html_table.h"
 #include "core/report/markup.h"
+#include "core/report/number_text.h"
 #include "core/report/run_charts.h"
 #include "core/report/shown_names.h"
 

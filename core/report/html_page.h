@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/report/chart.h"
+#include "core/chart/chart.h"
 #include "core/report/text.h"
 
 /// What all HTML reports have in common: one file that needs nothing else and runs nothing.

@@ -75,6 +75,14 @@ std::string threeDigits(double value) {
   return negative ? "-" + text : text;
 }
 
+std::string groupedFigure(double value) {
+  std::string text = threeDigits(value);
+  const bool plain = text.find_first_not_of("0123456789") == std::string::npos;
+  if (!plain || text.size() < 5) return text;
+  for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, "\u202f");
+  return text;
+}
+
 std::string percentText(double percent) {
   if (!std::isfinite(percent)) return "-";
   if (percent > 0 && percent < 0.05) return "<0.1 %";

@@ -5,12 +5,15 @@
 
 #include "core/model/reason.h"
 
-/// Numbers as people read them in text: plain ASCII, C locale.
+/// Numbers as people read them in text: C locale, plain ASCII where nothing else is said.
 namespace strata {
 
 /// Three significant digits without grouping: "0.00456", "1.23", "12.3", "123", "12300". Below 0.0001 and
 /// from 10^15 with an exponent ("1.20e-07"). "-" for what is no finite number.
 std::string threeDigits(double value);
+
+/// The same for pages and charts, its thousands apart by a narrow space that does not break: "81 600".
+std::string groupedFigure(double value);
 
 /// One decimal below ten, none above: "0.4 %", "12 %"; "<0.1 %" for what is no zero but would read as one.
 std::string percentText(double percent);

@@ -13,8 +13,8 @@
 #include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
 #include "core/report/cell_name.h"
-#include "core/report/chart_scale.h"
 #include "core/report/json.h"
+#include "core/report/number_text.h"
 #include "core/report/series_mean.h"
 #include "core/stats/distinct_levels.h"
 
@@ -105,7 +105,8 @@ std::vector<ChartEdge> edgesOf(const Section& section, const std::vector<Kept>& 
   for (const MemoryLevel& level : memoryLevels(machine))
     if (level.level != levelOfMemory && std::ranges::find(indistinct, level.level) == indistinct.end())
       edges.push_back(
-          {static_cast<double>(partOfLevel(level, machine, static_cast<int>(threads.value_or(1))).count) /
+          {level.level,
+           static_cast<double>(partOfLevel(level, machine, static_cast<int>(threads.value_or(1))).count) /
                buffers,
            fmt::format("L{}", level.level)});
   return edges;
@@ -168,10 +169,21 @@ Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, c
   return chart;
 }
 
-SeriesLook lookOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
-  if (sides > 1) return {side, side, index};
-  if (cell.test == Test::Memory) return {widthRank(cell), widthRank(cell), isRandom(cell) ? 1U : 0U};
-  return {index, index, index / 7};
+SeriesStyle styleOf(std::size_t colour, std::size_t dash) {
+  return {colour, seriesMarks[colour % seriesMarks.size()], seriesDashes[dash % seriesDashes.size()]};
+}
+
+SeriesStyle styleOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
+  if (sides > 1) return styleOf(side, index);
+  if (cell.test == Test::Memory) return styleOf(widthRank(cell), isRandom(cell) ? 1U : 0U);
+  return styleOf(index, index / 7);
+}
+
+/// Series in the order of the legend, which has an entry for each.
+void addSeries(Chart& chart, const std::string& name, const SeriesStyle& style) {
+  const std::string id = fmt::format("{}", chart.series.size());
+  chart.series.push_back({id, {id}, name, name, style, {}});
+  chart.legend.push_back({id, name, style});
 }
 
 Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
@@ -192,14 +204,15 @@ Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
       auto loop = static_cast<std::size_t>(std::ranges::find(loops, name) - loops.begin());
       if (loop == loops.size()) loops.push_back(name);
       const std::string shown = sides.size() > 1 ? words("chart-of-side", {sides[side].name, name}) : name;
-      chart.series.push_back({shown, lookOf(cell, loop, side, sides.size()), {}});
+      addSeries(chart, shown, styleOf(cell, loop, side, sides.size()));
     }
     const double across = kind == Kind::Threads
                               ? static_cast<double>(cell.parameters.threads.value_or(1))
                               : static_cast<double>(std::max<std::uint64_t>(1, sizeOf(cell)));
     chart.series[place->second].points.push_back({across, figure->value, figure->low, figure->high});
   }
-  for (ChartSeries& series : chart.series) std::ranges::stable_sort(series.points, {}, &ChartPoint::across);
+  for (ChartSeries& series : chart.series) std::ranges::stable_sort(series.points, {}, &ChartPoint::x);
+  chart.full = wholeOctaves(chart.series);
   return chart;
 }
 
@@ -207,15 +220,15 @@ Chart barsOf(const Section& section, const std::vector<Kept>& kept, const std::v
              const Words& words) {
   Chart chart = headOf(section, Kind::Bars, kept, words);
   for (std::size_t side = 0; side < sides.size(); ++side)
-    chart.series.push_back({sides[side].name, {side, side, 0}, {}});
+    addSeries(chart, sides[side].name, {side, Mark::Square});
   for (const auto& [figure, side] : kept) {
     const std::string name = kernelName(*figure->cell, words);
-    auto place =
-        static_cast<std::size_t>(std::ranges::find(chart.categories, name) - chart.categories.begin());
-    if (place == chart.categories.size()) chart.categories.push_back(name);
+    const auto place = static_cast<std::size_t>(std::ranges::find(chart.rows, name) - chart.rows.begin());
+    if (place == chart.rows.size()) chart.rows.push_back(name);
     chart.series[side].points.push_back(
         {static_cast<double>(place), figure->value, figure->low, figure->high});
   }
+  chart.full = {-0.5, static_cast<double>(chart.rows.size()) - 0.5};
   return chart;
 }
 

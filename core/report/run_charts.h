@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/report/chart.h"
+#include "core/chart/chart.h"
 #include "core/report/text.h"
 
 /// The charts that show a run, or several side by side.

@@ -7,8 +7,8 @@
 #include <array>
 #include <cmath>
 
-#include "core/report/chart_scale.h"
 #include "core/report/markup.h"
+#include "core/report/number_text.h"
 
 namespace strata {
 
@@ -17,7 +17,7 @@ namespace {
 // Okabe and Ito's, the pale ones darker, so that each is 3 : 1 against white.
 constexpr std::array<std::string_view, 7> colours{"#0072b2", "#d55e00", "#00875f", "#b8578f",
                                                   "#a87000", "#2f8fc4", "#3c3c43"};
-constexpr std::array<std::string_view, 4> dashes{"", "7 4", "2 3", "8 3 2 3"};
+constexpr std::array<std::string_view, 6> dashes{"", "", "7 4", "2 3", "8 3 2 3", "8 3 2 3 2 3"};
 constexpr std::array<std::string_view, 6> markers{
     "m-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z",
     "m-3.2-3.2h6.4v6.4h-6.4z",
@@ -39,6 +39,36 @@ constexpr double barHeight = 20;
 constexpr double legendLine = 20;
 constexpr double sampleWidth = 34;
 constexpr std::size_t mostMarkers = 20;
+constexpr int mostTicks = 6;
+constexpr int mostLogTicks = 8;
+constexpr int mostTicksAcross = 9;
+/// Far outside of any picture, and a number that every reader of pictures takes.
+constexpr double farthest = 100;
+
+/// What stands beside a tick.
+std::string quantityLabel(AxisKind kind, double quantity) {
+  switch (kind) {
+    case AxisKind::Region:
+    case AxisKind::Footprint:
+    case AxisKind::File:
+      return formatSize({static_cast<std::uint64_t>(std::max(0.0, quantity))});
+    case AxisKind::Thread:
+    case AxisKind::Row:
+      return fmt::format("{:.0f}", quantity + 1);
+    case AxisKind::Count:
+      return fmt::format("{:.0f}", quantity);
+    case AxisKind::Seconds:
+    case AxisKind::Percentile:
+    case AxisKind::Rate:
+    case AxisKind::LogRate:
+      break;
+  }
+  std::string text = groupedFigure(quantity);
+  if (text.find('.') == std::string::npos || text.find('e') != std::string::npos) return text;
+  while (text.ends_with('0')) text.pop_back();
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
 
 /// What a text of that size needs, roughly: there is no font to measure here.
 double widthOf(std::string_view text, double size) {
@@ -57,6 +87,15 @@ std::string shortened(const std::string& text, double width) {
   return kept + "…";
 }
 
+/// The class and the colour in which a series is drawn; 's' before the class where it is a line, 'f' where it
+/// is filled.
+std::string_view colourOf(const SeriesStyle& style) {
+  return style.colour ? colours[*style.colour % colours.size()] : muted;
+}
+std::string classOf(char what, const SeriesStyle& style) {
+  return style.colour ? fmt::format("{}{}", what, *style.colour % colours.size()) : fmt::format("{}m", what);
+}
+
 class Canvas {
  public:
   void text(double x, double y, const std::string& words, std::string_view anchor, std::string_view style,
@@ -72,58 +111,60 @@ class Canvas {
   void line(double x1, double y1, double x2, double y2, std::string_view dash = {}) {
     m_svg += fmt::format(R"(<path d="M{:.1f} {:.1f}L{:.1f} {:.1f}" class="h" stroke="{}" fill="none"{}/>)"
                          "\n",
-                         x1, y1, x2, y2, hairline,
-                         dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
+                         x1, y1, x2, y2, hairline, dashed(dash));
   }
 
-  void stroke(const std::string& path, const SeriesLook& look, double width, bool dashed) {
-    const std::string_view dash = dashed ? dashes[look.dash % dashes.size()] : std::string_view();
+  void stroke(const std::string& path, const SeriesStyle& style, double width, Dash dash) {
     m_svg += fmt::format(
-        R"(<path d="{}" class="s{}" stroke="{}" fill="none" stroke-width="{}" stroke-linejoin="round"{}/>)"
+        R"(<path d="{}" class="{}" stroke="{}" fill="none" stroke-width="{}" stroke-linejoin="round"{}/>)"
         "\n",
-        path, look.colour % colours.size(), colours[look.colour % colours.size()], width,
-        dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
+        path, classOf('s', style), colourOf(style), width, dashed(dashes[static_cast<std::size_t>(dash)]));
   }
 
-  void fill(const std::string& path, const SeriesLook& look) {
-    m_svg += fmt::format(R"(<path d="{}" class="f{}" fill="{}"/>)"
+  void fill(const std::string& path, const SeriesStyle& style, std::string_view opacity = {}) {
+    m_svg += fmt::format(R"(<path d="{}" class="{}" fill="{}"{}/>)"
                          "\n",
-                         path, look.colour % colours.size(), colours[look.colour % colours.size()]);
+                         path, classOf('f', style), colourOf(style),
+                         opacity.empty() ? "" : fmt::format(R"( fill-opacity="{}")", opacity));
   }
 
-  static std::string marker(double x, double y, const SeriesLook& look) {
-    return fmt::format("M{:.1f} {:.1f}{}", x, y, markers[look.marker % markers.size()]);
+  static std::string mark(double x, double y, Mark mark) {
+    return fmt::format("M{:.1f} {:.1f}{}", x, y, markers[static_cast<std::size_t>(mark)]);
   }
 
   std::string take() { return std::move(m_svg); }
 
  private:
+  static std::string dashed(std::string_view dash) {
+    return dash.empty() ? std::string() : fmt::format(R"( stroke-dasharray="{}")", dash);
+  }
+
   std::string m_svg;
 };
 
-/// Samples of the lines with their names below the chart; the height that they take.
-double drawLegend(Canvas& canvas, const Chart& chart, double top, bool bars) {
-  if (chart.series.size() < 2 && !bars) return 0;
-  if (bars && chart.series.size() < 2) return 0;
+/// Samples of the series with their names below the chart; the height that they take.
+double drawLegend(Canvas& canvas, const Chart& chart, double top) {
+  if (chart.legend.size() < 2) return 0;
   double widest = 0;
-  for (const ChartSeries& series : chart.series) widest = std::max(widest, widthOf(series.name, textSize));
+  for (const LegendEntry& entry : chart.legend) widest = std::max(widest, widthOf(entry.name, textSize));
   const double room = chartWidth - 2 * rightMargin;
   const double column = std::min(room, sampleWidth + widest + 24);
   const auto columns = static_cast<std::size_t>(std::max(1.0, std::floor(room / column)));
-  for (std::size_t i = 0; i < chart.series.size(); ++i) {
-    const ChartSeries& series = chart.series[i];
+  for (std::size_t i = 0; i < chart.legend.size(); ++i) {
+    const auto& [key, name, style] = chart.legend[i];
     const double x = rightMargin + column * static_cast<double>(i % columns);
     const std::size_t row = i / columns;
     const double y = top + legendLine * static_cast<double>(row);
-    if (bars) {
-      canvas.fill(fmt::format("M{:.1f} {:.1f}h16v11h-16z", x + 6, y - 10), series.look);
+    if (style.line == Dash::None && style.mark == Mark::Square) {
+      canvas.fill(fmt::format("M{:.1f} {:.1f}h16v11h-16z", x + 6, y - 10), style);
     } else {
-      canvas.stroke(fmt::format("M{:.1f} {:.1f}h{}", x, y - 4, sampleWidth - 8), series.look, 2, true);
-      canvas.fill(Canvas::marker(x + (sampleWidth - 8) / 2, y - 4, series.look), series.look);
+      if (style.line != Dash::None)
+        canvas.stroke(fmt::format("M{:.1f} {:.1f}h{}", x, y - 4, sampleWidth - 8), style, 2, style.line);
+      if (style.mark) canvas.fill(Canvas::mark(x + (sampleWidth - 8) / 2, y - 4, *style.mark), style);
     }
-    canvas.text(x + sampleWidth, y, shortened(series.name, room - sampleWidth), "start", "ink");
+    canvas.text(x + sampleWidth, y, shortened(name, room - sampleWidth), "start", "ink");
   }
-  return legendLine * std::ceil(static_cast<double>(chart.series.size()) / static_cast<double>(columns));
+  return legendLine * std::ceil(static_cast<double>(chart.legend.size()) / static_cast<double>(columns));
 }
 
 /// How far the head reaches: what is below begins there.
@@ -133,107 +174,138 @@ double headOf(TitleShown title) {
 
 void drawHead(Canvas& canvas, const Chart& chart, double head) {
   if (head > headOf(TitleShown::No)) canvas.text(rightMargin, 24, chart.title, "start", "strong", titleSize);
-  canvas.text(rightMargin, head - 8, chart.valueTitle, "start", "muted");
+  canvas.text(rightMargin, head - 8, chart.yTitle.empty() ? chart.unit : chart.yTitle, "start", "muted");
+}
+
+/// An axis: 0 … 1 along it for what lies on it; beyond, by 100 at most.
+class Axis {
+ public:
+  Axis(AxisKind kind, Ticks ticks) : m_kind(kind), m_ticks(std::move(ticks)) {}
+
+  const std::vector<double>& ticks() const { return m_ticks.quantities; }
+  AxisKind kind() const { return m_kind; }
+  double at(double quantity) const {
+    const double at = (positionOf(m_kind, quantity) - m_ticks.span.first) / m_ticks.span.length();
+    return std::isnan(at) ? 0 : std::clamp(at, -farthest, farthest);
+  }
+  /// An end of an interval or an edge, which stays within the axis.
+  double within(double quantity) const { return std::clamp(at(quantity), 0.0, 1.0); }
+
+ private:
+  AxisKind m_kind;
+  Ticks m_ticks;
+};
+
+Axis valueAxis(const Chart& chart) {
+  const auto [least, most] = reachOf(chart, chart.full);
+  return {chart.yKind,
+          ticksUp(chart.yKind, least, most, chart.yKind == AxisKind::LogRate ? mostLogTicks : mostTicks)};
 }
 
 Drawing drawnLines(const Chart& chart, double head) {
   Canvas canvas;
   drawHead(canvas, chart, head);
-  const ChartScale values = ChartScale::ofValues(chart);
-  const ChartScale across = ChartScale::across(chart);
+  const Axis values = valueAxis(chart);
+  const Axis across(chart.xKind, ticksAcross(chart.xKind, chart.full, mostTicksAcross));
   const double plotTop = head + (chart.edges.empty() ? 4 : 18);
   const double bottom = plotTop + plotHeight;
   const auto xOf = [&](double at) { return leftMargin + at * (chartWidth - leftMargin - rightMargin); };
   const auto yOf = [&](double at) { return bottom - at * plotHeight; };
 
-  for (const ChartTick& tick : values.ticks()) {
-    canvas.line(leftMargin, yOf(tick.at), chartWidth - rightMargin, yOf(tick.at));
-    canvas.text(leftMargin - 8, yOf(tick.at) + 4, tick.label, "end", "muted");
+  for (const double tick : values.ticks()) {
+    const double y = yOf(values.at(tick));
+    canvas.line(leftMargin, y, chartWidth - rightMargin, y);
+    canvas.text(leftMargin - 8, y + 4, quantityLabel(values.kind(), tick), "end", "muted");
   }
-  for (const ChartTick& tick : across.ticks()) {
-    canvas.line(xOf(tick.at), bottom, xOf(tick.at), bottom + 5);
-    canvas.text(xOf(tick.at), bottom + 20, tick.label, "middle", "muted");
+  for (const double tick : across.ticks()) {
+    const double x = xOf(across.at(tick));
+    canvas.line(x, bottom, x, bottom + 5);
+    canvas.text(x, bottom + 20, quantityLabel(across.kind(), tick), "middle", "muted");
   }
   for (const ChartEdge& edge : chart.edges) {
-    const double at = across.at(edge.across);
+    const double at = across.at(edge.x);
     if (at <= 0 || at >= 1) continue;
     canvas.line(xOf(at), plotTop, xOf(at), bottom, "3 3");
-    canvas.text(xOf(at), plotTop - 5, edge.name, "middle", "muted");
+    canvas.text(xOf(at), plotTop - 5, edge.label, "middle", "muted");
   }
-  canvas.text((leftMargin + chartWidth - rightMargin) / 2, bottom + 40, chart.acrossTitle, "middle", "muted");
+  canvas.text((leftMargin + chartWidth - rightMargin) / 2, bottom + 40, chart.xTitle, "middle", "muted");
 
   for (const ChartSeries& series : chart.series) {
     std::string path, intervals, marks;
     const std::size_t every = (series.points.size() + mostMarkers - 1) / mostMarkers;
     for (std::size_t i = 0; i < series.points.size(); ++i) {
       const ChartPoint& point = series.points[i];
-      const double x = xOf(across.at(point.across));
-      const double y = yOf(values.at(point.value));
+      const double x = xOf(across.at(point.x));
+      const double y = yOf(values.at(point.y));
       path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x, y);
-      if (i % every == 0 || i + 1 == series.points.size()) marks += Canvas::marker(x, y, series.look);
+      if (series.style.mark && (i % every == 0 || i + 1 == series.points.size()))
+        marks += Canvas::mark(x, y, *series.style.mark);
       if (!point.low || !point.high) continue;
-      const double low = yOf(values.at(*point.low));
-      const double high = yOf(values.at(*point.high));
+      const double low = yOf(values.within(*point.low));
+      const double high = yOf(values.within(*point.high));
       if (low - high > 3)
         intervals +=
             fmt::format("M{0:.1f} {1:.1f}V{2:.1f}M{3:.1f} {1:.1f}h6M{3:.1f} {2:.1f}h6", x, low, high, x - 3);
     }
-    if (series.points.size() > 1) canvas.stroke(path, series.look, 1.8, true);
-    if (!intervals.empty()) canvas.stroke(intervals, series.look, 1.2, false);
-    if (!marks.empty()) canvas.fill(marks, series.look);
+    if (series.points.size() > 1 && series.style.line != Dash::None)
+      canvas.stroke(path, series.style, 1.8, series.style.line);
+    if (!intervals.empty()) canvas.stroke(intervals, series.style, 1.2, Dash::Solid);
+    if (!marks.empty()) canvas.fill(marks, series.style);
   }
-  const double legend = drawLegend(canvas, chart, bottom + 66, false);
+  const double legend = drawLegend(canvas, chart, bottom + 66);
   return {canvas.take(), bottom + (legend > 0 ? 58 + legend : 52)};
 }
 
-Drawing drawnBars(const Chart& chart, double head) {
+Drawing drawnRows(const Chart& chart, double head) {
   Canvas canvas;
   drawHead(canvas, chart, head);
   double widest = 0;
-  for (const std::string& name : chart.categories) widest = std::max(widest, widthOf(name, textSize));
+  for (const std::string& name : chart.rows) widest = std::max(widest, widthOf(name, textSize));
   const double labels = std::clamp(widest + 8, 60.0, 240.0);
   const double left = rightMargin + labels;
   constexpr double figureRoom = 96;
-  const ChartScale values = ChartScale::ofValues(chart);
+  const Axis values = valueAxis(chart);
   const auto xOf = [&](double at) { return left + at * (chartWidth - left - figureRoom); };
   const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
   const double group = count * (barHeight + 2) + 12;
   const double top = head + 4;
-  const double bottom = top + group * static_cast<double>(chart.categories.size());
+  const double bottom = top + group * static_cast<double>(chart.rows.size());
 
-  for (const ChartTick& tick : values.ticks()) canvas.line(xOf(tick.at), top, xOf(tick.at), bottom);
-  for (std::size_t i = 0; i < chart.categories.size(); ++i)
+  for (const double tick : values.ticks()) {
+    const double x = xOf(values.at(tick));
+    canvas.line(x, top, x, bottom);
+  }
+  for (std::size_t i = 0; i < chart.rows.size(); ++i)
     canvas.text(left - 8, top + group * (static_cast<double>(i) + 0.5) + 4,
-                shortened(chart.categories[i], labels - 4), "end", "ink");
+                shortened(chart.rows[i], labels - 4), "end", "ink");
   for (std::size_t s = 0; s < chart.series.size(); ++s) {
     const ChartSeries& series = chart.series[s];
     for (const ChartPoint& point : series.points) {
-      const double y = top + group * point.across + 6 + (barHeight + 2) * static_cast<double>(s);
-      const double end = xOf(values.at(point.value));
+      const double y = top + group * point.x + 6 + (barHeight + 2) * static_cast<double>(s);
+      const double end = xOf(values.at(point.y));
       canvas.fill(fmt::format("M{:.1f} {:.1f}H{:.1f}v{}H{:.1f}z", left, y, end, barHeight, left),
-                  series.look);
+                  series.style);
       double label = end;
       if (point.low && point.high) {
-        const double low = xOf(values.at(*point.low));
-        const double high = xOf(values.at(*point.high));
+        const double low = xOf(values.within(*point.low));
+        const double high = xOf(values.within(*point.high));
         label = std::max(label, high);
         if (high - low > 3) {
           canvas.line(low, y + barHeight / 2, high, y + barHeight / 2);
         }
       }
-      canvas.text(label + 6, y + barHeight / 2 + 4, groupedFigure(point.value), "start", "ink");
+      canvas.text(label + 6, y + barHeight / 2 + 4, groupedFigure(point.y), "start", "ink");
     }
   }
   canvas.line(left, top, left, bottom);
-  const double legend = drawLegend(canvas, chart, bottom + 24, true);
+  const double legend = drawLegend(canvas, chart, bottom + 24);
   return {canvas.take(), bottom + (legend > 0 ? 16 + legend : 10)};
 }
 
 }  // namespace
 
 Drawing drawn(const Chart& chart, TitleShown title) {
-  return chart.across == Across::Category ? drawnBars(chart, headOf(title))
-                                          : drawnLines(chart, headOf(title));
+  return chart.shape == ChartShape::Rows ? drawnRows(chart, headOf(title)) : drawnLines(chart, headOf(title));
 }
 
 std::string svgElement(const Chart& chart, std::string_view id, TitleShown title) {

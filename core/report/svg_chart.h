@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/report/chart.h"
+#include "core/chart/chart.h"
 
 namespace strata {
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/gui/charts/chart_builders.h"
+#include "app/gui/results/results_model.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -36,7 +38,9 @@ Plan planWith(int threads) {
 
 ChartData dataAfter(const Plan& plan, std::size_t steps) {
   ChartData data;
+  ResultsModel model;
   begin(data, plan);
+  model.begin(plan);
   for (std::size_t index = 0; index < std::min(steps, plan.steps.size()); ++index) {
     const Step& step = plan.steps[index];
     if (step.group == TestGroup::Disk)
@@ -51,51 +55,94 @@ ChartData dataAfter(const Plan& plan, std::size_t steps) {
     for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
       finished.results.push_back(sampleResult(plan, step, cell));
     apply(data, plan, finished);
+    model.showStepFinished(finished);
   }
+  takeFigures(data, model.rows());
   return data;
+}
+
+ChartFigure moveFigure(std::int64_t width, const char* pattern, Bytes region, std::optional<double> rate,
+                       std::int64_t threads) {
+  ChartFigure figure;
+  figure.test = Test::Memory;
+  figure.kernel = "move-" + std::string(pattern) + '-' + std::to_string(width);
+  figure.parameters.widthBytes = width;
+  figure.parameters.pattern = pattern;
+  figure.parameters.regionBytes = region.count;
+  figure.parameters.threads = threads;
+  figure.value = rate;
+  figure.final = rate.has_value();
+  return figure;
+}
+
+ChartFigure& moveFigureIn(ChartData& data, std::int64_t width, const std::string& pattern, Bytes region) {
+  return *std::ranges::find_if(data.figures, [&](const ChartFigure& figure) {
+    return figure.parameters.widthBytes == width && figure.parameters.pattern == pattern &&
+           figure.parameters.regionBytes == region.count;
+  });
+}
+
+ChartFigure processorFigure(Test test, std::vector<double> perThread, std::int64_t threads) {
+  ChartFigure figure;
+  figure.test = test;
+  figure.parameters.threads = threads;
+  for (const double rate : perThread) figure.value = figure.value.value_or(0) + rate;
+  figure.perThread = std::move(perThread);
+  figure.final = figure.value.has_value();
+  return figure;
+}
+
+Chart processorChartOf(std::vector<ChartFigure> figures) {
+  ChartData data;
+  data.figures = std::move(figures);
+  return processorChart(data, {});
 }
 
 ChartData sweep(std::size_t live) {
   constexpr std::size_t regions = 24;
   ChartData data;
-  data.latestClockGhz = 3.412;
-  for (std::size_t i = 0; i < regions; ++i)
-    data.memory.regions.push_back(
-        {static_cast<std::uint64_t>(std::exp2(10 + 20.0 * static_cast<double>(i) / (regions - 1)) / 64) *
-         64});
   for (const char* pattern : {"serial", "random"})
-    for (const std::int64_t width : {1, 2, 4, 8}) {
-      const bool random = pattern[0] == 'r';
-      MemoryLine line{width, pattern, {}};
+    for (const std::int64_t width : {1, 2, 4, 8})
       for (std::size_t i = 0; i < regions; ++i) {
-        const auto region = static_cast<double>(data.memory.regions[i].count);
+        const bool random = pattern[0] == 'r';
+        const Bytes size{
+            static_cast<std::uint64_t>(std::exp2(10 + 20.0 * static_cast<double>(i) / (regions - 1)) / 64) *
+            64};
+        const auto region = static_cast<double>(size.count);
         const double rate =
             sweepRate(region, static_cast<double>(width), random) *
             (1 + 0.01 * std::sin(5.0 * static_cast<double>(i + static_cast<std::size_t>(width))));
         const double half = region < 1e6 ? 0.002 : region < 16e6 ? 0.02 + (random ? 0.06 : 0.0) : 0.05;
-        const bool final = i + live < regions;
-        const Grade grade = half > 0.06 ? Grade::Poor : half > 0.03 ? Grade::Fair : Grade::Good;
-        line.points.push_back({data.memory.regions[i], rate, rate * (1 - half), rate * (1 + half), final,
-                               3.412, final ? std::optional(grade) : std::nullopt});
+        ChartFigure figure = moveFigure(width, pattern, size, rate);
+        figure.low = rate * (1 - half);
+        figure.high = rate * (1 + half);
+        figure.clockGhz = 3.412;
+        figure.final = i + live < regions;
+        if (figure.final) figure.grade = half > 0.06 ? Grade::Poor : half > 0.03 ? Grade::Fair : Grade::Good;
+        data.figures.push_back(figure);
       }
-      data.memory.lines.push_back(line);
-    }
   return data;
 }
 
 ChartData roundFigures() {
   ChartData data;
-  data.memory.regions = {4_KiB, 1_MiB};
-  data.memory.lines = {
-      {1,
-       "serial",
-       {{4_KiB, 1000, 990, 1010, true, 2.0, Grade::Good}, {1_MiB, 900, 891, 909, true, 1.8, Grade::Good}}},
-      {8,
-       "serial",
-       {{4_KiB, 8000, 7920, 8080, true, 2.0, Grade::Good},
-        {1_MiB, 7000, 6930, 7070, true, 2.0, Grade::Poor}}},
-      {1, "random", {{4_KiB, 500, 450, 550, true, 2.0, Grade::Fair}, {1_MiB, 100, 90, 110, false, 2.0, {}}}},
-      {8, "random", {{4_KiB, 4000, {}, {}, true, {}, Grade::Good}}}};
+  const auto add = [&](std::int64_t width, const char* pattern, Bytes region, double rate, double half,
+                       std::optional<double> clockGhz, std::optional<Grade> grade) {
+    ChartFigure figure = moveFigure(width, pattern, region, rate);
+    if (half > 0) figure.low = rate - half;
+    if (half > 0) figure.high = rate + half;
+    figure.clockGhz = clockGhz;
+    figure.grade = grade;
+    figure.final = grade.has_value();
+    data.figures.push_back(figure);
+  };
+  add(1, "serial", 4_KiB, 1000, 10, 2.0, Grade::Good);
+  add(1, "serial", 1_MiB, 900, 9, 1.8, Grade::Good);
+  add(8, "serial", 4_KiB, 8000, 80, 2.0, Grade::Good);
+  add(8, "serial", 1_MiB, 7000, 70, 2.0, Grade::Poor);
+  add(1, "random", 4_KiB, 500, 50, 2.0, Grade::Fair);
+  add(1, "random", 1_MiB, 100, 10, 2.0, {});
+  add(8, "random", 4_KiB, 4000, 0, {}, Grade::Good);
   return data;
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "app/gui/charts/chart_data.h"
+#include "core/chart/chart.h"
 #include "core/plan/plan.h"
 
 class QWidget;
@@ -29,5 +30,15 @@ ChartData sweep(std::size_t live = 0);
 ///
 /// at 2 GHz, but 1 byte, sequential at 1 MiB at 1.8 GHz, and 8 bytes, random without a clock.
 ChartData roundFigures();
+
+/// Operations per second of each thread; none before the first figure.
+ChartFigure processorFigure(Test test, std::vector<double> perThread, std::int64_t threads);
+Chart processorChartOf(std::vector<ChartFigure> figures);
+
+/// A move that was measured at the same time by `threads`.
+ChartFigure moveFigure(std::int64_t width, const char* pattern, Bytes region, std::optional<double> rate,
+                       std::int64_t threads = 1);
+/// That of them in `data`.
+ChartFigure& moveFigureIn(ChartData& data, std::int64_t width, const std::string& pattern, Bytes region);
 
 }  // namespace strata::gui

@@ -63,7 +63,7 @@ class ComparePageFixture : public QObject {
   void add(const std::vector<std::string>& ids) {
     m_page->addKept(ids);
     QTRY_VERIFY(rows() > 0);
-    QTRY_VERIFY(!plot().lines.empty());
+    QTRY_VERIFY(!plot().series.empty());
   }
 
   QListView* list() const { return m_page->findChild<QListView*>(QStringLiteral("compareSides")); }
@@ -77,7 +77,7 @@ class ComparePageFixture : public QObject {
   QString text(const char* name) const {
     return m_page->findChild<QLabel*>(QString::fromLatin1(name))->text();
   }
-  const Plot& plot() const {
+  const Chart& plot() const {
     return m_page->findChild<CompareChart*>(QStringLiteral("compareChart"))->plot();
   }
   int rows() const { return table()->model()->rowCount(); }

@@ -16,7 +16,8 @@ namespace strata::gui {
 /// A memory chart, of round figures where nothing else is given, in an active window.
 class ShownChart {
  public:
-  explicit ShownChart(const ChartData& data = roundFigures()) : panel(makeMemoryChart(nullptr)) {
+  explicit ShownChart(const ChartData& data = roundFigures())
+      : panel(new ChartPanel("memoryChart", memoryChart, nullptr)) {
     panel->resize(700, 500);
     panel->draw(data);
     panel->show();
@@ -31,7 +32,7 @@ class ShownChart {
   QTableView& table() const { return *panel->findChild<QTableView*>(); }
   QStringList lines() const {
     QStringList ids;
-    for (const PlotLine& line : view().canvas().plot().lines) ids.append(line.id);
+    for (const ChartSeries& line : view().canvas().plot().series) ids.append(QString::fromStdString(line.id));
     return ids;
   }
   QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "app/gui/charts/chart_builders.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/pointer.h"
 #include "tests/gui/sample_values.h"
@@ -18,19 +19,19 @@ PlotLook lightLook() {
   return {themeFor(QPalette(Qt::white)), Qt::white, Qt::black, QApplication::font()};
 }
 
-Plot roundPlot() {
-  return memoryPlot(roundFigures().memory, {});
+Chart roundPlot() {
+  return memoryChart(roundFigures(), {});
 }
 
-Plot sweepPlot() {
-  return memoryPlot(sweep().memory, {RateUnit::MegabytesPerSecond, cacheEdges(sampleMachine())});
+Chart sweepPlot() {
+  return memoryChart(sweep(), {RateUnit::MegabytesPerSecond, cacheEdges(sampleMachine())});
 }
 
-Plot diskPlotWith(int threads) {
-  return diskPlot(dataAfter(planWith(threads), 99).disk, {});
+Chart diskPlotWith(int threads) {
+  return diskChart(dataAfter(planWith(threads), 99), {});
 }
 
-ShownView::ShownView(const Plot& plot, QSize size) {
+ShownView::ShownView(const Chart& plot, QSize size) {
   view.setLook(lightLook());
   view.resize(size);
   view.draw(plot);

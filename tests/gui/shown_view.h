@@ -11,14 +11,14 @@ namespace strata::gui {
 /// Black on white, in the application's font.
 PlotLook lightLook();
 
-Plot roundPlot();                ///< roundFigures
-Plot sweepPlot();                ///< sweep, with the caches of the sample machine
-Plot diskPlotWith(int threads);  ///< of planWith
+Chart roundPlot();                ///< roundFigures
+Chart sweepPlot();                ///< sweep, with the caches of the sample machine
+Chart diskPlotWith(int threads);  ///< of planWith
 
 /// A shown view of the plot, with the focus.
 class ShownView {
  public:
-  explicit ShownView(const Plot& plot, QSize size = {700, 450});
+  explicit ShownView(const Chart& plot, QSize size = {700, 450});
 
   /// The pointer over x, a few pixels beside it.
   void pointAt(double x, double aside = 3);

@@ -43,97 +43,99 @@ class CellChartsTest : public QObject {
     QCOMPARE(cells[0].value, std::optional(9480.0));
     QVERIFY(cells[0].final);
     QCOMPARE(cells[1].grade, std::optional(Grade::Fair));
-    QVERIFY(measured({TestGroup::Memory}).empty());  // has data of its own
   }
 
   void figuresOnTheWayAreNoResults() {
     const Plan plan = planOf({TestGroup::Copy});
     ResultsModel model;
     model.begin(plan);
-    QCOMPARE(cellFiguresOf(model.rows()).size(), std::size_t{3});
-    QVERIFY(!cellFiguresOf(model.rows())[0].value);
+    QCOMPARE(figuresOf(model).size(), std::size_t{3});
+    QVERIFY(!figuresOf(model)[0].value);
     Progress progress;
     progress.figures = {{2, 8000, 7900, 8100, {8000}}};
     model.showProgress(progress);
-    const auto cells = cellFiguresOf(model.rows());
+    const auto cells = figuresOf(model);
     QCOMPARE(cells[2].value, std::optional(8000.0));
     QVERIFY(!cells[2].final);
-    const Plot plot = rowsOf(cells, {});
-    QCOMPARE(plot.rows.size(), 3);  // all of the plan have their place from the start
-    QCOMPARE(plot.lines[0].points.size(), std::size_t{1});
-    QCOMPARE(plot.lines[0].points[0].x, 2.0);
+    const Chart plot = rowsOf(cells, {});
+    QCOMPARE(plot.rows.size(), std::size_t{3});  // all of the plan have their place from the start
+    QCOMPARE(plot.series[0].points.size(), std::size_t{1});
+    QCOMPARE(plot.series[0].points[0].x, 2.0);
   }
 
   void ofSeveralNumbersOfThreadsTheMostCount() {
     Settings settings;
     settings.threadMode = ThreadMode::Scale;
     const auto cells = measured({TestGroup::Copy}, settings);
-    QCOMPARE(cells.size(), std::size_t{3});
-    for (const CellFigure& cell : cells) QCOMPARE(cell.parameters.threads, std::optional<std::int64_t>(2));
+    QCOMPARE(cells.size(), std::size_t{6});
+    std::vector<ChartFigure> ofTwo = cells;
+    std::erase_if(ofTwo, [](const ChartFigure& cell) { return cell.parameters.threads != 2; });
+    QCOMPARE(ofTwo.size(), std::size_t{3});
+    QCOMPARE(rowsOf(cells, {}).rows.size(), std::size_t{3});
+    QVERIFY(rowsOf(cells, {}).series[0].points == rowsOf(ofTwo, {}).series[0].points);
   }
 
   void aRowForEachKernel() {
-    const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
-    QCOMPARE(plot.shape, PlotShape::Rows);
-    QCOMPARE(plot.rows, (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("8-byte loop"),
-                                     QStringLiteral("memcpy, 256 KiB blocks")}));
-    QCOMPARE(plot.unit, QStringLiteral("MB/s"));
-    QCOMPARE(plot.lines.size(), std::size_t{1});
-    QCOMPARE(plot.legend.size(), 1);
-    QCOMPARE(plot.legend[0].name, QStringLiteral("64 MiB"));
-    QCOMPARE(plot.lines[0].points[1].y, 6120.0);
+    const Chart plot = rowsOf(measured({TestGroup::Copy}), {});
+    QCOMPARE(plot.shape, ChartShape::Rows);
+    QCOMPARE(plot.rows, (std::vector<std::string>{"memcpy, whole", "8-byte loop", "memcpy, 256 KiB blocks"}));
+    QCOMPARE(plot.unit, std::string("MB/s"));
+    QCOMPARE(plot.series.size(), std::size_t{1});
+    QCOMPARE(plot.legend.size(), std::size_t{1});
+    QCOMPARE(plot.legend[0].name, std::string("64 MiB"));
+    QCOMPARE(plot.series[0].points[1].y, 6120.0);
     const auto readOut = readOutAt(plot, 1);
     QVERIFY(readOut);
     QCOMPARE(spokenText(*readOut), QStringLiteral("8-byte loop\nRate, 64 MiB: 6,120 MB/s, ± 4.6 %, caution"));
   }
 
   void aBarForEachSizeOfARow() {
-    const Plot plot = rowsOf(measured({TestGroup::Copy}, twoRegions()), {});
-    QCOMPARE(plot.rows.size(), 3);
-    QCOMPARE(plot.lines.size(), std::size_t{2});
-    QCOMPARE(plot.legend[0].name, QStringLiteral("12 KiB"));
-    QCOMPARE(plot.legend[1].name, QStringLiteral("64 MiB"));
+    const Chart plot = rowsOf(measured({TestGroup::Copy}, twoRegions()), {});
+    QCOMPARE(plot.rows.size(), std::size_t{3});
+    QCOMPARE(plot.series.size(), std::size_t{2});
+    QCOMPARE(plot.legend[0].name, std::string("12 KiB"));
+    QCOMPARE(plot.legend[1].name, std::string("64 MiB"));
     const ChartTable table = tableOf(plot);
     QCOMPARE(table.columns.size(), 3);
     QCOMPARE(table.columns[1].heading, QStringLiteral("Rate, 12 KiB"));
     QCOMPARE(table.rows[0], (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("9,480"),
                                          QStringLiteral("9,480")}));
     // A size can be hidden.
-    QCOMPARE(withoutHidden(plot, {plot.legend[0].key}).lines.size(), std::size_t{1});
+    QCOMPARE(withoutHidden(plot, {plot.legend[0].key}).series.size(), std::size_t{1});
   }
 
   void ratesFollowTheUnit() {
     const auto cells = measured({TestGroup::Copy});
-    QCOMPARE(rowsOf(cells, in(RateUnit::GigabytesPerSecond)).lines[0].points[0].y, 9.48);
-    QCOMPARE(rowsOf(cells, in(RateUnit::BytesPerCycle)).unit, QStringLiteral("B/cycle"));
+    QCOMPARE(rowsOf(cells, in(RateUnit::GigabytesPerSecond)).series[0].points[0].y, 9.48);
+    QCOMPARE(rowsOf(cells, in(RateUnit::BytesPerCycle)).unit, std::string("B/cycle"));
     auto withoutClock = cells;
-    for (CellFigure& cell : withoutClock) cell.clockGhz.reset();
-    const Plot plot = rowsOf(withoutClock, in(RateUnit::BytesPerCycle));
-    QVERIFY(plot.lines[0].points.empty());
-    QCOMPARE(plot.note, QStringLiteral("Bytes per cycle need the clock, which was not measured here."));
-    QVERIFY(rowsOf(withoutClock, {}).note.isEmpty());
+    for (ChartFigure& cell : withoutClock) cell.clockGhz.reset();
+    const Chart plot = rowsOf(withoutClock, in(RateUnit::BytesPerCycle));
+    QVERIFY(plot.series[0].points.empty());
+    QCOMPARE(plot.note, std::string("Bytes per cycle need the clock, which was not measured here."));
+    QVERIFY(rowsOf(withoutClock, {}).note.empty());
   }
 
   void aLineForEachFunctionOverTheSizes() {
-    PlotChoices choices;
+    ChartChoices choices;
     choices.edges = cacheEdges(sampleMachine());
-    const Plot plot =
-        cellSizesPlot(measured({TestGroup::Library}), TestGroup::Library, QStringLiteral("Title"), choices);
+    const Chart plot =
+        cellSizesChart(measured({TestGroup::Library}), TestGroup::Library, QStringLiteral("Title"), choices);
     QCOMPARE(plot.xKind, AxisKind::Region);
-    QCOMPARE(plot.lines.size(), std::size_t{7});
-    QCOMPARE(plot.lines[5].name, QStringLiteral("strlen"));
-    QCOMPARE(plot.lines[0].points.size(), std::size_t{5});
-    QCOMPARE(plot.lines[0].points[0].x, 16.0);
-    QCOMPARE(plot.lines[0].points[4].x, static_cast<double>((64_MiB).count));
+    QCOMPARE(plot.series.size(), std::size_t{7});
+    QCOMPARE(plot.series[5].name, std::string("strlen"));
+    QCOMPARE(plot.series[0].points.size(), std::size_t{5});
+    QCOMPARE(plot.series[0].points[0].x, 16.0);
+    QCOMPARE(plot.series[0].points[4].x, static_cast<double>((64_MiB).count));
     QCOMPARE(plot.edges.size(), std::size_t{3});
     QCOMPARE(plot.edges[0].x, static_cast<double>((24_KiB).count));  // two buffers in 48 KiB
-    // More functions than colours: the dash tells them apart.
-    QCOMPARE(plot.lines[0].style.colour, plot.lines[4].style.colour.value() - 4);
-    QVERIFY(plot.lines[0].style.line != plot.lines[4].style.line);
+    // Each function has a colour and a mark of its own.
+    QCOMPARE(plot.series[0].style.colour, plot.series[4].style.colour.value() - 4);
+    QVERIFY(plot.series[0].style.mark != plot.series[4].style.mark);
   }
 
   void barsAreAsLongAsTheirFiguresSay() {
-    const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
+    const Chart plot = rowsOf(measured({TestGroup::Copy}), {});
     const QImage image = imageOfRows(plot, 900, Qt::LeftToRight);
     const auto lengths = lengthsOfBars(image);
     QCOMPARE(lengths.size(), 3);
@@ -147,7 +149,7 @@ class CellChartsTest : public QObject {
   }
 
   void aNarrowRoomHasTheNamesAboveTheBars() {
-    const Plot plot = rowsOf(measured({TestGroup::Copy}), {});
+    const Chart plot = rowsOf(measured({TestGroup::Copy}), {});
     QVERIFY(rowsHeight(plot, QApplication::font(), 250) > 1.4 * rowsHeight(plot, QApplication::font(), 900));
     const auto wide = lengthsOfBars(imageOfRows(plot, 900, Qt::LeftToRight));
     const auto narrow = lengthsOfBars(imageOfRows(plot, 250, Qt::LeftToRight));
@@ -177,10 +179,11 @@ class CellChartsTest : public QObject {
 
   void noFigureOfAPlanIsLost_data() {
     QTest::addColumn<TestGroup>("kind");
-    // Those of the network are parted among several charts: see tst_network_charts.
+    // Those of the network are parted among several charts (see tst_network_charts), of the staircases some
+    // lines are hidden at first, and those of the disk come over time.
+    const TestSet others{TestGroup::Network, TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Disk};
     for (const TestSection& section : testSections())
-      if (isChartedByCell(section.kind) && section.kind != TestGroup::Network)
-        QTest::newRow(section.objectName) << section.kind;
+      if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;
   }
 
   void noFigureOfAPlanIsLost() {
@@ -203,7 +206,7 @@ class CellChartsTest : public QObject {
     }
     QVERIFY(cells > 0);
     ChartData data;
-    data.cells = cellFiguresOf(model.rows());
+    data.figures = figuresOf(model);
     QWidget parent;
     ChartPanel* chart = testSection(kind).makeChart(&parent);
     chart->draw(data);
@@ -230,7 +233,7 @@ class CellChartsTest : public QObject {
     QApplication::setPalette(dark ? darkPalette() : lightPalette());
     for (const TestGroup kind : {TestGroup::Copy, TestGroup::Library}) {
       ChartData data;
-      data.cells = measured({kind}, twoRegions());
+      data.figures = measured({kind}, twoRegions());
       QWidget parent;
       parent.setAutoFillBackground(true);
       parent.setBackgroundRole(QPalette::Base);
@@ -269,8 +272,8 @@ class CellChartsTest : public QObject {
     return samplePlan(settings, selection, sampleMachine());
   }
 
-  static std::vector<CellFigure> measured(const std::vector<TestGroup>& kinds,
-                                          const Settings& settings = {}) {
+  static std::vector<ChartFigure> measured(const std::vector<TestGroup>& kinds,
+                                           const Settings& settings = {}) {
     const Plan plan = planOf(kinds, settings);
     std::vector<CellResult> results;
     for (const Step& step : plan.steps)
@@ -279,20 +282,26 @@ class CellChartsTest : public QObject {
     ResultsModel model;
     model.begin(plan);
     model.finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, results));
-    return cellFiguresOf(model.rows());
+    return figuresOf(model);
   }
 
-  static PlotChoices in(RateUnit unit) {
-    PlotChoices choices;
+  static std::vector<ChartFigure> figuresOf(const ResultsModel& model) {
+    ChartData data;
+    takeFigures(data, model.rows());
+    return data.figures;
+  }
+
+  static ChartChoices in(RateUnit unit) {
+    ChartChoices choices;
     choices.unit = unit;
     return choices;
   }
 
-  static Plot rowsOf(const std::vector<CellFigure>& cells, const PlotChoices& choices) {
-    return cellRowsPlot(cells, TestGroup::Copy, QStringLiteral("Title"), choices);
+  static Chart rowsOf(const std::vector<ChartFigure>& cells, const ChartChoices& choices) {
+    return cellRowsChart(cells, TestGroup::Copy, QStringLiteral("Title"), choices);
   }
 
-  static QImage imageOfRows(const Plot& plot, int width, Qt::LayoutDirection direction) {
+  static QImage imageOfRows(const Chart& plot, int width, Qt::LayoutDirection direction) {
     PlotLook look = lightLook();
     look.direction = direction;
     QImage image(width, 200, QImage::Format_RGB32);

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/gui/charts/chart_data.h"
-#include "app/gui/charts/scale.h"
+#include "app/gui/results/results_model.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
@@ -22,6 +22,7 @@ PlannedCell memoryCell(std::int64_t width, const char* pattern) {
 PlannedCell cellOf(Test test) {
   PlannedCell cell;
   cell.test = test;
+  cell.kernel = std::string(factsOf(test).id);
   return cell;
 }
 
@@ -91,86 +92,59 @@ class ChartDataTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void beginLaysOutTheWholePlan() {
-    ChartData data;
-    begin(data, twoThreadPlan());
-    ChartData expected;
-    expected.processor = {2, {{Test::Integer, {}, false}, {Test::Floating, {}, false}}};
-    expected.memory = {{4_KiB, 1_MiB}, {{1, "serial", {}}, {8, "random", {}}}, 2, false};
-    expected.disk = {8_MiB, 2, {{"write", 0, {}}, {"write", 1, {}}, {"read", 0, {}}, {"read", 1, {}}}};
-    QVERIFY(data == expected);
-  }
-
-  void liveFiguresAreReplacedByResults() {
+  void figuresAreThoseOfTheRows() {
     const Plan plan = twoThreadPlan();
+    ResultsModel model;
     ChartData data;
-    begin(data, plan);
-    apply(data, plan, figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
-    QVERIFY((data.processor.tests[1] == ProcessorBars{Test::Floating, {14, 16}, false, 29, 31}));
-    QVERIFY(data.processor.tests[0].perThread.empty());
-
-    apply(data, plan,
-          StepFinished{
-              0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5}), measured(plan.steps[0].cells[1], 31)}});
-    QVERIFY((data.processor.tests[0] == ProcessorBars{Test::Integer, {4, 5}, true, 8, 10, Grade::Good}));
-    QVERIFY((data.processor.tests[1] == ProcessorBars{Test::Floating, {31}, true, {}, {}, Grade::Good}));
-  }
-
-  void memoryPointsStandInOrderOfSize() {
-    const Plan plan = twoThreadPlan();
-    ChartData data;
-    begin(data, plan);
-    apply(data, plan,
-          StepFinished{1, {measured(plan.steps[1].cells[0], 100, 90, 120), failed(plan.steps[1].cells[1])}});
-    apply(data, plan, figuresOf(2, {{0, 400, 390, 410, {}}, {1, 70, 60, 80, {}}}));
-    QVERIFY((data.memory.lines[0].points ==
-             std::vector<RegionPoint>{{4_KiB, 400, 390, 410, false},
-                                      {1_MiB, 100, 90, 120, true, {}, Grade::Good}}));
-    QVERIFY((data.memory.lines[1].points == std::vector<RegionPoint>{{4_KiB, 70, 60, 80, false}}));
-  }
-
-  void aResultWithoutIntervalHasNone() {
-    const Plan plan = twoThreadPlan();
-    ChartData data;
-    begin(data, plan);
-    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
-    QVERIFY((data.memory.lines[0].points.front() == RegionPoint{1_MiB, 100, {}, {}, true, {}, Grade::Good}));
+    model.begin(plan);
+    const auto figure = [&](std::size_t row) {
+      takeFigures(data, model.rows());
+      return data.figures[row];
+    };
+    QCOMPARE(figure(0).test, TestId(Test::Integer));
+    QVERIFY(!figure(0).value);
+    // Processor, then moves and files: a live figure is provisional, a result takes its place.
+    model.showProgress(figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
+    QCOMPARE(figure(1).value, std::optional(30.0));
+    QVERIFY((figure(1).perThread == std::vector<double>{14, 16}));
+    QVERIFY(!figure(1).final);
+    model.showStepFinished(
+        {0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5}), failed(plan.steps[0].cells[1])}});
+    QVERIFY(figure(0).final);
+    QCOMPARE(figure(0).low, std::optional(8.0));
+    QCOMPARE(figure(0).grade, std::optional(Grade::Good));
+    QVERIFY2(!figure(1).value && !figure(1).low, "a cell that failed loses its live figure");
   }
 
   void liveFiguresTakeTheLatestClock() {
     const Plan plan = twoThreadPlan();
+    ResultsModel model;
     ChartData data;
-    begin(data, plan);
-    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
-    QVERIFY(!data.memory.lines[0].points.front().clockGhz);
-
+    model.begin(plan);
+    model.showProgress(figuresOf(1, {{0, 100, 90, 110, {}}}));
+    takeFigures(data, model.rows());
+    QVERIFY(!data.figures[2].clockGhz);
     CellResult first = measured(plan.steps[0].cells[0], 9);
     std::get<Measured>(first.outcome).clockGhz = 3.0;
     CellResult second = measured(plan.steps[0].cells[1], 9);
     std::get<Measured>(second.outcome).clockGhz = 2.5;
-    apply(data, plan, StepFinished{0, {first, second}});
-    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
-    QCOMPARE(data.memory.lines[0].points.front().clockGhz, std::optional(2.5));
-
+    model.showStepFinished({0, {first, second}});
+    takeFigures(data, model.rows());
+    QCOMPARE(data.figures[2].clockGhz, std::optional(2.5));
     // A result has its own clock or none; the next run goes on with the latest.
-    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
-    QVERIFY(!data.memory.lines[0].points.front().clockGhz);
-    begin(data, plan);
+    model.showStepFinished({1, {measured(plan.steps[1].cells[0], 100)}});
+    takeFigures(data, model.rows());
+    QVERIFY(!data.figures[2].clockGhz);
+    model.begin(plan);
+    takeFigures(data, model.rows());
     QCOMPARE(data.latestClockGhz, std::optional(2.5));
   }
 
-  void aScalingRunShowsItsLargestNumberOfThreads() {
+  void aScalingRunHasALineForEachThreadOfTheDisk() {
     ChartData data;
     const Plan plan = scaledPlan();
     begin(data, plan);
     QCOMPARE(data.disk.lines.size(), std::size_t{2});  // one a thread, however many steps
-    apply(data, plan, StepFinished{0, {measured(plan.steps[0].cells[0], 1000)}});
-    QVERIFY(data.memory.lines[0].points.empty());
-    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 2000)}});
-    QCOMPARE(data.memory.lines[0].points[0].rate, 2000.0);
-    end(data);  // as after a stop
-    QCOMPARE(data.memory.lines[0].points[0].rate, 2000.0);
-
     Progress written;
     written.step = 2;
     written.diskPoints = {{0, 0, 4e6, 100}};
@@ -213,46 +187,6 @@ class ChartDataTest : public QObject {
     QVERIFY(thinned({}, 7).empty());
   }
 
-  void aFailedCellLosesItsLiveFigure() {
-    const Plan plan = twoThreadPlan();
-    ChartData data;
-    begin(data, plan);
-    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
-    apply(data, plan, StepFinished{1, {failed(plan.steps[1].cells[0])}});
-    QVERIFY(data.memory.lines[0].points.empty());
-    apply(data, plan, figuresOf(0, {{0, 5, 4, 6, {5}}}));
-    apply(data, plan, StepFinished{0, {failed(plan.steps[0].cells[0])}});
-    QVERIFY(data.processor.tests[0].perThread.empty());
-  }
-
-  void aStoppedRunKeepsOnlyResults() {
-    const Plan plan = twoThreadPlan();
-    ChartData data;
-    begin(data, plan);
-    apply(data, plan, StepFinished{0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5})}});
-    apply(data, plan, figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
-    apply(data, plan, figuresOf(1, {{0, 100, 90, 110, {}}}));
-    end(data);
-    QVERIFY((data.processor.tests[0].perThread == std::vector<double>{4, 5}));
-    QVERIFY(data.processor.tests[1].perThread.empty());
-    QVERIFY(data.memory.lines[0].points.empty());
-  }
-
-  void anotherRunLeavesTheChartsItDoesNotTouch() {
-    const Plan plan = twoThreadPlan();
-    ChartData data;
-    begin(data, plan);
-    apply(data, plan, StepFinished{0, {measured(plan.steps[0].cells[0], 9, 8, 10, {4, 5})}});
-    apply(data, plan, StepFinished{1, {measured(plan.steps[1].cells[0], 100)}});
-    Plan memoryOnly;
-    memoryOnly.threads.resize(1);
-    memoryOnly.steps = {plan.steps[2]};
-    begin(data, memoryOnly);
-    QVERIFY((data.processor.tests[0].perThread == std::vector<double>{4, 5}));
-    QVERIFY((data.memory.regions == std::vector<Bytes>{4_KiB}));
-    QVERIFY(data.memory.lines[0].points.empty());
-  }
-
   void diskStretchesGoToTheirThreadAndOperation() {
     const Plan plan = twoThreadPlan();
     ChartData data;
@@ -291,61 +225,8 @@ class ChartDataTest : public QObject {
     ChartData data;
     begin(data, plan);
     const ChartData before = data;
-    apply(data, plan, figuresOf(9, {{0, 1, 1, 1, {}}}));
-    apply(data, plan, figuresOf(0, {{9, 1, 1, 1, {}}}));
     apply(data, plan, StepFinished{9, {measured(plan.steps[0].cells[0], 1)}});
     QVERIFY(data == before);
-  }
-
-  void linearTicks_data() {
-    QTest::addColumn<double>("most");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<std::vector<double>>("ticks");
-    QTest::newRow("nothing yet") << 0.0 << 5 << std::vector<double>{0, 1};
-    QTest::newRow("round") << 1000.0 << 5 << std::vector<double>{0, 200, 400, 600, 800, 1000};
-    QTest::newRow("odd") << 1423.0 << 5 << std::vector<double>{0, 500, 1000, 1500};
-    QTest::newRow("small") << 0.7 << 4 << std::vector<double>{0, 0.2, 0.4, 0.6000000000000001, 0.8};
-  }
-  void linearTicks() {
-    QFETCH(const double, most);
-    QFETCH(const int, count);
-    QTEST(strata::gui::linearTicks(most, count), "ticks");
-  }
-
-  void logScaleEnclosesTheRange_data() {
-    QTest::addColumn<double>("least");
-    QTest::addColumn<double>("most");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<std::vector<double>>("ticks");
-    QTest::newRow("one decade") << 1200.0 << 9500.0 << 9 << std::vector<double>{1000, 2000, 5000, 10000};
-    QTest::newRow("exact ends") << 1000.0 << 5000.0 << 9 << std::vector<double>{1000, 2000, 5000};
-    QTest::newRow("one value") << 700.0 << 700.0 << 9 << std::vector<double>{500, 1000};
-    QTest::newRow("little room") << 12.6 << 27300.0 << 3 << std::vector<double>{10, 1000, 50000};
-    QTest::newRow("many decades") << 12.6 << 27300.0 << 9 << std::vector<double>{10, 100, 1000, 10000, 50000};
-  }
-  void logScaleEnclosesTheRange() {
-    QFETCH(const double, least);
-    QFETCH(const double, most);
-    QFETCH(const int, count);
-    const LogScale scale = logScale(least, most, count);
-    QVERIFY(scale.first <= least);
-    QVERIFY(scale.last >= most);
-    QTEST(scale.ticks, "ticks");
-  }
-
-  void powerTicksStayInside() {
-    QVERIFY(
-        (powerTicks(12288 / 1.42, 67108864 * 1.42, 3) == std::vector<Bytes>{16_KiB, 256_KiB, 4_MiB, 64_MiB}));
-    QVERIFY((powerTicks(4096 / 1.42, 4096 * 1.42, 5) == std::vector<Bytes>{4_KiB}));
-    QVERIFY((powerTicks(100 / 1.42, 100 * 1.42, 5) == std::vector<Bytes>{128_B}));
-  }
-
-  void sizeTicksStandAtRoundSizes() {
-    const auto mib = [](double count) { return count * 1048576; };
-    QVERIFY((sizeTicks(0, mib(256), 4) == std::vector<Bytes>{0_B, 64_MiB, 128_MiB, 192_MiB, 256_MiB}));
-    QVERIFY((sizeTicks(0, mib(10), 4) == std::vector<Bytes>{0_B, 4_MiB, 8_MiB}));
-    QVERIFY((sizeTicks(mib(5.5), mib(10), 4) == std::vector<Bytes>{6_MiB, 8_MiB, 10_MiB}));
-    QVERIFY((sizeTicks(0, 1, 4) == std::vector<Bytes>{0_B, 1_B}));
   }
 };
 

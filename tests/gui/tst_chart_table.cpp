@@ -42,7 +42,7 @@ class ChartTableTest : public QObject {
     shown.button("memoryChartAsTable")->click();
     shown.table().selectRow(1);
     ChartData data = roundFigures();
-    data.memory.lines[2].points[1].rate = 120;
+    moveFigureIn(data, 1, "random", 1_MiB).value = 120;
     shown.panel->draw(data);
     QCOMPARE(shown.cell(1, 3), QStringLiteral("120"));
     // The figures changed, not the table: what was chosen stays so.
@@ -55,7 +55,7 @@ class ChartTableTest : public QObject {
     // The chart catches up.
     shown.button("memoryChartAsChart")->click();
     QCOMPARE(shown.lines(), (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
-    QCOMPARE(shown.view().canvas().plot().unit, QStringLiteral("GB/s"));
+    QCOMPARE(shown.view().canvas().plot().unit, std::string("GB/s"));
   }
 
   void arrowKeysChooseTheTable() {

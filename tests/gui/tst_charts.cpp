@@ -28,6 +28,16 @@ namespace {
 
 using MakeChart = ChartPanel* (*)(QWidget*);
 
+ChartPanel* processor(QWidget* parent) {
+  return new ChartPanel("processorChart", processorChart, parent);
+}
+ChartPanel* memory(QWidget* parent) {
+  return new ChartPanel("memoryChart", memoryChart, parent);
+}
+ChartPanel* disk(QWidget* parent) {
+  return new ChartPanel("diskChart", diskChart, parent);
+}
+
 QImage drawn(ChartPanel& panel, const ChartData& data) {
   panel.draw(data);
   QCoreApplication::processEvents();
@@ -55,9 +65,9 @@ class ChartsTest : public QObject {
 
   void drawsWhatItIsGivenAndNothingElse_data() {
     QTest::addColumn<MakeChart>("make");
-    QTest::newRow("processor") << MakeChart(makeProcessorChart);
-    QTest::newRow("memory") << MakeChart(makeMemoryChart);
-    QTest::newRow("disk") << MakeChart(makeDiskChart);
+    QTest::newRow("processor") << MakeChart(processor);
+    QTest::newRow("memory") << MakeChart(memory);
+    QTest::newRow("disk") << MakeChart(disk);
   }
 
   void drawsWhatItIsGivenAndNothingElse() {
@@ -84,14 +94,14 @@ class ChartsTest : public QObject {
       return std::ranges::all_of(axes, [](const QAbstractAxis* axis) { return axis->isVisible(); });
     };
     QVERIFY(!axesAreShown());
-    QCOMPARE(shown.view().canvas().plot().note, QStringLiteral("Nothing measured yet."));
+    QCOMPARE(shown.view().canvas().plot().note, std::string("Nothing measured yet."));
     shown.panel->draw(roundFigures());
     QVERIFY(axesAreShown());
-    QVERIFY(shown.view().canvas().plot().note.isEmpty());
+    QVERIFY(shown.view().canvas().plot().note.empty());
   }
 
   void standsAThousandThreads() {
-    const std::unique_ptr<ChartPanel> panel(makeProcessorChart(nullptr));
+    const std::unique_ptr<ChartPanel> panel(new ChartPanel("processorChart", processorChart, nullptr));
     panel->resize(600, 400);
     panel->show();
     const QImage image = drawn(*panel, dataAfter(planWith(1024), 1));
@@ -99,7 +109,7 @@ class ChartsTest : public QObject {
   }
 
   void followsThePalette() {
-    const std::unique_ptr<ChartPanel> panel(makeMemoryChart(nullptr));
+    const std::unique_ptr<ChartPanel> panel(new ChartPanel("memoryChart", memoryChart, nullptr));
     panel->resize(600, 400);
     panel->show();
     const ChartData data = dataAfter(planWith(1), 99);
@@ -216,19 +226,19 @@ class ChartsTest : public QObject {
     QVERIFY(!shown.lines().contains(QStringLiteral("1/serial")));
     // A run of that width alone has something to see all the same.
     ChartData narrow = roundFigures();
-    narrow.memory.lines.resize(1);
+    narrow.figures.resize(2);
     shown.panel->draw(narrow);
     QCOMPARE(shown.lines(), QStringList{QStringLiteral("1/serial")});
     QVERIFY(shown.button("legend-width-1")->isChecked());
   }
 
   void barsCanBeHiddenToo() {
-    const std::unique_ptr<ChartPanel> panel(makeProcessorChart(nullptr));
+    const std::unique_ptr<ChartPanel> panel(new ChartPanel("processorChart", processorChart, nullptr));
     panel->draw(dataAfter(planWith(2), 99));
     panel->findChild<QAbstractButton*>(QStringLiteral("legend-integer"))->click();
     const PlotCanvas& canvas = panel->findChild<PlotView*>()->canvas();
-    QCOMPARE(canvas.plot().lines.size(), std::size_t{1});
-    QCOMPARE(canvas.plot().lines[0].id, QStringLiteral("floating"));
+    QCOMPARE(canvas.plot().series.size(), std::size_t{1});
+    QCOMPARE(canvas.plot().series[0].id, std::string("floating"));
     QCOMPARE(panel->table().columns.size(), 2);
   }
 
@@ -240,17 +250,17 @@ class ChartsTest : public QObject {
     QCOMPARE(title(), QStringLiteral("MB/s"));
     shown.panel->setRateUnit(RateUnit::GigabytesPerSecond);
     QCOMPARE(title(), QStringLiteral("GB/s"));
-    QCOMPARE(shown.view().canvas().plot().lines[1].points[0].y, 8.0);
+    QCOMPARE(shown.view().canvas().plot().series[1].points[0].y, 8.0);
     QVERIFY(shown.panel->tableText().contains(QStringLiteral("\t8.00\t")));
     shown.panel->setRateUnit(RateUnit::BytesPerCycle);
     QCOMPARE(title(), QStringLiteral("B/cycle"));
-    QCOMPARE(shown.view().canvas().plot().lines[1].points[0].y, 4.0);
+    QCOMPARE(shown.view().canvas().plot().series[1].points[0].y, 4.0);
     shown.panel->setRateUnit(RateUnit::MegabytesPerSecond);
-    QCOMPARE(shown.view().canvas().plot().lines[1].points[0].y, 8000.0);
+    QCOMPARE(shown.view().canvas().plot().series[1].points[0].y, 8000.0);
   }
 
   void operationsHaveNoOtherUnit() {
-    const std::unique_ptr<ChartPanel> panel(makeProcessorChart(nullptr));
+    const std::unique_ptr<ChartPanel> panel(new ChartPanel("processorChart", processorChart, nullptr));
     panel->draw(dataAfter(planWith(2), 99));
     const QString before = panel->tableText();
     panel->setRateUnit(RateUnit::GigabytesPerSecond);
@@ -310,8 +320,8 @@ class ChartsTest : public QObject {
     QTest::addColumn<int>("width");
     for (const int width : {320, 700})
       for (const auto& [name, make] :
-           {std::pair("processor", MakeChart(makeProcessorChart)),
-            std::pair("memory", MakeChart(makeMemoryChart)), std::pair("disk", MakeChart(makeDiskChart))})
+           {std::pair("processor", MakeChart(processor)), std::pair("memory", MakeChart(memory)),
+            std::pair("disk", MakeChart(disk))})
         QTest::addRow("%s %d", name, width) << make << width;
   }
   void everyControlHasANameAndFits() {

@@ -41,7 +41,7 @@ QPalette whitePalette() {
 }
 
 /// Pieces of colour on the line through the middle of a sample, from its left edge to its mark.
-int piecesBesideTheMark(const PlotStyle& style, int textHeight) {
+int piecesBesideTheMark(const SeriesStyle& style, int textHeight) {
   const QSize size(qCeil(sampleWidth(style, textHeight)), textHeight);
   QImage image(size, QImage::Format_RGB32);
   image.fill(Qt::white);
@@ -76,11 +76,11 @@ class ChartsLookTest : public QObject {
   // The mark lay over the only gap that a dashed line had there.
   void samplesWithMarksTellLinesApart() {
     for (const int textHeight : {14, 28, 42})
-      for (const Mark mark : {Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond}) {
-        QCOMPARE(piecesBesideTheMark({0, mark, Qt::SolidLine}, textHeight), 1);
-        const int dashes = piecesBesideTheMark({0, mark, Qt::DashLine}, textHeight);
+      for (const Mark mark : seriesMarks) {
+        QCOMPARE(piecesBesideTheMark({0, mark, Dash::Solid}, textHeight), 1);
+        const int dashes = piecesBesideTheMark({0, mark, Dash::Dashed}, textHeight);
         QVERIFY(dashes > 1);
-        QVERIFY(piecesBesideTheMark({0, mark, Qt::DotLine}, textHeight) > dashes);
+        QVERIFY(piecesBesideTheMark({0, mark, Dash::Dotted}, textHeight) > dashes);
       }
   }
 
@@ -112,7 +112,7 @@ class ChartsLookTest : public QObject {
     QApplication::setFont(font);
     QApplication::setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
 
-    std::unique_ptr<ChartPanel> memory(makeMemoryChart(nullptr));
+    std::unique_ptr<ChartPanel> memory(new ChartPanel("memoryChart", memoryChart, nullptr));
     memory->setCacheEdges(cacheEdges(sampleMachine()));
     show(*memory, size, sweep(3));
     keep(*memory, "memory");
@@ -126,7 +126,7 @@ class ChartsLookTest : public QObject {
     memory->findChild<QToolButton*>(QStringLiteral("memoryChartAsTable"))->click();
     keep(*memory, "memory-table");
 
-    std::unique_ptr<ChartPanel> run(makeMemoryChart(nullptr));
+    std::unique_ptr<ChartPanel> run(new ChartPanel("memoryChart", memoryChart, nullptr));
     run->setCacheEdges(cacheEdges(sampleMachine()));
     show(*run, size, dataAfter(planWith(1), 99));
     run->setRateUnit(RateUnit::BytesPerCycle);
@@ -137,12 +137,12 @@ class ChartsLookTest : public QObject {
     keep(*run, "memory-four");
 
     for (const int threads : {1, 4, 64}) {
-      std::unique_ptr<ChartPanel> processor(makeProcessorChart(nullptr));
+      std::unique_ptr<ChartPanel> processor(new ChartPanel("processorChart", processorChart, nullptr));
       show(*processor, size, dataAfter(planWith(threads), 99));
       processor->findChild<PlotView*>()->setFocus();
       QTest::keyClick(processor->findChild<PlotView*>(), Qt::Key_Right);
       keep(*processor, QStringLiteral("processor-%1").arg(threads));
-      std::unique_ptr<ChartPanel> disk(makeDiskChart(nullptr));
+      std::unique_ptr<ChartPanel> disk(new ChartPanel("diskChart", diskChart, nullptr));
       show(*disk, size, dataAfter(planWith(threads), 99));
       disk->findChild<PlotView*>()->setFocus();
       QTest::keyClick(disk->findChild<PlotView*>(), Qt::Key_End);

@@ -105,9 +105,9 @@ class ChartsReadOutTest : public QObject {
   }
 
   void keysMoveByAVisibleStep() {
-    Plot plot = diskPlotWith(1);
-    PlotLine& line = plot.lines.front();
-    const PlotPoint last = line.points.back();
+    Chart plot = diskPlotWith(1);
+    ChartSeries& line = plot.series.front();
+    const ChartPoint last = line.points.back();
     line.points.clear();
     for (int i = 0; i <= 5000; ++i) line.points.push_back({last.x * i / 5000, 1000});
     ShownView shown(plot);
@@ -121,16 +121,16 @@ class ChartsReadOutTest : public QObject {
 
   void theReadOutFollowsTheFigures() {
     ChartData data = roundFigures();
-    ShownView shown(memoryPlot(data.memory, {}));
+    ShownView shown(memoryChart(data, {}));
     shown.pointAt(1048576);
     QCOMPARE(shown.view.readOut()->rows[2].figure, QStringLiteral("100"));
-    data.memory.lines[2].points[1].rate = 120;
-    shown.view.draw(memoryPlot(data.memory, {}));
+    moveFigureIn(data, 1, "random", 1_MiB).value = 120;
+    shown.view.draw(memoryChart(data, {}));
     QCOMPARE(shown.view.readOut()->rows[2].figure, QStringLiteral("120"));
     // Another run has other regions: the nearest of them.
     shown.view.draw(sweepPlot());
     QVERIFY(close(std::log2(shown.region()), 20, 1));
-    shown.view.draw(memoryPlot({}, {}));
+    shown.view.draw(memoryChart({}, {}));
     QVERIFY(!shown.view.readOut());
   }
 
@@ -178,7 +178,7 @@ class ChartsReadOutTest : public QObject {
   // ---- the panel of the read-out
 
   void thePanelStaysInThePlot_data() {
-    QTest::addColumn<Plot>("plot");
+    QTest::addColumn<Chart>("plot");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("fontPercent");
     for (const int percent : {75, 100, 200, 300})
@@ -190,7 +190,7 @@ class ChartsReadOutTest : public QObject {
       }
   }
   void thePanelStaysInThePlot() {
-    QFETCH(const Plot, plot);
+    QFETCH(const Chart, plot);
     QFETCH(const QSize, size);
     QFETCH(const int, fontPercent);
     PlotLook look = lightLook();
@@ -227,8 +227,8 @@ class ChartsReadOutTest : public QObject {
   }
 
   void thePanelPrefersTheSideOneReadsTowards() {
-    Plot plot = roundPlot();
-    for (PlotLine& line : plot.lines) line.points.front().x = 65536;
+    Chart plot = roundPlot();
+    for (ChartSeries& line : plot.series) line.points.front().x = 65536;
     PlotView view;
     PlotLook look = lightLook();
     view.resize(1200, 450);

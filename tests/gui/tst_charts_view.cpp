@@ -63,13 +63,13 @@ class ChartsViewTest : public QObject {
   }
 
   void bandsCoverTheIntervals() {
-    MemoryChartData data = roundFigures().memory;
-    data.lines.resize(1);
-    data.lines[0].points[0].low = 800;
-    data.lines[0].points[0].high = 1400;
-    data.lines[0].points[1].low = 700;
-    data.lines[0].points[1].high = 1300;
-    ShownView shown(memoryPlot(data, {}));
+    ChartData data = roundFigures();
+    data.figures.resize(2);
+    data.figures[0].low = 800;
+    data.figures[0].high = 1400;
+    data.figures[1].low = 700;
+    data.figures[1].high = 1300;
+    ShownView shown(memoryChart(data, {}));
     const PlotCanvas& canvas = shown.view.canvas();
     const QImage image = shown.view.grab().toImage();
     // A third of the way from 4 KiB to 1 MiB, the band goes from about 765 to about 1,366.
@@ -84,7 +84,10 @@ class ChartsViewTest : public QObject {
   }
 
   void aBarHasItsInterval() {
-    ShownView shown(processorPlot({1, {{Test::Integer, {1000}, true, 800, 1200, Grade::Poor}}}));
+    ChartFigure figure = processorFigure(Test::Integer, {1000}, 1);
+    figure.low = 800;
+    figure.high = 1200;
+    ShownView shown(processorChartOf({figure}));
     const PlotCanvas& canvas = shown.view.canvas();
     const QRectF bar = canvas.barOf(0, 0, 1000);
     QVERIFY(close(bar.bottom(), canvas.plotArea().bottom()));
@@ -98,12 +101,13 @@ class ChartsViewTest : public QObject {
   }
 
   void barsStandSideBySide() {
-    ShownView shown(processorPlot({2, {{Test::Integer, {1000, 900}}, {Test::Floating, {400, 300}}}}));
+    ShownView shown(processorChartOf(
+        {processorFigure(Test::Integer, {1000, 900}, 2), processorFigure(Test::Floating, {400, 300}, 2)}));
     const PlotCanvas& canvas = shown.view.canvas();
     const QImage image = shown.view.grab().toImage();
     for (std::size_t line = 0; line < 2; ++line)
       for (std::size_t thread = 0; thread < 2; ++thread) {
-        const double value = canvas.plot().lines[line].points[thread].y;
+        const double value = canvas.plot().series[line].points[thread].y;
         const QRectF bar = canvas.barOf(line, static_cast<double>(thread), value);
         const QColor colour = lightLook().theme.series[line];
         for (const QPointF inside : {bar.topLeft() + QPointF(3, 3), bar.bottomRight() - QPointF(3, 3)})
@@ -144,7 +148,7 @@ class ChartsViewTest : public QObject {
   }
 
   void namesOfEdgesDoNotMeet() {
-    Plot plot = sweepPlot();
+    Chart plot = sweepPlot();
     for (const double distance : {1.02, 1.3, 2.0, 4.0}) {
       plot.edges[0].x = 1048576;
       plot.edges[1].x = plot.edges[0].x * distance;
@@ -159,8 +163,8 @@ class ChartsViewTest : public QObject {
   void aLimitHasItsLabelAboveUnlessThePlotEndsThere() {
     // The plot goes to 10,000.
     for (const auto& [rate, above] : {std::pair(1000.0, true), {8200.0, true}, {9500.0, false}}) {
-      Plot plot = roundPlot();
-      plot.limits.push_back({{}, 4096, 65536, rate, QStringLiteral("limit"), {}});
+      Chart plot = roundPlot();
+      plot.limits.push_back({{}, 4096, 65536, rate, "limit", {}});
       ShownView shown(plot);
       const PlotCanvas& canvas = shown.view.canvas();
       const QList<LimitLabel> labels = limitLabels(canvas);
@@ -174,10 +178,10 @@ class ChartsViewTest : public QObject {
   }
 
   void aLimitsLabelIsWrittenOverNoOther() {
-    Plot plot = roundPlot();
+    Chart plot = roundPlot();
     for (const double rate : {8200.0, 8000.0, 200.0})
-      plot.limits.push_back({{}, 4096, 65536, rate, QStringLiteral("limit"), {}});
-    plot.edges.push_back({1, 6000, QStringLiteral("L1"), {}});
+      plot.limits.push_back({{}, 4096, 65536, rate, "limit", {}});
+    plot.edges.push_back({1, 6000, "L1"});
     ShownView shown(plot);
     const PlotCanvas& canvas = shown.view.canvas();
     const QList<LimitLabel> labels = limitLabels(canvas);
@@ -193,13 +197,13 @@ class ChartsViewTest : public QObject {
     const QPoint label = edgeLabels(canvas)[1].box.center().toPoint();
     QHelpEvent event(QEvent::ToolTip, label, shown.view.viewport()->mapToGlobal(label));
     QCoreApplication::sendEvent(shown.view.viewport(), &event);
-    QCOMPARE(QToolTip::text(), canvas.plot().edges[1].explanation);
+    QCOMPARE(QToolTip::text().toStdString(), canvas.plot().edges[1].explanation);
     QToolTip::hideText();
   }
 
   void drawingAgainMakesNoSeries() {
     ChartData data = sweep(2);
-    ShownView shown(memoryPlot(data.memory, {}));
+    ShownView shown(memoryChart(data, {}));
     const QList<QAbstractSeries*> before = shown.view.chart()->series();
     QCOMPARE(before.size(), 8);
     QSignalSpy removed(before.first(), &QObject::destroyed);
@@ -208,10 +212,10 @@ class ChartsViewTest : public QObject {
       connect(static_cast<QLineSeries*>(series), &QXYSeries::pointsReplaced, this, [&] { ++replaced; });
 
     // The same again: nothing is to do. One line moved: one is replaced.
-    shown.view.draw(memoryPlot(data.memory, {}));
+    shown.view.draw(memoryChart(data, {}));
     QCOMPARE(replaced, 0);
-    data.memory.lines[3].points.back().rate *= 1.1;
-    shown.view.draw(memoryPlot(data.memory, {}));
+    *data.figures[95].value *= 1.1;
+    shown.view.draw(memoryChart(data, {}));
     QCOMPARE(replaced, 1);
     QCOMPARE(shown.view.chart()->series(), before);
     QVERIFY(removed.isEmpty());
@@ -301,7 +305,7 @@ class ChartsViewTest : public QObject {
     ShownView shown(sweepPlot());
     for (int i = 0; i < 30; ++i) QTest::keyClick(&shown.view, Qt::Key_Plus);
     QVERIFY(close(shown.view.canvas().shown().length(), 2));
-    ShownView threads(processorPlot({8, {{Test::Integer, {1, 2, 3, 4, 5, 6, 7, 8}}}}));
+    ShownView threads(processorChartOf({processorFigure(Test::Integer, {1, 2, 3, 4, 5, 6, 7, 8}, 8)}));
     for (int i = 0; i < 30; ++i) QTest::keyClick(&threads.view, Qt::Key_Plus);
     QVERIFY(close(threads.view.canvas().shown().length(), 1));
   }
@@ -325,12 +329,12 @@ class ChartsViewTest : public QObject {
 
   void zoomStaysWhileTheAxisIsTheSame() {
     ChartData data = sweep(4);
-    ShownView shown(memoryPlot(data.memory, {}));
+    ShownView shown(memoryChart(data, {}));
     QSignalSpy zoomed(&shown.view, &PlotView::zoomChanged);
     QTest::keyClick(&shown.view, Qt::Key_Plus);
     const Span span = shown.view.canvas().shown();
-    data.memory.lines[0].points.back().rate = 5;
-    shown.view.draw(memoryPlot(data.memory, {RateUnit::GigabytesPerSecond, {}}));
+    data.figures[23].value = 5;
+    shown.view.draw(memoryChart(data, {RateUnit::GigabytesPerSecond, {}}));
     QCOMPARE(shown.view.canvas().shown(), span);
     shown.view.draw(roundPlot());
     QVERIFY(!shown.view.isZoomed());

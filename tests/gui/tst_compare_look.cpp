@@ -43,7 +43,7 @@ class CompareLookTest : public ComparePageFixture {
       more.push_back(sideOf("Run of day " + std::to_string(i), 1 + 0.03 * i, 1));
     m_page->addSides(more);
     if (sides == 17) box("compareFold")->setChecked(false);
-    QTRY_VERIFY(plot().lines.size() >= 2);
+    QTRY_VERIFY(plot().series.size() >= 2);
     if (sides == 4) {
       auto* curve = m_page->findChild<QComboBox*>(QStringLiteral("compareCurve"));
       curve->setCurrentIndex(curve->count() - 1);

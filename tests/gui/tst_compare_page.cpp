@@ -118,7 +118,7 @@ class ComparePageTest : public ComparePageFixture {
     const auto addOneMore = [this] { m_page->addSides({sideOf("A friend's", 1.1, 1)}); };
     connect(m_thread.get(), &HistoryThread::floorsFound, &context, addOneMore, Qt::SingleShotConnection);
     m_page->addSides({sideOf("Monday", 1, 1), sideOf("Tuesday", 1.2, 1)});
-    QTRY_COMPARE(plot().lines.size(), std::size_t{3});
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
   }
 
   void anotherBaselineTurnsTheFindingsRound() {
@@ -136,21 +136,21 @@ class ComparePageTest : public ComparePageFixture {
 
   void theKeyboardHidesAndRemoves() {
     add({"off", "on", "single"});
-    QTRY_COMPARE(plot().lines.size(), std::size_t{3});
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
     list()->setFocus();
     QTest::keyClick(list(), Qt::Key_End);
     QTest::keyClick(list(), Qt::Key_Space);
-    QTRY_COMPARE(plot().lines.size(), std::size_t{2});
+    QTRY_COMPARE(plot().series.size(), std::size_t{2});
     QCOMPARE(list()->model()->index(2, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
     QTest::keyClick(list(), Qt::Key_Space);
-    QTRY_COMPARE(plot().lines.size(), std::size_t{3});
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
     // The baseline stays in sight.
     QTest::keyClick(list(), Qt::Key_Home);
     QTest::keyClick(list(), Qt::Key_Space);
-    QCOMPARE(plot().lines.size(), std::size_t{3});
+    QCOMPARE(plot().series.size(), std::size_t{3});
     QTest::keyClick(list(), Qt::Key_Delete);
     QTRY_COMPARE(names().size(), 2);
-    QTRY_COMPARE(plot().lines.front().name, QStringLiteral("XMP on, 6000 (baseline)"));
+    QTRY_COMPARE(plot().series.front().name, std::string("XMP on, 6000 (baseline)"));
     QTest::keyClick(list(), Qt::Key_Delete);
     QTest::keyClick(list(), Qt::Key_Delete);
     QTRY_VERIFY(!list()->isVisible());
@@ -159,13 +159,13 @@ class ComparePageTest : public ComparePageFixture {
 
   void aClickOnTheBoxHides() {
     add({"off", "on"});
-    QTRY_COMPARE(plot().lines.size(), std::size_t{2});
+    QTRY_COMPARE(plot().series.size(), std::size_t{2});
     const QRect row = list()->visualRect(list()->model()->index(1, 0));
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, QPoint(row.left() + 14, row.center().y()));
-    QTRY_COMPARE(plot().lines.size(), std::size_t{1});
+    QTRY_COMPARE(plot().series.size(), std::size_t{1});
     // Beside it the row is only chosen.
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, row.center());
-    QCOMPARE(plot().lines.size(), std::size_t{1});
+    QCOMPARE(plot().series.size(), std::size_t{1});
   }
 
   void theTableIsNarrowed() {
@@ -194,10 +194,10 @@ class ComparePageTest : public ComparePageFixture {
     SharedSides sides;
     for (int i = 0; i < 14; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.02 * i, 1));
     m_page->addSides(sides);
-    QTRY_COMPARE(plot().lines.size(), std::size_t{2});
+    QTRY_COMPARE(plot().series.size(), std::size_t{2});
     QVERIFY(box("compareFold")->isVisible());
     box("compareFold")->setChecked(false);
-    QCOMPARE(plot().lines.size(), std::size_t{14});
+    QCOMPARE(plot().series.size(), std::size_t{14});
     // So many columns could not be read: one side stands beside the baseline.
     QCOMPARE(m_page->findChild<QComboBox*>(QStringLiteral("compareBeside"))->count(), 13);
   }
@@ -205,7 +205,7 @@ class ComparePageTest : public ComparePageFixture {
   void theChartIsReadOutByKeys() {
     add({"off", "on"});
     auto* view = m_page->findChild<PlotView*>(QStringLiteral("compareLines"));
-    QTRY_COMPARE(plot().lines.size(), std::size_t{2});
+    QTRY_COMPARE(plot().series.size(), std::size_t{2});
     view->setFocus();
     QTest::keyClick(view, Qt::Key_End);
     QVERIFY(view->readOut().has_value());

@@ -50,7 +50,7 @@ class CompareSetTest : public QObject {
   void aSideKeepsItsLookWhileOthersComeAndGo() {
     CompareSet set;
     for (const char* name : {"a", "b", "c"}) QVERIFY(set.add(sideOf(name, 1, 1)));
-    const PlotStyle third = styleOf(set.sides()[2]);
+    const SeriesStyle third = styleOf(set.sides()[2]);
     set.setHidden(1, true);
     QVERIFY(styleOf(set.sides()[2]) == third);
     set.remove(1);
@@ -66,7 +66,7 @@ class CompareSetTest : public QObject {
     QSet<QString> looks;
     for (int i = 0; i < 16; ++i) {
       QVERIFY(set.add(sideOf("side " + std::to_string(i), 1, 1)));
-      const PlotStyle style = styleOf(set.sides().back());
+      const SeriesStyle style = styleOf(set.sides().back());
       looks.insert(QStringLiteral("%1/%2").arg(*style.colour).arg(static_cast<int>(*style.mark)));
     }
     QCOMPARE(looks.size(), 16);
@@ -139,7 +139,7 @@ class CompareSetTest : public QObject {
     QSet<QRgb> dark;
     for (int i = 0; i < 8; ++i) {
       QVERIFY(set.add(sideOf("side " + std::to_string(i), 1, 1)));
-      const PlotStyle style = styleOf(set.sides().back());
+      const SeriesStyle style = styleOf(set.sides().back());
       for (const auto& [palette, colours] :
            {std::pair(lightPalette(), &light), std::pair(darkPalette(), &dark)}) {
         const QColor colour = colourOf(style, themeFor(palette));
@@ -235,34 +235,34 @@ class CompareSetTest : public QObject {
         viewOf({sideOf("off", 1, 5), publishedSide("Core i7-930"), sideOf("on", 1.2, 1)});
     const auto curves = curvesOf(view.set, *view.comparison);
     const CompareCurve& moves = curveNamed(curves, QStringLiteral("Moves: Sequential, 8-byte"));
-    QVERIFY(moves.shape == PlotShape::Lines);
+    QVERIFY(moves.shape == ChartShape::Lines);
     QCOMPARE(curves[*fullestCurve(view.set, *view.comparison, curves)].name, moves.name);
-    const Plot plot = comparePlot(view.set, *view.comparison, moves, RateUnit::GigabytesPerSecond, true);
-    QCOMPARE(plot.unit, QStringLiteral("GB/s"));
-    QCOMPARE(plot.lines.size(), std::size_t{3});
+    const Chart plot = compareChart(view.set, *view.comparison, moves, RateUnit::GigabytesPerSecond, true);
+    QCOMPARE(plot.unit, std::string("GB/s"));
+    QCOMPARE(plot.series.size(), std::size_t{3});
     // The baseline comes first, so that the dashes of the others are seen over it.
-    QCOMPARE(plot.lines[0].name, QStringLiteral("off (baseline)"));
-    QVERIFY(plot.lines[0].points[0].low < plot.lines[0].points[0].y);
-    QVERIFY(plot.lines[0].points[0].high > plot.lines[0].points[0].y);
-    QVERIFY(!plot.lines[1].points[0].low);
+    QCOMPARE(plot.series[0].name, std::string("off (baseline)"));
+    QVERIFY(plot.series[0].points[0].low < plot.series[0].points[0].y);
+    QVERIFY(plot.series[0].points[0].high > plot.series[0].points[0].y);
+    QVERIFY(!plot.series[1].points[0].low);
     // Marks without a line, and no band.
-    QCOMPARE(plot.lines[2].style.line, Qt::NoPen);
-    QCOMPARE(plot.lines[2].points.size(), std::size_t{3});
-    QVERIFY(!plot.lines[2].points[0].low);
-    const Plot disk = comparePlot(view.set, *view.comparison, curveNamed(curves, QStringLiteral("Disk")),
-                                  RateUnit::GigabytesPerSecond, true);
-    QVERIFY(disk.shape == PlotShape::Rows);
+    QCOMPARE(plot.series[2].style.line, Dash::None);
+    QCOMPARE(plot.series[2].points.size(), std::size_t{3});
+    QVERIFY(!plot.series[2].points[0].low);
+    const Chart disk = compareChart(view.set, *view.comparison, curveNamed(curves, QStringLiteral("Disk")),
+                                    RateUnit::GigabytesPerSecond, true);
+    QVERIFY(disk.shape == ChartShape::Rows);
     QVERIFY(disk.rows.size() >= 2);
-    QCOMPARE(disk.lines[0].name, QStringLiteral("off (baseline)"));
+    QCOMPARE(disk.series[0].name, std::string("off (baseline)"));
   }
 
   void hiddenSidesAreNotDrawn() {
     CompareView view = viewOf({sideOf("off", 1, 1), sideOf("on", 1.2, 1)});
     view.set.setHidden(1, true);
     const auto curves = curvesOf(view.set, *view.comparison);
-    const Plot plot =
-        comparePlot(view.set, *view.comparison, curves.front(), RateUnit::GigabytesPerSecond, true);
-    QCOMPARE(plot.lines.size(), std::size_t{1});
+    const Chart plot =
+        compareChart(view.set, *view.comparison, curves.front(), RateUnit::GigabytesPerSecond, true);
+    QCOMPARE(plot.series.size(), std::size_t{1});
   }
 
   void manySidesFoldIntoOneBand() {
@@ -271,31 +271,31 @@ class CompareSetTest : public QObject {
     CompareView view = viewOf(sides);
     const auto curves = curvesOf(view.set, *view.comparison);
     const CompareCurve& moves = curveNamed(curves, QStringLiteral("Moves: Sequential, 8-byte"));
-    const Plot folded = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
-    QCOMPARE(folded.lines.size(), std::size_t{2});
-    QCOMPARE(folded.lines[1].name, QStringLiteral("side 0 (baseline)"));
+    const Chart folded = compareChart(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
+    QCOMPARE(folded.series.size(), std::size_t{2});
+    QCOMPARE(folded.series[1].name, std::string("side 0 (baseline)"));
     // Of 1.1 … 2.3 times the baseline.
-    const double base = folded.lines[1].points.back().y;
-    const PlotPoint& far = folded.lines[0].points.back();
+    const double base = folded.series[1].points.back().y;
+    const ChartPoint& far = folded.series[0].points.back();
     QCOMPARE(far.y, base * 1.7);
     QCOMPARE(*far.low, base * 1.1);
     QCOMPARE(*far.high, base * 2.3);
     const auto readOut = readOutAt(folded, far.x);
     QCOMPARE(readOut->rows[0].name, QStringLiteral("13 others, median"));
     QCOMPARE(readOut->rows[0].interval, QStringLiteral("16,000 to 33,400"));
-    const Plot all = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, false);
-    QCOMPARE(all.lines.size(), std::size_t{14});
-    QVERIFY(!all.lines.front().style.mark);
+    const Chart all = compareChart(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, false);
+    QCOMPARE(all.series.size(), std::size_t{14});
+    QVERIFY(!all.series.front().style.mark);
     // All of a band is in sight, however far it reaches.
     const auto reach = reachOf(folded, folded.full);
-    QVERIFY(reach.first <= *folded.lines[0].points.back().low && reach.second >= *far.high);
+    QVERIFY(reach.first <= *folded.series[0].points.back().low && reach.second >= *far.high);
     // A reference is no run: it stays what it is.
     sides.push_back(publishedSide("Core i7-930"));
     view = viewOf(sides);
-    const Plot with = comparePlot(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
-    QCOMPARE(with.lines.size(), std::size_t{3});
-    QCOMPARE(with.lines[1].name, QStringLiteral("Core i7-930"));
-    QVERIFY(all.lines.front().style.thin && !all.lines.back().style.thin);
+    const Chart with = compareChart(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
+    QCOMPARE(with.series.size(), std::size_t{3});
+    QCOMPARE(with.series[1].name, std::string("Core i7-930"));
+    QVERIFY(all.series.front().style.thin && !all.series.back().style.thin);
   }
 
   void noDifferenceIsNeverMinusNothing() {

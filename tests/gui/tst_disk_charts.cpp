@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest/qtest.h>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_table.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/disk/disk_values.h"
@@ -46,6 +46,12 @@ ResultRow rowOf(const DiskRow& row, const std::string& op, double rate, std::uin
   return result;
 }
 
+ChartData of(const DiskRowsData& rows) {
+  ChartData data;
+  data.diskRows = rows;
+  return data;
+}
+
 }  // namespace
 
 class DiskChartsTest : public QObject {
@@ -54,39 +60,23 @@ class DiskChartsTest : public QObject {
  private slots:
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
-  void ninesStandAtEvenDistances() {
-    const auto at = [](double percent) { return positionOf(AxisKind::Percentile, percent); };
-    QCOMPARE(at(90), 1.0);
-    QVERIFY(std::abs(at(99) - 2) < 1e-9 && std::abs(at(99.9) - 3) < 1e-9);
-    QVERIFY(at(100) > at(99.99));
-    for (const double percent : {50.0, 90.0, 99.9, 100.0})
-      QVERIFY(std::abs(quantityAt(AxisKind::Percentile, at(percent)) - percent) < 1e-9);
-    const Ticks all = ticksAcross(AxisKind::Percentile, {0.2, 5.1}, 3);
-    QCOMPARE(all.ticks.size(), 6);
-    QCOMPARE(all.ticks.first().label, QStringLiteral("p50"));
-    QCOMPARE(all.ticks[3].label, QStringLiteral("p99.9"));
-    const Ticks seconds = ticksAcross(AxisKind::Seconds, {0.5, 2}, 4);
-    QCOMPARE(seconds.ticks.first().label, QStringLiteral("0.5"));
-    QCOMPARE(seconds.ticks.last().label, QStringLiteral("2"));
-  }
-
   void percentilesAreALineForEachCell() {
     DiskRowsData data;
-    QVERIFY(!percentilePlot(data).note.isEmpty());
+    QVERIFY(!percentileChart(of(data), {}).note.empty());
     data.lines = {lineOf(seq, "read"), lineOf(seq, "write"), lineOf(rnd, "read")};
     data.lines[0].latency = {{0.25, 500}, {0.5, 1000}, {0.9, 2000}, {1, 9000}};
     data.lines[2].latency = {{0.5, 60'000}, {0.99, 110'000}};
-    const Plot plot = percentilePlot(data);
-    QVERIFY(plot.note.isEmpty());
-    QCOMPARE(plot.lines.size(), std::size_t{2});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("SEQ1M Q8T1, Read"));
+    const Chart plot = percentileChart(of(data), {});
+    QVERIFY(plot.note.empty());
+    QCOMPARE(plot.series.size(), std::size_t{2});
+    QCOMPARE(plot.series[0].name, std::string("SEQ1M Q8T1, Read"));
     // The lower half is left out; nanoseconds become microseconds.
-    QCOMPARE(plot.lines[0].points.size(), std::size_t{3});
-    QCOMPARE(plot.lines[0].points[0].x, 50.0);
-    QCOMPARE(plot.lines[0].points[0].y, 1.0);
-    QVERIFY(plot.lines[0].style.colour != plot.lines[1].style.colour);
-    QVERIFY(plot.lines[0].style.mark != plot.lines[1].style.mark);
-    QCOMPARE(plot.legend.size(), 3);  // two rows, and what is read; nothing was written yet
+    QCOMPARE(plot.series[0].points.size(), std::size_t{3});
+    QCOMPARE(plot.series[0].points[0].x, 50.0);
+    QCOMPARE(plot.series[0].points[0].y, 1.0);
+    QVERIFY(plot.series[0].style.colour != plot.series[1].style.colour);
+    QVERIFY(plot.series[0].style.mark != plot.series[1].style.mark);
+    QCOMPARE(plot.legend.size(), std::size_t{3});  // two rows, and what is read; nothing was written yet
     const ChartTable table = tableOf(plot);
     QCOMPARE(table.columns.size(), 3);
     QCOMPARE(table.rows.size(), 4);
@@ -104,16 +94,16 @@ class DiskChartsTest : public QObject {
     planned.parameters = rowOf(rnd, "read", 1, 1).parameters;
     addMoment(data, planned, {0, 0.5, 1e6, 60, 55'000, 110'000});
     addMoment(data, planned, {0, 1.0, 2e6, 80, std::nullopt, std::nullopt});
-    const Plot rate = diskRatePlot(data, {});
+    const Chart rate = diskRateChart(of(data), {});
     QCOMPARE(rate.full.last, 5.0);
-    QCOMPARE(rate.lines.size(), std::size_t{1});
-    QCOMPARE(rate.lines[0].points[1].y, 80.0);
-    QCOMPARE(rate.quiet, QSet<QString>{QStringLiteral("row-SEQ1M Q8T1")});
+    QCOMPARE(rate.series.size(), std::size_t{1});
+    QCOMPARE(rate.series[0].points[1].y, 80.0);
+    QCOMPARE(rate.quiet, std::set<std::string>{"row-SEQ1M Q8T1"});
     // Where nothing came back there is no latency.
-    const Plot latency = diskLatencyPlot(data);
-    QCOMPARE(latency.lines[0].points.size(), std::size_t{1});
-    QCOMPARE(latency.lines[0].points[0].y, 55.0);
-    QCOMPARE(*latency.lines[0].points[0].high, 110.0);
+    const Chart latency = diskLatencyChart(of(data), {});
+    QCOMPARE(latency.series[0].points.size(), std::size_t{1});
+    QCOMPARE(latency.series[0].points[0].y, 55.0);
+    QCOMPARE(*latency.series[0].points[0].high, 110.0);
     QCOMPARE(tableOf(rate).rows.size(), 2);
     QCOMPARE(tableOf(latency).columns.size(), 4);
     // The same row once more.
@@ -141,7 +131,7 @@ class DiskChartsTest : public QObject {
     };
     run(2, 100);
     endDiskRows(data);
-    QCOMPARE(percentilePlot(data).lines.size(), std::size_t{2});
+    QCOMPARE(percentileChart(of(data), {}).series.size(), std::size_t{2});
 
     // Stopped in the middle of the second row.
     run(1, 200);
@@ -153,17 +143,17 @@ class DiskChartsTest : public QObject {
     endDiskRows(data);
     QCOMPARE(data.lines[0].moments[0].rate, 200.0);
     QCOMPARE(data.lines[1].moments[0].rate, 100.0);
-    QCOMPARE(percentilePlot(data).lines.size(), std::size_t{2});
-    QCOMPARE(percentilePlot(data).legend.size(), 2);
+    QCOMPARE(percentileChart(of(data), {}).series.size(), std::size_t{2});
+    QCOMPARE(percentileChart(of(data), {}).legend.size(), std::size_t{2});
   }
 
   void theLegendNamesWhatIsDrawn() {
     DiskRowsData data;
     data.lines = {lineOf(seq, "read"), lineOf(rnd, "read"), lineOf(rnd, "write")};
     data.lines[0].moments = {{1, 1e6, 100}};
-    const Plot plot = diskRatePlot(data, {});
-    QCOMPARE(plot.legend.size(), 2);  // the row, and what is done in it
-    QCOMPARE(plot.legend[0].key, QStringLiteral("row-SEQ1M Q8T1"));
+    const Chart plot = diskRateChart(of(data), {});
+    QCOMPARE(plot.legend.size(), std::size_t{2});  // the row, and what is done in it
+    QCOMPARE(plot.legend[0].key, std::string("row-SEQ1M Q8T1"));
   }
 
   void longTestsAreThinnedByTime() {
@@ -183,19 +173,19 @@ class DiskChartsTest : public QObject {
 
   void enduranceIsDrawnAgainstWhatWasWritten() {
     DiskRowsData data;
-    QVERIFY(!enduranceRatePlot(data, {}).note.isEmpty());
+    QVERIFY(!enduranceRateChart(of(data), {}).note.empty());
     DiskRowLine line = lineOf(seq, "write");
     line.cell.isEndurance = true;
     line.stretches = {{1'000'000'000, 3000, 300'000, 700'000, 900'000},
                       {2'000'000'000, 900, 900'000, 2'000'000, 9'000'000}};
     data.lines = {line};
-    const Plot rate = enduranceRatePlot(data, {RateUnit::GigabytesPerSecond, {}, {}});
+    const Chart rate = enduranceRateChart(of(data), {RateUnit::GigabytesPerSecond, {}, {}});
     QCOMPARE(rate.full.last, 2e9);
-    QCOMPARE(rate.lines[0].points.size(), std::size_t{3});  // and where it begins
-    QCOMPARE(rate.lines[0].points[2].y, 0.9);
-    const Plot latency = enduranceLatencyPlot(data);
-    QCOMPARE(latency.lines[0].points[1].y, 900.0);
-    QCOMPARE(*latency.lines[0].points[1].high, 2000.0);
+    QCOMPARE(rate.series[0].points.size(), std::size_t{3});  // and where it begins
+    QCOMPARE(rate.series[0].points[2].y, 0.9);
+    const Chart latency = enduranceLatencyChart(of(data), {});
+    QCOMPARE(latency.series[0].points[1].y, 900.0);
+    QCOMPARE(*latency.series[0].points[1].high, 2000.0);
     QVERIFY(ofProfile(data, Settings{}).lines.size() == 1);
   }
 

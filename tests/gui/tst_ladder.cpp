@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "app/gui/charts/cache_edges.h"
 #include "app/gui/panel/ladder.h"
+#include "core/chart/cache_edges.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/network_samples.h"
 #include "tests/gui/sweep_samples.h"

@@ -13,6 +13,7 @@
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_state.h"
+#include "tests/gui/chart_samples.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
@@ -52,40 +53,39 @@ class PublishedFiguresTest : public QObject {
   }
 
   void aChartShowsThemMutedAndAsTheAxisAllows() {
-    PlotChoices choices;
+    ChartChoices choices;
     choices.unit = RateUnit::GigabytesPerSecond;
     choices.published = publishedLinesOf(figures("nbench-1995"), serverMachine());
-    const Plot plot = memoryPlot({}, choices);
-    QCOMPARE(plot.lines.size(), std::size_t{8});
-    QVERIFY(!plot.lines.front().style.colour);
-    QCOMPARE(plot.lines.front().points.front().y, 0.0457);
-    QCOMPARE(plot.legend.size(), 4 + 2 + 1);
+    const Chart plot = memoryChart({}, choices);
+    QCOMPARE(plot.series.size(), std::size_t{8});
+    QVERIFY(!plot.series.front().style.colour);
+    QCOMPARE(plot.series.front().points.front().y, 0.0457);
+    QCOMPARE(plot.legend.size(), std::size_t{4 + 2 + 1});
     QVERIFY(plot.full.contains(positionOf(plot.xKind, 1024.0)));
     QVERIFY(plot.full.contains(positionOf(plot.xKind, 1'024'000.0)));
-    QVERIFY(withoutHidden(plot, {QStringLiteral("published")}).lines.empty());
+    QVERIFY(withoutHidden(plot, {"published"}).series.empty());
     // Nobody published the clock.
     choices.unit = RateUnit::BytesPerCycle;
-    QVERIFY(memoryPlot({}, choices).lines.empty());
+    QVERIFY(memoryChart({}, choices).series.empty());
     // Beside own figures only moves of the same kind.
     choices.unit = RateUnit::GigabytesPerSecond;
-    MemoryChartData own;
-    own.regions = {12_KiB, 64_MiB};
-    own.lines = {{8, "serial", {{12_KiB, 30'000}}}};
-    const Plot beside = memoryPlot(own, choices);
-    QCOMPARE(beside.lines.size(), std::size_t{2});
-    QVERIFY(beside.lines[0].style.colour && !beside.lines[1].style.colour);
+    ChartData own;
+    own.figures = {moveFigure(8, "serial", 12_KiB, 30'000), moveFigure(8, "serial", 64_MiB, {})};
+    const Chart beside = memoryChart(own, choices);
+    QCOMPARE(beside.series.size(), std::size_t{2});
+    QVERIFY(beside.series[0].style.colour && !beside.series[1].style.colour);
     QVERIFY(beside.full.contains(positionOf(beside.xKind, 1024.0)));
     QVERIFY(beside.full.contains(positionOf(beside.xKind, 67'108'864.0)));
   }
 
   void latenciesStandAtTheirFootprints() {
-    PlotChoices choices;
+    ChartChoices choices;
     choices.published = publishedLinesOf(figures("membench-d96pls-v6"), serverMachine());
-    const Plot plot = latencyPlot({}, choices);
-    QCOMPARE(plot.lines.size(), std::size_t{1});
-    QCOMPARE(plot.lines[0].points.size(), std::size_t{10});
-    QCOMPARE(plot.lines[0].points[0].y, 1.77);
-    QCOMPARE(plot.lines[0].style.line, Qt::NoPen);
+    const Chart plot = latencyChart({}, choices);
+    QCOMPARE(plot.series.size(), std::size_t{1});
+    QCOMPARE(plot.series[0].points.size(), std::size_t{10});
+    QCOMPARE(plot.series[0].points[0].y, 1.77);
+    QCOMPARE(plot.series[0].style.line, Dash::None);
   }
 
   void beforeAnythingHasRunTheOverviewSaysSomething() {

@@ -12,9 +12,9 @@
 #include <cmath>
 #include <set>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/chart_table.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/look/palettes.h"
 #include "tests/gui/gui_tests.h"
@@ -57,13 +57,15 @@ std::vector<CellResult> someCells() {
   return cells;
 }
 
-Plot plotOf(const std::vector<CellResult>& cells, RateUnit unit = RateUnit::MegabytesPerSecond) {
-  PlotChoices choices;
+Chart plotOf(const std::vector<CellResult>& cells, RateUnit unit = RateUnit::MegabytesPerSecond) {
+  ChartChoices choices;
   choices.unit = unit;
-  return scalingPlot(scalingDataOf(cells), choices);
+  ChartData data;
+  data.scaling = scalingDataOf(cells);
+  return scalingChart(data, choices);
 }
 
-Plot atFirst(const Plot& plot) {
+Chart atFirst(const Chart& plot) {
   return withoutHidden(plot, plot.quiet);
 }
 
@@ -95,37 +97,24 @@ class ScalingChartTest : public QObject {
   }
 
   void showsTheWidestSerialMovesInMemoryAtFirst() {
-    const Plot plot = atFirst(plotOf(someCells()));
-    QCOMPARE(plot.lines.size(), std::size_t{2});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("Move, 8 bytes, sequential, 64 MiB: total"));
-    QCOMPARE(plot.lines[1].name, QStringLiteral("Move, 8 bytes, sequential, 64 MiB: per thread"));
-    QCOMPARE(plot.lines[0].points.back().y, 32'000.0);
-    QCOMPARE(plot.lines[1].points.back().y, 2000.0);
-    QVERIFY(plot.lines[0].points.back().low);
-    QVERIFY(!plot.lines[1].points.back().low);  // the interval is that of the sum
+    const Chart plot = atFirst(plotOf(someCells()));
+    QCOMPARE(plot.series.size(), std::size_t{2});
+    QCOMPARE(plot.series[0].name, std::string("Move, 8 bytes, sequential, 64 MiB: total"));
+    QCOMPARE(plot.series[1].name, std::string("Move, 8 bytes, sequential, 64 MiB: per thread"));
+    QCOMPARE(plot.series[0].points.back().y, 32'000.0);
+    QCOMPARE(plot.series[1].points.back().y, 2000.0);
+    QVERIFY(plot.series[0].points.back().low);
+    QVERIFY(!plot.series[1].points.back().low);  // the interval is that of the sum
   }
 
   void marksTheBestOfWhatIsShown() {
-    const Plot plot = plotOf(someCells());
+    const Chart plot = plotOf(someCells());
     QCOMPARE(plot.edges.size(), std::size_t{8});
-    const Plot shown = atFirst(plot);
+    const Chart shown = atFirst(plot);
     QCOMPARE(shown.edges.size(), std::size_t{1});
     QCOMPARE(shown.edges.front().x, 4.0);
     QCOMPARE(readOutAt(shown, 4)->heading, QStringLiteral("4 threads, the best"));
     QCOMPARE(readOutAt(shown, 1)->heading, QStringLiteral("1 thread"));
-  }
-
-  void standsAtPowersOfTwo() {
-    QCOMPARE(positionOf(AxisKind::Count, 8), 3.0);
-    QCOMPARE(quantityAt(AxisKind::Count, 3), 8.0);
-    const auto labels = [](Span span, int count) {
-      QStringList all;
-      for (const Tick& tick : ticksAcross(AxisKind::Count, span, count).ticks) all.append(tick.label);
-      return all.join(u' ');
-    };
-    QCOMPARE(labels({-0.3, 4.3}, 8), QStringLiteral("1 2 4 8 16"));
-    QCOMPARE(labels({-0.3, 4.3}, 3), QStringLiteral("1 4 16"));
-    QCOMPARE(labels({1.5, 3.5}, 8), QStringLiteral("4 8"));
   }
 
   void hasTheFiguresAsATable() {
@@ -141,15 +130,15 @@ class ScalingChartTest : public QObject {
 
   void goesByTheClockWhereThatWasMeasured() {
     std::vector<CellResult> cells = someCells();
-    const Plot plot = atFirst(plotOf(cells, RateUnit::BytesPerCycle));
-    QCOMPARE(plot.lines[1].points.front().y, 4.0);  // 8,000 MB/s at 2 GHz
+    const Chart plot = atFirst(plotOf(cells, RateUnit::BytesPerCycle));
+    QCOMPARE(plot.series[1].points.front().y, 4.0);  // 8,000 MB/s at 2 GHz
     for (CellResult& cell : cells) std::get<Measured>(cell.outcome).clockGhz.reset();
-    QVERIFY(!plotOf(cells, RateUnit::BytesPerCycle).note.isEmpty());
+    QVERIFY(!plotOf(cells, RateUnit::BytesPerCycle).note.empty());
   }
 
   void isEmptyWithoutFigures() {
-    const Plot plot = plotOf({});
-    QVERIFY(plot.lines.empty());
+    const Chart plot = plotOf({});
+    QVERIFY(plot.series.empty());
     QVERIFY(plot.full.length() > 0);
   }
 
@@ -172,7 +161,7 @@ class ScalingChartTest : public QObject {
     QFont zoomed = font;
     zoomed.setPointSizeF(font.pointSizeF() * percent / 100);
     QApplication::setFont(zoomed);
-    const std::unique_ptr<ChartPanel> panel(makeScalingChart(nullptr));
+    const std::unique_ptr<ChartPanel> panel(new ChartPanel("scalingChart", scalingChart, nullptr));
     if (dark) panel->setPalette(darkPalette());
     panel->setAutoFillBackground(true);
     panel->resize(860, 520);

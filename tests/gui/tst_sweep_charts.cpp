@@ -9,11 +9,10 @@
 #include <cmath>
 #include <memory>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/chart_table.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/charts/read_out.h"
-#include "app/gui/charts/sweep_data.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sweep_samples.h"
 
@@ -21,8 +20,8 @@ namespace strata::gui {
 
 namespace {
 
-PlotChoices choices(std::optional<bool> allThreads = {}) {
-  PlotChoices chosen;
+ChartChoices choices(std::optional<bool> allThreads = {}) {
+  ChartChoices chosen;
   chosen.unit = RateUnit::GigabytesPerSecond;
   chosen.edges = cacheEdges(serverMachine());
   chosen.allThreads = allThreads;
@@ -54,10 +53,16 @@ std::vector<ResultRow> fullCurve() {
   return rows;
 }
 
-const PlotLine* lineOf(const Plot& plot, const QString& name) {
-  const auto found = std::find_if(plot.lines.begin(), plot.lines.end(),
-                                  [&](const PlotLine& line) { return line.name == name; });
-  return found == plot.lines.end() ? nullptr : &*found;
+ChartData dataOf(const std::vector<ResultRow>& rows) {
+  ChartData data;
+  takeFigures(data, rows);
+  return data;
+}
+
+const ChartSeries* lineOf(const Chart& plot, const std::string& name) {
+  const auto found = std::find_if(plot.series.begin(), plot.series.end(),
+                                  [&](const ChartSeries& line) { return line.name == name; });
+  return found == plot.series.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -69,41 +74,39 @@ class SweepChartsTest : public QObject {
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
   void aLoopIsALineByFootprint() {
-    const SweepData data = sweepDataOf(someRates());
-    QCOMPARE(data.bandwidth.footprints, (std::vector<Bytes>{24_KiB, 1_MiB, 64_MiB}));
-    QCOMPARE(data.bandwidth.lines.size(), std::size_t{6});
-    for (const SweepLine& line : data.bandwidth.lines) {
-      QCOMPARE(line.figures.size(), std::size_t{3});
-      QCOMPARE(line.figures[0].footprint, 24_KiB);
+    const Chart plot = bandwidthChart(dataOf(someRates()), choices());
+    QCOMPARE(plot.series.size(), std::size_t{6});
+    for (const ChartSeries& line : plot.series) {
+      QCOMPARE(line.points.size(), std::size_t{3});
+      QCOMPARE(line.points[0].x, static_cast<double>((24_KiB).count));
     }
-    QVERIFY(data.latency.lines.empty());
+    QVERIFY(latencyChart(dataOf(someRates()), choices()).series.empty());
   }
 
   void plannedFootprintsSpanTheAxisBeforeTheyHaveFigures() {
     ResultRow planned = bandwidthRow("read", 64_MiB, 0);
     planned.result.reset();
-    const SweepData data = sweepDataOf({bandwidthRow("read", 24_KiB, 400'000), planned});
-    QCOMPARE(data.bandwidth.footprints.size(), std::size_t{2});
-    QCOMPARE(data.bandwidth.lines[0].figures.size(), std::size_t{1});
-    const Plot plot = bandwidthPlot(data, choices());
+    const ChartData data = dataOf({bandwidthRow("read", 24_KiB, 400'000), planned});
+    const Chart plot = bandwidthChart(data, choices());
+    QCOMPARE(plot.series[0].points.size(), std::size_t{1});
     QVERIFY(plot.full.contains(positionOf(AxisKind::Footprint, static_cast<double>((64_MiB).count))));
   }
 
   void theWidestLoopsAreShownAndTheOthersOffered() {
-    const Plot plot = bandwidthPlot(sweepDataOf(someRates()), choices());
-    QCOMPARE(plot.lines.size(), std::size_t{6});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("Read, 64 bytes, sequential"));
-    QCOMPARE(plot.lines[0].points[0].y, 400.0);
-    QCOMPARE(plot.quiet, QSet<QString>{QStringLiteral("width-8")});
-    const Plot shown = withoutHidden(plot, plot.quiet);
-    QCOMPARE(shown.lines.size(), std::size_t{3});
-    QVERIFY(lineOf(shown, QStringLiteral("Copy, 64 bytes, sequential")) != nullptr);
+    const Chart plot = bandwidthChart(dataOf(someRates()), choices());
+    QCOMPARE(plot.series.size(), std::size_t{6});
+    QCOMPARE(plot.series[0].name, std::string("Read, 64 bytes, sequential"));
+    QCOMPARE(plot.series[0].points[0].y, 400.0);
+    QCOMPARE(plot.quiet, std::set<std::string>{"width-8"});
+    const Chart shown = withoutHidden(plot, plot.quiet);
+    QCOMPARE(shown.series.size(), std::size_t{3});
+    QVERIFY(lineOf(shown, "Copy, 64 bytes, sequential") != nullptr);
     // Operations differ in colour and mark, widths in the dash.
-    const PlotLine* wide = lineOf(plot, QStringLiteral("Read, 64 bytes, sequential"));
-    const PlotLine* narrow = lineOf(plot, QStringLiteral("Read, 8 bytes, sequential"));
+    const ChartSeries* wide = lineOf(plot, "Read, 64 bytes, sequential");
+    const ChartSeries* narrow = lineOf(plot, "Read, 8 bytes, sequential");
     QCOMPARE(wide->style.colour, narrow->style.colour);
     QVERIFY(wide->style.line != narrow->style.line);
-    QVERIFY(wide->style.colour != lineOf(plot, QStringLiteral("Write, 64 bytes, sequential"))->style.colour);
+    QVERIFY(wide->style.colour != lineOf(plot, "Write, 64 bytes, sequential")->style.colour);
   }
 
   void kindsOfPagesAreBothShownAndToldApart() {
@@ -119,45 +122,40 @@ class SweepChartsTest : public QObject {
       add(bandwidthRow("read", footprint, 30'000), "default");
       add(bandwidthRow("read", footprint, 33'000), "huge");
     }
-    const SweepData data = sweepDataOf(rows);
-    QCOMPARE(data.bandwidth.lines.size(), std::size_t{2});
-    QCOMPARE(data.bandwidth.lines[0].cell.pages, std::string("default"));
-    QCOMPARE(data.bandwidth.lines[1].cell.pages, std::string("huge"));
-    QCOMPARE(data.bandwidth.lines[1].figures.size(), std::size_t{2});
-    QCOMPARE(data.bandwidth.lines[1].figures[0].value, 33'000.0);
-    QCOMPARE(data.latency.lines.size(), std::size_t{2});
+    const ChartData data = dataOf(rows);
+    QCOMPARE(bandwidthChart(data, choices()).series[1].points[0].y, 33.0);
 
-    for (const Plot& plot : {bandwidthPlot(data, choices()), latencyPlot(data, choices())}) {
-      QVERIFY(plot.quiet.isEmpty());  // there to be compared
+    for (const Chart& plot : {bandwidthChart(data, choices()), latencyChart(data, choices())}) {
+      QVERIFY(plot.quiet.empty());  // there to be compared
       QStringList entries;
       for (const LegendEntry& entry : plot.legend)
-        if (entry.key.startsWith(QStringLiteral("pages-"))) entries.append(entry.name);
+        if (entry.key.starts_with("pages-")) entries.append(QString::fromStdString(entry.name));
       QCOMPARE(entries, (QStringList{QStringLiteral("default pages"), QStringLiteral("huge pages")}));
-      QCOMPARE(plot.lines.size(), std::size_t{2});
-      QVERIFY(plot.lines[0].id != plot.lines[1].id);
-      QVERIFY(plot.lines[0].style.line != plot.lines[1].style.line);
-      QCOMPARE(plot.lines[0].style.colour, plot.lines[1].style.colour);
-      const Plot one = withoutHidden(plot, {QStringLiteral("pages-huge")});
-      QCOMPARE(one.lines.size(), std::size_t{1});
-      QVERIFY(one.lines[0].name.endsWith(QStringLiteral(", default pages")));
+      QCOMPARE(plot.series.size(), std::size_t{2});
+      QVERIFY(plot.series[0].id != plot.series[1].id);
+      QVERIFY(plot.series[0].style.line != plot.series[1].style.line);
+      QCOMPARE(plot.series[0].style.colour, plot.series[1].style.colour);
+      const Chart one = withoutHidden(plot, {"pages-huge"});
+      QCOMPARE(one.series.size(), std::size_t{1});
+      QVERIFY(one.series[0].name.ends_with(", default pages"));
     }
     // One kind alone is no choice to be made.
-    for (const LegendEntry& entry : bandwidthPlot(sweepDataOf(someRates()), choices()).legend)
-      QVERIFY(!entry.key.startsWith(QStringLiteral("pages-")));
+    for (const LegendEntry& entry : bandwidthChart(dataOf(someRates()), choices()).legend)
+      QVERIFY(!entry.key.starts_with("pages-"));
   }
 
   void threadsAreChosenOrToldApart() {
     std::vector<ResultRow> rows = someRates();
     rows.push_back(bandwidthRow("read", 24_KiB, 800'000, 2));
-    const SweepData data = sweepDataOf(rows);
-    QCOMPARE(bandwidthPlot(data, choices(false)).lines.size(), std::size_t{6});
-    QCOMPARE(bandwidthPlot(data, choices(true)).lines.size(), std::size_t{1});
-    const Plot both = bandwidthPlot(data, choices());
-    QVERIFY(lineOf(both, QStringLiteral("Read, 64 bytes, sequential, 2 threads")) != nullptr);
-    QVERIFY(both.quiet.contains(QStringLiteral("threads-2")));
+    const ChartData data = dataOf(rows);
+    QCOMPARE(bandwidthChart(data, choices(false)).series.size(), std::size_t{6});
+    QCOMPARE(bandwidthChart(data, choices(true)).series.size(), std::size_t{1});
+    const Chart both = bandwidthChart(data, choices());
+    QVERIFY(lineOf(both, "Read, 64 bytes, sequential, 2 threads") != nullptr);
+    QVERIFY(both.quiet.contains("threads-2"));
     // Two threads share the last level, so each has half of it.
-    QCOMPARE(bandwidthPlot(data, choices(true)).edges[2].x, static_cast<double>((8_MiB).count));
-    QCOMPARE(bandwidthPlot(data, choices(false)).edges[2].x, static_cast<double>((16_MiB).count));
+    QCOMPARE(bandwidthChart(data, choices(true)).edges[2].x, static_cast<double>((8_MiB).count));
+    QCOMPARE(bandwidthChart(data, choices(false)).edges[2].x, static_cast<double>((16_MiB).count));
   }
 
   void limitsOfCoreAndMemoryStandApart() {
@@ -167,7 +165,7 @@ class SweepChartsTest : public QObject {
     figuresOf(rows[0]).limit = 437'000;
     figuresOf(rows[1]).limit = 436'000;
     figuresOf(rows[3]).limit = figuresOf(rows[4]).limit = 96'000;
-    const Plot plot = bandwidthPlot(sweepDataOf(rows), choices());
+    const Chart plot = bandwidthChart(dataOf(rows), choices());
     QCOMPARE(plot.limits.size(), std::size_t{2});
     QCOMPARE(plot.limits[0].y, 437.0);
     QCOMPARE(plot.limits[0].to, static_cast<double>((48_KiB).count));
@@ -180,7 +178,7 @@ class SweepChartsTest : public QObject {
     std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 400'000), bandwidthRow("read", 64_MiB, 40'000)};
     figuresOf(rows[0]).limit = 436'000;
     figuresOf(rows[1]).limit = 96'000;
-    const Plot plot = bandwidthPlot(sweepDataOf(rows), choices());
+    const Chart plot = bandwidthChart(dataOf(rows), choices());
     QCOMPARE(plot.limits.size(), std::size_t{2});
     QCOMPARE(plot.limits[0].y, 436.0);
     QCOMPARE(plot.limits[1].y, 96.0);
@@ -192,37 +190,37 @@ class SweepChartsTest : public QObject {
   void aLimitReachesToTheEndOfTheFirstLevel() {
     ResultRow read = bandwidthRow("read", 24_KiB, 400'000);
     figuresOf(read).limit = 437'000;
-    const Plot plot = bandwidthPlot(sweepDataOf({read, bandwidthRow("read", 1_MiB, 200'000)}), choices());
+    const Chart plot = bandwidthChart(dataOf({read, bandwidthRow("read", 1_MiB, 200'000)}), choices());
     QCOMPARE(plot.limits.size(), std::size_t{1});
     QCOMPARE(plot.limits[0].y, 437.0);
     QCOMPARE(plot.limits[0].to, static_cast<double>((48_KiB).count));
     // It is in sight, and goes with its line.
     QVERIFY(reachOf(plot, plot.full).second >= 437.0);
-    QVERIFY(withoutHidden(plot, {QStringLiteral("op-read")}).limits.empty());
-    QVERIFY(bandwidthPlot(sweepDataOf(someRates()), choices()).limits.empty());
+    QVERIFY(withoutHidden(plot, {"op-read"}).limits.empty());
+    QVERIFY(bandwidthChart(dataOf(someRates()), choices()).limits.empty());
   }
 
   void bytesPerCycleNeedAClock() {
     ResultRow read = bandwidthRow("read", 24_KiB, 256'000);
-    PlotChoices chosen = choices();
+    ChartChoices chosen = choices();
     chosen.unit = RateUnit::BytesPerCycle;
-    QCOMPARE(bandwidthPlot(sweepDataOf({read}), chosen).lines[0].points[0].y, 128.0);
+    QCOMPARE(bandwidthChart(dataOf({read}), chosen).series[0].points[0].y, 128.0);
     figuresOf(read).clockGhz.reset();
-    const Plot without = bandwidthPlot(sweepDataOf({read}), chosen);
-    QVERIFY(without.lines[0].points.empty() && !without.note.isEmpty());
+    const Chart without = bandwidthChart(dataOf({read}), chosen);
+    QVERIFY(without.series[0].points.empty() && !without.note.empty());
   }
 
   void localAndWholeRegionLatenciesAreTwoLines() {
-    const Plot plot = latencyPlot(
-        sweepDataOf({latencyRow(24_KiB, 1.5), latencyRow(64_MiB, 121), latencyRow(64_MiB, 177, false)}),
+    const Chart plot = latencyChart(
+        dataOf({latencyRow(24_KiB, 1.5), latencyRow(64_MiB, 121), latencyRow(64_MiB, 177, false)}),
         choices());
-    QCOMPARE(plot.unit, QStringLiteral("ns"));
-    QCOMPARE(plot.lines.size(), std::size_t{2});
-    QCOMPARE(plot.lines[0].name, QStringLiteral("TLB-local"));
-    QCOMPARE(plot.lines[0].points.size(), std::size_t{2});
-    QCOMPARE(plot.lines[1].name, QStringLiteral("whole region"));
-    QCOMPARE(plot.lines[1].points[0].y, 177.0);
-    QVERIFY(plot.quiet.isEmpty());
+    QCOMPARE(plot.unit, std::string("ns"));
+    QCOMPARE(plot.series.size(), std::size_t{2});
+    QCOMPARE(plot.series[0].name, std::string("TLB-local"));
+    QCOMPARE(plot.series[0].points.size(), std::size_t{2});
+    QCOMPARE(plot.series[1].name, std::string("whole region"));
+    QCOMPARE(plot.series[1].points[0].y, 177.0);
+    QVERIFY(plot.quiet.empty());
   }
 
   void levelsAreInferredFromAFullSweepOnly() {
@@ -235,25 +233,25 @@ class SweepChartsTest : public QObject {
     QVERIFY(sparse.size() > 10);
     QVERIFY(inferredFrom(sparse).caches.empty());
 
-    SweepData data = sweepDataOf(fullCurve());
+    ChartData data = dataOf(fullCurve());
     data.inferred = inferredFrom(fullCurve());
     QCOMPARE(data.inferred.caches.size(), std::size_t{3});
-    const Plot plot = latencyPlot(data, choices());
+    const Chart plot = latencyChart(data, choices());
     QCOMPARE(
-        std::count_if(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& e) { return e.inferred; }),
+        std::count_if(plot.edges.begin(), plot.edges.end(), [](const ChartEdge& e) { return e.inferred; }),
         std::ptrdiff_t{3});
     QCOMPARE(
-        std::count_if(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& e) { return !e.inferred; }),
+        std::count_if(plot.edges.begin(), plot.edges.end(), [](const ChartEdge& e) { return !e.inferred; }),
         std::ptrdiff_t{3});
-    for (const PlotEdge& edge : plot.edges) QVERIFY(!edge.explanation.isEmpty());
+    for (const ChartEdge& edge : plot.edges) QVERIFY(!edge.explanation.empty());
     // A line of so many points has no marks.
-    QVERIFY(!plot.lines[0].style.mark);
+    QVERIFY(!plot.series[0].style.mark);
   }
 
   void theReadOutGoesByWhatTheSystemReports() {
-    SweepData data = sweepDataOf(fullCurve());
+    ChartData data = dataOf(fullCurve());
     data.inferred = inferredFrom(fullCurve());
-    const Plot plot = latencyPlot(data, choices());
+    const Chart plot = latencyChart(data, choices());
     QCOMPARE(stopText(plot, static_cast<double>((16_KiB).count)),
              QStringLiteral("Working set 16 KiB, in the L1 cache"));
     QCOMPARE(stopText(plot, static_cast<double>((40_KiB).count)),
@@ -263,11 +261,11 @@ class SweepChartsTest : public QObject {
     const auto readOut = readOutAt(plot, static_cast<double>((16_KiB).count));
     QVERIFY(readOut && readOut->rows.size() == 2);
     QCOMPARE(readOut->rows[0].figure, QStringLiteral("1.50"));
-    QCOMPARE(stopText(latencyPlot(data, {}), 16384), QStringLiteral("Working set 16 KiB"));
+    QCOMPARE(stopText(latencyChart(data, {}), 16384), QStringLiteral("Working set 16 KiB"));
   }
 
   void theTableHasTheSameFigures() {
-    const Plot plot = bandwidthPlot(sweepDataOf(someRates()), choices());
+    const Chart plot = bandwidthChart(dataOf(someRates()), choices());
     const ChartTable table = tableOf(withoutHidden(plot, plot.quiet));
     QCOMPARE(table.rows.size(), 3);
     QCOMPARE(table.columns[0].heading, QStringLiteral("Working set"));
@@ -278,9 +276,8 @@ class SweepChartsTest : public QObject {
   }
 
   void aWidthIsShownWhenItsEntryIsPressed() {
-    const std::unique_ptr<ChartPanel> panel(makeBandwidthChart(nullptr));
-    ChartData data;
-    data.sweeps = sweepDataOf(someRates());
+    const std::unique_ptr<ChartPanel> panel(new ChartPanel("bandwidthChart", bandwidthChart, nullptr));
+    ChartData data = dataOf(someRates());
     panel->draw(data);
     QCOMPARE(panel->table().columns.size(), 1 + 3);
     auto* narrow = panel->findChild<QAbstractButton*>(QStringLiteral("legend-width-8"));
@@ -288,7 +285,7 @@ class SweepChartsTest : public QObject {
     narrow->click();
     QCOMPARE(panel->table().columns.size(), 1 + 6);
     // It stays when new figures come.
-    data.sweeps.bandwidth.lines[0].figures[0].value = 1;
+    data.figures[0].value = 1;
     panel->draw(data);
     QCOMPARE(panel->table().columns.size(), 1 + 6);
     narrow->click();
@@ -296,13 +293,13 @@ class SweepChartsTest : public QObject {
   }
 
   void picturesHaveEdgesAndLimits() {
-    SweepData data = sweepDataOf(fullCurve());
+    ChartData data = dataOf(fullCurve());
     data.inferred = inferredFrom(fullCurve());
-    const QByteArray svg = svgOf(latencyPlot(data, choices()), {}, pictureSize);
+    const QByteArray svg = svgOf(latencyChart(data, choices()), {});
     for (const char* text : {"TLB-local", "whole region", "L1", "L3 measured", "Latency vs. working set"})
       QVERIFY2(svg.contains(text), text);
     for (const InferredLevel& level : data.inferred.caches) QVERIFY(level.size > 0_B);
-    QVERIFY(!imageOf(latencyPlot(data, choices()), {}, pictureSize).isNull());
+    QVERIFY(!imageOf(latencyChart(data, choices()), {}, pictureSize).isNull());
   }
 };
 

@@ -3,35 +3,11 @@
 
 #include <algorithm>
 
+#include "core/stats/sweep_curve.h"
+
 namespace strata::gui {
 
 namespace {
-
-void beginProcessor(ProcessorChartData& chart, const Plan& plan, const Step& step) {
-  chart.threads = plan.threads.size();
-  // Where threads scale, each number of them has a step: the bars are of the last.
-  for (const PlannedCell& cell : step.cells)
-    if (std::ranges::find(chart.tests, cell.test, &ProcessorBars::test) == chart.tests.end())
-      chart.tests.push_back({cell.test, {}});
-}
-
-MemoryLine& lineOf(MemoryChartData& chart, const Parameters& parameters) {
-  const std::int64_t width = parameters.widthBytes.value_or(0);
-  const std::string pattern = parameters.pattern.value_or("");
-  const auto found = std::find_if(chart.lines.begin(), chart.lines.end(), [&](const MemoryLine& line) {
-    return line.widthBytes == width && line.pattern == pattern;
-  });
-  if (found != chart.lines.end()) return *found;
-  return chart.lines.emplace_back(MemoryLine{width, pattern, {}});
-}
-
-void beginMemory(MemoryChartData& chart, const Plan& plan, const Step& step) {
-  chart.threads = plan.threads.size();
-  chart.close = plan.settings.binding == Binding::Close;
-  const auto place = std::lower_bound(chart.regions.begin(), chart.regions.end(), step.region);
-  if (place == chart.regions.end() || *place != step.region) chart.regions.insert(place, step.region);
-  for (const PlannedCell& cell : step.cells) lineOf(chart, cell.parameters);
-}
 
 void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
   chart.file = plan.diskFile;
@@ -58,38 +34,6 @@ std::optional<DiskTest> diskTestOf(const Plan& plan) {
   return std::nullopt;
 }
 
-void setBars(ProcessorChartData& chart, const ProcessorBars& figures) {
-  for (ProcessorBars& bars : chart.tests) {
-    if (bars.test != figures.test) continue;
-    bars = figures;
-    return;
-  }
-}
-
-ProcessorBars barsOf(const CellResult& result) {
-  ProcessorBars bars{result.test, {}, true};
-  const auto* measured = std::get_if<Measured>(&result.outcome);
-  if (measured == nullptr) return bars;
-  bars.perThread = measured->perThread.empty() ? std::vector{measured->value} : measured->perThread;
-  bars.low = measured->low;
-  bars.high = measured->high;
-  bars.grade = measured->verdict.grade;
-  return bars;
-}
-
-void setPoint(MemoryLine& line, const RegionPoint& point) {
-  const auto place = std::lower_bound(line.points.begin(), line.points.end(), point.region,
-                                      [](const RegionPoint& p, Bytes region) { return p.region < region; });
-  if (place != line.points.end() && place->region == point.region)
-    *place = point;
-  else
-    line.points.insert(place, point);
-}
-
-void removePoint(MemoryLine& line, Bytes region) {
-  std::erase_if(line.points, [&](const RegionPoint& point) { return point.region == region; });
-}
-
 /// The rate of two stretches together is that of their bytes over their time, the harmonic mean by bytes.
 DiskStretch merged(double bytesBefore, const DiskStretch& first, const DiskStretch& second) {
   const double firstBytes = first.bytesDone - bytesBefore;
@@ -110,32 +54,33 @@ void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& po
   }
 }
 
-void applyResult(ChartData& data, const Step& step, const CellResult& result) {
+void applyResult(ChartData& data, const CellResult& result) {
+  applyDiskResult(data.diskRows, result);
+  applyNetworkResult(data.network, result);
   const auto* measured = std::get_if<Measured>(&result.outcome);
-  if (measured != nullptr && measured->clockGhz) data.latestClockGhz = measured->clockGhz;
-  switch (step.group) {
-    case TestGroup::Processor:
-      setBars(data.processor, barsOf(result));
-      break;
-    case TestGroup::Memory:
-      if (MemoryLine& line = lineOf(data.memory, result.parameters); measured == nullptr)
-        removePoint(line, step.region);
-      else
-        setPoint(line, {step.region, measured->value, measured->low, measured->high, true, measured->clockGhz,
-                        measured->verdict.grade});
-      break;
-    case TestGroup::Disk:
-      applyDiskResult(data.diskRows, result);
-      if (result.parameters.queueDepth) break;
-      for (DiskLine& line : data.disk.lines)
-        if (measured != nullptr && line.op == result.parameters.op) line.grade = measured->verdict.grade;
-      break;
-    case TestGroup::Network:
-      applyNetworkResult(data.network, result);
-      break;
-    default:
-      break;  // what is not of here is made from the rows
+  if (result.test != Test::Disk || result.parameters.queueDepth || measured == nullptr) return;
+  for (DiskLine& line : data.disk.lines)
+    if (line.op == result.parameters.op) line.grade = measured->verdict.grade;
+}
+
+/// Of the row as it is now: the result, or else the figure so far, or that of an earlier run.
+ChartFigure figureOf(const ResultRow& row) {
+  ChartFigure figure{row};
+  figure.value = valueOf(row);
+  figure.clockGhz = clockOf(row);
+  if (const Measured* measured = measuredOf(row)) {
+    figure.low = measured->low;
+    figure.high = measured->high;
+    figure.perThread = measured->perThread;
+    figure.final = true;
+    figure.limit = measured->limit;
+    figure.grade = measured->verdict.grade;
+  } else if (row.live && !row.result) {
+    figure.low = row.live->low;
+    figure.high = row.live->high;
+    figure.perThread = row.live->perThread;
   }
+  return figure;
 }
 
 }  // namespace
@@ -156,33 +101,40 @@ std::vector<DiskStretch> thinned(const std::vector<DiskStretch>& stretches, std:
   return kept;
 }
 
+void takeFigures(ChartData& data, const std::vector<ResultRow>& rows) {
+  data.figures.clear();
+  for (const ResultRow& row : rows) {
+    data.figures.push_back(figureOf(row));
+    if (row.planned && data.figures.back().final && data.figures.back().clockGhz)
+      data.latestClockGhz = data.figures.back().clockGhz;
+  }
+  for (ChartFigure& figure : data.figures)
+    if (!figure.final && !figure.clockGhz) figure.clockGhz = data.latestClockGhz;
+}
+
+InferredLevels inferredFrom(const std::vector<ResultRow>& rows) {
+  std::vector<const CellResult*> cells;
+  for (const ResultRow& row : rows)
+    if (row.result) cells.push_back(&*row.result);
+  return inferLevels(cells).value_or(InferredLevels{});
+}
+
 void begin(ChartData& data, const Plan& plan) {
   const auto has = [&](TestGroup kind) {
-    return std::any_of(plan.steps.begin(), plan.steps.end(),
-                       [&](const Step& step) { return step.group == kind; });
+    return std::ranges::find(plan.steps, kind, &Step::group) != plan.steps.end();
   };
-  if (has(TestGroup::Processor)) data.processor = {};
-  if (has(TestGroup::Memory)) data.memory = {};
+  if (has(TestGroup::Memory)) data.close = plan.settings.binding == Binding::Close;
   // Classic and rows leave each other's charts alone.
   const std::optional<DiskTest> disk = diskTestOf(plan);
   data.latestDisk = disk.value_or(data.latestDisk);
   if (disk == DiskTest::Classic) data.disk = {};
   if (has(TestGroup::Network)) data.network = {};
   for (const Step& step : plan.steps) {
-    switch (step.group) {
-      case TestGroup::Processor:
-        beginProcessor(data.processor, plan, step);
-        break;
-      case TestGroup::Memory:
-        beginMemory(data.memory, plan, step);
-        break;
-      case TestGroup::Disk:
-        if (disk == DiskTest::Classic) beginDisk(data.disk, plan, step);
-        beginDiskRows(data.diskRows, plan, step);
-        break;
-      default:
-        addStep(data, step);
-        break;
+    if (step.group == TestGroup::Disk) {
+      if (disk == DiskTest::Classic) beginDisk(data.disk, plan, step);
+      beginDiskRows(data.diskRows, plan, step);
+    } else {
+      addStep(data, step);
     }
   }
 }
@@ -191,29 +143,9 @@ void addStep(ChartData& data, const Step& step) {
   if (step.group == TestGroup::Network) addNetworkStep(data.network, step);
 }
 
-namespace {
-
-/// The chart of moves shows what all threads do: how fewer fare is in that of scaling.
-bool isOfFewer(const Plan& plan, const Step& step) {
-  return step.group == TestGroup::Memory && threadsOf(step, plan.threads.size()) < plan.threads.size();
-}
-
-}  // namespace
-
 void apply(ChartData& data, const Plan& plan, const Progress& progress) {
-  if (progress.step >= plan.steps.size() || isOfFewer(plan, plan.steps[progress.step])) return;
+  if (progress.step >= plan.steps.size()) return;
   const Step& step = plan.steps[progress.step];
-  for (const LiveFigure& figure : progress.figures) {
-    if (figure.cell >= step.cells.size()) continue;
-    const PlannedCell& cell = step.cells[figure.cell];
-    if (step.group == TestGroup::Processor)
-      setBars(data.processor,
-              {cell.test, figure.perThread.empty() ? std::vector{figure.value} : figure.perThread, false,
-               figure.low, figure.high});
-    if (step.group == TestGroup::Memory)
-      setPoint(lineOf(data.memory, cell.parameters),
-               {step.region, figure.value, figure.low, figure.high, false, data.latestClockGhz});
-  }
   for (const DiskPoint& point : progress.diskPoints) {
     if (point.cell >= step.cells.size()) continue;
     addStretch(data.disk, step.cells[point.cell].parameters.op.value_or(""), point);
@@ -226,16 +158,11 @@ void apply(ChartData& data, const Plan& plan, const Progress& progress) {
 }
 
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished) {
-  if (finished.step >= plan.steps.size() || isOfFewer(plan, plan.steps[finished.step])) return;
-  const Step& step = plan.steps[finished.step];
-  for (const CellResult& result : finished.results) applyResult(data, step, result);
+  if (finished.step >= plan.steps.size()) return;
+  for (const CellResult& result : finished.results) applyResult(data, result);
 }
 
 void end(ChartData& data) {
-  for (ProcessorBars& bars : data.processor.tests)
-    if (!bars.final) bars = {bars.test, {}};
-  for (MemoryLine& line : data.memory.lines)
-    std::erase_if(line.points, [](const RegionPoint& point) { return !point.final; });
   endDiskRows(data.diskRows);
 }
 

@@ -23,18 +23,24 @@ namespace {
 
 constexpr double labelsOfFont = 0.92;
 
+std::set<std::string> without(std::set<std::string> keys, const std::set<std::string>& others) {
+  std::erase_if(keys, [&](const std::string& key) { return others.contains(key); });
+  return keys;
+}
+
 }  // namespace
 
-ChartPanel::ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent, bool rows)
+ChartPanel::ChartPanel(const char* objectName, Build build, QWidget* parent, bool rows)
     : QWidget(parent),
-      m_makePlot(std::move(makePlot)),
-      m_head(new ChartHead(name, this)),
+      m_build(std::move(build)),
+      m_head(new ChartHead(QString::fromLatin1(objectName), this)),
       m_legend(new LegendRow(m_head->lastControl(), this)),
       m_layers(new QStackedLayout),
       m_view(rows ? nullptr : new PlotView(this)),
       m_rows(rows ? new RowsView : nullptr),
       m_rowRoom(rows ? new QScrollArea(this) : nullptr),
       m_table(new ChartTableView(this)) {
+  const QString name = QString::fromLatin1(objectName);
   setObjectName(name);
   m_legend->setObjectName(name + QStringLiteral("Legend"));
   m_table->setObjectName(name + QStringLiteral("Table"));
@@ -114,23 +120,26 @@ void ChartPanel::setPublished(std::optional<PublishedLines> published) {
   redraw();
 }
 
-QSet<QString> ChartPanel::hidden() const {
-  return (m_plot.quiet - m_wanted) + m_hidden;
+std::set<std::string> ChartPanel::hidden() const {
+  std::set<std::string> keys = without(m_plot.quiet, m_wanted);
+  keys.insert(m_hidden.begin(), m_hidden.end());
+  return keys;
 }
 
 void ChartPanel::redraw() {
-  m_plot = m_makePlot(m_data, m_choices);
-  if (!hasPoints(m_plot) && m_plot.note.isEmpty()) m_plot.note = tr("Nothing measured yet.");
+  m_plot = m_build(m_data, m_choices);
+  if (!hasPoints(m_plot) && m_plot.note.empty()) m_plot.note = tr("Nothing measured yet.").toStdString();
   // What was hidden stays hidden in the next run, unless that would leave nothing to see.
-  if (!m_plot.lines.empty() && shownPlot().lines.empty()) {
+  if (!m_plot.series.empty() && shownPlot().series.empty()) {
     m_hidden.clear();
     m_wanted = m_plot.quiet;
   }
-  m_head->setTitle(m_plot.title);
+  const QString title = QString::fromStdString(m_plot.title);
+  m_head->setTitle(title);
   if (m_view != nullptr)
-    m_view->setAccessibleName(m_plot.title);
+    m_view->setAccessibleName(title);
   else
-    m_rows->setAccessibleName(m_plot.title);
+    m_rows->setAccessibleName(title);
   m_legend->setEntries(m_plot.legend, hidden());
   showLines();
 }
@@ -145,18 +154,18 @@ void ChartPanel::showLines() {
     m_rows->draw(shownPlot());
 }
 
-void ChartPanel::toggle(const QString& key) {
-  QSet<QString> now = hidden();
-  if (!now.remove(key)) now.insert(key);
+void ChartPanel::toggle(const std::string& key) {
+  std::set<std::string> now = hidden();
+  if (now.erase(key) == 0) now.insert(key);
   // At least one line stays.
-  if (withoutHidden(m_plot, now).lines.empty()) return;
-  m_hidden = now - m_plot.quiet;
-  m_wanted = m_plot.quiet - now;
+  if (withoutHidden(m_plot, now).series.empty()) return;
+  m_hidden = without(now, m_plot.quiet);
+  m_wanted = without(m_plot.quiet, now);
   m_legend->setEntries(m_plot.legend, now);
   showLines();
 }
 
-Plot ChartPanel::shownPlot() const {
+Chart ChartPanel::shownPlot() const {
   return withoutHidden(m_plot, hidden());
 }
 
@@ -172,8 +181,8 @@ QImage ChartPanel::picture(const PictureHead& head, QSize size) const {
   return imageOf(shownPlot(), head, size);
 }
 
-QByteArray ChartPanel::svg(const PictureHead& head, QSize size) const {
-  return svgOf(shownPlot(), head, size);
+QByteArray ChartPanel::svg(const PictureHead& head) const {
+  return svgOf(shownPlot(), head);
 }
 
 void ChartPanel::changeEvent(QEvent* event) {
@@ -219,135 +228,6 @@ void ChartPanel::applyTheme() {
   else
     m_rows->setLook(look);
   showLines();
-}
-
-ChartPanel* makeProcessorChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("processorChart"),
-      [](const ChartData& all, const PlotChoices&) { return processorPlot(all.processor); }, parent);
-}
-
-ChartPanel* makeMemoryChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("memoryChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return memoryPlot(all.memory, choices); },
-      parent);
-}
-
-ChartPanel* makeBandwidthChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("bandwidthChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return bandwidthPlot(all.sweeps, choices); },
-      parent);
-}
-
-ChartPanel* makeLatencyChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("latencyChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return latencyPlot(all.sweeps, choices); },
-      parent);
-}
-
-ChartPanel* makeScalingChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("scalingChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return scalingPlot(all.scaling, choices); },
-      parent);
-}
-
-ChartPanel* makeDiskChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("diskChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return diskPlot(all.disk, choices); }, parent);
-}
-
-ChartPanel* makeLatestDiskChart(QWidget* parent) {
-  return new ChartPanel(QStringLiteral("diskChart"), latestDiskPlot, parent);
-}
-
-ChartPanel* makeDiskRateChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("diskRateChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return diskRatePlot(all.diskRows, choices); },
-      parent);
-}
-
-ChartPanel* makeDiskLatencyChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("diskLatencyChart"),
-      [](const ChartData& all, const PlotChoices&) { return diskLatencyPlot(all.diskRows); }, parent);
-}
-
-ChartPanel* makePercentileChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("percentileChart"),
-      [](const ChartData& all, const PlotChoices&) { return percentilePlot(all.diskRows); }, parent);
-}
-
-ChartPanel* makeEnduranceRateChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("enduranceRateChart"),
-      [](const ChartData& all, const PlotChoices& choices) {
-        return enduranceRatePlot(all.diskRows, choices);
-      },
-      parent);
-}
-
-ChartPanel* makeEnduranceLatencyChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("enduranceLatencyChart"),
-      [](const ChartData& all, const PlotChoices&) { return enduranceLatencyPlot(all.diskRows); }, parent);
-}
-
-ChartPanel* makeNetworkRateChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("networkRateChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return networkRatePlot(all.network, choices); },
-      parent);
-}
-
-ChartPanel* makeNetworkLatencyChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("networkLatencyChart"),
-      [](const ChartData& all, const PlotChoices&) { return networkLatencyPlot(all.network); }, parent);
-}
-
-ChartPanel* makeNetworkPercentileChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("networkPercentileChart"),
-      [](const ChartData& all, const PlotChoices&) { return networkPercentilePlot(all.network); }, parent);
-}
-
-ChartPanel* makeNetworkChunksChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("networkChunksChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return networkChunksPlot(all.cells, choices); },
-      parent);
-}
-
-ChartPanel* makeNetworkBarsChart(QWidget* parent) {
-  return new ChartPanel(
-      QStringLiteral("networkBarsChart"),
-      [](const ChartData& all, const PlotChoices& choices) { return networkBarsPlot(all.cells, choices); },
-      parent, true);
-}
-
-ChartPanel* makeCellRowsChart(TestGroup kind, const QString& name, const char* title, QWidget* parent) {
-  return new ChartPanel(
-      name,
-      [kind, title](const ChartData& all, const PlotChoices& choices) {
-        return cellRowsPlot(all.cells, kind, QCoreApplication::translate("Charts", title), choices);
-      },
-      parent, true);
-}
-
-ChartPanel* makeCellSizesChart(TestGroup kind, const QString& name, const char* title, QWidget* parent) {
-  return new ChartPanel(
-      name,
-      [kind, title](const ChartData& all, const PlotChoices& choices) {
-        return cellSizesPlot(all.cells, kind, QCoreApplication::translate("Charts", title), choices);
-      },
-      parent);
 }
 
 }  // namespace strata::gui

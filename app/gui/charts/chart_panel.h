@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/qset.h>
 #include <QtGui/qimage.h>
 #include <QtWidgets/qwidget.h>
 
 #include <functional>
+#include <set>
+#include <string>
 #include <vector>
 
-#include "app/gui/charts/cache_edges.h"
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/charts/chart_table.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/text/rate_unit.h"
 
 class QScrollArea;
@@ -32,11 +32,10 @@ class ChartPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// Makes the plot of the data that this chart is for.
-  using MakePlot = std::function<Plot(const ChartData&, const PlotChoices&)>;
+  using Build = std::function<Chart(const ChartData&, const ChartChoices&)>;
 
-  /// `rows`: its plot has the shape Rows.
-  ChartPanel(const QString& name, MakePlot makePlot, QWidget* parent, bool rows = false);
+  /// `rows`: what it builds has the shape Rows.
+  ChartPanel(const char* name, Build build, QWidget* parent, bool rows = false);
   ~ChartPanel() override;
 
   void draw(const ChartData& all);
@@ -58,7 +57,7 @@ class ChartPanel : public QWidget {
 
   /// The lines that are shown, all of the axis, no read-out: see imageOf.
   QImage picture(const PictureHead& head, QSize size = pictureSize) const;
-  QByteArray svg(const PictureHead& head, QSize size = pictureSize) const;
+  QByteArray svg(const PictureHead& head) const;
 
   /// As high as head and legend need at this width, on as many lines as they break into, and a plot below.
   QSize minimumSizeHint() const override;
@@ -73,12 +72,12 @@ class ChartPanel : public QWidget {
   void applyTheme();
   void redraw();
   void showLines();
-  void toggle(const QString& key);
-  QSet<QString> hidden() const;
-  Plot shownPlot() const;
+  void toggle(const std::string& key);
+  std::set<std::string> hidden() const;
+  Chart shownPlot() const;
   QWidget* drawing() const;
 
-  MakePlot m_makePlot;
+  Build m_build;
   ChartHead* m_head;
   LegendRow* m_legend;
   QStackedLayout* m_layers;
@@ -87,31 +86,10 @@ class ChartPanel : public QWidget {
   QScrollArea* m_rowRoom;  ///< of m_rows
   ChartTableView* m_table;
   ChartData m_data;  ///< what is drawn, kept so that a change of unit, colours or language can draw it again
-  PlotChoices m_choices;
-  Plot m_plot;             ///< with all lines
-  QSet<QString> m_hidden;  ///< keys of legend entries that somebody hid
-  QSet<QString> m_wanted;  ///< of quiet ones that somebody wants to see
+  ChartChoices m_choices;
+  Chart m_plot;                    ///< with all lines
+  std::set<std::string> m_hidden;  ///< keys of legend entries that somebody hid
+  std::set<std::string> m_wanted;  ///< of quiet ones that somebody wants to see
 };
-
-ChartPanel* makeProcessorChart(QWidget* parent);
-ChartPanel* makeMemoryChart(QWidget* parent);
-ChartPanel* makeBandwidthChart(QWidget* parent);
-ChartPanel* makeLatencyChart(QWidget* parent);
-ChartPanel* makeScalingChart(QWidget* parent);
-ChartPanel* makeDiskChart(QWidget* parent);
-ChartPanel* makeDiskRateChart(QWidget* parent);
-ChartPanel* makeLatestDiskChart(QWidget* parent);
-ChartPanel* makeDiskLatencyChart(QWidget* parent);
-ChartPanel* makePercentileChart(QWidget* parent);
-ChartPanel* makeEnduranceRateChart(QWidget* parent);
-ChartPanel* makeEnduranceLatencyChart(QWidget* parent);
-ChartPanel* makeNetworkRateChart(QWidget* parent);
-ChartPanel* makeNetworkLatencyChart(QWidget* parent);
-ChartPanel* makeNetworkPercentileChart(QWidget* parent);
-ChartPanel* makeNetworkChunksChart(QWidget* parent);
-ChartPanel* makeNetworkBarsChart(QWidget* parent);
-/// Of a test of ChartData::cells. `title` is translated in the context "Charts" whenever it is shown.
-ChartPanel* makeCellRowsChart(TestGroup kind, const QString& name, const char* title, QWidget* parent);
-ChartPanel* makeCellSizesChart(TestGroup kind, const QString& name, const char* title, QWidget* parent);
 
 }  // namespace strata::gui

@@ -15,6 +15,7 @@
 
 #include "app/gui/charts/plot_canvas.h"
 #include "app/gui/charts/rows_view.h"
+#include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/svg_picture.h"
 #include "core/model/this_program.h"
 
@@ -62,13 +63,13 @@ class Page {
     m_room.setTop(m_room.top() + metrics.height() + smallGap);
   }
 
-  void legend(const QList<LegendEntry>& entries) {
+  void legend(const std::vector<LegendEntry>& entries) {
     const QFont font = pictureFont(labelPixels);
     const QFontMetricsF metrics(font);
     qreal x = m_room.left();
     for (const LegendEntry& entry : entries) {
       const qreal sample = sampleWidth(entry.style, metrics.height());
-      const qreal name = metrics.horizontalAdvance(entry.name) + 1;
+      const qreal name = metrics.horizontalAdvance(QString::fromStdString(entry.name)) + 1;
       if (x > m_room.left() && x + sample + pictureSampleGap + name > m_room.right()) {
         x = m_room.left();
         m_room.setTop(m_room.top() + metrics.height() + smallGap);
@@ -76,10 +77,10 @@ class Page {
       paintSample(m_painter, entry.style, m_look.theme, placed({x, m_room.top(), sample, metrics.height()}));
       x += sample + pictureSampleGap;
       write(placed({x, m_room.top(), name, metrics.height()}), Qt::AlignLeading, font, m_look.text,
-            entry.name);
+            QString::fromStdString(entry.name));
       x += name + legendGap;
     }
-    if (!entries.isEmpty()) m_room.setTop(m_room.top() + metrics.height() + smallGap);
+    if (!entries.empty()) m_room.setTop(m_room.top() + metrics.height() + smallGap);
   }
 
   /// At the foot: `text` on as many lines as it takes, up to two, `end` at the other end of the last.
@@ -117,16 +118,17 @@ class Page {
   QRectF m_room;
 };
 
-QList<LegendEntry> shownEntries(const Plot& plot) {
-  QList<LegendEntry> entries;
+std::vector<LegendEntry> shownEntries(const Chart& plot) {
+  std::vector<LegendEntry> entries;
   for (const LegendEntry& entry : plot.legend)
-    if (std::any_of(plot.lines.begin(), plot.lines.end(),
-                    [&](const PlotLine& line) { return line.keys.contains(entry.key); }))
-      entries.append(entry);
+    if (std::any_of(plot.series.begin(), plot.series.end(), [&](const ChartSeries& one) {
+          return std::ranges::find(one.keys, entry.key) != one.keys.end();
+        }))
+      entries.push_back(entry);
   return entries;
 }
 
-void paintPicture(QPainter& painter, const Plot& plot, const PictureHead& head, QSize size) {
+void paintPicture(QPainter& painter, const Chart& plot, const PictureHead& head, QSize size) {
   const PlotLook look = lightLook();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(look.font);
@@ -139,12 +141,12 @@ void paintPicture(QPainter& painter, const Plot& plot, const PictureHead& head, 
   page.line(head.title, pictureFont(titlePixels, true), look.text);
   page.line(head.machine, pictureFont(labelPixels), look.theme.muted);
   page.space(largeGap);
-  page.line(plot.title, pictureFont(headingPixels, true), look.text);
+  page.line(QString::fromStdString(plot.title), pictureFont(headingPixels, true), look.text);
   page.legend(shownEntries(plot));
   page.foot(head.settings,
             ChartPicture::tr("Strata %1", "version").arg(QString::fromStdString(thisProgram().version)));
 
-  if (plot.shape == PlotShape::Rows) {
+  if (plot.shape == ChartShape::Rows) {
     paintRows(painter, plot, look, page.room());
     return;
   }
@@ -161,16 +163,17 @@ void paintPicture(QPainter& painter, const Plot& plot, const PictureHead& head, 
 
 }  // namespace
 
-QImage imageOf(const Plot& plot, const PictureHead& head, QSize size) {
+QImage imageOf(const Chart& plot, const PictureHead& head, QSize size) {
   QImage image(size, QImage::Format_RGB32);
   QPainter painter(&image);
   paintPicture(painter, plot, head, size);
   return image;
 }
 
-QByteArray svgOf(const Plot& plot, const PictureHead& head, QSize size) {
-  return svgPicture(size, head.title.isEmpty() ? plot.title : head.title, head.machine,
-                    [&](QPainter& painter) { paintPicture(painter, plot, head, size); });
+QByteArray svgOf(const Chart& plot, const PictureHead& head) {
+  constexpr QSize size = pictureSize;
+  return svgPicture(size, head.title.isEmpty() ? QString::fromStdString(plot.title) : head.title,
+                    head.machine, [&](QPainter& painter) { paintPicture(painter, plot, head, size); });
 }
 
 }  // namespace strata::gui

@@ -6,7 +6,7 @@
 #include <QtCore/qstring.h>
 #include <QtGui/qimage.h>
 
-#include "app/gui/charts/plot.h"
+#include "core/chart/chart.h"
 
 namespace strata::gui {
 
@@ -22,8 +22,8 @@ inline constexpr QSize pictureSize{1280, 720};
 /// Title, machine, chart with legend, settings, and the program's version. `plot` without hidden lines, whose
 /// entries are left out of the legend too. The layout is that of 1280 × 720, as large as fits `size`,
 /// whatever the window's size, zoom and theme: on a light ground, since pictures are pasted into documents.
-QImage imageOf(const Plot& plot, const PictureHead& head, QSize size);
+QImage imageOf(const Chart& plot, const PictureHead& head, QSize size);
 /// The same as SVG: texts stay texts.
-QByteArray svgOf(const Plot& plot, const PictureHead& head, QSize size);
+QByteArray svgOf(const Chart& plot, const PictureHead& head);
 
 }  // namespace strata::gui

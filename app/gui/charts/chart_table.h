@@ -5,9 +5,9 @@
 #include <QtCore/qstring.h>
 #include <QtCore/qstringlist.h>
 
-namespace strata::gui {
+#include "core/chart/chart.h"
 
-struct Plot;
+namespace strata::gui {
 
 struct ChartColumn {
   QString heading;
@@ -29,7 +29,7 @@ struct ChartTable {
 /// Where lines share their x (threads, regions): a row for each x, a column for each line; for regions, when
 /// edges are known, a second column names the level that holds them. Along a file: a row for each stretch, at
 /// most 64 for each line, with neighbours merged by their time.
-ChartTable tableOf(const Plot& plot);
+ChartTable tableOf(const Chart& plot);
 
 /// Headings with units in brackets, then the rows; columns parted by tabs, as spreadsheets take it.
 QString tabSeparated(const ChartTable& table);

@@ -7,8 +7,8 @@
 #include <array>
 #include <optional>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/moments_plot.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 
@@ -20,18 +20,17 @@ class DiskRowsPlot {
   Q_DECLARE_TR_FUNCTIONS(DiskRowsPlot)
 };
 
-QString keyOfRow(const DiskRow& row) {
-  return QStringLiteral("row-%1").arg(QString::fromStdString(diskRowName(row)));
+std::string keyOfRow(const DiskRow& row) {
+  return "row-" + diskRowName(row);
 }
 
-QString keyOfColumn(const DiskColumn& column) {
-  return QStringLiteral("op-%1%2").arg(QString::fromStdString(column.op),
-                                       column.zeros ? QStringLiteral("-zeros") : QString());
+std::string keyOfColumn(const DiskColumn& column) {
+  return "op-" + column.op + (column.zeros ? "-zeros" : "");
 }
 
-Qt::PenStyle dashOfColumn(const DiskColumn& column) {
-  if (column.op == "write") return Qt::SolidLine;
-  return column.op == "read" ? Qt::DashLine : Qt::DotLine;
+Dash dashOfColumn(const DiskColumn& column) {
+  if (column.op == "write") return Dash::Solid;
+  return column.op == "read" ? Dash::Dashed : Dash::Dotted;
 }
 
 /// The rows and columns of the lines, each in the order in which it came first.
@@ -56,45 +55,51 @@ DiskRowEntries entriesOf(const DiskRowsData& data) {
 }
 
 /// Colour and mark tell the row, the dash what is done in it; zeros are thin.
-PlotStyle styleOf(const DiskRowEntries& entries, const DiskCell& cell) {
+SeriesStyle styleOf(const DiskRowEntries& entries, const DiskCell& cell) {
   const auto row = static_cast<std::size_t>(std::ranges::find(entries.rows, cell.row) - entries.rows.begin());
-  return {row, lineMarks[row % lineMarks.size()], dashOfColumn({cell.op, cell.zeros}), cell.zeros};
+  return {row, seriesMarks[row % seriesMarks.size()], dashOfColumn({cell.op, cell.zeros}), cell.zeros};
 }
 
-bool isDrawn(const Plot& plot, const QString& key) {
-  return std::ranges::any_of(plot.lines, [&](const PlotLine& line) { return line.keys.contains(key); });
+bool isDrawn(const Chart& plot, const std::string& key) {
+  return std::ranges::any_of(plot.series, [&](const ChartSeries& line) {
+    return std::ranges::find(line.keys, key) != line.keys.end();
+  });
 }
 
 /// The legend has the lines that the plot has: there is nothing to show or hide of what waits for its turn.
-void addLegend(Plot& plot, const DiskRowEntries& entries, bool withMarks) {
+void addLegend(Chart& plot, const DiskRowEntries& entries, bool withMarks) {
   for (std::size_t i = 0; i < entries.rows.size(); ++i)
-    if (const QString key = keyOfRow(entries.rows[i]); isDrawn(plot, key))
-      plot.legend.append({key,
-                          diskRowText(entries.rows[i]),
-                          {i, withMarks ? lineMarks[i % lineMarks.size()] : Mark::Square, Qt::NoPen}});
+    if (const std::string key = keyOfRow(entries.rows[i]); isDrawn(plot, key))
+      plot.legend.push_back(
+          {key,
+           diskRowText(entries.rows[i]).toStdString(),
+           {i, withMarks ? seriesMarks[i % seriesMarks.size()] : Mark::Square, Dash::None}});
   if (entries.columns.size() < 2) return;
   for (const DiskColumn& column : entries.columns)
-    if (const QString key = keyOfColumn(column); isDrawn(plot, key))
-      plot.legend.append(
-          {key, diskColumnText(column, entries.readPercent), {{}, {}, dashOfColumn(column), column.zeros}});
+    if (const std::string key = keyOfColumn(column); isDrawn(plot, key))
+      plot.legend.push_back({key,
+                             diskColumnText(column, entries.readPercent).toStdString(),
+                             {{}, {}, dashOfColumn(column), column.zeros}});
 }
 
-PlotLine lineOf(const DiskRowEntries& entries, const DiskRowLine& line) {
+ChartSeries lineOf(const DiskRowEntries& entries, const DiskRowLine& line) {
   const DiskColumn column{line.cell.op, line.cell.zeros};
-  PlotLine drawn;
+  ChartSeries drawn;
   drawn.keys = {keyOfRow(line.cell.row), keyOfColumn(column)};
-  drawn.id = drawn.keys.join(u'/');
+  drawn.id = drawn.keys[0] + '/' + drawn.keys[1];
   const QString op = diskColumnText(column, line.cell.readPercent);
-  drawn.name =
-      DiskRowsPlot::tr("%1, %2", "row of a profile, what is done").arg(diskRowText(line.cell.row), op);
-  drawn.shortName =
-      DiskRowsPlot::tr("%1 %2", "row of a profile, what is done; short").arg(diskRowText(line.cell.row), op);
+  drawn.name = DiskRowsPlot::tr("%1, %2", "row of a profile, what is done")
+                   .arg(diskRowText(line.cell.row), op)
+                   .toStdString();
+  drawn.shortName = DiskRowsPlot::tr("%1 %2", "row of a profile, what is done; short")
+                        .arg(diskRowText(line.cell.row), op)
+                        .toStdString();
   drawn.style = styleOf(entries, line.cell);
   return drawn;
 }
 
 /// All lines of one row at a time: rates of rows lie apart by a factor of a hundred.
-void showOneRow(Plot& plot, const DiskRowsData& data, const DiskRowEntries& entries) {
+void showOneRow(Chart& plot, const DiskRowsData& data, const DiskRowEntries& entries) {
   if (!data.latest || entries.rows.size() < 2) return;
   for (const DiskRow& row : entries.rows)
     if (row != *data.latest) plot.quiet.insert(keyOfRow(row));
@@ -109,11 +114,11 @@ std::vector<TimedLine> timedLines(const DiskRowsData& data, const DiskRowEntries
   return lines;
 }
 
-Plot overTime(const DiskRowsData& data, const std::vector<TimedLine>& lines) {
-  Plot plot;
+Chart overTime(const DiskRowsData& data, const std::vector<TimedLine>& lines) {
+  Chart plot;
   setTimeAxis(plot, lines, data.seconds);
-  plot.xTitle = DiskRowsPlot::tr("Seconds since the row started");
-  plot.xName = DiskRowsPlot::tr("Seconds");
+  plot.xTitle = DiskRowsPlot::tr("Seconds since the row started").toStdString();
+  plot.xName = DiskRowsPlot::tr("Seconds").toStdString();
   return plot;
 }
 
@@ -135,22 +140,22 @@ std::vector<LineMoment> stretchesOf(const DiskRowLine& line) {
 }
 
 /// The one line of an endurance test.
-PlotLine enduranceLineDrawn() {
-  PlotLine drawn;
-  drawn.id = QStringLiteral("endurance");
+ChartSeries enduranceLineDrawn() {
+  ChartSeries drawn;
+  drawn.id = "endurance";
   drawn.keys = {drawn.id};
-  drawn.name = operationName("write");
+  drawn.name = operationName("write").toStdString();
   drawn.shortName = drawn.name;
-  drawn.style = {0, {}, Qt::SolidLine};
+  drawn.style = {0, {}, Dash::Solid};
   return drawn;
 }
 
-Plot overBytes(const DiskRowsData& data) {
-  Plot plot;
-  plot.shape = PlotShape::Lines;
+Chart overBytes(const DiskRowsData& data) {
+  Chart plot;
+  plot.shape = ChartShape::Lines;
   plot.xKind = AxisKind::File;
-  plot.xTitle = DiskRowsPlot::tr("Written since the test began");
-  plot.xName = DiskRowsPlot::tr("Written");
+  plot.xTitle = DiskRowsPlot::tr("Written since the test began").toStdString();
+  plot.xName = DiskRowsPlot::tr("Written").toStdString();
   double last = data.endurance ? static_cast<double>(data.endurance->count) : 0;
   if (const DiskRowLine* line = enduranceLine(data))
     for (const LineMoment& stretch : stretchesOf(*line)) last = std::max(last, stretch.bytes);
@@ -159,11 +164,11 @@ Plot overBytes(const DiskRowsData& data) {
 }
 
 /// Its lines are of p50, each with a band up to p99.
-Plot ofLatencies(Plot plot) {
+Chart ofLatencies(Chart plot) {
   plot.yKind = AxisKind::LogRate;
-  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies");
-  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies");
-  plot.unit = microsecondUnit();
+  plot.yName = DiskRowsPlot::tr("p50", "percentile of latencies").toStdString();
+  plot.foldName = DiskRowsPlot::tr("p99", "percentile of latencies").toStdString();
+  plot.unit = microsecondUnit().toStdString();
   return plot;
 }
 
@@ -175,16 +180,18 @@ QString howToMeasureEndurance() {
 
 }  // namespace
 
-Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
+Chart diskRateChart(const ChartData& all, const ChartChoices& choices) {
+  const DiskRowsData& data = all.diskRows;
   const DiskRowEntries entries = entriesOf(data);
   const std::vector<TimedLine> lines = timedLines(data, entries);
-  Plot plot = overTime(data, lines);
-  plot.title = DiskRowsPlot::tr("Rate over time");
-  plot.yName = DiskRowsPlot::tr("Rate");
+  Chart plot = overTime(data, lines);
+  plot.title = DiskRowsPlot::tr("Rate over time").toStdString();
+  plot.yName = DiskRowsPlot::tr("Rate").toStdString();
   // A disk does not follow the core's clock: bytes per cycle would say nothing.
   addRates(plot, lines, unitWithoutClock(choices.unit));
-  if (plot.lines.empty()) {
-    plot.note = DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its rate.");
+  if (plot.series.empty()) {
+    plot.note =
+        DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its rate.").toStdString();
     return plot;
   }
   addLegend(plot, entries, false);
@@ -192,14 +199,16 @@ Plot diskRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
   return plot;
 }
 
-Plot diskLatencyPlot(const DiskRowsData& data) {
+Chart diskLatencyChart(const ChartData& all, const ChartChoices&) {
+  const DiskRowsData& data = all.diskRows;
   const DiskRowEntries entries = entriesOf(data);
   const std::vector<TimedLine> lines = timedLines(data, entries);
-  Plot plot = ofLatencies(overTime(data, lines));
-  plot.title = DiskRowsPlot::tr("Latency over time (p50 to p99)");
+  Chart plot = ofLatencies(overTime(data, lines));
+  plot.title = DiskRowsPlot::tr("Latency over time (p50 to p99)").toStdString();
   addLatencies(plot, lines);
-  if (plot.lines.empty()) {
-    plot.note = DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its latency.");
+  if (plot.series.empty()) {
+    plot.note = DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its latency.")
+                    .toStdString();
     return plot;
   }
   addLegend(plot, entries, false);
@@ -207,36 +216,38 @@ Plot diskLatencyPlot(const DiskRowsData& data) {
   return plot;
 }
 
-Plot percentilePlot(const DiskRowsData& data) {
+Chart percentileChart(const ChartData& all, const ChartChoices&) {
+  const DiskRowsData& data = all.diskRows;
   const DiskRowEntries entries = entriesOf(data);
-  Plot plot;
-  plot.title = DiskRowsPlot::tr("Latency by percentile");
-  plot.xTitle = DiskRowsPlot::tr("Percentile of operations");
-  plot.xName = DiskRowsPlot::tr("Percentile");
-  plot.unit = microsecondUnit();
+  Chart plot;
+  plot.title = DiskRowsPlot::tr("Latency by percentile").toStdString();
+  plot.xTitle = DiskRowsPlot::tr("Percentile of operations").toStdString();
+  plot.xName = DiskRowsPlot::tr("Percentile").toStdString();
+  plot.unit = microsecondUnit().toStdString();
   addPercentiles(plot, timedLines(data, entries));
-  if (plot.lines.empty())
-    plot.note = DiskRowsPlot::tr("No latencies yet. Press a row, or All to compare the rows.");
+  if (plot.series.empty())
+    plot.note = DiskRowsPlot::tr("No latencies yet. Press a row, or All to compare the rows.").toStdString();
   else
     addLegend(plot, entries, true);
   return plot;
 }
 
-Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
+Chart enduranceRateChart(const ChartData& all, const ChartChoices& choices) {
+  const DiskRowsData& data = all.diskRows;
   const RateUnit unit = unitWithoutClock(choices.unit);
-  Plot plot = overBytes(data);
-  plot.title = DiskRowsPlot::tr("Sustained write: rate vs. data written");
+  Chart plot = overBytes(data);
+  plot.title = DiskRowsPlot::tr("Sustained write: rate vs. data written").toStdString();
   plot.yKind = AxisKind::Rate;
-  plot.unit = rateUnitName(unit);
+  plot.unit = rateUnitName(unit).toStdString();
   const DiskRowLine* line = enduranceLine(data);
   const std::vector<LineMoment> stretches = line == nullptr ? std::vector<LineMoment>() : stretchesOf(*line);
   if (stretches.empty()) {
-    plot.note = howToMeasureEndurance();
+    plot.note = howToMeasureEndurance().toStdString();
     return plot;
   }
-  PlotLine drawn = enduranceLineDrawn();
+  ChartSeries drawn = enduranceLineDrawn();
   for (const LineMoment& stretch : stretches) {
-    PlotPoint point{stretch.bytes, inUnit(stretch.rate, std::nullopt, unit).value_or(stretch.rate)};
+    ChartPoint point{stretch.bytes, inUnit(stretch.rate, std::nullopt, unit).value_or(stretch.rate)};
     point.final = line->grade.has_value();
     point.grade = line->grade;
     // A stretch is known by its end; its rate holds from where the one before ended.
@@ -246,40 +257,41 @@ Plot enduranceRatePlot(const DiskRowsData& data, const PlotChoices& choices) {
     }
     drawn.points.push_back(point);
   }
-  plot.lines.push_back(std::move(drawn));
+  plot.series.push_back(std::move(drawn));
   return plot;
 }
 
-Plot enduranceLatencyPlot(const DiskRowsData& data) {
-  Plot plot = ofLatencies(overBytes(data));
-  plot.title = DiskRowsPlot::tr("Sustained write: latency vs. data written (p50 to p99)");
+Chart enduranceLatencyChart(const ChartData& all, const ChartChoices&) {
+  const DiskRowsData& data = all.diskRows;
+  Chart plot = ofLatencies(overBytes(data));
+  plot.title = DiskRowsPlot::tr("Sustained write: latency vs. data written (p50 to p99)").toStdString();
   const DiskRowLine* line = enduranceLine(data);
-  PlotLine drawn = enduranceLineDrawn();
+  ChartSeries drawn = enduranceLineDrawn();
   drawn.isFold = true;
   if (line != nullptr)
     for (const LineMoment& stretch : stretchesOf(*line)) {
       if (!stretch.p50Us || !(*stretch.p50Us > 0)) continue;
-      PlotPoint point{stretch.bytes, *stretch.p50Us, stretch.p50Us, stretch.p99Us};
+      ChartPoint point{stretch.bytes, *stretch.p50Us, stretch.p50Us, stretch.p99Us};
       point.final = line->grade.has_value();
       drawn.points.push_back(point);
     }
   if (drawn.points.empty())
-    plot.note = howToMeasureEndurance();
+    plot.note = howToMeasureEndurance().toStdString();
   else
-    plot.lines.push_back(std::move(drawn));
+    plot.series.push_back(std::move(drawn));
   return plot;
 }
 
-Plot latestDiskPlot(const ChartData& data, const PlotChoices& choices) {
+Chart latestDiskChart(const ChartData& data, const ChartChoices& choices) {
   switch (data.latestDisk) {
     case DiskTest::Classic:
-      return diskPlot(data.disk, choices);
+      return diskChart(data, choices);
     case DiskTest::Rows:
-      return diskRatePlot(data.diskRows, choices);
+      return diskRateChart(data, choices);
     case DiskTest::Endurance:
       break;
   }
-  return enduranceRatePlot(data.diskRows, choices);
+  return enduranceRateChart(data, choices);
 }
 
 }  // namespace strata::gui

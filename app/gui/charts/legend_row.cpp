@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 
@@ -30,13 +31,14 @@ LegendButton::LegendButton(QWidget* parent) : QAbstractButton(parent) {
 }
 
 void LegendButton::setEntry(const LegendEntry& entry, bool shown) {
+  const QString name = QString::fromStdString(entry.name);
   const bool sameText = entry.name == m_entry.name;
   m_entry = entry;
-  setObjectName(QStringLiteral("legend-") + entry.key);
-  setText(entry.name);
+  setObjectName(QStringLiteral("legend-") + QString::fromStdString(entry.key));
+  setText(name);
   setChecked(shown);
-  setAccessibleName(shown ? tr("%1, shown", "a line of the chart").arg(entry.name)
-                          : tr("%1, hidden", "a line of the chart").arg(entry.name));
+  setAccessibleName(shown ? tr("%1, shown", "a line of the chart").arg(name)
+                          : tr("%1, hidden", "a line of the chart").arg(name));
   setToolTip(shown ? tr("Hide in chart and table") : tr("Show in chart and table"));
   if (!sameText) updateGeometry();
   update();
@@ -48,7 +50,7 @@ qreal LegendButton::sampleRoom() const {
 
 QSize LegendButton::sizeHint() const {
   return {static_cast<int>(std::ceil(sampleRoom())) + legendSampleGap +
-              fontMetrics().horizontalAdvance(m_entry.name) + 2 * sidePadding,
+              fontMetrics().horizontalAdvance(text()) + 2 * sidePadding,
           fontMetrics().height() + 2 * heightPadding};
 }
 
@@ -71,7 +73,7 @@ void LegendButton::paintEvent(QPaintEvent*) {
   painter.setPen(isChecked() ? palette().color(QPalette::WindowText) : theme.muted);
   const qreal textLeft = sidePadding + sample + legendSampleGap;
   painter.drawText(place({textLeft, heightPadding, width() - textLeft, tall}),
-                   static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextDontClip, m_entry.name);
+                   static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextDontClip, text());
 }
 
 LegendRow::LegendRow(QWidget* before, QWidget* parent) : QWidget(parent), m_before(before) {
@@ -80,18 +82,18 @@ LegendRow::LegendRow(QWidget* before, QWidget* parent) : QWidget(parent), m_befo
   setSizePolicy(policy);
 }
 
-void LegendRow::setEntries(const QList<LegendEntry>& entries, const QSet<QString>& hidden) {
+void LegendRow::setEntries(const std::vector<LegendEntry>& entries, const std::set<std::string>& hidden) {
   if (m_entries == entries && m_hidden == hidden) return;
   m_entries = entries;
   m_hidden = hidden;
   QStringList names;
-  while (m_buttons.size() > static_cast<std::size_t>(entries.size())) {
+  while (m_buttons.size() > entries.size()) {
     // Not at once: the button may be the one that was pressed.
     m_buttons.back()->hide();
     m_buttons.back()->deleteLater();
     m_buttons.pop_back();
   }
-  while (m_buttons.size() < static_cast<std::size_t>(entries.size())) {
+  while (m_buttons.size() < entries.size()) {
     auto* button = new LegendButton(this);
     connect(button, &QAbstractButton::clicked, this, [this, button] { emit pressed(button->key()); });
     button->show();
@@ -100,9 +102,9 @@ void LegendRow::setEntries(const QList<LegendEntry>& entries, const QSet<QString
     m_buttons.push_back(button);
   }
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-    const LegendEntry& entry = entries[static_cast<qsizetype>(i)];
+    const LegendEntry& entry = entries[i];
     m_buttons[i]->setEntry(entry, !hidden.contains(entry.key));
-    names.append(entry.name);
+    names.append(QString::fromStdString(entry.name));
   }
   setAccessibleDescription(names.join(QStringLiteral(", ")));
   updateGeometry();

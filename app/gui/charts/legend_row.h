@@ -3,15 +3,16 @@
 
 #include <QtCore/qlist.h>
 #include <QtCore/qpoint.h>
-#include <QtCore/qset.h>
 #include <QtCore/qstring.h>
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qwidget.h>
 
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "app/gui/charts/plot.h"
+#include "core/chart/chart.h"
 
 namespace strata::gui {
 
@@ -24,7 +25,7 @@ class LegendButton : public QAbstractButton {
   explicit LegendButton(QWidget* parent);
 
   void setEntry(const LegendEntry& entry, bool shown);
-  const QString& key() const { return m_entry.key; }
+  const std::string& key() const { return m_entry.key; }
   QSize sizeHint() const override;
 
  protected:
@@ -46,7 +47,7 @@ class LegendRow : public QWidget {
   /// `before` comes before the legend in the order of Tab; it outlives the legend.
   LegendRow(QWidget* before, QWidget* parent);
 
-  void setEntries(const QList<LegendEntry>& entries, const QSet<QString>& hidden);
+  void setEntries(const std::vector<LegendEntry>& entries, const std::set<std::string>& hidden);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -55,7 +56,7 @@ class LegendRow : public QWidget {
 
  signals:
   /// Somebody wants the entry hidden if it is shown, and shown if it is hidden.
-  void pressed(const QString& key);
+  void pressed(const std::string& key);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -67,8 +68,8 @@ class LegendRow : public QWidget {
   void place();
 
   QWidget* m_before;
-  QList<LegendEntry> m_entries;
-  QSet<QString> m_hidden;
+  std::vector<LegendEntry> m_entries;
+  std::set<std::string> m_hidden;
   std::vector<LegendButton*> m_buttons;
 };
 

@@ -13,18 +13,18 @@ constexpr double leastPercentile = 50;
 
 /// A line of each that was measured, with a point of each of its moments for which `pointOf` has one.
 template <typename PointOf>
-void addMoments(Plot& plot, const std::vector<TimedLine>& lines, bool fold, PointOf pointOf) {
+void addMoments(Chart& plot, const std::vector<TimedLine>& lines, bool fold, PointOf pointOf) {
   for (const TimedLine& line : lines) {
-    PlotLine drawn = line.drawn;
+    ChartSeries drawn = line.drawn;
     drawn.style.mark.reset();
     drawn.isFold = fold;
     for (const LineMoment& moment : *line.moments)
-      if (std::optional<PlotPoint> point = pointOf(moment)) {
+      if (std::optional<ChartPoint> point = pointOf(moment)) {
         point->final = line.grade.has_value();
         if (!fold) point->grade = line.grade;  // the verdict is of the rate
         drawn.points.push_back(*point);
       }
-    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+    if (!drawn.points.empty()) plot.series.push_back(std::move(drawn));
   }
 }
 
@@ -34,48 +34,48 @@ RateUnit unitWithoutClock(RateUnit unit) {
   return unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
 }
 
-void setTimeAxis(Plot& plot, const std::vector<TimedLine>& lines, double seconds) {
-  plot.shape = PlotShape::Lines;
+void setTimeAxis(Chart& plot, const std::vector<TimedLine>& lines, double seconds) {
+  plot.shape = ChartShape::Lines;
   plot.xKind = AxisKind::Seconds;
   for (const TimedLine& line : lines)
     if (!line.moments->empty()) seconds = std::max(seconds, line.moments->back().seconds);
   plot.full = {0, seconds};
 }
 
-void addRates(Plot& plot, const std::vector<TimedLine>& lines, RateUnit unit) {
+void addRates(Chart& plot, const std::vector<TimedLine>& lines, RateUnit unit) {
   plot.yKind = AxisKind::Rate;
-  plot.unit = rateUnitName(unit);
-  addMoments(plot, lines, false, [unit](const LineMoment& moment) -> std::optional<PlotPoint> {
+  plot.unit = rateUnitName(unit).toStdString();
+  addMoments(plot, lines, false, [unit](const LineMoment& moment) -> std::optional<ChartPoint> {
     const auto rate = inUnit(moment.rate, std::nullopt, unit);
     if (!rate) return std::nullopt;
-    return PlotPoint{moment.seconds, *rate};
+    return ChartPoint{moment.seconds, *rate};
   });
 }
 
-void addLatencies(Plot& plot, const std::vector<TimedLine>& lines) {
+void addLatencies(Chart& plot, const std::vector<TimedLine>& lines) {
   plot.yKind = AxisKind::LogRate;
-  addMoments(plot, lines, true, [](const LineMoment& moment) -> std::optional<PlotPoint> {
+  addMoments(plot, lines, true, [](const LineMoment& moment) -> std::optional<ChartPoint> {
     if (!moment.p50Us) return std::nullopt;
-    return PlotPoint{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
+    return ChartPoint{moment.seconds, *moment.p50Us, moment.p50Us, moment.p99Us};
   });
 }
 
-void addPercentiles(Plot& plot, const std::vector<TimedLine>& lines) {
-  plot.shape = PlotShape::Lines;
+void addPercentiles(Chart& plot, const std::vector<TimedLine>& lines) {
+  plot.shape = ChartShape::Lines;
   plot.xKind = AxisKind::Percentile;
   plot.full = {positionOf(plot.xKind, leastPercentile) - roomBesideNines,
                positionOf(plot.xKind, 100) + roomBesideNines};
   plot.yKind = AxisKind::LogRate;
   for (const TimedLine& line : lines) {
-    PlotLine drawn = line.drawn;
+    ChartSeries drawn = line.drawn;
     for (const LatencyQuantile& quantile : *line.latency) {
       const double percent = 100 * quantile.fraction;
       if (percent < leastPercentile || quantile.ns == 0) continue;
-      PlotPoint point{percent, static_cast<double>(quantile.ns) / nsOfUs};
+      ChartPoint point{percent, static_cast<double>(quantile.ns) / nsOfUs};
       point.grade = line.grade;
       drawn.points.push_back(point);
     }
-    if (!drawn.points.empty()) plot.lines.push_back(std::move(drawn));
+    if (!drawn.points.empty()) plot.series.push_back(std::move(drawn));
   }
 }
 

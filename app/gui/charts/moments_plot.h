@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/moments.h"
-#include "app/gui/charts/plot.h"
 
 /// What the charts over time and over percentiles share, whatever was measured. Titles, names and legends are
 /// those of the test.
@@ -13,7 +13,7 @@ namespace strata::gui {
 
 /// A cell as these charts see it; the parts outlive it.
 struct TimedLine {
-  PlotLine drawn;  ///< how it looks and is called; without points
+  ChartSeries drawn;  ///< how it looks and is called; without points
   const std::vector<LineMoment>* moments = nullptr;
   const std::vector<LatencyQuantile>* latency = nullptr;  ///< of the result
   std::optional<Grade> grade = {};                        ///< likewise
@@ -23,13 +23,13 @@ struct TimedLine {
 RateUnit unitWithoutClock(RateUnit unit);
 
 /// The axis of seconds: `seconds`, or as long as the longest line.
-void setTimeAxis(Plot& plot, const std::vector<TimedLine>& lines, double seconds);
+void setTimeAxis(Chart& plot, const std::vector<TimedLine>& lines, double seconds);
 /// A line of each that has moments: its rate …
-void addRates(Plot& plot, const std::vector<TimedLine>& lines, RateUnit unit);
+void addRates(Chart& plot, const std::vector<TimedLine>& lines, RateUnit unit);
 /// … or its p50 in µs, with a band up to p99.
-void addLatencies(Plot& plot, const std::vector<TimedLine>& lines);
+void addLatencies(Chart& plot, const std::vector<TimedLine>& lines);
 
 /// The axis of percentiles from p50, and a line in µs of each that has latencies.
-void addPercentiles(Plot& plot, const std::vector<TimedLine>& lines);
+void addPercentiles(Chart& plot, const std::vector<TimedLine>& lines);
 
 }  // namespace strata::gui

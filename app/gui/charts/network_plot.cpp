@@ -6,8 +6,8 @@
 #include <array>
 #include <string>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/moments_plot.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/text/labels.h"
 #include "core/plan/network_plan.h"
 
@@ -38,16 +38,16 @@ std::size_t colourOfWay(const std::string& way) {
   return static_cast<std::size_t>(std::ranges::find(networkDirections, way) - networkDirections.begin());
 }
 
-QString keyOfWay(const std::string& way) {
-  return QStringLiteral("way-%1").arg(QString::fromStdString(way));
+std::string keyOfWay(const std::string& way) {
+  return "way-" + way;
 }
 
-QString keyOfStreams(int streams) {
-  return QStringLiteral("streams-%1").arg(streams);
+std::string keyOfStreams(int streams) {
+  return "streams-" + std::to_string(streams);
 }
 
-QString keyOfPeer(const std::string& peer) {
-  return QStringLiteral("peer-%1").arg(QString::fromStdString(peer));
+std::string keyOfPeer(const std::string& peer) {
+  return "peer-" + peer;
 }
 
 QString streamsText(int streams) {
@@ -78,43 +78,45 @@ NetworkEntries entriesOf(const std::vector<const NetworkLine*>& lines) {
   return entries;
 }
 
-Qt::PenStyle dashOfStreams(const NetworkEntries& entries, int streams) {
+Dash dashOfStreams(const NetworkEntries& entries, int streams) {
   const auto rank =
       static_cast<std::size_t>(std::ranges::find(entries.streams, streams) - entries.streams.begin());
-  return streams == 0 ? lineDashes.front() : lineDashes[std::min(rank, lineDashes.size() - 1)];
+  return streams == 0 ? seriesDashes.front() : seriesDashes[std::min(rank, seriesDashes.size() - 1)];
 }
 
-PlotLine lineOf(const NetworkEntries& entries, const NetworkCell& cell) {
+ChartSeries lineOf(const NetworkEntries& entries, const NetworkCell& cell) {
   const std::string way = wayOf(cell);
   const std::size_t colour = colourOfWay(way);
-  PlotLine drawn;
+  ChartSeries drawn;
   drawn.keys = {keyOfWay(way), keyOfStreams(cell.streams), keyOfPeer(cell.peer)};
-  drawn.id = drawn.keys.join(u'/');
-  drawn.name = networkCellText(cell);
+  drawn.id = drawn.keys[0] + '/' + drawn.keys[1] + '/' + drawn.keys[2];
+  drawn.name = networkCellText(cell).toStdString();
   drawn.shortName = drawn.name;
-  drawn.style = {colour, lineMarks[colour % lineMarks.size()], dashOfStreams(entries, cell.streams)};
+  drawn.style = {colour, seriesMarks[colour % seriesMarks.size()], dashOfStreams(entries, cell.streams)};
   return drawn;
 }
 
-void addLegend(Plot& plot, const NetworkEntries& entries, bool withMarks) {
+void addLegend(Chart& plot, const NetworkEntries& entries, bool withMarks) {
   for (const std::string& way : entries.ways) {
     const std::size_t colour = colourOfWay(way);
-    plot.legend.append(
+    plot.legend.push_back(
         {keyOfWay(way),
-         wayText(way, entries.roundTrips),
-         {colour, withMarks ? lineMarks[colour % lineMarks.size()] : Mark::Square, Qt::NoPen}});
+         wayText(way, entries.roundTrips).toStdString(),
+         {colour, withMarks ? seriesMarks[colour % seriesMarks.size()] : Mark::Square, Dash::None}});
   }
   if (entries.streams.size() > 1)
     for (const int streams : entries.streams)
-      plot.legend.append(
-          {keyOfStreams(streams), streamsText(streams), {{}, {}, dashOfStreams(entries, streams)}});
+      plot.legend.push_back({keyOfStreams(streams),
+                             streamsText(streams).toStdString(),
+                             {{}, {}, dashOfStreams(entries, streams)}});
   if (entries.peers.size() > 1)
     for (const std::string& peer : entries.peers)
-      plot.legend.append({keyOfPeer(peer), networkPeerText(peer), {{}, Mark::Diamond, Qt::NoPen}});
+      plot.legend.push_back(
+          {keyOfPeer(peer), networkPeerText(peer).toStdString(), {{}, Mark::Diamond, Dash::None}});
 }
 
 /// Of several machines one at a time: the one that was measured last.
-void showOnePeer(Plot& plot, const NetworkEntries& entries, const NetworkChartData& data) {
+void showOnePeer(Chart& plot, const NetworkEntries& entries, const NetworkChartData& data) {
   if (entries.peers.size() < 2) return;
   const std::string shown = data.latest ? data.latest->peer : entries.peers.front();
   if (std::ranges::find(entries.peers, shown) == entries.peers.end()) return;
@@ -138,93 +140,96 @@ std::vector<TimedLine> timedLines(const NetworkEntries& entries,
   return timed;
 }
 
-void finish(Plot& plot, const NetworkEntries& entries, const NetworkChartData& data, bool withMarks,
+void finish(Chart& plot, const NetworkEntries& entries, const NetworkChartData& data, bool withMarks,
             const QString& note) {
-  if (plot.lines.empty()) {
-    plot.note = note;
+  if (plot.series.empty()) {
+    plot.note = note.toStdString();
     return;
   }
   addLegend(plot, entries, withMarks);
   showOnePeer(plot, entries, data);
 }
 
-std::vector<CellFigure> figuresOf(const std::vector<CellFigure>& cells, std::string_view kernel) {
-  std::vector<CellFigure> figures;
-  for (const CellFigure& cell : cells)
+std::vector<ChartFigure> figuresOf(const std::vector<ChartFigure>& cells, std::string_view kernel) {
+  std::vector<ChartFigure> figures;
+  for (const ChartFigure& cell : cells)
     if (cell.kernel == kernel) figures.push_back(cell);
   return figures;
 }
 
 }  // namespace
 
-Plot networkRatePlot(const NetworkChartData& data, const PlotChoices& choices) {
+Chart networkRateChart(const ChartData& all, const ChartChoices& choices) {
+  const NetworkChartData& data = all.network;
   const auto lines = linesOf(data, [](const NetworkLine& line) {
     return line.cell.what == NetworkWhat::Stream && !line.moments.empty();
   });
   const NetworkEntries entries = entriesOf(lines);
   const std::vector<TimedLine> timed = timedLines(entries, lines);
-  Plot plot;
-  plot.title = NetworkPlot::tr("Rate over time");
-  plot.xTitle = NetworkPlot::tr("Seconds since the streams started");
-  plot.xName = NetworkPlot::tr("Seconds");
-  plot.yName = NetworkPlot::tr("Rate");
+  Chart plot;
+  plot.title = NetworkPlot::tr("Rate over time").toStdString();
+  plot.xTitle = NetworkPlot::tr("Seconds since the streams started").toStdString();
+  plot.xName = NetworkPlot::tr("Seconds").toStdString();
+  plot.yName = NetworkPlot::tr("Rate").toStdString();
   setTimeAxis(plot, timed, data.seconds);
   addRates(plot, timed, unitWithoutClock(choices.unit));
   finish(plot, entries, data, false, NetworkPlot::tr("No streams measured in this session yet."));
   return plot;
 }
 
-Plot networkLatencyPlot(const NetworkChartData& data) {
+Chart networkLatencyChart(const ChartData& all, const ChartChoices&) {
+  const NetworkChartData& data = all.network;
   const auto lines =
       linesOf(data, [](const NetworkLine& line) { return isRoundTrip(line.cell) && !line.moments.empty(); });
   const NetworkEntries entries = entriesOf(lines);
   const std::vector<TimedLine> timed = timedLines(entries, lines);
-  Plot plot;
-  plot.title = NetworkPlot::tr("RTT over time (p50 to p99)");
-  plot.xTitle = NetworkPlot::tr("Seconds since the start");
-  plot.xName = NetworkPlot::tr("Seconds");
-  plot.yName = NetworkPlot::tr("p50", "percentile of round trips");
-  plot.foldName = NetworkPlot::tr("p99", "percentile of round trips");
-  plot.unit = microsecondUnit();
+  Chart plot;
+  plot.title = NetworkPlot::tr("RTT over time (p50 to p99)").toStdString();
+  plot.xTitle = NetworkPlot::tr("Seconds since the start").toStdString();
+  plot.xName = NetworkPlot::tr("Seconds").toStdString();
+  plot.yName = NetworkPlot::tr("p50", "percentile of round trips").toStdString();
+  plot.foldName = NetworkPlot::tr("p99", "percentile of round trips").toStdString();
+  plot.unit = microsecondUnit().toStdString();
   setTimeAxis(plot, timed, data.seconds);
   addLatencies(plot, timed);
   finish(plot, entries, data, false, NetworkPlot::tr("No RTT measured in this session yet."));
   return plot;
 }
 
-Plot networkPercentilePlot(const NetworkChartData& data) {
+Chart networkPercentileChart(const ChartData& all, const ChartChoices&) {
+  const NetworkChartData& data = all.network;
   const auto lines =
       linesOf(data, [](const NetworkLine& line) { return isRoundTrip(line.cell) && !line.latency.empty(); });
   const NetworkEntries entries = entriesOf(lines);
-  Plot plot;
-  plot.title = NetworkPlot::tr("RTT by percentile");
-  plot.xTitle = NetworkPlot::tr("Percentile of round trips");
-  plot.xName = NetworkPlot::tr("Percentile");
-  plot.unit = microsecondUnit();
+  Chart plot;
+  plot.title = NetworkPlot::tr("RTT by percentile").toStdString();
+  plot.xTitle = NetworkPlot::tr("Percentile of round trips").toStdString();
+  plot.xName = NetworkPlot::tr("Percentile").toStdString();
+  plot.unit = microsecondUnit().toStdString();
   addPercentiles(plot, timedLines(entries, lines));
   finish(plot, entries, data, true, NetworkPlot::tr("No RTT measured yet."));
   return plot;
 }
 
-Plot networkBarsPlot(const std::vector<CellFigure>& cells, const PlotChoices& choices) {
-  PlotChoices shown = choices;
+Chart networkBarsChart(const ChartData& data, const ChartChoices& choices) {
+  ChartChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
-  Plot plot = cellRowsPlot(figuresOf(cells, "network-stream"), TestGroup::Network,
-                           NetworkPlot::tr("Stream rate (receiver side)"), shown);
-  if (plot.rows.empty()) plot.note = NetworkPlot::tr("No streams measured yet.");
+  Chart plot = cellRowsChart(figuresOf(data.figures, "network-stream"), TestGroup::Network,
+                             NetworkPlot::tr("Stream rate (receiver side)"), shown);
+  if (plot.rows.empty()) plot.note = NetworkPlot::tr("No streams measured yet.").toStdString();
   return plot;
 }
 
-Plot networkChunksPlot(const std::vector<CellFigure>& cells, const PlotChoices& choices) {
-  PlotChoices shown = choices;
+Chart networkChunksChart(const ChartData& data, const ChartChoices& choices) {
+  ChartChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
   shown.edges.clear();
-  Plot plot = cellSizesPlot(figuresOf(cells, "network-acknowledged"), TestGroup::Network,
-                            NetworkPlot::tr("Rate of acknowledged chunks vs. size"), shown);
-  plot.xTitle = NetworkPlot::tr("Chunk size (sent and acknowledged)");
+  Chart plot = cellSizesChart(figuresOf(data.figures, "network-acknowledged"), TestGroup::Network,
+                              NetworkPlot::tr("Rate of acknowledged chunks vs. size"), shown);
+  plot.xTitle = NetworkPlot::tr("Chunk size (sent and acknowledged)").toStdString();
   const bool empty =
-      std::ranges::all_of(plot.lines, [](const PlotLine& line) { return line.points.empty(); });
-  if (empty) plot.note = NetworkPlot::tr("No chunks measured yet.");
+      std::ranges::all_of(plot.series, [](const ChartSeries& line) { return line.points.empty(); });
+  if (empty) plot.note = NetworkPlot::tr("No chunks measured yet.").toStdString();
   return plot;
 }
 

@@ -13,6 +13,8 @@
 #include <cmath>
 
 #include "app/gui/charts/plot_layers.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 
@@ -52,14 +54,14 @@ PlotCanvas::PlotCanvas(QChart& chart)
   chart.layout()->setContentsMargins(0, 0, 0, 0);
 }
 
-void PlotCanvas::draw(const Plot& plot, std::optional<Span> zoom) {
+void PlotCanvas::draw(const Chart& plot, std::optional<Span> zoom) {
   m_plot = plot;
   makeSeries();
   fillSeries();
   // In a lower chart Qt Charts leaves three dots of it.
   const bool titled = m_chart.size().height() > leastTitledLines * QFontMetrics(m_look.font).height();
-  m_x.setTitle(titled ? m_plot.xTitle : QString());
-  m_y.setTitle(m_plot.unit);
+  m_x.setTitle(titled ? QString::fromStdString(m_plot.xTitle) : QString());
+  m_y.setTitle(QString::fromStdString(m_plot.unit));
   setMargins();
   drawAxes(zoom);
   // Ticks beside which nothing stands would look like figures.
@@ -94,19 +96,20 @@ void PlotCanvas::drawAxes(std::optional<Span> zoom) {
   const double across = m_chart.size().width() - leftOfPlot;
   const int gap = metrics.averageCharWidth() * 2;
   const int room = static_cast<int>(across / (metrics.horizontalAdvance(widestLabel(m_plot.xKind)) + gap));
-  m_x.setTicks(ticksAcross(m_plot.xKind, zoom.value_or(m_plot.full),
-                           std::clamp(room, 2, threads ? mostThreadLabels : mostTicksAcross)));
+  m_x.setTicks(m_plot.xKind, ticksAcross(m_plot.xKind, zoom.value_or(m_plot.full),
+                                         std::clamp(room, 2, threads ? mostThreadLabels : mostTicksAcross)));
 
   const double up = m_chart.size().height() - 4 * metrics.height();
   const auto [least, most] = reachOf(m_plot, m_x.span());
-  m_y.setTicks(ticksUp(m_plot.yKind, least, most,
+  m_y.setTicks(m_plot.yKind,
+               ticksUp(m_plot.yKind, least, most,
                        std::clamp(static_cast<int>(up / (2 * metrics.height())), 2, mostTicksUp)));
 }
 
 void PlotCanvas::makeSeries() {
-  std::vector<QString> ids;
-  if (m_plot.shape == PlotShape::Lines)
-    for (const PlotLine& line : m_plot.lines) ids.push_back(line.id);
+  std::vector<std::string> ids;
+  if (m_plot.shape == ChartShape::Lines)
+    for (const ChartSeries& line : m_plot.series) ids.push_back(line.id);
   if (ids == m_ids) return;
   m_chart.removeAllSeries();
   m_lines.clear();
@@ -124,8 +127,8 @@ void PlotCanvas::makeSeries() {
 void PlotCanvas::fillSeries() {
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     QList<QPointF> points;
-    points.reserve(static_cast<qsizetype>(m_plot.lines[i].points.size()));
-    for (const PlotPoint& point : m_plot.lines[i].points)
+    points.reserve(static_cast<qsizetype>(m_plot.series[i].points.size()));
+    for (const ChartPoint& point : m_plot.series[i].points)
       points.append({positionOf(m_plot.xKind, point.x), positionOf(m_plot.yKind, point.y)});
     if (m_lines[i]->points() != points) m_lines[i]->replace(points);
   }
@@ -134,9 +137,9 @@ void PlotCanvas::fillSeries() {
 void PlotCanvas::styleSeries() {
   const qreal height = QFontMetricsF(m_look.font).height();
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
-    const PlotStyle& style = m_plot.lines[i].style;
-    m_lines[i]->setPen(QPen(colourOf(style, m_look.theme), lineWidth(style, height), style.line, Qt::FlatCap,
-                            Qt::RoundJoin));
+    const SeriesStyle& style = m_plot.series[i].style;
+    m_lines[i]->setPen(QPen(colourOf(style, m_look.theme), lineWidth(style, height), penStyleOf(style.line),
+                            Qt::FlatCap, Qt::RoundJoin));
   }
 }
 
@@ -162,7 +165,7 @@ double PlotCanvas::positionAt(double pixelX) const {
 }
 
 QRectF PlotCanvas::barOf(std::size_t line, double x, double y) const {
-  const auto lines = static_cast<double>(m_plot.lines.size());
+  const auto lines = static_cast<double>(m_plot.series.size());
   const double width = (m_plot.full.length() <= 1 ? shareOfLoneBars : shareOfBars) / lines;
   const double left = x + (static_cast<double>(line) - lines / 2) * width;
   return QRectF(pixelOf(left, y), pixelOf(left + width, 0)).normalized();

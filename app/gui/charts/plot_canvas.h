@@ -9,9 +9,9 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/charts/plot.h"
 #include "app/gui/charts/tick_axis.h"
 #include "app/gui/look/theme.h"
+#include "core/chart/chart.h"
 
 class QChart;
 class QLineSeries;
@@ -38,10 +38,10 @@ class PlotCanvas {
 
   /// `plot` without hidden lines; `zoom` nothing shows all. Makes no series unless the lines themselves
   /// changed.
-  void draw(const Plot& plot, std::optional<Span> zoom);
+  void draw(const Chart& plot, std::optional<Span> zoom);
   void setLook(const PlotLook& look);
 
-  const Plot& plot() const { return m_plot; }
+  const Chart& plot() const { return m_plot; }
   const PlotLook& look() const { return m_look; }
   QChart& chart() const { return m_chart; }
   /// The part of the horizontal axis that is shown.
@@ -68,9 +68,9 @@ class PlotCanvas {
   TickAxis m_y;
   PlotLayer* m_below;
   PlotLayer* m_above;
-  Plot m_plot;
+  Chart m_plot;
   PlotLook m_look;
-  std::vector<QString> m_ids;         ///< of the lines that there are series for
+  std::vector<std::string> m_ids;     ///< of what there are series for
   std::vector<QLineSeries*> m_lines;  ///< owned by the chart
 };
 

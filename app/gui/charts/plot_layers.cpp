@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/gui/charts/plot_canvas.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 
@@ -22,23 +23,22 @@ constexpr qreal labelGap = 4;
 /// Eight bands lie over one another at worst: each is faint.
 constexpr double bandOpacityLight = 0.16;
 constexpr double bandOpacityDark = 0.26;
-/// An interval shorter than that is hidden by the mark.
 
 qreal markSize(const PlotCanvas& canvas) {
   return std::clamp(QFontMetricsF(canvas.look().font).height() * 0.5, 6.0, 14.0);
 }
 
-bool isShown(const PlotCanvas& canvas, const PlotPoint& point) {
+bool isShown(const PlotCanvas& canvas, const ChartPoint& point) {
   return canvas.shown().contains(positionOf(canvas.plot().xKind, point.x));
 }
 
 /// A rate of nothing has no place on a logarithmic axis: the band then reaches down to the axis.
-double lowOf(const PlotPoint& point) {
+double lowOf(const ChartPoint& point) {
   return std::max(*point.low, point.y / 1e6);
 }
 
 /// Between each two neighbours that both have an interval.
-void paintBand(QPainter& painter, const PlotCanvas& canvas, const PlotLine& line) {
+void paintBand(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
   QPolygonF upper;
   QPolygonF lower;
   const auto paintPart = [&] {
@@ -50,7 +50,7 @@ void paintBand(QPainter& painter, const PlotCanvas& canvas, const PlotLine& line
     upper.clear();
     lower.clear();
   };
-  for (const PlotPoint& point : line.points) {
+  for (const ChartPoint& point : line.points) {
     if (!point.low || !point.high) {
       paintPart();
       continue;
@@ -65,7 +65,7 @@ void paintBands(QPainter& painter, const PlotCanvas& canvas) {
   painter.save();
   painter.setClipRect(canvas.plotArea());
   painter.setPen(Qt::NoPen);
-  for (const PlotLine& line : canvas.plot().lines) {
+  for (const ChartSeries& line : canvas.plot().series) {
     QColor tint = colourOf(line.style, canvas.look().theme);
     tint.setAlphaF(static_cast<float>(canvas.look().theme.dark ? bandOpacityDark : bandOpacityLight));
     painter.setBrush(tint);
@@ -77,8 +77,8 @@ void paintBands(QPainter& painter, const PlotCanvas& canvas) {
 void paintEdges(QPainter& painter, const PlotCanvas& canvas) {
   const QRectF area = canvas.plotArea();
   const Theme& theme = canvas.look().theme;
-  const std::vector<PlotEdge>& edges = canvas.plot().edges;
-  for (const PlotEdge& edge : edges) {
+  const std::vector<ChartEdge>& edges = canvas.plot().edges;
+  for (const ChartEdge& edge : edges) {
     if (!canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x))) continue;
     painter.setPen(edge.inferred ? QPen(theme.accent, 1) : QPen(theme.muted, 1, Qt::DotLine));
     const double x = canvas.pixelAcross(edge.x);
@@ -87,12 +87,13 @@ void paintEdges(QPainter& painter, const PlotCanvas& canvas) {
   painter.setFont(canvas.look().font);
   for (const EdgeLabel& label : edgeLabels(canvas)) {
     painter.setPen(edges[label.edge].inferred ? theme.accent : theme.muted);
-    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter), edges[label.edge].label);
+    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter),
+                     QString::fromStdString(edges[label.edge].label));
   }
 }
 
 /// The part of the limit that is in sight, from left to right; null where none is.
-QLineF shownLine(const PlotLimit& limit, const PlotCanvas& canvas) {
+QLineF shownLine(const ChartLimit& limit, const PlotCanvas& canvas) {
   const QRectF area = canvas.plotArea();
   const QPointF from = canvas.pixelOf(limit.from, limit.y);
   const QPointF to = canvas.pixelOf(limit.to, limit.y);
@@ -103,9 +104,9 @@ QLineF shownLine(const PlotLimit& limit, const PlotCanvas& canvas) {
 }
 
 void paintLimits(QPainter& painter, const PlotCanvas& canvas) {
-  const std::vector<PlotLimit>& limits = canvas.plot().limits;
+  const std::vector<ChartLimit>& limits = canvas.plot().limits;
   painter.save();
-  for (const PlotLimit& limit : limits) {
+  for (const ChartLimit& limit : limits) {
     const QLineF line = shownLine(limit, canvas);
     if (line.isNull()) continue;
     painter.setPen(QPen(colourOf(limit.style, canvas.look().theme), 1.5, Qt::DashLine));
@@ -118,7 +119,8 @@ void paintLimits(QPainter& painter, const PlotCanvas& canvas) {
   ground.setAlphaF(0.8F);
   for (const LimitLabel& label : limitLabels(canvas)) {
     painter.fillRect(label.box, ground);
-    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter), limits[label.limit].label);
+    painter.drawText(label.box, static_cast<int>(Qt::AlignCenter),
+                     QString::fromStdString(limits[label.limit].label));
   }
   painter.restore();
 }
@@ -130,16 +132,16 @@ void paintWhisker(QPainter& painter, const QPointF& high, const QPointF& low) {
     painter.drawLine(end - QPointF(whiskerCap, 0), end + QPointF(whiskerCap, 0));
 }
 
-void paintMarks(QPainter& painter, const PlotCanvas& canvas, const PlotLine& line) {
+void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
   const QColor colour = colourOf(line.style, canvas.look().theme);
   const qreal size = markSize(canvas);
   // A line of one point has no band.
   if (line.points.size() == 1 && line.points[0].low && line.points[0].high) {
-    const PlotPoint& point = line.points[0];
+    const ChartPoint& point = line.points[0];
     painter.setPen(QPen(colour, 1));
     paintWhisker(painter, canvas.pixelOf(point.x, *point.high), canvas.pixelOf(point.x, lowOf(point)));
   }
-  for (const PlotPoint& point : line.points) {
+  for (const ChartPoint& point : line.points) {
     if (!isShown(canvas, point)) continue;
     // Filled: a result. Hollow: a figure on the way to it.
     painter.setPen(point.final ? QPen(canvas.look().base, 1) : QPen(colour, 1.5));
@@ -159,10 +161,10 @@ QRectF sharp(const QRectF& bar) {
 void paintBars(QPainter& painter, const PlotCanvas& canvas) {
   painter.save();
   painter.setClipRect(canvas.plotArea());
-  for (std::size_t i = 0; i < canvas.plot().lines.size(); ++i) {
-    const PlotLine& line = canvas.plot().lines[i];
+  for (std::size_t i = 0; i < canvas.plot().series.size(); ++i) {
+    const ChartSeries& line = canvas.plot().series[i];
     const QColor colour = colourOf(line.style, canvas.look().theme);
-    for (const PlotPoint& point : line.points)
+    for (const ChartPoint& point : line.points)
       painter.fillRect(sharp(canvas.barOf(i, point.x, point.y)), colour);
   }
   painter.restore();
@@ -170,8 +172,8 @@ void paintBars(QPainter& painter, const PlotCanvas& canvas) {
 
 void paintBarIntervals(QPainter& painter, const PlotCanvas& canvas) {
   painter.setPen(QPen(canvas.look().text, 1));
-  for (std::size_t i = 0; i < canvas.plot().lines.size(); ++i)
-    for (const PlotPoint& point : canvas.plot().lines[i].points) {
+  for (std::size_t i = 0; i < canvas.plot().series.size(); ++i)
+    for (const ChartPoint& point : canvas.plot().series[i].points) {
       if (!point.low || !point.high || !isShown(canvas, point)) continue;
       // On the middle of a pixel a line is black, between two it is grey.
       const double middle = std::floor(canvas.barOf(i, point.x, point.y).center().x()) + 0.5;
@@ -182,10 +184,10 @@ void paintBarIntervals(QPainter& painter, const PlotCanvas& canvas) {
 
 }  // namespace
 
-int edgeLabelRows(const Plot& plot) {
+int edgeLabelRows(const Chart& plot) {
   const auto has = [&](bool inferred) {
     return std::any_of(plot.edges.begin(), plot.edges.end(),
-                       [&](const PlotEdge& edge) { return edge.inferred == inferred; });
+                       [&](const ChartEdge& edge) { return edge.inferred == inferred; });
   };
   return int{has(false)} + int{has(true)};
 }
@@ -198,11 +200,11 @@ void addLabels(QList<EdgeLabel>& all, const PlotCanvas& canvas, bool inferred, q
   const QRectF area = canvas.plotArea();
   QList<EdgeLabel> labels;
   for (std::size_t i = 0; i < canvas.plot().edges.size(); ++i) {
-    const PlotEdge& edge = canvas.plot().edges[i];
+    const ChartEdge& edge = canvas.plot().edges[i];
     if (edge.inferred != inferred || !canvas.shown().contains(positionOf(canvas.plot().xKind, edge.x)))
       continue;
     const double x = canvas.pixelAcross(edge.x);
-    const double width = metrics.horizontalAdvance(edge.label) + 2;
+    const double width = metrics.horizontalAdvance(QString::fromStdString(edge.label)) + 2;
     QRectF box(x - width / 2, bottom - metrics.height(), width, metrics.height());
     box.moveRight(std::min(box.right(), canvas.chart().size().width()));
     if (!labels.isEmpty() && box.left() < labels.last().box.right() + labelGap) {
@@ -238,11 +240,11 @@ QList<LimitLabel> limitLabels(const PlotCanvas& canvas) {
   const QList<EdgeLabel> edges = edgeLabels(canvas);
   QList<LimitLabel> labels;
   for (std::size_t i = 0; i < canvas.plot().limits.size(); ++i) {
-    const PlotLimit& limit = canvas.plot().limits[i];
+    const ChartLimit& limit = canvas.plot().limits[i];
     const QLineF line = shownLine(limit, canvas);
     if (line.isNull()) continue;
     QRectF box(line.x1() + labelGap, line.y1() - metrics.height() - 1,
-               metrics.horizontalAdvance(limit.label) + 1, metrics.height());
+               metrics.horizontalAdvance(QString::fromStdString(limit.label)) + 1, metrics.height());
     // Across the end of the plot it is still better above than where a curve is.
     if (box.center().y() < canvas.plotArea().top() || meets(box, edges)) box.moveTop(line.y1() + 1);
     if (!meets(box, labels)) labels.append({i, box});
@@ -255,22 +257,22 @@ void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintEdges(painter, canvas);
   paintLimits(painter, canvas);
-  if (canvas.plot().shape == PlotShape::Lines) paintBands(painter, canvas);
+  if (canvas.plot().shape == ChartShape::Lines) paintBands(painter, canvas);
 }
 
 void paintAbove(QPainter& painter, const PlotCanvas& canvas) {
   painter.setRenderHint(QPainter::Antialiasing);
-  if (canvas.plot().shape == PlotShape::Bars) {
+  if (canvas.plot().shape == ChartShape::Bars) {
     paintBars(painter, canvas);
     paintBarIntervals(painter, canvas);
   }
-  for (const PlotLine& line : canvas.plot().lines)
-    if (canvas.plot().shape == PlotShape::Lines && line.style.mark) paintMarks(painter, canvas, line);
-  if (canvas.plot().note.isEmpty()) return;
+  for (const ChartSeries& line : canvas.plot().series)
+    if (canvas.plot().shape == ChartShape::Lines && line.style.mark) paintMarks(painter, canvas, line);
+  if (canvas.plot().note.empty()) return;
   painter.setFont(canvas.look().font);
   painter.setPen(canvas.look().theme.muted);
   painter.drawText(canvas.plotArea(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
-                   canvas.plot().note);
+                   QString::fromStdString(canvas.plot().note));
 }
 
 PlotLayer::PlotLayer(const PlotCanvas& canvas, qreal level, Paint paint)

@@ -8,21 +8,22 @@
 #include <cstddef>
 #include <functional>
 
+#include "core/chart/chart.h"
+
 /// What Qt Charts does not draw: bands of intervals and edges of caches below the lines, marks and whiskers
 /// above them. Bars too, since a bar series of Qt Charts takes half a second for a thousand threads.
 namespace strata::gui {
 
 class PlotCanvas;
-struct Plot;
 
 /// Where the name of an edge stands.
 struct EdgeLabel {
-  std::size_t edge = 0;  ///< index into Plot::edges
+  std::size_t edge = 0;  ///< index into Chart::edges
   QRectF box;            ///< in coordinates of the chart
 };
 
 /// How many rows of names stand above the plot: what the system reports, and below it what the curve shows.
-int edgeLabelRows(const Plot& plot);
+int edgeLabelRows(const Chart& plot);
 
 /// Names of the edges that are in sight, none over another: where two would meet, each moves to its side of
 /// its line, and what then still meets the one before is left out.
@@ -30,7 +31,7 @@ QList<EdgeLabel> edgeLabels(const PlotCanvas& canvas);
 
 /// Where the label of a limit stands.
 struct LimitLabel {
-  std::size_t limit = 0;  ///< index into Plot::limits
+  std::size_t limit = 0;  ///< index into Chart::limits
   QRectF box;             ///< in coordinates of the chart
 };
 

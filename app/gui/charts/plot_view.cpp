@@ -50,8 +50,8 @@ PlotView::PlotView(QWidget* parent)
 
 PlotView::~PlotView() = default;
 
-void PlotView::draw(const Plot& plot) {
-  const Plot& before = m_canvas.plot();
+void PlotView::draw(const Chart& plot) {
+  const Chart& before = m_canvas.plot();
   const bool sameAxis = before.xKind == plot.xKind && before.full == plot.full;
   const bool wasZoomed = isZoomed();
   if (!sameAxis) m_zoom.reset();
@@ -83,7 +83,7 @@ void PlotView::setZoom(std::optional<Span> zoom) {
   if (zoom == m_zoom) return;
   const bool wasZoomed = isZoomed();
   m_zoom = zoom;
-  m_canvas.draw(Plot(m_canvas.plot()), m_zoom);
+  m_canvas.draw(Chart(m_canvas.plot()), m_zoom);
   if (m_readOut && !m_canvas.shown().contains(positionOf(m_canvas.plot().xKind, m_readOut->x)))
     readOutAt(std::nullopt);
   m_pointer->update();
@@ -215,13 +215,13 @@ bool PlotView::viewportEvent(QEvent* event) {
 }
 
 bool PlotView::showExplanation(const QPoint& position, const QPoint& globalPosition) {
-  const std::vector<PlotEdge>& edges = m_canvas.plot().edges;
+  const std::vector<ChartEdge>& edges = m_canvas.plot().edges;
   for (const EdgeLabel& label : edgeLabels(m_canvas)) {
-    const PlotEdge& edge = edges[label.edge];
+    const ChartEdge& edge = edges[label.edge];
     const bool onLine = std::abs(m_canvas.pixelAcross(edge.x) - position.x()) < edgeReach &&
                         m_canvas.plotArea().contains(position);
     if (!onLine && !label.box.contains(position)) continue;
-    QToolTip::showText(globalPosition, edge.explanation, this);
+    QToolTip::showText(globalPosition, QString::fromStdString(edge.explanation), this);
     return true;
   }
   return false;
@@ -275,7 +275,7 @@ void PlotView::wheelEvent(QWheelEvent* event) {
 void PlotView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
   // Another size has room for other ticks.
-  m_canvas.draw(Plot(m_canvas.plot()), m_zoom);
+  m_canvas.draw(Chart(m_canvas.plot()), m_zoom);
 }
 
 void PlotView::describe() {

@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/charts/plot.h"
 #include "app/gui/charts/plot_canvas.h"
 #include "app/gui/charts/read_out.h"
 
@@ -27,7 +26,7 @@ class PlotView : public QChartView {
 
   /// `plot` without hidden lines. The zoom stays while the whole axis is the same; the read-out stays at the
   /// figure nearest to where it was.
-  void draw(const Plot& plot);
+  void draw(const Chart& plot);
   void setLook(const PlotLook& look);
   /// The same plot anew, with other words for the keys.
   void retranslate();

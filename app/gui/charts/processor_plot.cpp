@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/gui/charts/plot.h"
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/text/labels.h"
 
 namespace strata::gui {
@@ -14,44 +14,58 @@ class ProcessorPlot {
   Q_DECLARE_TR_FUNCTIONS(ProcessorPlot)
 };
 
-PlotLine barsOf(const ProcessorBars& bars, const PlotStyle& style, std::size_t threads) {
-  const QString id = QString::fromStdString(bars.test.text());
-  const QString name = testName(bars.test);
-  PlotLine line{id, {id}, name, name, style, {}};
-  for (std::size_t thread = 0; thread < std::min(threads, bars.perThread.size()); ++thread) {
-    PlotPoint point{static_cast<double>(thread), bars.perThread[thread]};
-    point.final = bars.final;
-    point.grade = bars.grade;
-    // The interval is that of all threads together.
+/// Of a thread each; the interval is that of all threads together.
+std::vector<ChartPoint> barsOf(const ChartFigure& figure, std::size_t threads) {
+  std::vector<ChartPoint> bars;
+  if (!figure.value) return bars;
+  const std::vector<double> each = figure.perThread.empty() ? std::vector{*figure.value} : figure.perThread;
+  for (std::size_t thread = 0; thread < std::min(threads, each.size()); ++thread) {
+    ChartPoint bar{static_cast<double>(thread), each[thread]};
+    bar.final = figure.final;
+    bar.grade = figure.grade;
     if (threads == 1) {
-      point.low = bars.low;
-      point.high = bars.high;
+      bar.low = figure.low;
+      bar.high = figure.high;
     }
-    line.points.push_back(point);
+    bars.push_back(bar);
   }
-  return line;
+  return bars;
 }
 
 }  // namespace
 
-/// Bars of each thread, the tests side by side.
-Plot processorPlot(const ProcessorChartData& data) {
-  const std::size_t threads = std::max<std::size_t>(1, data.threads);
-  Plot plot;
-  plot.title = ProcessorPlot::tr("Operations per second of each thread");
-  plot.shape = PlotShape::Bars;
-  plot.xKind = AxisKind::Thread;
-  plot.xTitle = ProcessorPlot::tr("Thread");
-  plot.xName = plot.xTitle;
-  plot.full = {-0.5, static_cast<double>(threads) - 0.5};
-  plot.yKind = AxisKind::Rate;
-  plot.unit = ProcessorPlot::tr("MOPs/s", "million operations per second");
-  for (std::size_t test = 0; test < data.tests.size(); ++test) {
-    const PlotStyle style{test, Mark::Square, Qt::NoPen};
-    plot.lines.push_back(barsOf(data.tests[test], style, threads));
-    plot.legend.append({plot.lines.back().id, plot.lines.back().name, style});
+/// Bars of each thread, the tests side by side; where threads scale, of the latest number of them.
+Chart processorChart(const ChartData& data, const ChartChoices&) {
+  Chart chart;
+  chart.title = ProcessorPlot::tr("Operations per second of each thread").toStdString();
+  chart.shape = ChartShape::Bars;
+  chart.xKind = AxisKind::Thread;
+  chart.xTitle = ProcessorPlot::tr("Thread").toStdString();
+  chart.xName = chart.xTitle;
+  chart.yKind = AxisKind::Rate;
+  chart.unit = ProcessorPlot::tr("MOPs/s", "million operations per second").toStdString();
+  std::size_t threads = 1;
+  std::vector<const ChartFigure*> tests;
+  for (const ChartFigure& figure : data.figures) {
+    if (figure.test.group() != TestGroup::Processor) continue;
+    threads = std::max(
+        {threads, static_cast<std::size_t>(figure.parameters.threads.value_or(1)), figure.perThread.size()});
+    const auto same =
+        std::ranges::find_if(tests, [&](const ChartFigure* other) { return other->test == figure.test; });
+    if (same == tests.end())
+      tests.push_back(&figure);
+    else if (figure.value)
+      *same = &figure;
   }
-  return plot;
+  chart.full = {-0.5, static_cast<double>(threads) - 0.5};
+  for (std::size_t test = 0; test < tests.size(); ++test) {
+    const SeriesStyle style{test, Mark::Square, Dash::None};
+    const std::string& id = tests[test]->test.text();
+    const std::string name = testName(tests[test]->test).toStdString();
+    chart.series.push_back({id, {id}, name, name, style, barsOf(*tests[test], threads)});
+    chart.legend.push_back({id, name, style});
+  }
+  return chart;
 }
 
 }  // namespace strata::gui

@@ -13,9 +13,7 @@ namespace {
 
 constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
 
-QString publishedKey() {
-  return QStringLiteral("published");
-}
+constexpr const char* publishedKey = "published";
 
 std::vector<PublishedPoint> pointsOf(const std::vector<std::pair<Bytes, double>>& figures) {
   std::vector<PublishedPoint> points;
@@ -52,7 +50,7 @@ bool hasLinesFor(const PublishedLines& lines, TestGroup kind) {
   return kind == TestGroup::Latency && !lines.latencies.points.empty();
 }
 
-void addPublished(Plot& plot, const PublishedLine& line, const QString& name, PlotLine like,
+void addPublished(Chart& plot, const PublishedLine& line, const QString& name, ChartSeries like,
                   std::optional<RateUnit> unit) {
   for (const PublishedPoint& point : line.points) {
     const auto shown = unit ? inUnit(point.value, std::nullopt, *unit) : std::optional(point.value);
@@ -61,17 +59,17 @@ void addPublished(Plot& plot, const PublishedLine& line, const QString& name, Pl
   if (like.points.empty()) return;
   // An axis that nothing of this machine is on yet is as wide as what was published.
   const Span wanted = spanOfSizes(plot.xKind, {line.points.front().size, line.points.back().size});
-  plot.full = plot.lines.empty()
+  plot.full = plot.series.empty()
                   ? wanted
                   : Span{std::min(plot.full.first, wanted.first), std::max(plot.full.last, wanted.last)};
-  like.id = publishedKey() + u'/' + like.id;
-  like.keys.append(publishedKey());
+  like.id = std::string(publishedKey) + '/' + like.id;
+  like.keys.emplace_back(publishedKey);
   like.style.colour.reset();
   like.style.thin = true;
-  const auto isEntry = [](const LegendEntry& entry) { return entry.key == publishedKey(); };
+  const auto isEntry = [](const LegendEntry& entry) { return entry.key == publishedKey; };
   if (std::ranges::none_of(plot.legend, isEntry))
-    plot.legend.append({publishedKey(), name, {{}, like.style.mark, Qt::NoPen}});
-  plot.lines.push_back(std::move(like));
+    plot.legend.push_back({publishedKey, name.toStdString(), {{}, like.style.mark, Dash::None}});
+  plot.series.push_back(std::move(like));
 }
 
 }  // namespace strata::gui

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/charts/plot.h"
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/results/published_figures.h"
 #include "core/model/machine.h"
 
@@ -23,7 +23,7 @@ bool hasLinesFor(const PublishedLines& lines, TestGroup kind);
 
 /// Adds the line, muted, with its legend entry, and widens the axis to hold it. `unit`: of rates; absent: in
 /// ns. Nothing is added where the unit cannot be had.
-void addPublished(Plot& plot, const PublishedLine& line, const QString& name, PlotLine like,
+void addPublished(Chart& plot, const PublishedLine& line, const QString& name, ChartSeries like,
                   std::optional<RateUnit> unit);
 
 }  // namespace strata::gui

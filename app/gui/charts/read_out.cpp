@@ -20,11 +20,11 @@ class ReadOutText {
 };
 
 /// The same words and the same borders as in reports: up to half of what fits counts as within.
-QString regionText(const Plot& plot, double region) {
+QString regionText(const Chart& plot, double region) {
   const std::string size = quantityText(AxisKind::Region, region).toStdString();
   if (plot.edges.empty()) return QString::fromStdString(translatedWords()("region", {size}));
   const auto edge =
-      std::find_if(plot.edges.begin(), plot.edges.end(), [&](const PlotEdge& e) { return region <= e.x; });
+      std::find_if(plot.edges.begin(), plot.edges.end(), [&](const ChartEdge& e) { return region <= e.x; });
   if (edge == plot.edges.end()) return QString::fromStdString(translatedWords()("region-in-memory", {size}));
   const std::string level = QLocale().toString(edge->level).toStdString();
   return QString::fromStdString(
@@ -32,18 +32,18 @@ QString regionText(const Plot& plot, double region) {
 }
 
 /// The edge of the level that holds it, as the system reports it; null for memory.
-const PlotEdge* edgeAround(const Plot& plot, double footprint) {
-  for (const PlotEdge& edge : plot.edges)
+const ChartEdge* edgeAround(const Chart& plot, double footprint) {
+  for (const ChartEdge& edge : plot.edges)
     if (!edge.inferred && footprint <= edge.x) return &edge;
   return nullptr;
 }
 
-QString footprintText(const Plot& plot, double footprint) {
+QString footprintText(const Chart& plot, double footprint) {
   const QString size = quantityText(AxisKind::Footprint, footprint);
   const bool known =
-      std::any_of(plot.edges.begin(), plot.edges.end(), [](const PlotEdge& edge) { return !edge.inferred; });
+      std::any_of(plot.edges.begin(), plot.edges.end(), [](const ChartEdge& edge) { return !edge.inferred; });
   if (!known) return ReadOutText::tr("Working set %1", "size").arg(size);
-  const PlotEdge* edge = edgeAround(plot, footprint);
+  const ChartEdge* edge = edgeAround(plot, footprint);
   if (edge == nullptr) return ReadOutText::tr("Working set %1, in memory", "size").arg(size);
   const QString level = QLocale().toString(edge->level);
   return 2 * footprint <= edge->x
@@ -65,12 +65,18 @@ QString spokenRow(const ReadOutRow& row, const QString& unit) {
       .arg(row.name, row.figure, unit, more[0], more[1]);
 }
 
-QString threadsText(const Plot& plot, double threads) {
+/// Of a chart of rows.
+QString rowName(const Chart& plot, double x) {
+  const auto row = static_cast<std::size_t>(std::max(0L, std::lround(x)));
+  return row < plot.rows.size() ? QString::fromStdString(plot.rows[row]) : QString();
+}
+
+QString threadsText(const Chart& plot, double threads) {
   const auto count = static_cast<int>(std::lround(threads));
   const QString text =
       count == 1 ? ReadOutText::tr("1 thread") : ReadOutText::tr("%Ln threads", nullptr, count);
   const bool best = std::any_of(plot.edges.begin(), plot.edges.end(),
-                                [&](const PlotEdge& edge) { return edge.x == threads; });
+                                [&](const ChartEdge& edge) { return edge.x == threads; });
   return best ? ReadOutText::tr("%1, the best", "so many threads").arg(text) : text;
 }
 
@@ -83,12 +89,18 @@ QString percentileText(double percentile) {
 
 }  // namespace
 
-std::optional<ReadOut> readOutAt(const Plot& plot, double x) {
-  ReadOut readOut{x, stopText(plot, x), plot.unit, {}};
-  for (const PlotLine& line : plot.lines) {
-    const PlotPoint* point = pointAt(plot, line, x);
+std::optional<ReadOut> readOutAt(const Chart& plot, double x) {
+  ReadOut readOut{x, stopText(plot, x), QString::fromStdString(plot.unit), {}};
+  for (const ChartSeries& line : plot.series) {
+    const ChartPoint* point = pointAt(plot, line, x);
     if (point == nullptr) continue;
-    ReadOutRow row{line.style, line.name, line.shortName, figureText(point->y), {}, {}, point->y};
+    ReadOutRow row{line.style,
+                   QString::fromStdString(line.name),
+                   QString::fromStdString(line.shortName),
+                   figureText(point->y),
+                   {},
+                   {},
+                   point->y};
     if (line.isFold && point->low && point->high)
       row.interval = ReadOutText::tr("%1 to %2", "least and most of many figures")
                          .arg(figureText(*point->low), figureText(*point->high));
@@ -101,7 +113,7 @@ std::optional<ReadOut> readOutAt(const Plot& plot, double x) {
   return readOut;
 }
 
-QString stopText(const Plot& plot, double x) {
+QString stopText(const Chart& plot, double x) {
   switch (plot.xKind) {
     case AxisKind::Region:
       return regionText(plot, x);
@@ -112,7 +124,7 @@ QString stopText(const Plot& plot, double x) {
     case AxisKind::Count:
       return threadsText(plot, x);
     case AxisKind::Row:
-      return plot.rows.value(std::lround(x));
+      return rowName(plot, x);
     case AxisKind::Seconds:
       return ReadOutText::tr("After %1 s", "of a test").arg(figureText(x));
     case AxisKind::Percentile:

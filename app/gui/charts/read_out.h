@@ -6,14 +6,13 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/charts/plot.h"
-#include "app/gui/widgets/mark.h"
+#include "core/chart/chart.h"
 
 /// What the lines of a plot say at one place.
 namespace strata::gui {
 
 struct ReadOutRow {
-  PlotStyle style;
+  SeriesStyle style;
   QString name;
   QString shortName;
   QString figure;              ///< without unit
@@ -34,10 +33,10 @@ struct ReadOut {
 };
 
 /// A row for each line that has a figure at `x`; nothing when none has.
-std::optional<ReadOut> readOutAt(const Plot& plot, double x);
+std::optional<ReadOut> readOutAt(const Chart& plot, double x);
 
 /// "Region 512 KiB", with the level of cache that holds it when edges are known; "Thread 3"; "64 MiB".
-QString stopText(const Plot& plot, double x);
+QString stopText(const Chart& plot, double x);
 
 /// All of it as text, a line each, for those who do not see the picture.
 QString spokenText(const ReadOut& readOut);

@@ -12,6 +12,7 @@
 #include <initializer_list>
 
 #include "app/gui/text/labels.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 
@@ -153,8 +154,8 @@ Measures measuresOf(const ReadOut& readOut, const QFont& font, const ReadOutLayo
 
 std::vector<QPointF> allPoints(const PlotCanvas& canvas) {
   std::vector<QPointF> points;
-  for (const PlotLine& line : canvas.plot().lines)
-    for (const PlotPoint& point : line.points) points.push_back(canvas.pixelOf(point.x, point.y));
+  for (const ChartSeries& line : canvas.plot().series)
+    for (const ChartPoint& point : line.points) points.push_back(canvas.pixelOf(point.x, point.y));
   return points;
 }
 

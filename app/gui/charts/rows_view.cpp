@@ -14,6 +14,7 @@
 #include "app/gui/charts/read_out.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
 
@@ -30,12 +31,12 @@ constexpr double markOfText = 0.5;
 /// Of the width there is.
 constexpr double leastOfBars = 0.34;
 
-QString figureOf(const PlotPoint& point, const QString& unit) {
-  return RowsView::tr("%1 %2", "figure, unit").arg(figureText(point.y), unit);
+QString figureOf(const ChartPoint& point, const std::string& unit) {
+  return RowsView::tr("%1 %2", "figure, unit").arg(figureText(point.y), QString::fromStdString(unit));
 }
 
 /// "48,900 MB/s ± 0.4 %"
-QString textOf(const PlotLine& line, const PlotPoint& point, const QString& unit) {
+QString textOf(const ChartSeries& line, const ChartPoint& point, const std::string& unit) {
   if (line.isFold && point.low && point.high)
     return RowsView::tr("%1 (%2 to %3)", "figure with unit, least and most of many")
         .arg(figureOf(point, unit), figureText(*point.low), figureText(*point.high));
@@ -52,8 +53,8 @@ enum class Say {
   FigureBelow  ///< the same, with the name above
 };
 
-const PlotPoint* pointOfRow(const PlotLine& line, qsizetype row) {
-  const auto at = std::ranges::find(line.points, static_cast<double>(row), &PlotPoint::x);
+const ChartPoint* pointOfRow(const ChartSeries& line, std::size_t row) {
+  const auto at = std::ranges::find(line.points, static_cast<double>(row), &ChartPoint::x);
   return at == line.points.end() ? nullptr : &*at;
 }
 
@@ -65,12 +66,12 @@ struct Widths {
   qreal word = 0;
 };
 
-Widths widthsOf(const Plot& plot, const QFontMetricsF& metrics) {
+Widths widthsOf(const Chart& plot, const QFontMetricsF& metrics) {
   Widths widths;
-  for (const QString& name : plot.rows)
-    widths.names = std::max(widths.names, metrics.horizontalAdvance(name) + 2);
-  for (const PlotLine& line : plot.lines)
-    for (const PlotPoint& point : line.points) {
+  for (const std::string& name : plot.rows)
+    widths.names = std::max(widths.names, metrics.horizontalAdvance(QString::fromStdString(name)) + 2);
+  for (const ChartSeries& line : plot.series)
+    for (const ChartPoint& point : line.points) {
       widths.figures = std::max(widths.figures, metrics.horizontalAdvance(figureOf(point, plot.unit)) + 2);
       widths.texts = std::max(widths.texts, metrics.horizontalAdvance(textOf(line, point, plot.unit)) + 2);
     }
@@ -88,17 +89,17 @@ Say sayOf(const Widths& widths, qreal room) {
 }
 
 /// Lines of text that a row takes, without the gap below it.
-qreal linesOfRow(const Plot& plot, Say say) {
-  return static_cast<qreal>(std::max<std::size_t>(1, plot.lines.size())) + (say == Say::FigureBelow ? 1 : 0);
+qreal linesOfRow(const Chart& plot, Say say) {
+  return static_cast<qreal>(std::max<std::size_t>(1, plot.series.size())) + (say == Say::FigureBelow ? 1 : 0);
 }
 
-qreal heightOf(const Plot& plot, Say say, const QFontMetricsF& metrics) {
+qreal heightOf(const Chart& plot, Say say, const QFontMetricsF& metrics) {
   return static_cast<qreal>(plot.rows.size()) * metrics.height() * (linesOfRow(plot, say) + rowGapOfText);
 }
 
 class Rows {
  public:
-  Rows(QPainter& painter, const Plot& plot, const PlotLook& look, const QRectF& room)
+  Rows(QPainter& painter, const Chart& plot, const PlotLook& look, const QRectF& room)
       : m_painter(painter),
         m_plot(plot),
         m_look(look),
@@ -110,8 +111,9 @@ class Rows {
     if (m_plot.marksOnBars) m_left += m_widths.mark;
     const qreal behind = m_say == Say::All ? m_widths.texts + m_widths.word : m_widths.figures;
     m_bars = std::max<qreal>(1, m_room.right() - m_left - behind - m_widths.mark - rowsColumnGap);
-    for (const PlotLine& line : plot.lines)
-      for (const PlotPoint& point : line.points) m_most = std::max({m_most, point.y, point.high.value_or(0)});
+    for (const ChartSeries& line : plot.series)
+      for (const ChartPoint& point : line.points)
+        m_most = std::max({m_most, point.y, point.high.value_or(0)});
   }
 
   void paint() {
@@ -121,15 +123,15 @@ class Rows {
     const qreal scale = std::min(1.0, m_room.height() / heightOf(m_plot, m_say, m_metrics));
     const qreal slot = m_metrics.height() * scale;
     qreal top = m_room.top();
-    for (qsizetype row = 0; row < m_plot.rows.size(); ++row) {
+    for (std::size_t row = 0; row < m_plot.rows.size(); ++row) {
       const bool above = m_say == Say::FigureBelow;
-      const qreal lines = above ? 1 : static_cast<qreal>(std::max<std::size_t>(1, m_plot.lines.size()));
+      const qreal lines = above ? 1 : static_cast<qreal>(std::max<std::size_t>(1, m_plot.series.size()));
       write({m_room.left(), top + (lines * slot - m_metrics.height()) / 2,
              above ? m_room.width() : m_widths.names, m_metrics.height()},
-            m_plot.rows[row], m_look.text);
+            QString::fromStdString(m_plot.rows[row]), m_look.text);
       qreal barTop = top + (above ? slot : 0);
-      for (const PlotLine& line : m_plot.lines) {
-        if (const PlotPoint* point = pointOfRow(line, row)) paintBar(line, *point, barTop, slot);
+      for (const ChartSeries& line : m_plot.series) {
+        if (const ChartPoint* point = pointOfRow(line, row)) paintBar(line, *point, barTop, slot);
         barTop += slot;
       }
       top += slot * (linesOfRow(m_plot, m_say) + rowGapOfText);
@@ -147,7 +149,7 @@ class Rows {
                        m_metrics.elidedText(text, Qt::ElideRight, box.width()));
   }
 
-  void paintBar(const PlotLine& line, const PlotPoint& point, qreal top, qreal slot) {
+  void paintBar(const ChartSeries& line, const ChartPoint& point, qreal top, qreal slot) {
     const qreal length = m_most > 0 ? m_bars * point.y / m_most : 0;
     const qreal height = std::max<qreal>(3, slot * barOfText);
     const QRectF bar(m_left, top + (slot - height) / 2, std::max<qreal>(1, length), height);
@@ -202,7 +204,7 @@ class Rows {
   }
 
   QPainter& m_painter;
-  const Plot& m_plot;
+  const Chart& m_plot;
   const PlotLook& m_look;
   const QRectF m_room;
   const QFontMetricsF m_metrics;
@@ -215,17 +217,18 @@ class Rows {
 
 }  // namespace
 
-qreal rowsHeight(const Plot& plot, const QFont& font, qreal width) {
+qreal rowsHeight(const Chart& plot, const QFont& font, qreal width) {
   const QFontMetricsF metrics(font);
   return heightOf(plot, sayOf(widthsOf(plot, metrics), width), metrics);
 }
 
-void paintRows(QPainter& painter, const Plot& plot, const PlotLook& look, const QRectF& room) {
+void paintRows(QPainter& painter, const Chart& plot, const PlotLook& look, const QRectF& room) {
   Rows(painter, plot, look, room).paint();
-  if (plot.note.isEmpty()) return;
+  if (plot.note.empty()) return;
   painter.setFont(look.font);
   painter.setPen(look.theme.muted);
-  painter.drawText(room, static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, plot.note);
+  painter.drawText(room, static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                   QString::fromStdString(plot.note));
 }
 
 RowsView::RowsView(QWidget* parent) : QWidget(parent) {
@@ -233,12 +236,12 @@ RowsView::RowsView(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
-void RowsView::draw(const Plot& plot) {
+void RowsView::draw(const Chart& plot) {
   m_plot = plot;
   QStringList lines;
   for (const double row : stopsOf(plot))
     if (const auto readOut = readOutAt(plot, row)) lines.append(spokenText(*readOut));
-  setAccessibleDescription(lines.isEmpty() ? plot.note : lines.join(u'\n'));
+  setAccessibleDescription(lines.isEmpty() ? QString::fromStdString(plot.note) : lines.join(u'\n'));
   updateGeometry();
   update();
 }

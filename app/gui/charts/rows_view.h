@@ -4,7 +4,6 @@
 #include <QtCore/qrect.h>
 #include <QtWidgets/qwidget.h>
 
-#include "app/gui/charts/plot.h"
 #include "app/gui/charts/plot_canvas.h"
 
 class QPainter;
@@ -13,12 +12,12 @@ class QResizeEvent;
 namespace strata::gui {
 
 /// How tall the bars of `plot`, of shape Rows, are drawn at their best with that font in that width.
-qreal rowsHeight(const Plot& plot, const QFont& font, qreal width);
+qreal rowsHeight(const Chart& plot, const QFont& font, qreal width);
 
 /// Bars from the top of `room` downwards, each row with its name before it and its figures, with interval and
 /// verdict, behind; in a narrow room less is said behind, and then the name stands above. Lower than at
 /// their best where `room` is. Mirrored where one reads from the right.
-void paintRows(QPainter& painter, const Plot& plot, const PlotLook& look, const QRectF& room);
+void paintRows(QPainter& painter, const Chart& plot, const PlotLook& look, const QRectF& room);
 
 /// A plot of shape Rows on the screen. Its figures stand in it, so there is nothing to point at: all of them
 /// are the accessible description, and it takes the keyboard so that they can be copied.
@@ -29,9 +28,9 @@ class RowsView : public QWidget {
   explicit RowsView(QWidget* parent = nullptr);
 
   /// `plot` without hidden lines.
-  void draw(const Plot& plot);
+  void draw(const Chart& plot);
   void setLook(const PlotLook& look);
-  const Plot& plot() const { return m_plot; }
+  const Chart& plot() const { return m_plot; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -41,7 +40,7 @@ class RowsView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  Plot m_plot;
+  Chart m_plot;
   PlotLook m_look;
 };
 

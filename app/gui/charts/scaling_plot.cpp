@@ -6,7 +6,8 @@
 #include <array>
 #include <tuple>
 
-#include "app/gui/charts/plot.h"
+#include "app/gui/charts/chart_builders.h"
+#include "app/gui/charts/size_plot.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "core/model/memory_levels.h"
@@ -22,17 +23,13 @@ class ScalingPlot {
 /// So that no marker is cut off, nor the name of an upright line at the end.
 constexpr double roomBesideThreads = 0.3;
 
-QString keyOfSum() {
-  return QStringLiteral("figure-sum");
+constexpr const char* keyOfSum = "figure-sum";
+constexpr const char* keyOfEach = "figure-each";
+std::string keyOfRegion(std::uint64_t region) {
+  return "region-" + std::to_string(region);
 }
-QString keyOfEach() {
-  return QStringLiteral("figure-each");
-}
-QString keyOfRegion(std::uint64_t region) {
-  return QStringLiteral("region-%1").arg(region);
-}
-QString keyOfKernel(const std::string& kernel) {
-  return QStringLiteral("kernel-%1").arg(QString::fromStdString(kernel));
+std::string keyOfKernel(const std::string& kernel) {
+  return "kernel-" + kernel;
 }
 
 /// All that a thread touches of one loop, since a copy of the same has two buffers of half the size; of a
@@ -86,33 +83,35 @@ ScalingEntries entriesOf(const std::vector<ScalingLine>& lines) {
   return entries;
 }
 
-void addLegend(Plot& plot, const std::vector<ScalingLine>& lines, const ScalingEntries& entries) {
-  plot.legend.append({keyOfSum(), ScalingPlot::tr("Total"), {{}, {}, Qt::SolidLine}});
-  plot.legend.append({keyOfEach(), ScalingPlot::tr("Per thread"), {{}, {}, Qt::DashLine}});
+void addLegend(Chart& plot, const std::vector<ScalingLine>& lines, const ScalingEntries& entries) {
+  plot.legend.push_back({keyOfSum, ScalingPlot::tr("Total").toStdString(), {{}, {}, Dash::Solid}});
+  plot.legend.push_back({keyOfEach, ScalingPlot::tr("Per thread").toStdString(), {{}, {}, Dash::Dashed}});
   const ScalingLine* telling = mostTelling(lines);
   if (entries.regions.size() > 1)
     for (std::size_t i = 0; i < entries.regions.size(); ++i) {
       const std::uint64_t region = entries.regions[i];
-      plot.legend.append({keyOfRegion(region), sizeText({region}), {i, Mark::Square, Qt::NoPen}});
+      plot.legend.push_back(
+          {keyOfRegion(region), sizeText({region}).toStdString(), {i, Mark::Square, Dash::None}});
       if (region != regionOf(*telling)) plot.quiet.insert(keyOfRegion(region));
     }
   if (entries.kernels.size() < 2) return;
   for (std::size_t i = 0; i < entries.kernels.size(); ++i) {
     const std::string& kernel = entries.kernels[i];
     const auto line = std::ranges::find(lines, kernel, &ScalingLine::kernel);
-    plot.legend.append(
-        {keyOfKernel(kernel), nameOf(*line), {{}, lineMarks[i % lineMarks.size()], Qt::NoPen}});
+    plot.legend.push_back({keyOfKernel(kernel),
+                           nameOf(*line).toStdString(),
+                           {{}, seriesMarks[i % seriesMarks.size()], Dash::None}});
     if (kernel != telling->kernel) plot.quiet.insert(keyOfKernel(kernel));
   }
 }
 
-std::vector<PlotPoint> pointsOf(const ScalingLine& line, bool sum, RateUnit unit) {
-  std::vector<PlotPoint> points;
+std::vector<ChartPoint> pointsOf(const ScalingLine& line, bool sum, RateUnit unit) {
+  std::vector<ChartPoint> points;
   for (const ScalingFigure& figure : line.figures) {
     const auto shown = [&](double value) { return inUnit(value, figure.clockGhz, unit); };
     const auto value = shown(sum ? figure.sum : figure.each);
     if (!value || !(*value > 0)) continue;
-    PlotPoint point{static_cast<double>(figure.threads), *value};
+    ChartPoint point{static_cast<double>(figure.threads), *value};
     if (sum && figure.low) point.low = shown(*figure.low);
     if (sum && figure.high) point.high = shown(*figure.high);
     point.grade = figure.grade;
@@ -121,14 +120,15 @@ std::vector<PlotPoint> pointsOf(const ScalingLine& line, bool sum, RateUnit unit
   return points;
 }
 
-PlotEdge bestEdge(const ScalingLine& line, const QString& name, QStringList keys) {
-  PlotEdge edge;
+ChartEdge bestEdge(const ScalingLine& line, const QString& name, std::vector<std::string> keys) {
+  ChartEdge edge;
   edge.x = static_cast<double>(*line.best);
-  edge.label = ScalingPlot::tr("best", "number of threads");
+  edge.label = ScalingPlot::tr("best", "number of threads").toStdString();
   edge.explanation =
       ScalingPlot::tr("%1: best with %Ln threads, the fewest within the interval of the highest total.",
                       "line", static_cast<int>(*line.best))
-          .arg(name);
+          .arg(name)
+          .toStdString();
   edge.inferred = true;
   edge.keys = std::move(keys);
   return edge;
@@ -138,15 +138,16 @@ PlotEdge bestEdge(const ScalingLine& line, const QString& name, QStringList keys
 
 /// Rate against the number of threads: the colour says the region, the mark the loop, the dash that it is the
 /// mean of a thread.
-Plot scalingPlot(const ScalingData& data, const PlotChoices& choices) {
-  Plot plot;
-  plot.title = ScalingPlot::tr("Rate by number of threads");
-  plot.shape = PlotShape::Lines;
+Chart scalingChart(const ChartData& all, const ChartChoices& choices) {
+  const ScalingData& data = all.scaling;
+  Chart plot;
+  plot.title = ScalingPlot::tr("Rate by number of threads").toStdString();
+  plot.shape = ChartShape::Lines;
   plot.xKind = AxisKind::Count;
-  plot.xTitle = ScalingPlot::tr("Threads");
+  plot.xTitle = ScalingPlot::tr("Threads").toStdString();
   plot.xName = plot.xTitle;
   plot.yKind = AxisKind::Rate;
-  plot.unit = rateUnitName(choices.unit);
+  plot.unit = rateUnitName(choices.unit).toStdString();
   std::int64_t most = 2;
   for (const ScalingLine& line : data.lines) most = std::max(most, line.figures.back().threads);
   plot.full = {-roomBesideThreads, positionOf(plot.xKind, static_cast<double>(most)) + roomBesideThreads};
@@ -160,30 +161,29 @@ Plot scalingPlot(const ScalingData& data, const PlotChoices& choices) {
                                                  entries.regions.begin());
     const auto kernel =
         static_cast<std::size_t>(std::ranges::find(entries.kernels, line.kernel) - entries.kernels.begin());
-    QStringList keys;
-    if (entries.regions.size() > 1) keys.append(keyOfRegion(regionOf(line)));
-    if (entries.kernels.size() > 1) keys.append(keyOfKernel(line.kernel));
+    std::vector<std::string> keys;
+    if (entries.regions.size() > 1) keys.push_back(keyOfRegion(regionOf(line)));
+    if (entries.kernels.size() > 1) keys.push_back(keyOfKernel(line.kernel));
     const QString name =
         ScalingPlot::tr("%1, %2", "loop, region").arg(nameOf(line), sizeText({regionOf(line)}));
     for (const bool sum : {true, false}) {
-      PlotLine drawn;
-      drawn.id = QStringLiteral("%1/%2/%3")
-                     .arg(QString::fromStdString(line.kernel))
-                     .arg(regionOf(line))
-                     .arg(sum ? 1 : 0);
-      drawn.keys = QStringList{sum ? keyOfSum() : keyOfEach()} + keys;
-      drawn.name = sum ? ScalingPlot::tr("%1: total", "line").arg(name)
-                       : ScalingPlot::tr("%1: per thread", "line").arg(name);
-      drawn.shortName = sum ? ScalingPlot::tr("Total") : ScalingPlot::tr("Per thread");
-      drawn.style = {colour, lineMarks[kernel % lineMarks.size()], sum ? Qt::SolidLine : Qt::DashLine};
+      ChartSeries drawn;
+      drawn.id = line.kernel + '/' + std::to_string(regionOf(line)) + (sum ? "/1" : "/0");
+      drawn.keys = keys;
+      drawn.keys.insert(drawn.keys.begin(), sum ? keyOfSum : keyOfEach);
+      drawn.name = (sum ? ScalingPlot::tr("%1: total", "line").arg(name)
+                        : ScalingPlot::tr("%1: per thread", "line").arg(name))
+                       .toStdString();
+      drawn.shortName = (sum ? ScalingPlot::tr("Total") : ScalingPlot::tr("Per thread")).toStdString();
+      drawn.style = {colour, seriesMarks[kernel % seriesMarks.size()], sum ? Dash::Solid : Dash::Dashed};
       drawn.points = pointsOf(line, sum, choices.unit);
       shown = shown || !drawn.points.empty();
-      plot.lines.push_back(std::move(drawn));
+      plot.series.push_back(std::move(drawn));
     }
     if (line.best) plot.edges.push_back(bestEdge(line, name, keys));
   }
-  std::ranges::stable_sort(plot.edges, {}, &PlotEdge::x);
-  if (!shown) plot.note = ScalingPlot::tr("Bytes per cycle need the clock, which was not measured here.");
+  std::ranges::stable_sort(plot.edges, {}, &ChartEdge::x);
+  if (!shown) noteMissingClock(plot);
   return plot;
 }
 

@@ -6,6 +6,7 @@
 #include <QtGui/qpen.h>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/text/number_text.h"
 
 namespace strata::gui {
 
@@ -29,14 +30,17 @@ void TickAxis::setTitle(const QString& title) {
   if (m_axis->titleText() != text) m_axis->setTitleText(text);
 }
 
-void TickAxis::setTicks(const Ticks& ticks) {
-  if (ticks.ticks == m_ticks && ticks.span == m_span) return;
-  m_ticks = ticks.ticks;
+void TickAxis::setTicks(AxisKind kind, const Ticks& ticks) {
+  QList<std::pair<double, QString>> labelled;
+  for (const double quantity : ticks.quantities)
+    labelled.append({positionOf(kind, quantity), quantityText(kind, quantity)});
+  if (labelled == m_ticks && ticks.span == m_span) return;
+  m_ticks = std::move(labelled);
   m_span = ticks.span;
   const QStringList old = m_axis->categoriesLabels();
   for (const QString& label : old) m_axis->remove(label);
   m_axis->setStartValue(m_span.first);
-  for (const Tick& tick : m_ticks) m_axis->append(tick.label.toHtmlEscaped(), tick.position);
+  for (const auto& [position, label] : m_ticks) m_axis->append(label.toHtmlEscaped(), position);
   m_axis->setRange(m_span.first, m_span.last);
 }
 

@@ -4,7 +4,9 @@
 #include <QtCore/qlist.h>
 #include <QtCore/qstring.h>
 
-#include "app/gui/charts/plot_axis.h"
+#include <utility>
+
+#include "core/chart/axis.h"
 
 class QAbstractAxis;
 class QCategoryAxis;
@@ -26,12 +28,12 @@ class TickAxis {
   void setShown(bool shown);
   void setTitle(const QString& title);
   /// Does nothing when nothing changed, since each change costs a layout.
-  void setTicks(const Ticks& ticks);
+  void setTicks(AxisKind kind, const Ticks& ticks);
   void restyle(const Theme& theme, const QFont& font, bool gridLines);
 
  private:
   QCategoryAxis* m_axis;
-  QList<Tick> m_ticks;
+  QList<std::pair<double, QString>> m_ticks;  ///< position, label
   Span m_span{0, 0};
 };
 

@@ -119,20 +119,20 @@ void CompareChart::offerCurves() {
 
 void CompareChart::redraw() {
   const int index = m_curve->currentIndex();
-  m_plot = Plot();
+  m_plot = Chart();
   if (index >= 0 && static_cast<std::size_t>(index) < m_curves.size())
-    m_plot = comparePlot(m_view.set, *m_view.comparison, m_curves[static_cast<std::size_t>(index)], m_unit,
-                         m_fold->isChecked());
+    m_plot = compareChart(m_view.set, *m_view.comparison, m_curves[static_cast<std::size_t>(index)], m_unit,
+                          m_fold->isChecked());
   else
-    m_plot.note = tr("No visible side has results.");
-  const bool rows = m_plot.shape == PlotShape::Rows;
+    m_plot.note = tr("No visible side has results.").toStdString();
+  const bool rows = m_plot.shape == ChartShape::Rows;
   m_layers->setCurrentWidget(rows ? static_cast<QWidget*>(m_rowRoom) : m_lines);
   if (rows)
     m_rows->draw(m_plot);
   else
     m_lines->draw(m_plot);
-  m_lines->setAccessibleName(m_plot.title);
-  m_rows->setAccessibleName(m_plot.title);
+  m_lines->setAccessibleName(QString::fromStdString(m_plot.title));
+  m_rows->setAccessibleName(QString::fromStdString(m_plot.title));
   m_showAll->setVisible(!rows && m_lines->isZoomed());
 }
 

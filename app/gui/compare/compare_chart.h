@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "app/gui/charts/plot.h"
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/compare/compare_plot.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/text/rate_unit.h"
@@ -37,7 +37,7 @@ class CompareChart : public QWidget {
   /// Whether more sides than mostUnfolded are drawn as one band.
   void setFolded(bool fold);
   /// What is drawn.
-  const Plot& plot() const { return m_plot; }
+  const Chart& plot() const { return m_plot; }
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -61,7 +61,7 @@ class CompareChart : public QWidget {
   std::vector<CompareCurve> m_curves;
   QString m_wanted;  ///< id of the curve that a person chose; empty: the fullest
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
-  Plot m_plot;
+  Chart m_plot;
 };
 
 }  // namespace strata::gui

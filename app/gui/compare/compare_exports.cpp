@@ -69,16 +69,15 @@ void CompareExports::saveTable(const CompareView& view, const QString& text) {
        [view, text](const QString& path) { return hasSuffix(path, "txt") ? text.toUtf8() : csvOf(view); });
 }
 
-void CompareExports::savePicture(const Plot& plot, const PictureHead& head) {
+void CompareExports::savePicture(const Chart& plot, const PictureHead& head) {
   save({tr("Save picture"), tr("strata-comparison-%1.png", "file name; the date"),
         tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png"), tr("Picture saved to %1")},
        [plot, head](const QString& path) {
-         return hasSuffix(path, "svg") ? svgOf(plot, head, pictureSize)
-                                       : pngOf(imageOf(plot, head, pictureSize));
+         return hasSuffix(path, "svg") ? svgOf(plot, head) : pngOf(imageOf(plot, head, pictureSize));
        });
 }
 
-void CompareExports::copyPicture(const Plot& plot, const PictureHead& head) {
+void CompareExports::copyPicture(const Chart& plot, const PictureHead& head) {
   QGuiApplication::clipboard()->setImage(imageOf(plot, head, pictureSize));
   emit done(tr("The chart is on the clipboard."));
 }

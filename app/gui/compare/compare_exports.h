@@ -4,7 +4,6 @@
 #include <QtCore/qstring.h>
 
 #include "app/gui/charts/chart_picture.h"
-#include "app/gui/charts/plot.h"
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/files/file_saver.h"
 
@@ -25,8 +24,8 @@ class CompareExports : public FileSaver {
 
   /// CSV has every side and every figure in full; `text` is for a name that ends in ".txt".
   void saveTable(const CompareView& view, const QString& text);
-  void savePicture(const Plot& plot, const PictureHead& head);
-  void copyPicture(const Plot& plot, const PictureHead& head);
+  void savePicture(const Chart& plot, const PictureHead& head);
+  void copyPicture(const Chart& plot, const PictureHead& head);
   void copyText(const QString& text);
 };
 

@@ -23,22 +23,21 @@ class ComparePlot {
 };
 
 double xOf(const CompareCurve& curve, std::size_t place, const CellResult& cell) {
-  if (curve.shape == PlotShape::Rows) return static_cast<double>(place);
+  if (curve.shape == ChartShape::Rows) return static_cast<double>(place);
   return static_cast<double>(cellSize(cell).value_or(0_B).count);
 }
 
-PlotLine lineOf(const CompareSet& set, std::size_t side, const PairComparison& comparison,
-                const CompareCurve& curve, RateUnit unit) {
+ChartSeries lineOf(const CompareSet& set, std::size_t side, const PairComparison& comparison,
+                   const CompareCurve& curve, RateUnit unit) {
   const CompareSide& of = set.sides()[side];
-  const QString id = QString::fromStdString(of.id);
   const QString name =
       side == set.baseline() ? ComparePlot::tr("%1 (baseline)", "name of a side").arg(of.name()) : of.name();
-  PlotLine line{id, {id}, name, of.name(), styleOf(of), {}};
+  ChartSeries line{of.id, {of.id}, name.toStdString(), of.name().toStdString(), styleOf(of), {}};
   for (std::size_t place = 0; place < curve.rows.size(); ++place) {
     const PairRow& row = comparison.rows[curve.rows[place]];
     const SideFigures& figures = row.sides[side];
     if (!figures.centre) continue;
-    PlotPoint point{xOf(curve, place, row.cell), comparedFigure(row.cell, *figures.centre, unit).first};
+    ChartPoint point{xOf(curve, place, row.cell), comparedFigure(row.cell, *figures.centre, unit).first};
     if (figures.figures.size() > 1) {
       const auto [least, most] = std::ranges::minmax(figures.figures);
       point.low = comparedFigure(row.cell, least, unit).first;
@@ -47,31 +46,31 @@ PlotLine lineOf(const CompareSet& set, std::size_t side, const PairComparison& c
     if (!of.content->isPublished) point.grade = figures.worst;
     line.points.push_back(point);
   }
-  std::ranges::stable_sort(line.points, {}, &PlotPoint::x);
+  std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
   return line;
 }
 
 /// Median, least and most of all lines at each x.
-PlotLine folded(const std::vector<PlotLine>& lines) {
+ChartSeries folded(const std::vector<ChartSeries>& lines) {
   std::map<double, std::vector<double>> figures;
-  for (const PlotLine& line : lines)
-    for (const PlotPoint& point : line.points) figures[point.x].push_back(point.y);
+  for (const ChartSeries& line : lines)
+    for (const ChartPoint& point : line.points) figures[point.x].push_back(point.y);
   const auto count = static_cast<int>(lines.size());
-  const QString id = QStringLiteral("folded");
-  PlotLine fold{id,
-                {id},
-                ComparePlot::tr("%Ln others, median", nullptr, count),
-                ComparePlot::tr("%Ln others", nullptr, count),
-                {},
-                {}};
+  const std::string id = "folded";
+  ChartSeries fold{id,
+                   {id},
+                   ComparePlot::tr("%Ln others, median", nullptr, count).toStdString(),
+                   ComparePlot::tr("%Ln others", nullptr, count).toStdString(),
+                   {},
+                   {}};
   fold.isFold = true;
-  fold.style.line = Qt::SolidLine;
+  fold.style.line = Dash::Solid;
   fold.style.thin = true;
   for (auto& [x, all] : figures) {
     std::ranges::sort(all);
     const std::size_t half = all.size() / 2;
     const double median = all.size() % 2 == 1 ? all[half] : (all[half - 1] + all[half]) / 2;
-    PlotPoint point{x, median};
+    ChartPoint point{x, median};
     point.low = all.front();
     point.high = all.back();
     fold.points.push_back(point);
@@ -81,31 +80,33 @@ PlotLine folded(const std::vector<PlotLine>& lines) {
 
 /// One line of many: thin, without marks and bands, which would only cover one another. Published figures
 /// have nothing but marks.
-void slim(PlotLine& line) {
-  if (line.style.line != Qt::NoPen) {
+void slim(ChartSeries& line) {
+  if (line.style.line != Dash::None) {
     line.style.thin = true;
     line.style.mark.reset();
-    line.style.line = Qt::SolidLine;
+    line.style.line = Dash::Solid;
   }
-  for (PlotPoint& point : line.points) point.low = point.high = std::nullopt;
+  for (ChartPoint& point : line.points) point.low = point.high = std::nullopt;
 }
 
-void setAxes(Plot& plot, const PairComparison& comparison, const CompareCurve& curve, RateUnit unit) {
+void setAxes(Chart& plot, const PairComparison& comparison, const CompareCurve& curve, RateUnit unit) {
   const CellResult& first = comparison.rows[curve.rows.front()].cell;
-  plot.unit = comparedFigure(first, 1, unit).second;
-  if (curve.shape == PlotShape::Rows) {
+  plot.unit = comparedFigure(first, 1, unit).second.toStdString();
+  if (curve.shape == ChartShape::Rows) {
     plot.xKind = AxisKind::Row;
-    plot.xName = ComparePlot::tr("Cell");
+    plot.xName = ComparePlot::tr("Cell").toStdString();
     plot.yKind = AxisKind::Rate;
     plot.full = {-0.5, static_cast<double>(curve.rows.size()) - 0.5};
     plot.marksOnBars = true;
-    for (const std::size_t row : curve.rows) plot.rows.append(rowNameOf(comparison.rows[row].cell));
+    for (const std::size_t row : curve.rows)
+      plot.rows.push_back(rowNameOf(comparison.rows[row].cell).toStdString());
     return;
   }
   const bool footprint = first.test == Test::Bandwidth || first.test == Test::Latency;
   plot.xKind = footprint ? AxisKind::Footprint : AxisKind::Region;
-  plot.xTitle = footprint ? ComparePlot::tr("Working set per thread") : ComparePlot::tr("Buffer size");
-  plot.xName = footprint ? ComparePlot::tr("Working set") : ComparePlot::tr("Size");
+  plot.xTitle =
+      (footprint ? ComparePlot::tr("Working set per thread") : ComparePlot::tr("Buffer size")).toStdString();
+  plot.xName = (footprint ? ComparePlot::tr("Working set") : ComparePlot::tr("Size")).toStdString();
   plot.yKind = AxisKind::LogRate;
   std::set<Bytes> sizes;
   for (const std::size_t row : curve.rows) sizes.insert(cellSize(comparison.rows[row].cell).value_or(0_B));
@@ -134,7 +135,7 @@ std::pair<double, QString> comparedFigure(const CellResult& cell, double value, 
 std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& comparison) {
   std::vector<CompareCurve> curves;
   std::map<std::string, std::size_t> places;
-  const auto add = [&](const std::string& key, const QString& name, PlotShape shape, std::size_t row) {
+  const auto add = [&](const std::string& key, const QString& name, ChartShape shape, std::size_t row) {
     const auto [place, isNew] = places.try_emplace(key, curves.size());
     if (isNew) curves.push_back({QString::fromStdString(key), name, shape, {}});
     curves[place->second].rows.push_back(row);
@@ -153,9 +154,9 @@ std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& 
     const std::string key = curveKeyOf(row.cell);
     const auto found = sizes.find(key);
     if (found != sizes.end() && found->second.size() > 1)
-      add(key, curveNameOf(row.cell), PlotShape::Lines, i);
+      add(key, curveNameOf(row.cell), ChartShape::Lines, i);
     else
-      add(groupKeyOf(row.cell), groupNameOf(row.cell), PlotShape::Rows, i);
+      add(groupKeyOf(row.cell), groupNameOf(row.cell), ChartShape::Rows, i);
   }
   return curves;
 }
@@ -175,19 +176,19 @@ std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairCompari
   return fullest;
 }
 
-Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
-                 RateUnit unit, bool fold) {
-  Plot plot;
-  plot.title = curve.name;
+Chart compareChart(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
+                   RateUnit unit, bool fold) {
+  Chart plot;
+  plot.title = curve.name.toStdString();
   plot.shape = curve.shape;
   if (curve.rows.empty()) return plot;
   setAxes(plot, comparison, curve, unit);
-  std::optional<PlotLine> baseline;
-  std::vector<PlotLine> published;
-  std::vector<PlotLine> others;
+  std::optional<ChartSeries> baseline;
+  std::vector<ChartSeries> published;
+  std::vector<ChartSeries> others;
   for (std::size_t side = 0; side < set.sides().size(); ++side) {
     if (set.sides()[side].hidden) continue;
-    PlotLine line = lineOf(set, side, comparison, curve, unit);
+    ChartSeries line = lineOf(set, side, comparison, curve, unit);
     if (line.points.empty()) continue;
     if (side == set.baseline())
       baseline = std::move(line);
@@ -201,13 +202,13 @@ Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const 
     std::ranges::for_each(others, slim);
   // What comes later is drawn over what came before. Dashes let the baseline be seen below them; many lines
   // would cover it. Rows are read from the top.
-  const bool onTop = many && curve.shape == PlotShape::Lines;
-  if (baseline && !onTop) plot.lines.push_back(*baseline);
-  for (PlotLine& line : others) plot.lines.push_back(std::move(line));
-  for (PlotLine& line : published) plot.lines.push_back(std::move(line));
-  if (baseline && onTop) plot.lines.push_back(*baseline);
+  const bool onTop = many && curve.shape == ChartShape::Lines;
+  if (baseline && !onTop) plot.series.push_back(*baseline);
+  for (ChartSeries& line : others) plot.series.push_back(std::move(line));
+  for (ChartSeries& line : published) plot.series.push_back(std::move(line));
+  if (baseline && onTop) plot.series.push_back(*baseline);
   if (many && !fold) return plot;
-  for (const PlotLine& line : plot.lines) plot.legend.append({line.id, line.name, line.style});
+  for (const ChartSeries& line : plot.series) plot.legend.push_back({line.id, line.name, line.style});
   return plot;
 }
 

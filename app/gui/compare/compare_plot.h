@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/gui/charts/plot.h"
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/compare/compare_set.h"
 #include "app/gui/text/rate_unit.h"
 #include "core/stats/pair_comparison.h"
@@ -24,7 +24,7 @@ inline constexpr std::size_t mostUnfolded = 12;
 struct CompareCurve {
   QString id;  ///< the same from one comparison to the next
   QString name;
-  PlotShape shape = PlotShape::Rows;
+  ChartShape shape = ChartShape::Rows;
   std::vector<std::size_t> rows;  ///< of the comparison
 };
 
@@ -39,8 +39,8 @@ std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairCompari
 /// A line for each side that is not hidden, of its geometric mean. Where a side has repetitions, low and high
 /// are the least and the most of them. `fold`: of more sides than mostUnfolded those that were measured
 /// become one line of their median, from the least to the most of them, with the baseline on top.
-Plot comparePlot(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
-                 RateUnit unit, bool fold);
+Chart compareChart(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
+                   RateUnit unit, bool fold);
 
 /// A figure in the unit that rates are shown in. Other quantities stay as they are; so do rates for
 /// RateUnit::BytesPerCycle, since the clocks of several runs are no one clock.

@@ -19,8 +19,6 @@ class CompareNames {
   Q_DECLARE_TR_FUNCTIONS(CompareNames)
 };
 
-constexpr std::array marks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
-constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
 constexpr std::size_t colours = std::tuple_size_v<decltype(Theme::series)>;
 
 std::optional<Grade> worstOf(const ComparedSide& side) {
@@ -51,13 +49,13 @@ std::string sideIdOf(const ComparedSide& side) {
   return side.runs.size() > 1 && !first.series.empty() ? first.series : first.id;
 }
 
-PlotStyle styleOf(const CompareSide& side) {
+SeriesStyle styleOf(const CompareSide& side) {
   const std::size_t round = side.slot / colours;
-  PlotStyle style;
+  SeriesStyle style;
   style.colour = side.slot % colours;
   // Each round goes through the colours with the marks moved on by one.
-  style.mark = marks[(side.slot + round) % marks.size()];
-  if (!side.content->isPublished) style.line = dashes[side.slot % dashes.size()];
+  style.mark = seriesMarks[(*style.colour + round) % seriesMarks.size()];
+  if (!side.content->isPublished) style.line = seriesDashes[side.slot % seriesDashes.size()];
   return style;
 }
 

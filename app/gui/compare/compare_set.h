@@ -33,7 +33,7 @@ std::string sideIdOf(const ComparedSide& side);
 
 /// Told apart by colour, mark and dash; the first sixteen by colour and mark alone. Published sides have no
 /// line.
-PlotStyle styleOf(const CompareSide& side);
+SeriesStyle styleOf(const CompareSide& side);
 
 /// One of the sides is the baseline, while there are any; it is never hidden.
 class CompareSet {

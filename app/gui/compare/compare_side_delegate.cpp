@@ -51,8 +51,8 @@ Places placesOf(const QStyleOptionViewItem& option) {
   const auto side = static_cast<qreal>(styleOf(option)->pixelMetric(QStyle::PM_IndicatorWidth, &option));
   const qreal height = names.height() + lineGap + small.height();
   const qreal top = room.center().y() - height / 2;
-  PlotStyle widest;
-  widest.line = Qt::SolidLine;
+  SeriesStyle widest;
+  widest.line = Dash::Solid;
   const qreal sample = sampleWidth(widest, names.height());
   Places places;
   places.box = QRectF(room.left(), room.center().y() - side / 2, side, side);

@@ -23,10 +23,10 @@ namespace strata::gui {
 namespace {
 
 /// In the order of the chooser.
-enum DiskChart : int { rateChart, latencyChart, percentileChart, enduranceRateChart, enduranceLatencyChart };
+enum DiskChart : int { ofRates, ofLatencies, ofPercentiles, ofEnduranceRates, ofEnduranceLatencies };
 
 bool isOfEndurance(int chart) {
-  return chart == enduranceRateChart || chart == enduranceLatencyChart;
+  return chart == ofEnduranceRates || chart == ofEnduranceLatencies;
 }
 
 bool isEndurance(const Plan& plan) {
@@ -69,8 +69,11 @@ void DiskRowsView::layOut() {
   m_summary->hide();
   m_charts->setObjectName(QStringLiteral("diskCharts"));
   m_charts->addWidget(m_empty);
-  m_panels = {makeDiskRateChart(m_charts), makeDiskLatencyChart(m_charts), makePercentileChart(m_charts),
-              makeEnduranceRateChart(m_charts), makeEnduranceLatencyChart(m_charts)};
+  m_panels = {new ChartPanel("diskRateChart", diskRateChart, m_charts),
+              new ChartPanel("diskLatencyChart", diskLatencyChart, m_charts),
+              new ChartPanel("percentileChart", percentileChart, m_charts),
+              new ChartPanel("enduranceRateChart", enduranceRateChart, m_charts),
+              new ChartPanel("enduranceLatencyChart", enduranceLatencyChart, m_charts)};
   for (ChartPanel* panel : m_panels) {
     m_charts->addWidget(panel);
     m_chooser->addItem(QString());
@@ -121,7 +124,7 @@ ChartPanel* DiskRowsView::shownChart() const {
 
 void DiskRowsView::showChartFor(const Plan& plan) {
   if (const bool endurance = isEndurance(plan); isOfEndurance(m_chooser->currentIndex()) != endurance)
-    m_chooser->setCurrentIndex(endurance ? enduranceRateChart : rateChart);
+    m_chooser->setCurrentIndex(endurance ? ofEnduranceRates : ofRates);
 }
 
 void DiskRowsView::showEvent(QShowEvent* event) {
@@ -184,11 +187,11 @@ void DiskRowsView::changeEvent(QEvent* event) {
 }
 
 void DiskRowsView::retranslate() {
-  m_chooser->setItemText(rateChart, tr("Rate over time"));
-  m_chooser->setItemText(latencyChart, tr("Latency over time"));
-  m_chooser->setItemText(percentileChart, tr("Latency by percentile"));
-  m_chooser->setItemText(enduranceRateChart, tr("Sustained write: rate"));
-  m_chooser->setItemText(enduranceLatencyChart, tr("Sustained write: latency"));
+  m_chooser->setItemText(ofRates, tr("Rate over time"));
+  m_chooser->setItemText(ofLatencies, tr("Latency over time"));
+  m_chooser->setItemText(ofPercentiles, tr("Latency by percentile"));
+  m_chooser->setItemText(ofEnduranceRates, tr("Sustained write: rate"));
+  m_chooser->setItemText(ofEnduranceLatencies, tr("Sustained write: latency"));
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));
 }

@@ -17,6 +17,12 @@ double luminance(const QColor& colour) {
   return 0.2126 * linear(colour.red()) + 0.7152 * linear(colour.green()) + 0.0722 * linear(colour.blue());
 }
 
+decltype(Theme::series) coloursOf(const std::array<std::uint32_t, seriesOnLight.size()>& rgb) {
+  decltype(Theme::series) colours;
+  std::ranges::transform(rgb, colours.begin(), [](std::uint32_t colour) { return QColor(colour); });
+  return colours;
+}
+
 }  // namespace
 
 QColor mixed(const QColor& a, const QColor& b, double share) {
@@ -44,18 +50,14 @@ Theme themeFor(const QPalette& palette) {
     theme.good = QColor(0x4c, 0xc3, 0x8a);
     theme.fair = QColor(0xe6, 0xa8, 0x32);
     theme.poor = QColor(0xff, 0x8a, 0x7a);
-    theme.series = {QColor(0x56, 0xb4, 0xe9), QColor(0xe6, 0x9f, 0x00), QColor(0x00, 0xb9, 0x87),
-                    QColor(0xcc, 0x79, 0xa7), QColor(0xf2, 0xf4, 0xf7), QColor(0xa2, 0x4d, 0xff),
-                    QColor(0xe6, 0x36, 0x5a), QColor(0x5b, 0x78, 0xd6)};
+    theme.series = coloursOf(seriesOnDark);
   } else {
     theme.accent = QColor(0x00, 0x72, 0xb2);
     theme.accentText = QColor(0xff, 0xff, 0xff);
     theme.good = QColor(0x12, 0x6d, 0x40);
     theme.fair = QColor(0x8a, 0x5a, 0x00);
     theme.poor = QColor(0xb3, 0x26, 0x1e);
-    theme.series = {QColor(0x00, 0x72, 0xb2), QColor(0xd5, 0x5e, 0x00), QColor(0x00, 0x9e, 0x73),
-                    QColor(0xcc, 0x79, 0xa7), QColor(0x1a, 0x1c, 0x1f), QColor(0x8b, 0x2b, 0xe2),
-                    QColor(0x6b, 0x3a, 0x00), QColor(0x3c, 0x00, 0x96)};
+    theme.series = coloursOf(seriesOnLight);
   }
   theme.accentTint =
       mixed(theme.accent, palette.color(QPalette::Active, QPalette::Window), theme.dark ? 0.2 : 0.12);

@@ -7,6 +7,8 @@
 
 #include <array>
 
+#include "core/chart/palette.h"
+
 namespace strata::gui {
 
 /// The few colours that the palette lacks, chosen to be read on its base colour (contrast 4.5:1 for text).
@@ -21,9 +23,7 @@ struct Theme {
   QColor good;
   QColor fair;
   QColor poor;
-  /// Four of Okabe and Ito's palette, and four that lie as far from these and from one another: told apart by
-  /// people with any kind of colour vision.
-  std::array<QColor, 8> series;
+  std::array<QColor, seriesOnLight.size()> series;
 };
 
 Theme themeFor(const QPalette& palette);

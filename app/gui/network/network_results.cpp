@@ -20,11 +20,11 @@ namespace strata::gui {
 namespace {
 
 /// In the order of the chooser.
-enum Chart : int { rateChart, latencyChart, barsChart, chunksChart, percentileChart };
+enum NetworkChart : int { ofRates, ofLatencies, ofStreams, ofChunks, ofPercentiles };
 
-Chart chartOf(const NetworkCell& cell) {
-  if (cell.what == NetworkWhat::Acknowledged) return chunksChart;
-  return isRoundTrip(cell) ? latencyChart : rateChart;
+NetworkChart chartOf(const NetworkCell& cell) {
+  if (cell.what == NetworkWhat::Acknowledged) return ofChunks;
+  return isRoundTrip(cell) ? ofLatencies : ofRates;
 }
 
 }  // namespace
@@ -66,9 +66,11 @@ QWidget* NetworkResults::makeCharts() {
   m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_charts = new CurrentStack(box);
   m_charts->setObjectName(QStringLiteral("networkCharts"));
-  m_panels = {makeNetworkRateChart(m_charts), makeNetworkLatencyChart(m_charts),
-              makeNetworkBarsChart(m_charts), makeNetworkChunksChart(m_charts),
-              makeNetworkPercentileChart(m_charts)};
+  m_panels = {new ChartPanel("networkRateChart", networkRateChart, m_charts),
+              new ChartPanel("networkLatencyChart", networkLatencyChart, m_charts),
+              new ChartPanel("networkBarsChart", networkBarsChart, m_charts, true),
+              new ChartPanel("networkChunksChart", networkChunksChart, m_charts),
+              new ChartPanel("networkPercentileChart", networkPercentileChart, m_charts)};
   for (ChartPanel* panel : m_panels) {
     m_charts->addWidget(panel);
     m_chooser->addItem(QString());
@@ -113,7 +115,7 @@ void NetworkResults::followEnd() {
     return;
   const bool streams = std::ranges::any_of(
       lines, [](const NetworkLine& line) { return line.cell.what == NetworkWhat::Stream && line.grade; });
-  m_chooser->setCurrentIndex(streams ? barsChart : percentileChart);
+  m_chooser->setCurrentIndex(streams ? ofStreams : ofPercentiles);
   m_table->revealTop();
 }
 
@@ -141,11 +143,11 @@ void NetworkResults::changeEvent(QEvent* event) {
 }
 
 void NetworkResults::retranslate() {
-  m_chooser->setItemText(rateChart, tr("Rate over time"));
-  m_chooser->setItemText(latencyChart, tr("RTT over time"));
-  m_chooser->setItemText(barsChart, tr("Streams"));
-  m_chooser->setItemText(chunksChart, tr("Chunks by size"));
-  m_chooser->setItemText(percentileChart, tr("RTT by percentile"));
+  m_chooser->setItemText(ofRates, tr("Rate over time"));
+  m_chooser->setItemText(ofLatencies, tr("RTT over time"));
+  m_chooser->setItemText(ofStreams, tr("Streams"));
+  m_chooser->setItemText(ofChunks, tr("Chunks by size"));
+  m_chooser->setItemText(ofPercentiles, tr("RTT by percentile"));
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));
 }

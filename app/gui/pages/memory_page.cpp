@@ -140,7 +140,7 @@ void MemoryPage::showPublished() {
 void MemoryPage::showNotes() {
   QStringList sentences;
   if (m_machine && chosenKind() == TestGroup::Latency)
-    for (const Reason& reason : levelMismatches(m_results.chartData().sweeps.inferred, m_machine->caches))
+    for (const Reason& reason : levelMismatches(m_results.chartData().inferred, m_machine->caches))
       sentences.append(reasonText(reason));
   m_notes->setText(sentences.join(u'\n'));
   m_notes->setVisible(!sentences.isEmpty());

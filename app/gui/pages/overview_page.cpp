@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
 #include "app/gui/look/theme.h"
@@ -27,6 +26,7 @@
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/plain_text.h"
+#include "core/chart/cache_edges.h"
 
 namespace strata::gui {
 
@@ -72,8 +72,11 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_charts(new CurrentStack(m_chartBox)),
       m_empty(new EmptyState(this)),
       m_invitation(plainLabel(this)),
-      m_panels{makeBandwidthChart(m_charts), makeLatencyChart(m_charts), makeMemoryChart(m_charts),
-               makeLatestDiskChart(m_charts), makeProcessorChart(m_charts)} {
+      m_panels{new ChartPanel("bandwidthChart", bandwidthChart, m_charts),
+               new ChartPanel("latencyChart", latencyChart, m_charts),
+               new ChartPanel("memoryChart", memoryChart, m_charts),
+               new ChartPanel("diskChart", latestDiskChart, m_charts),
+               new ChartPanel("processorChart", processorChart, m_charts)} {
   setObjectName(QStringLiteral("overviewPage"));
   layOut();
   m_panels[0]->setAllThreads(false);

@@ -6,7 +6,7 @@
 #include <array>
 #include <string>
 
-#include "app/gui/charts/plot.h"
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/pages/results_page.h"
 
 class QComboBox;

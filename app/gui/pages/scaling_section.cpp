@@ -9,7 +9,7 @@
 namespace strata::gui {
 
 ScalingSection::ScalingSection(LiveResults& results, QWidget* parent)
-    : ResultsPage(parent), m_results(results), m_chart(makeScalingChart(this)) {
+    : ResultsPage(parent), m_results(results), m_chart(new ChartPanel("scalingChart", scalingChart, this)) {
   setObjectName(QStringLiteral("scalingSection"));
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(20, 4, 20, 8);

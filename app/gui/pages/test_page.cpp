@@ -3,7 +3,6 @@
 
 #include <QtWidgets/qboxlayout.h>
 
-#include "app/gui/charts/cache_edges.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/published_plot.h"
 #include "app/gui/pages/test_sections.h"
@@ -14,6 +13,7 @@
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/folding_splitter.h"
+#include "core/chart/cache_edges.h"
 
 namespace strata::gui {
 

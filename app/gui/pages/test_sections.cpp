@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/text/labels.h"
 
@@ -16,26 +17,37 @@ class SectionText {
   Q_DECLARE_TR_FUNCTIONS(SectionText)
 };
 
+auto panel(const char* name, ChartPanel::Build build, bool rows = false) {
+  return [=](QWidget* parent) { return new ChartPanel(name, build, parent, rows); };
+}
+
 /// A row of bars for each kernel.
-auto rows(TestGroup kind, const char* chart, const char* title) {
-  return [=](QWidget* parent) { return makeCellRowsChart(kind, QString::fromLatin1(chart), title, parent); };
+auto rows(TestGroup kind, const char* name, const char* title) {
+  return panel(
+      name,
+      [=](const ChartData& data, const ChartChoices& choices) {
+        return cellRowsChart(data.figures, kind, QCoreApplication::translate("Charts", title), choices);
+      },
+      true);
 }
 
 /// A line for each kernel over the sizes.
-auto sizes(TestGroup kind, const char* chart, const char* title) {
-  return [=](QWidget* parent) { return makeCellSizesChart(kind, QString::fromLatin1(chart), title, parent); };
+auto sizes(TestGroup kind, const char* name, const char* title) {
+  return panel(name, [=](const ChartData& data, const ChartChoices& choices) {
+    return cellSizesChart(data.figures, kind, QCoreApplication::translate("Charts", title), choices);
+  });
 }
 
 }  // namespace
 
 const std::vector<TestSection>& testSections() {
   static const std::vector<TestSection> sections{
-      {TestGroup::Processor, Page::Processor, "processorPage", makeProcessorChart},
-      {TestGroup::Disk, Page::Disk, "diskPage", makeDiskChart},
-      {TestGroup::Network, Page::Network, "networkPage", makeNetworkRateChart},
-      {TestGroup::Memory, Page::Memory, "movesSection", makeMemoryChart},
-      {TestGroup::Bandwidth, Page::Memory, "bandwidthSection", makeBandwidthChart},
-      {TestGroup::Latency, Page::Memory, "latencySection", makeLatencyChart},
+      {TestGroup::Processor, Page::Processor, "processorPage", panel("processorChart", processorChart)},
+      {TestGroup::Disk, Page::Disk, "diskPage", panel("diskChart", diskChart)},
+      {TestGroup::Network, Page::Network, "networkPage", panel("networkRateChart", networkRateChart)},
+      {TestGroup::Memory, Page::Memory, "movesSection", panel("memoryChart", memoryChart)},
+      {TestGroup::Bandwidth, Page::Memory, "bandwidthSection", panel("bandwidthChart", bandwidthChart)},
+      {TestGroup::Latency, Page::Memory, "latencySection", panel("latencyChart", latencyChart)},
       {TestGroup::Copy, Page::Memory, "copySection",
        rows(TestGroup::Copy, "copyChart", QT_TRANSLATE_NOOP("Charts", "Copy rate by method"))},
       {TestGroup::Library, Page::Memory, "librarySection",

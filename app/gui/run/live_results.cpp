@@ -37,22 +37,8 @@ bool LiveResults::has(TestGroup kind) const {
 void LiveResults::showEarlier(const Run& run) {
   if (m_plan) return;
   m_model.showEarlier(run);
-  m_chartData.sweeps = sweepDataOf(rows());
+  takeFigures(m_chartData, rows());
   emit changed();
-}
-
-// The staircases hold what several runs have measured, as the table does: they are made from it, and so is
-// what has no data of its own.
-void LiveResults::readRows() {
-  if (std::ranges::any_of(m_plan->steps, isChartedByCell, &Step::group))
-    m_chartData.cells = cellFiguresOf(rows());
-  const bool sweeps = std::any_of(m_plan->steps.begin(), m_plan->steps.end(), [](const Step& step) {
-    return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;
-  });
-  if (!sweeps) return;
-  InferredLevels inferred = std::move(m_chartData.sweeps.inferred);
-  m_chartData.sweeps = sweepDataOf(rows());
-  m_chartData.sweeps.inferred = std::move(inferred);
 }
 
 bool LiveResults::scales() const {
@@ -125,8 +111,7 @@ void LiveResults::finish(const Run& run) {
   } else {
     end(m_chartData);
     m_model.finish(*m_plan, run);
-    readRows();
-    m_chartData.sweeps.inferred = inferredFrom(rows());
+    m_chartData.inferred = inferredFrom(rows());
   }
   announceChange();
   emit finished();
@@ -140,7 +125,7 @@ void LiveResults::announceChange() {
   m_change.stop();
   if (m_unshown) m_model.showProgress(*m_unshown);
   m_unshown.reset();
-  if (m_plan) readRows();
+  takeFigures(m_chartData, rows());
   emit changed();
 }
 

@@ -57,7 +57,6 @@ class LiveResults : public QObject {
   void finished();
 
  private:
-  void readRows();
   bool scales() const;
   void scheduleChange();
   void announceChange();

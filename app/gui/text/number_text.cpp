@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/text/number_text.h"
 
+#include <QtCore/qcoreapplication.h>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -8,6 +10,14 @@
 #include "core/report/number_text.h"
 
 namespace strata::gui {
+
+namespace {
+
+class PlotAxisText {
+  Q_DECLARE_TR_FUNCTIONS(PlotAxis)
+};
+
+}  // namespace
 
 QString localisedText(std::string_view text, const QLocale& locale) {
   if (text.starts_with('<')) return QLatin1Char('<') + localisedText(text.substr(1), locale);
@@ -34,6 +44,29 @@ QString tickText(double value, const QLocale& locale) {
 
 QString sizeText(Bytes size, const QLocale& locale) {
   return localisedText(formatSize(size), locale);
+}
+
+QString quantityText(AxisKind kind, double quantity) {
+  switch (kind) {
+    case AxisKind::Thread:
+    case AxisKind::Row:
+      return QLocale().toString(std::llround(quantity) + 1);
+    case AxisKind::Count:
+      return QLocale().toString(std::llround(quantity));
+    case AxisKind::Region:
+    case AxisKind::Footprint:
+    case AxisKind::File:
+      if (!(quantity > 0)) return QLocale().toString(0);
+      return sizeText({static_cast<std::uint64_t>(std::llround(quantity))});
+    case AxisKind::Percentile:
+      return quantity >= 100 ? PlotAxisText::tr("most", "the greatest of all latencies; beside p99.9")
+                             : PlotAxisText::tr("p%1", "percentile").arg(tickText(quantity));
+    case AxisKind::Seconds:
+    case AxisKind::Rate:
+    case AxisKind::LogRate:
+      return tickText(quantity);
+  }
+  return {};
 }
 
 QString percentText(double percent, const QLocale& locale) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/base/units.h"
+#include "core/chart/axis.h"
 
 /// Numbers as the window shows them: rounded by the same rules as in reports, written as the user's locale
 /// does.
@@ -24,6 +25,9 @@ QString tickText(double value, const QLocale& locale = QLocale());
 
 /// "16 KiB", "1.50 MiB".
 QString sizeText(Bytes size, const QLocale& locale = QLocale());
+
+/// A quantity of an axis: "3", "16 KiB", "p99".
+QString quantityText(AxisKind kind, double quantity);
 
 /// One decimal below ten, none above: "0.4 %", "12 %".
 QString percentText(double percent, const QLocale& locale);

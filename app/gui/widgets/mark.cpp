@@ -29,34 +29,73 @@ void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size) {
                                     {centre.x(), centre.y() + half * 1.15},
                                     {centre.x() - half * 1.15, centre.y()}});
       break;
+    case Mark::Wedge:
+      painter.drawPolygon(QPolygonF{{centre.x(), centre.y() + half},
+                                    {centre.x() - half, centre.y() - half * 0.85},
+                                    {centre.x() + half, centre.y() - half * 0.85}});
+      break;
+    case Mark::Cross: {
+      const qreal arm = half / 3;
+      painter.drawPolygon(QPolygonF{{centre.x() - arm, centre.y() - half},
+                                    {centre.x() + arm, centre.y() - half},
+                                    {centre.x() + arm, centre.y() - arm},
+                                    {centre.x() + half, centre.y() - arm},
+                                    {centre.x() + half, centre.y() + arm},
+                                    {centre.x() + arm, centre.y() + arm},
+                                    {centre.x() + arm, centre.y() + half},
+                                    {centre.x() - arm, centre.y() + half},
+                                    {centre.x() - arm, centre.y() + arm},
+                                    {centre.x() - half, centre.y() + arm},
+                                    {centre.x() - half, centre.y() - arm},
+                                    {centre.x() - arm, centre.y() - arm}});
+      break;
+    }
   }
 }
 
-QColor colourOf(const PlotStyle& style, const Theme& theme) {
+Qt::PenStyle penStyleOf(Dash dash) {
+  switch (dash) {
+    case Dash::None:
+      return Qt::NoPen;
+    case Dash::Solid:
+      return Qt::SolidLine;
+    case Dash::Dashed:
+      return Qt::DashLine;
+    case Dash::Dotted:
+      return Qt::DotLine;
+    case Dash::DashDot:
+      return Qt::DashDotLine;
+    case Dash::DashDotDot:
+      return Qt::DashDotDotLine;
+  }
+  return Qt::SolidLine;
+}
+
+QColor colourOf(const SeriesStyle& style, const Theme& theme) {
   return style.colour ? theme.series[*style.colour % theme.series.size()] : theme.muted;
 }
 
-qreal lineWidth(const PlotStyle& style, qreal textHeight) {
+qreal lineWidth(const SeriesStyle& style, qreal textHeight) {
   return style.thin ? 1 : std::clamp(textHeight / 9, 2.0, 4.0);
 }
 
-qreal sampleWidth(const PlotStyle& style, qreal textHeight) {
-  if (style.line == Qt::NoPen) return textHeight * 0.75;
+qreal sampleWidth(const SeriesStyle& style, qreal textHeight) {
+  if (style.line == Dash::None) return textHeight * 0.75;
   // A dashed line is known by two dashes and a gap, and the mark hides what is in the middle.
-  const bool needsBothSides = style.mark && style.line != Qt::SolidLine;
+  const bool needsBothSides = style.mark && style.line != Dash::Solid;
   return textHeight * (needsBothSides ? 2.1 : 1.6);
 }
 
-void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, const QRectF& box,
+void paintSample(QPainter& painter, const SeriesStyle& style, const Theme& theme, const QRectF& box,
                  bool hollow) {
   const QColor colour = hollow ? theme.muted : colourOf(style, theme);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (style.line != Qt::NoPen) {
-    QPen pen(colour, hollow ? 1 : lineWidth(style, box.height()), style.line, Qt::FlatCap);
+  if (style.line != Dash::None) {
+    QPen pen(colour, hollow ? 1 : lineWidth(style, box.height()), penStyleOf(style.line), Qt::FlatCap);
     // Beside the mark there is no room for dashes as long as those of the line itself.
-    if (style.mark && style.line == Qt::DashLine) pen.setDashPattern({2, 1});
-    if (style.mark && style.line == Qt::DotLine) pen.setDashPattern({1, 1});
+    if (style.mark && style.line == Dash::Dashed) pen.setDashPattern({2, 1});
+    if (style.mark && style.line == Dash::Dotted) pen.setDashPattern({1, 1});
     painter.setPen(pen);
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
   }

@@ -5,46 +5,27 @@
 #include <QtCore/qrect.h>
 #include <QtGui/qcolor.h>
 
-#include <array>
-#include <cstddef>
-#include <optional>
-
 #include "app/gui/look/theme.h"
-#include "core/model/run.h"
+#include "core/chart/chart.h"
 
 class QPainter;
 
 /// How lines and verdicts are drawn, the same in chart, legend, read-out, picture and tables.
 namespace strata::gui {
 
-/// Shapes that tell series apart without colour.
-enum class Mark { Circle, Square, Triangle, Diamond };
-
-/// In which order lines get them.
-inline constexpr std::array lineMarks{Mark::Circle, Mark::Square, Mark::Triangle, Mark::Diamond};
-inline constexpr std::array lineDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
-
 void paintMark(QPainter& painter, Mark mark, QPointF centre, qreal size);
 
-/// The look of a line or of bars, whatever the theme.
-struct PlotStyle {
-  std::optional<std::size_t> colour = {};  ///< index into Theme::series, modulo; nothing: muted
-  std::optional<Mark> mark = {};
-  Qt::PenStyle line = Qt::NoPen;
-  bool thin = false;  ///< one of many
+Qt::PenStyle penStyleOf(Dash dash);
 
-  friend bool operator==(const PlotStyle&, const PlotStyle&) = default;
-};
-
-QColor colourOf(const PlotStyle& style, const Theme& theme);
+QColor colourOf(const SeriesStyle& style, const Theme& theme);
 
 /// As thick as suits labels of that height; thin lines are always 1.
-qreal lineWidth(const PlotStyle& style, qreal textHeight);
+qreal lineWidth(const SeriesStyle& style, qreal textHeight);
 
 /// The room that a sample needs across, with text `textHeight` tall beside it.
-qreal sampleWidth(const PlotStyle& style, qreal textHeight);
+qreal sampleWidth(const SeriesStyle& style, qreal textHeight);
 /// A short piece of the line with its mark in the middle of `box`; hollow for what is hidden.
-void paintSample(QPainter& painter, const PlotStyle& style, const Theme& theme, const QRectF& box,
+void paintSample(QPainter& painter, const SeriesStyle& style, const Theme& theme, const QRectF& box,
                  bool hollow = false);
 
 /// The same place in `room` when one reads from the other side.

@@ -125,7 +125,7 @@ QJsonObject chartTimes(int sides, int cells, int rounds) {
   chart.setFolded(false);
   QApplication::processEvents();
   const QJsonArray all = paintTimes(chart, rounds);
-  return {{QStringLiteral("sides"), static_cast<int>(chart.plot().lines.size())},
+  return {{QStringLiteral("sides"), static_cast<int>(chart.plot().series.size())},
           {QStringLiteral("set_ms"), setMs},
           {QStringLiteral("folded_ms"), folded},
           {QStringLiteral("all_ms"), all}};

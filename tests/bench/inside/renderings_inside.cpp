@@ -114,12 +114,17 @@ void printRun(const Run& run) {
           printFace(faceOfDiskFigure(disk, row, column, measure, unit));
     }
     QWidget parent;
-    std::vector<ChartPanel*> charts{makeScalingChart(&parent),           makeDiskRateChart(&parent),
-                                    makeDiskLatencyChart(&parent),       makePercentileChart(&parent),
-                                    makeEnduranceRateChart(&parent),     makeEnduranceLatencyChart(&parent),
-                                    makeNetworkRateChart(&parent),       makeNetworkLatencyChart(&parent),
-                                    makeNetworkPercentileChart(&parent), makeNetworkChunksChart(&parent),
-                                    makeNetworkBarsChart(&parent)};
+    std::vector<ChartPanel*> charts{new ChartPanel("scalingChart", scalingChart, &parent),
+                                    new ChartPanel("diskRateChart", diskRateChart, &parent),
+                                    new ChartPanel("diskLatencyChart", diskLatencyChart, &parent),
+                                    new ChartPanel("percentileChart", percentileChart, &parent),
+                                    new ChartPanel("enduranceRateChart", enduranceRateChart, &parent),
+                                    new ChartPanel("enduranceLatencyChart", enduranceLatencyChart, &parent),
+                                    new ChartPanel("networkRateChart", networkRateChart, &parent),
+                                    new ChartPanel("networkLatencyChart", networkLatencyChart, &parent),
+                                    new ChartPanel("networkPercentileChart", networkPercentileChart, &parent),
+                                    new ChartPanel("networkChunksChart", networkChunksChart, &parent),
+                                    new ChartPanel("networkBarsChart", networkBarsChart, &parent, true)};
     for (const TestSection& section : testSections())
       if (section.makeChart) charts.push_back(section.makeChart(&parent));
     for (ChartPanel* panel : charts) {

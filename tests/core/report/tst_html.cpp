@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "core/report/chart_scale.h"
 #include "core/report/comparison_html.h"
 #include "core/report/markup.h"
+#include "core/report/number_text.h"
 #include "core/report/run_charts.h"
 #include "core/report/run_format.h"
 #include "core/report/series_mean.h"
@@ -67,65 +67,6 @@ TEST(Markup, CountsCodePoints) {
   EXPECT_EQ(lengthOf("\xff\xff"), 2U);
 }
 
-Chart chartOf(std::vector<ChartPoint> points, Across across, bool logarithmic) {
-  Chart chart;
-  chart.across = across;
-  chart.logarithmic = logarithmic;
-  chart.series.push_back({"s", {}, std::move(points)});
-  return chart;
-}
-
-std::vector<std::string> labelsOf(const ChartScale& scale) {
-  std::vector<std::string> labels;
-  for (const ChartTick& tick : scale.ticks()) labels.push_back(tick.label);
-  return labels;
-}
-
-TEST(ChartScale, LabelsSizesByPowersOfTwo) {
-  const Chart chart = chartOf({{5000, 1}, {12.0 * 1024, 1}, {60000, 1}}, Across::Size, true);
-  const ChartScale scale = ChartScale::across(chart);
-  EXPECT_EQ(labelsOf(scale), (std::vector<std::string>{"4 KiB", "8 KiB", "16 KiB", "32 KiB", "64 KiB"}));
-  EXPECT_DOUBLE_EQ(scale.at(4096), 0);
-  EXPECT_DOUBLE_EQ(scale.at(65536), 1);
-  EXPECT_DOUBLE_EQ(scale.at(16384), 0.5);
-}
-
-TEST(ChartScale, LeavesOutLabelsOfALongAxis) {
-  const ChartScale scale = ChartScale::across(chartOf({{1024, 1}, {0x1p34, 1}}, Across::Size, true));
-  EXPECT_LE(scale.ticks().size(), 13U);
-  EXPECT_EQ(scale.ticks().front().label, "1 KiB");
-}
-
-TEST(ChartScale, BeginsLogarithmicValuesAtOneTwoOrFive) {
-  const ChartScale scale = ChartScale::ofValues(chartOf({{1, 23}, {2, 480}}, Across::Size, true));
-  EXPECT_EQ(labelsOf(scale), (std::vector<std::string>{"20", "50", "100", "200", "500"}));
-  const ChartScale exact = ChartScale::ofValues(chartOf({{1, 20}, {2, 50}}, Across::Size, true));
-  EXPECT_EQ(labelsOf(exact), (std::vector<std::string>{"20", "50"})) << "figures on ticks need no room";
-  const ChartScale small = ChartScale::ofValues(chartOf({{1, 0.03}, {2, 0.4}}, Across::Size, true));
-  EXPECT_EQ(labelsOf(small), (std::vector<std::string>{"0.02", "0.05", "0.1", "0.2", "0.5"}));
-}
-
-TEST(ChartScale, BeginsBarsAtNothing) {
-  const ChartScale scale = ChartScale::ofValues(chartOf({{0, 4300}}, Across::Category, true));
-  EXPECT_EQ(labelsOf(scale), (std::vector<std::string>{"0", "1000", "2000", "3000", "4000", "5000"}));
-  EXPECT_DOUBLE_EQ(scale.at(0), 0);
-  EXPECT_DOUBLE_EQ(scale.at(2500), 0.5);
-}
-
-TEST(ChartScale, CoversIntervals) {
-  const ChartScale scale = ChartScale::ofValues(chartOf({{1, 100, 45, 210}}, Across::Size, true));
-  EXPECT_GE(scale.at(45), 0);
-  EXPECT_LE(scale.at(210), 1);
-}
-
-TEST(ChartScale, StandsWhereThereIsNothing) {
-  for (const Across across : {Across::Size, Across::Count, Across::Category}) {
-    const Chart chart = chartOf({}, across, true);
-    EXPECT_FALSE(ChartScale::ofValues(chart).ticks().empty());
-    EXPECT_FALSE(contains(svgElement(chart, "x"), "nan"));
-  }
-}
-
 TEST(Charts, GroupThousands) {
   EXPECT_EQ(groupedFigure(81600), "81\u202f600");
   EXPECT_EQ(groupedFigure(1234567), "1\u202f230\u202f000");
@@ -136,25 +77,25 @@ TEST(Charts, GroupThousands) {
 TEST(Charts, ShowEachTestThatTheRunHas) {
   const std::vector<Chart> charts = chartsOf({{"", chartCells(classicRun())}}, nullptr, words);
   ASSERT_EQ(charts.size(), 3U);
-  EXPECT_EQ(charts[0].categories, (std::vector<std::string>{"Integer", "Floating-point"}));
+  EXPECT_EQ(charts[0].rows, (std::vector<std::string>{"Integer", "Floating-point"}));
   ASSERT_EQ(charts[1].series.size(), 8U);
   EXPECT_EQ(charts[1].series[1].name, "Sequential, 1-byte");
   ASSERT_EQ(charts[1].series[1].points.size(), 4U);
-  EXPECT_EQ(charts[1].series[1].points[0].across, 12 * 1024);
-  EXPECT_EQ(charts[1].series[1].points[0].value, 10200);
-  EXPECT_EQ(charts[2].categories, (std::vector<std::string>{"Write", "Read"}));
+  EXPECT_EQ(charts[1].series[1].points[0].x, 12 * 1024);
+  EXPECT_EQ(charts[1].series[1].points[0].y, 10200);
+  EXPECT_EQ(charts[2].rows, (std::vector<std::string>{"Write", "Read"}));
   EXPECT_TRUE(chartsOf({{"", chartCells(strata::Run())}}, nullptr, words).empty());
 }
 
 TEST(Charts, LeaveOutWhatWasNotMeasured) {
   const std::vector<Chart> charts = chartsOf({{"", chartCells(troubledRun())}}, nullptr, words);
-  EXPECT_EQ(charts.back().categories, std::vector<std::string>{"Write"}) << "reading failed";
+  EXPECT_EQ(charts.back().rows, std::vector<std::string>{"Write"}) << "reading failed";
 }
 
 TEST(Charts, GoByThreadsWhereTheirNumberDiffers) {
   const std::vector<Chart> charts = chartsOf({{"", chartCells(scalingRun())}}, nullptr, words);
   ASSERT_FALSE(charts.empty());
-  EXPECT_EQ(charts[0].across, Across::Count);
+  EXPECT_EQ(charts[0].xKind, AxisKind::Count);
   EXPECT_EQ(charts[0].title, "Processor, by the number of threads");
   EXPECT_EQ(charts[0].series[0].points.size(), 5U);
 }
@@ -163,8 +104,8 @@ TEST(Charts, MarkTheEndsOfCachesWhereDataLeaveThem) {
   const strata::Run run = classicRun();
   const std::vector<Chart> charts = chartsOf({{"", chartCells(run)}}, &run.machine, words);
   ASSERT_EQ(charts[1].edges.size(), 3U);
-  EXPECT_EQ(charts[1].edges[0].name, "L1");
-  EXPECT_EQ(charts[1].edges[0].across, 24 * 1024) << "a move has two buffers";
+  EXPECT_EQ(charts[1].edges[0].label, "L1");
+  EXPECT_EQ(charts[1].edges[0].x, 24 * 1024) << "a move has two buffers";
   EXPECT_TRUE(charts[2].edges.empty());
 }
 
@@ -174,7 +115,7 @@ TEST(Charts, TellTheSidesOfAComparisonApart) {
       chartsOf({{"A", chartCells(run)}, {"B", chartCells(run)}}, nullptr, words);
   ASSERT_EQ(charts[1].series.size(), 4U) << "only the widest of each pattern";
   EXPECT_EQ(charts[1].series[0].name, "A: Random, 8-byte");
-  EXPECT_NE(charts[1].series[0].look.colour, charts[1].series[2].look.colour);
+  EXPECT_NE(charts[1].series[0].style.colour, charts[1].series[2].style.colour);
   EXPECT_EQ(charts[0].series.size(), 2U);
 }
 

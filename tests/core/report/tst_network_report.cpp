@@ -73,18 +73,17 @@ TEST(NetworkReport, LimitOfALineIsExplainedAsSuch) {
 TEST(NetworkReport, DrawsTheChunksAsALineAndTheRestAsBars) {
   const std::vector<Chart> charts = chartsOfLine(networkRun());
   ASSERT_EQ(charts.size(), 3U);
-  EXPECT_EQ(charts[0].across, Across::Category);
-  EXPECT_EQ(charts[0].categories.size(), 4U);
-  EXPECT_TRUE(contains(charts[0].valueTitle, "ns")) << charts[0].valueTitle;
-  EXPECT_EQ(charts[1].across, Across::Size);
+  EXPECT_EQ(charts[0].shape, ChartShape::Rows);
+  EXPECT_EQ(charts[0].rows.size(), 4U);
+  EXPECT_TRUE(contains(charts[0].yTitle, "ns")) << charts[0].yTitle;
+  EXPECT_EQ(charts[1].xKind, AxisKind::Region);
   ASSERT_EQ(charts[1].series.size(), 1U);
   ASSERT_EQ(charts[1].series[0].points.size(), 11U);
-  EXPECT_EQ(charts[1].series[0].points[0].across, 32768);
-  EXPECT_EQ(charts[1].series[0].points[10].across, 33554432);
-  EXPECT_EQ(charts[2].across, Across::Category);
-  EXPECT_EQ(
-      charts[2].categories,
-      (std::vector<std::string>{"Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream",
+  EXPECT_EQ(charts[1].series[0].points[0].x, 32768);
+  EXPECT_EQ(charts[1].series[0].points[10].x, 33554432);
+  EXPECT_EQ(charts[2].shape, ChartShape::Rows);
+  EXPECT_EQ(charts[2].rows, (std::vector<std::string>{
+                                "Upload, 1 stream", "Download, 1 stream", "Bidirectional, 1 stream",
                                 "Upload, 2 streams", "Download, 2 streams", "Bidirectional, 2 streams",
                                 "Upload, 4 streams", "Download, 4 streams", "Bidirectional, 4 streams"}));
 }
@@ -94,7 +93,7 @@ TEST(NetworkReport, DrawsNoLineThroughOneChunk) {
   run.results = {run.results[3]};
   const std::vector<Chart> charts = chartsOfLine(run);
   ASSERT_EQ(charts.size(), 1U);
-  EXPECT_EQ(charts[0].across, Across::Category);
+  EXPECT_EQ(charts[0].shape, ChartShape::Rows);
 }
 
 TEST(NetworkReport, DrawsALineForEachMachine) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/charts/scale.h"
+#include "core/chart/scale.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "core/base/real_number.h"
 
-namespace strata::gui {
+namespace strata {
 
 namespace {
 
@@ -103,4 +103,4 @@ std::vector<Bytes> sizeTicks(double leastBytes, double mostBytes, int count) {
   return ticks;
 }
 
-}  // namespace strata::gui
+}  // namespace strata

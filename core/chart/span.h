@@ -2,7 +2,7 @@
 #pragma once
 
 /// The part of an axis that is shown, and how zooming moves it. In the coordinates of the axis.
-namespace strata::gui {
+namespace strata {
 
 struct Span {
   double first = 0;
@@ -23,4 +23,4 @@ Span zoomed(Span shown, double about, double factor);
 /// Moved by a share of its own length.
 Span panned(Span shown, double share);
 
-}  // namespace strata::gui
+}  // namespace strata

@@ -8,7 +8,7 @@
 #include "core/model/machine.h"
 
 /// Where a cache ends in the charts over a size of data.
-namespace strata::gui {
+namespace strata {
 
 struct CacheEdge {
   int level = 1;
@@ -37,4 +37,4 @@ double footprintAtEdge(const CacheEdge& edge, std::size_t threads, bool close);
 /// step in the curve comes at half the cache's size and less, not at its size.
 double regionAtEdge(const CacheEdge& edge, std::size_t threads, bool close);
 
-}  // namespace strata::gui
+}  // namespace strata

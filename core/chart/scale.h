@@ -9,7 +9,7 @@
 /// Where the ticks of an axis stand. Where nothing else is said, an axis reaches from its first tick to its
 /// last. What is no figure (isFigure) is taken for none, and bytes for 2^62 at most, so that the ticks are
 /// few whatever a file holds.
-namespace strata::gui {
+namespace strata {
 
 /// Steps of 1, 2 or 5 times a power of ten from 0 to at least `most`; about `count` of them, at least two
 /// ticks.
@@ -34,4 +34,4 @@ std::vector<Bytes> powerTicks(double leastBytes, double mostBytes, int count);
 /// Even steps of a power of two within the range, counted from 0; at most `count` steps.
 std::vector<Bytes> sizeTicks(double leastBytes, double mostBytes, int count);
 
-}  // namespace strata::gui
+}  // namespace strata

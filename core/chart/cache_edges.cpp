@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/charts/cache_edges.h"
+#include "core/chart/cache_edges.h"
 
 #include <algorithm>
 
-namespace strata::gui {
+namespace strata {
 
 namespace {
 
@@ -45,4 +45,4 @@ double regionAtEdge(const CacheEdge& edge, std::size_t threads, bool close) {
   return footprintAtEdge(edge, threads, close) / buffersOfAMove;
 }
 
-}  // namespace strata::gui
+}  // namespace strata

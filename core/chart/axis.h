@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/qlist.h>
-#include <QtCore/qstring.h>
+#include <cstdint>
+#include <vector>
 
-#include "app/gui/charts/span.h"
+#include "core/base/units.h"
+#include "core/chart/span.h"
 
-/// What runs along an axis, where it stands on it, and how its ticks are labelled. A quantity is what was
-/// measured (bytes, a rate); a position is where it stands, for a logarithmic axis its logarithm.
-namespace strata::gui {
+/// What runs along an axis, and where it stands on it. A quantity is what was measured (bytes, a rate); a
+/// position is where it stands, for a logarithmic axis its logarithm.
+namespace strata {
 
-enum class AxisKind {
+enum class AxisKind : std::uint8_t {
   Thread,      ///< 0, 1, …; people count from 1
   Count,       ///< so many threads, logarithmic, since they are doubled
   Region,      ///< bytes, logarithmic, since caches span powers of ten
@@ -20,36 +21,31 @@ enum class AxisKind {
   Percentile,  ///< percent, by what is left: 90, 99 and 99.9 stand at even distances; 100 is the greatest
   Rate,        ///< from 0
   LogRate,
-  Row  ///< 0, 1, … of Plot::rows
+  Row  ///< 0, 1, … of Chart::rows
 };
 
-struct Tick {
-  double position = 0;
-  QString label;
-
-  friend bool operator==(const Tick&, const Tick&) = default;
-};
-
+/// Where the ticks of an axis stand. What is written beside them is for the renderer to say.
 struct Ticks {
-  QList<Tick> ticks;
-  Span span;  ///< the ends of the axis
+  std::vector<double> quantities;
+  Span span;  ///< the ends of the axis, as positions
 };
 
 double positionOf(AxisKind kind, double quantity);
 double quantityAt(AxisKind kind, double position);
 
-/// A quantity of the axis as text: "3", "16 KiB".
-QString quantityText(AxisKind kind, double quantity);
-
 /// The shortest part of the whole axis that can be zoomed into.
 double leastSpan(AxisKind kind, Span full);
 
-/// For Thread, Count, Region, File, Seconds, Percentile: about `count` ticks within `span`, which stays the
-/// ends of the axis.
+/// The whole axis of these sizes, ascending, with room for a mark at both ends; of 1 KiB to 1 MiB while there
+/// are none.
+Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
+
+/// For Thread, Count, Region, Footprint, File, Seconds, Percentile: about `count` ticks within `span`, which
+/// stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
 /// For Rate and LogRate: about `count` ticks that enclose the quantities. From 0 for Rate; nothing measured
 /// is an axis too.
 Ticks ticksUp(AxisKind kind, double least, double most, int count);
 
-}  // namespace strata::gui
+}  // namespace strata

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/charts/span.h"
+#include "core/chart/span.h"
 
 #include <algorithm>
 
-namespace strata::gui {
+namespace strata {
 
 Span fitted(Span wanted, Span full, double least) {
   const auto [low, high] = std::minmax(wanted.first, wanted.last);
@@ -21,4 +21,4 @@ Span panned(Span shown, double share) {
   return {shown.first + by, shown.last + by};
 }
 
-}  // namespace strata::gui
+}  // namespace strata

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/real_number.h"
+
+namespace strata {
+
+namespace {
+
+/// Provisional figures can have intervals of any size; they should not squeeze the lines.
+constexpr double mostIntervalFactor = 1.5;
+
+}  // namespace
+
+Span wholeOctaves(const std::vector<ChartSeries>& series) {
+  constexpr double mostPower = 63;
+  std::optional<double> least;
+  double most = 1;
+  for (const ChartSeries& one : series)
+    for (const ChartPoint& point : one.points) {
+      if (!isFigure(point.x)) continue;
+      least = std::min(least.value_or(point.x), point.x);
+      most = std::max(most, point.x);
+    }
+  const double first = std::min(std::floor(std::log2(std::max(least.value_or(1), 1.0))), mostPower - 1);
+  return {first, std::clamp(std::ceil(std::log2(most)), first + 1, mostPower)};
+}
+
+Chart withoutHidden(Chart chart, const std::set<std::string>& hidden) {
+  const auto isHidden = [&](const auto& part) {
+    return std::any_of(part.keys.begin(), part.keys.end(),
+                       [&](const std::string& key) { return hidden.contains(key); });
+  };
+  std::erase_if(chart.series, isHidden);
+  std::erase_if(chart.limits, isHidden);
+  std::erase_if(chart.edges, isHidden);
+  return chart;
+}
+
+bool hasPoints(const Chart& chart) {
+  return std::ranges::any_of(chart.series, [](const ChartSeries& one) { return !one.points.empty(); });
+}
+
+bool hasStretches(const Chart& chart) {
+  return chart.xKind == AxisKind::File || chart.xKind == AxisKind::Seconds;
+}
+
+std::vector<double> stopsOf(const Chart& chart) {
+  std::vector<double> stops;
+  if (hasStretches(chart)) {
+    const ChartSeries* longest = nullptr;
+    for (const ChartSeries& one : chart.series)
+      if (longest == nullptr || one.points.size() > longest->points.size()) longest = &one;
+    if (longest == nullptr) return stops;
+    // The point at 0 is where the first stretch begins, not a stretch of its own.
+    for (const ChartPoint& point : longest->points)
+      if (point.x > 0) stops.push_back(point.x);
+    return stops;
+  }
+  for (const ChartSeries& one : chart.series)
+    for (const ChartPoint& point : one.points) stops.push_back(point.x);
+  std::sort(stops.begin(), stops.end());
+  stops.erase(std::unique(stops.begin(), stops.end()), stops.end());
+  return stops;
+}
+
+const ChartPoint* pointAt(const Chart& chart, const ChartSeries& one, double x) {
+  const auto found = std::lower_bound(one.points.begin(), one.points.end(), x,
+                                      [](const ChartPoint& point, double at) { return point.x < at; });
+  if (found == one.points.end()) return nullptr;
+  if (!hasStretches(chart) && found->x != x) return nullptr;
+  return &*found;
+}
+
+std::optional<double> halfWidthPercent(const ChartPoint& point) {
+  if (!point.low || !point.high || !(point.y > 0)) return std::nullopt;
+  return 100 * (*point.high - *point.low) / 2 / point.y;
+}
+
+std::pair<double, double> reachOf(const Chart& chart, Span shown) {
+  double least = 0;
+  double most = 0;
+  const auto reach = [&](double y) {
+    if (!isFigure(y) || !(y > 0)) return;
+    least = least > 0 ? std::min(least, y) : y;
+    most = std::max(most, y);
+  };
+  for (const ChartSeries& one : chart.series)
+    for (const ChartPoint& point : one.points) {
+      if (!(point.y > 0) || !shown.contains(positionOf(chart.xKind, point.x))) continue;
+      reach(point.y);
+      if (point.low && (point.final || *point.low * mostIntervalFactor > point.y)) reach(*point.low);
+      if (point.high && (point.final || *point.high < point.y * mostIntervalFactor)) reach(*point.high);
+    }
+  for (const ChartLimit& limit : chart.limits)
+    if (positionOf(chart.xKind, limit.to) >= shown.first && positionOf(chart.xKind, limit.from) <= shown.last)
+      reach(limit.y);
+  return {least, most};
+}
+
+}  // namespace strata

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+/// The colours of series, as 0xRRGGBB, in the order in which series get them.
+namespace strata {
+
+/// Four of Okabe and Ito's palette, and four that lie as far from these and from one another: told apart by
+/// people with any kind of colour vision.
+inline constexpr std::array<std::uint32_t, 8> seriesOnLight{0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7,
+                                                            0x1a1c1f, 0x8b2be2, 0x6b3a00, 0x3c0096};
+inline constexpr std::array<std::uint32_t, 8> seriesOnDark{0x56b4e9, 0xe69f00, 0x00b987, 0xcc79a7,
+                                                           0xf2f4f7, 0xa24dff, 0xe6365a, 0x5b78d6};
+
+}  // namespace strata

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/svg_chart.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "tests/core/report/text_search.h"
+
+namespace strata {
+namespace {
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
+constexpr double extremeNumbers[]{0.0,
+                                  -0.0,
+                                  1.0,
+                                  -1.0,
+                                  5e-324,
+                                  1e-310,
+                                  1e-30,
+                                  1e-31,
+                                  1e30,
+                                  1.1e30,
+                                  1e300,
+                                  -1e300,
+                                  1.5e308,
+                                  1.7976931348623157e308,
+                                  -1.7976931348623157e308,
+                                  infinite,
+                                  -infinite,
+                                  std::numeric_limits<double>::quiet_NaN()};
+
+Chart sizesChart(std::vector<ChartPoint> points) {
+  Chart chart;
+  chart.xKind = AxisKind::Region;
+  chart.yKind = AxisKind::LogRate;
+  chart.series.push_back({"s", {}, "s", "s", {0, Mark::Circle, Dash::Solid}, std::move(points)});
+  chart.full = wholeOctaves(chart.series);
+  return chart;
+}
+
+Chart barsChart(std::vector<ChartPoint> points) {
+  Chart chart = sizesChart(std::move(points));
+  chart.shape = ChartShape::Rows;
+  chart.xKind = AxisKind::Row;
+  chart.yKind = AxisKind::Rate;
+  chart.rows = {"a", "b"};
+  chart.full = {-0.5, 1.5};
+  return chart;
+}
+
+/// The labels of the ticks, those of the values first.
+std::vector<std::string> labelsOf(const Chart& chart) {
+  std::vector<std::string> labels;
+  const std::string svg = drawn(chart, TitleShown::No).svg;
+  constexpr std::string_view begin = R"(unicode-bidi="plaintext">)";
+  for (std::size_t at = svg.find(begin); at != std::string::npos; at = svg.find(begin, at)) {
+    at += begin.size();
+    if (const std::string label = svg.substr(at, svg.find('<', at) - at); !label.empty())
+      labels.push_back(label);
+  }
+  return labels;
+}
+
+TEST(SvgChart, LabelsSizesByPowersOfTwoAndValuesByOneTwoAndFive) {
+  EXPECT_EQ(labelsOf(sizesChart({{5000, 23}, {12.0 * 1024, 480}, {60000, 30}})),
+            (std::vector<std::string>{"20", "50", "100", "200", "500", "4 KiB", "8 KiB", "16 KiB", "32 KiB",
+                                      "64 KiB"}));
+  EXPECT_EQ(labelsOf(sizesChart({{1024, 0.03}, {2048, 0.4}})),
+            (std::vector<std::string>{"0.02", "0.05", "0.1", "0.2", "0.5", "1 KiB", "2 KiB"}));
+}
+
+TEST(SvgChart, LeavesOutLabelsOfALongAxis) {
+  const std::vector<std::string> labels = labelsOf(sizesChart({{1024, 1}, {0x1p34, 1}}));
+  EXPECT_LE(labels.size(), 15U);
+  EXPECT_EQ(labels[2], "1 KiB");
+}
+
+TEST(SvgChart, StandsWhereThereIsNothing) {
+  EXPECT_FALSE(contains(svgElement(sizesChart({}), "x"), "nan"));
+  EXPECT_FALSE(contains(svgElement(barsChart({}), "x"), "nan"));
+  EXPECT_FALSE(contains(svgElement(Chart(), "x"), "nan"));
+}
+
+TEST(SvgChart, HoldsWithAnyNumber) {
+  for (const double first : extremeNumbers)
+    for (const double second : extremeNumbers) {
+      const std::vector<ChartPoint> points{{first, first, first, second}, {first, second, first, second}};
+      Chart rows = barsChart(points);
+      rows.series[0].points[0].x = 0;
+      rows.series[0].points[1].x = 1;
+      for (const Chart& chart : {sizesChart(points), rows}) {
+        const std::string svg = drawn(chart, TitleShown::No).svg;
+        for (const char* wrong : {"nan ", " nan", "inf ", " inf", "nanL"})
+          EXPECT_EQ(svg.find(wrong), std::string::npos) << first << ' ' << second << svg;
+      }
+    }
+}
+
+}  // namespace
+}  // namespace strata
