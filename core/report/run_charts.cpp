@@ -9,6 +9,8 @@
 #include <set>
 #include <utility>
 
+#include "core/chart/cache_edges.h"
+#include "core/chart/palette.h"
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
@@ -91,24 +93,19 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
 }
 
 /// Where the data of one thread leave each cache.
-std::vector<ChartEdge> edgesOf(const Section& section, const std::vector<Kept>& kept, const Machine& machine,
-                               const std::vector<int>& indistinct) {
+std::vector<ChartEdge> edgesOf(const Section& section, const std::vector<Kept>& kept,
+                               const std::vector<CacheEdge>& caches) {
   if (section.group != TestGroup::Memory && section.group != TestGroup::Bandwidth &&
       section.group != TestGroup::Latency)
     return {};
-  // Both buffers of a move count.
-  const double buffers = section.group == TestGroup::Memory ? 2 : 1;
   const auto& threads = kept.front().figure->cell->parameters.threads;
   // Sides with other numbers of threads have other parts of a cache.
   if (!threads && kept.front().side != kept.back().side) return {};
+  const auto atEdge = section.group == TestGroup::Memory ? regionAtEdge : footprintAtEdge;
   std::vector<ChartEdge> edges;
-  for (const MemoryLevel& level : memoryLevels(machine))
-    if (level.level != levelOfMemory && std::ranges::find(indistinct, level.level) == indistinct.end())
-      edges.push_back(
-          {level.level,
-           static_cast<double>(partOfLevel(level, machine, static_cast<int>(threads.value_or(1))).count) /
-               buffers,
-           fmt::format("L{}", level.level)});
+  for (const CacheEdge& cache : caches)
+    edges.push_back({cache.level, atEdge(cache, static_cast<std::size_t>(threads.value_or(1)), false),
+                     fmt::format("L{}", cache.level)});
   return edges;
 }
 
@@ -176,7 +173,7 @@ SeriesStyle styleOf(std::size_t colour, std::size_t dash) {
 SeriesStyle styleOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
   if (sides > 1) return styleOf(side, index);
   if (cell.test == Test::Memory) return styleOf(widthRank(cell), isRandom(cell) ? 1U : 0U);
-  return styleOf(index, index / 7);
+  return styleOf(index, index / seriesOnLight.size());
 }
 
 /// Series in the order of the legend, which has an entry for each.
@@ -297,14 +294,15 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
   std::vector<const CellResult*> cells;
   for (const ChartSide& side : sides)
     for (const ChartCell& figure : side.cells) cells.push_back(figure.cell);
-  const std::vector<int> indistinct = machine ? indistinctLevels(cells, *machine) : std::vector<int>();
+  const std::vector<CacheEdge> caches =
+      machine ? cacheEdges(*machine, indistinctLevels(cells, *machine)) : std::vector<CacheEdge>();
   std::vector<Chart> charts;
   const std::vector<std::vector<Kept>> parts = partsOf(section, all);
   for (const std::vector<Kept>& kept : parts) {
     const Kind kind = kindOf(section, kept);
     Chart chart =
         kind == Kind::Bars ? barsOf(section, kept, sides, words) : linesOf(section, kind, kept, sides, words);
-    if (machine && kind == Kind::Regions) chart.edges = edgesOf(section, kept, *machine, indistinct);
+    if (kind == Kind::Regions) chart.edges = edgesOf(section, kept, caches);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));

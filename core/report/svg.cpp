@@ -3,11 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <sstream>
+
 #include "core/report/heading_facts.h"
 #include "core/report/html_series.h"
 #include "core/report/markup.h"
 #include "core/report/report_sides.h"
-#include "core/report/svg_chart.h"
+#include "core/report/text_layout.h"
 
 namespace strata {
 
@@ -16,41 +18,18 @@ namespace {
 constexpr double headHeight = 64;
 constexpr double margin = 24;
 constexpr double gap = 20;
+constexpr double footLine = 18;
 
 std::string headText(double y, double size, std::string_view style, std::string_view fill, bool strong,
                      const std::string& text) {
+  if (text.empty()) return {};
   return fmt::format(
       R"(<text x="{}" y="{}" font-size="{}" class="{}" fill="{}"{} unicode-bidi="plaintext">{}</text>)"
       "\n",
       margin, y, size, style, fill, strong ? R"( font-weight="600")" : "", escaped(text));
 }
 
-}  // namespace
-
-std::string toSvg(const std::vector<Run>& runs, const Words& words) {
-  const Run none;
-  const Run& first = runs.empty() ? none : runs.front();
-  std::string title = htmlTitle(first);
-  std::string subtitle = titleText(first, words);
-  if (!first.started.empty()) subtitle += " · " + dateText(first.started);
-  const std::vector<ReportSide> sides = reportSides(runs);
-  if (runs.size() > 1) subtitle += " · " + words("html-repetitions", {repetitionsOf(sides)});
-  if (!first.label.empty()) subtitle = first.machine.cpuModel + " · " + subtitle;
-
-  std::string charts;
-  double top = headHeight;
-  const std::vector<Chart> all = chartsOf(chartSidesOf(sides), &first.machine, words);
-  for (const Chart& chart : all) {
-    const Drawing drawing = drawn(chart);
-    charts += fmt::format(
-        "<g transform=\"translate(0 {:.0f})\" role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n{}</g>\n",
-        top, escaped(chart.title), escaped(chart.description), drawing.svg);
-    top += drawing.height + gap;
-  }
-  if (all.empty()) {
-    charts += headText(headHeight + 20, 13, "tm", "#5c5c66", false, words("report-empty", {}));
-    top += 40;
-  }
+std::string svgPage(const SvgHead& head, const std::string& content, double height) {
   return fmt::format(
              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
              R"(<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {0} {1:.0f}" width="{0}" height="{1:.0f}" )"
@@ -58,9 +37,48 @@ std::string toSvg(const std::vector<Run>& runs, const Words& words) {
              "\n<title id=\"title\">{2}</title>\n<style>{3}</style>\n"
              R"(<rect class="ground" width="100%" height="100%" fill="#ffffff"/>)"
              "\n",
-             chartWidth, top, escaped(title), svgStyle()) +
-         headText(32, 18, "ti", "#1d1d1f", true, title) + headText(52, 12, "tm", "#5c5c66", false, subtitle) +
-         charts + "</svg>\n";
+             chartWidth, height, escaped(head.title), svgStyle()) +
+         headText(32, 18, "ti", "#1d1d1f", true, head.title) +
+         headText(52, 12, "tm", "#5c5c66", false, head.subtitle) + content + "</svg>\n";
+}
+
+}  // namespace
+
+std::string svgDocument(const SvgHead& head, const std::vector<Chart>& charts, const ChartLabels& labels) {
+  std::string content;
+  double top = headHeight;
+  for (const Chart& chart : charts) {
+    const Drawing drawing = drawn(chart, TitleShown::Yes, labels);
+    content += fmt::format(
+        "<g transform=\"translate(0 {:.0f})\" role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n{}</g>\n",
+        top, escaped(chart.title), escaped(chart.description), drawing.svg);
+    top += drawing.height + gap;
+  }
+  std::istringstream foot(head.foot.empty() ? std::string() : wrapped({}, head.foot));
+  for (std::string line; std::getline(foot, line); top += footLine)
+    content += headText(top, 12, "tm", "#5c5c66", false, line);
+  if (!head.end.empty()) {
+    content += fmt::format(
+        R"(<text x="{}" y="{}" font-size="12" text-anchor="end" class="tm" fill="#5c5c66">{}</text>)"
+        "\n",
+        chartWidth - margin, top, escaped(head.end));
+    top += footLine;
+  }
+  return svgPage(head, content, top);
+}
+
+std::string toSvg(const std::vector<Run>& runs, const Words& words) {
+  const Run none;
+  const Run& first = runs.empty() ? none : runs.front();
+  SvgHead head{htmlTitle(first), titleText(first, words), {}, {}};
+  if (!first.started.empty()) head.subtitle += " · " + dateText(first.started);
+  const std::vector<ReportSide> sides = reportSides(runs);
+  if (runs.size() > 1) head.subtitle += " · " + words("html-repetitions", {repetitionsOf(sides)});
+  if (!first.label.empty()) head.subtitle = first.machine.cpuModel + " · " + head.subtitle;
+  const std::vector<Chart> charts = chartsOf(chartSidesOf(sides), &first.machine, words);
+  if (!charts.empty()) return svgDocument(head, charts);
+  return svgPage(head, headText(headHeight + 20, 13, "tm", "#5c5c66", false, words("report-empty", {})),
+                 headHeight + 40);
 }
 
 }  // namespace strata

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/chart/palette.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
 
@@ -14,9 +15,6 @@ namespace strata {
 
 namespace {
 
-// Okabe and Ito's, the pale ones darker, so that each is 3 : 1 against white.
-constexpr std::array<std::string_view, 7> colours{"#0072b2", "#d55e00", "#00875f", "#b8578f",
-                                                  "#a87000", "#2f8fc4", "#3c3c43"};
 constexpr std::array<std::string_view, 6> dashes{"", "", "7 4", "2 3", "8 3 2 3", "8 3 2 3 2 3"};
 constexpr std::array<std::string_view, 6> markers{
     "m-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z",
@@ -29,6 +27,11 @@ constexpr std::array<std::string_view, 6> markers{
 constexpr std::string_view ink = "#1d1d1f";
 constexpr std::string_view muted = "#5c5c66";
 constexpr std::string_view hairline = "#d9d9de";
+
+/// Verdicts are told by shape and colour.
+constexpr std::array<Mark, 3> gradeMarks{Mark::Circle, Mark::Diamond, Mark::Triangle};
+constexpr std::array<std::string_view, 3> gradesOnLight{"#126d40", "#8a5a00", "#b3261e"};
+constexpr std::array<std::string_view, 3> gradesOnDark{"#4cc38a", "#e6a832", "#ff8a7a"};
 
 constexpr double titleSize = 15;
 constexpr double textSize = 12;
@@ -45,8 +48,25 @@ constexpr int mostTicksAcross = 9;
 /// Far outside of any picture, and a number that every reader of pictures takes.
 constexpr double farthest = 100;
 
-/// What stands beside a tick.
-std::string quantityLabel(AxisKind kind, double quantity) {
+/// What a text of that size needs, roughly: there is no font to measure here.
+double widthOf(std::string_view text, double size) {
+  return 0.56 * size * static_cast<double>(lengthOf(text));
+}
+
+/// The beginning of a text that is too long for its place.
+std::string shortened(const std::string& text, double width) {
+  if (widthOf(text, textSize) <= width) return text;
+  std::string kept;
+  for (const char c : text) {
+    const bool begins = (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+    if (begins && widthOf(kept, textSize) + 2 * textSize > width) break;
+    kept += c;
+  }
+  return kept + "…";
+}
+
+/// What stands beside a tick in a report.
+std::string quantityText(AxisKind kind, double quantity) {
   switch (kind) {
     case AxisKind::Region:
     case AxisKind::Footprint:
@@ -70,30 +90,15 @@ std::string quantityLabel(AxisKind kind, double quantity) {
   return text;
 }
 
-/// What a text of that size needs, roughly: there is no font to measure here.
-double widthOf(std::string_view text, double size) {
-  return 0.56 * size * static_cast<double>(lengthOf(text));
-}
-
-/// The beginning of a text that is too long for its place.
-std::string shortened(const std::string& text, double width) {
-  if (widthOf(text, textSize) <= width) return text;
-  std::string kept;
-  for (const char c : text) {
-    const bool begins = (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-    if (begins && widthOf(kept, textSize) + 2 * textSize > width) break;
-    kept += c;
-  }
-  return kept + "…";
-}
-
 /// The class and the colour in which a series is drawn; 's' before the class where it is a line, 'f' where it
 /// is filled.
-std::string_view colourOf(const SeriesStyle& style) {
-  return style.colour ? colours[*style.colour % colours.size()] : muted;
+std::string colourOf(const SeriesStyle& style) {
+  return style.colour ? fmt::format("#{:06x}", seriesOnLight[*style.colour % seriesOnLight.size()])
+                      : std::string(muted);
 }
 std::string classOf(char what, const SeriesStyle& style) {
-  return style.colour ? fmt::format("{}{}", what, *style.colour % colours.size()) : fmt::format("{}m", what);
+  return style.colour ? fmt::format("{}{}", what, *style.colour % seriesOnLight.size())
+                      : fmt::format("{}m", what);
 }
 
 class Canvas {
@@ -128,6 +133,13 @@ class Canvas {
                          opacity.empty() ? "" : fmt::format(R"( fill-opacity="{}")", opacity));
   }
 
+  void grade(double x, double y, Grade grade) {
+    const auto index = static_cast<std::size_t>(grade);
+    m_svg += fmt::format(R"(<path d="{}" class="g{}" fill="{}"/>)"
+                         "\n",
+                         mark(x, y, gradeMarks[index]), index, gradesOnLight[index]);
+  }
+
   static std::string mark(double x, double y, Mark mark) {
     return fmt::format("M{:.1f} {:.1f}{}", x, y, markers[static_cast<std::size_t>(mark)]);
   }
@@ -155,7 +167,7 @@ double drawLegend(Canvas& canvas, const Chart& chart, double top) {
     const double x = rightMargin + column * static_cast<double>(i % columns);
     const std::size_t row = i / columns;
     const double y = top + legendLine * static_cast<double>(row);
-    if (style.line == Dash::None && style.mark == Mark::Square) {
+    if (chart.shape != ChartShape::Lines) {
       canvas.fill(fmt::format("M{:.1f} {:.1f}h16v11h-16z", x + 6, y - 10), style);
     } else {
       if (style.line != Dash::None)
@@ -202,67 +214,148 @@ Axis valueAxis(const Chart& chart) {
           ticksUp(chart.yKind, least, most, chart.yKind == AxisKind::LogRate ? mostLogTicks : mostTicks)};
 }
 
-Drawing drawnLines(const Chart& chart, double head) {
+bool hasReportedEdges(const Chart& chart) {
+  return std::ranges::any_of(chart.edges, [](const ChartEdge& edge) { return !edge.inferred; });
+}
+
+/// The room of the axes.
+struct Area {
+  double top = 0;
+  double bottom = 0;
+
+  static double x(double at) { return leftMargin + at * (chartWidth - leftMargin - rightMargin); }
+  double y(double at) const { return bottom - at * (bottom - top); }
+};
+
+void drawTicks(Canvas& canvas, const Axis& across, const Axis& values, const Area& area,
+               const ChartLabels& labels) {
+  for (const double tick : values.ticks()) {
+    const double y = area.y(values.at(tick));
+    canvas.line(leftMargin, y, chartWidth - rightMargin, y);
+    canvas.text(leftMargin - 8, y + 4, labels.quantity(values.kind(), tick), "end", "muted");
+  }
+  for (const double tick : across.ticks()) {
+    const double x = Area::x(across.at(tick));
+    canvas.line(x, area.bottom, x, area.bottom + 5);
+    canvas.text(x, area.bottom + 20, labels.quantity(across.kind(), tick), "middle", "muted");
+  }
+}
+
+/// What the system reports dotted, and above it what the curve shows.
+void drawEdges(Canvas& canvas, const Chart& chart, const Axis& across, const Area& area) {
+  for (const ChartEdge& edge : chart.edges) {
+    const double at = across.at(edge.x);
+    if (at <= 0 || at >= 1) continue;
+    const double x = Area::x(at);
+    if (edge.inferred)
+      canvas.stroke(fmt::format("M{:.1f} {:.1f}V{:.1f}", x, area.top, area.bottom), {0}, 1, Dash::Solid);
+    else
+      canvas.line(x, area.top, x, area.bottom, "3 3");
+    canvas.text(x, area.top - (edge.inferred && hasReportedEdges(chart) ? 19 : 5), edge.label, "middle",
+                "muted");
+  }
+}
+
+void drawLimits(Canvas& canvas, const Chart& chart, const Axis& across, const Axis& values,
+                const Area& area) {
+  for (const ChartLimit& limit : chart.limits) {
+    const double left = Area::x(across.within(limit.from));
+    const double y = area.y(values.within(limit.y));
+    canvas.stroke(fmt::format("M{:.1f} {:.1f}H{:.1f}", left, y, Area::x(across.within(limit.to))),
+                  limit.style, 1.5, Dash::Dashed);
+    canvas.text(left + 4, y - 4, limit.label, "start", "ink");
+  }
+}
+
+/// From the least to the most of many.
+std::string bandOf(const ChartSeries& series, const Axis& across, const Axis& values, const Area& area) {
+  std::string upper, lower;
+  for (const ChartPoint& point : series.points) {
+    if (!point.low || !point.high) continue;
+    const double x = Area::x(across.at(point.x));
+    upper += fmt::format("{}{:.1f} {:.1f}", upper.empty() ? "M" : "L", x, area.y(values.within(*point.high)));
+    lower.insert(0, fmt::format("L{:.1f} {:.1f}", x, area.y(values.within(*point.low))));
+  }
+  return upper.empty() ? upper : upper + lower + "z";
+}
+
+void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, const Axis& values,
+                const Area& area) {
+  std::string path, intervals, marks, hollow;
+  const std::size_t every = (series.points.size() + mostMarkers - 1) / mostMarkers;
+  for (std::size_t i = 0; i < series.points.size(); ++i) {
+    const ChartPoint& point = series.points[i];
+    const double x = Area::x(across.at(point.x));
+    const double y = area.y(values.at(point.y));
+    path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x, y);
+    if (series.style.mark && (i % every == 0 || i + 1 == series.points.size()))
+      (point.final ? marks : hollow) += Canvas::mark(x, y, *series.style.mark);
+    if (!point.low || !point.high || series.isFold) continue;
+    const double low = area.y(values.within(*point.low));
+    const double high = area.y(values.within(*point.high));
+    if (low - high > 3)
+      intervals +=
+          fmt::format("M{0:.1f} {1:.1f}V{2:.1f}M{3:.1f} {1:.1f}h6M{3:.1f} {2:.1f}h6", x, low, high, x - 3);
+  }
+  if (series.isFold)
+    if (const std::string band = bandOf(series, across, values, area); !band.empty())
+      canvas.fill(band, series.style, "0.2");
+  if (series.points.size() > 1 && series.style.line != Dash::None)
+    canvas.stroke(path, series.style, series.style.thin ? 1 : 1.8, series.style.line);
+  if (!intervals.empty()) canvas.stroke(intervals, series.style, 1.2, Dash::Solid);
+  if (!marks.empty()) canvas.fill(marks, series.style);
+  if (!hollow.empty()) canvas.stroke(hollow, series.style, 1.2, Dash::Solid);
+}
+
+/// A bar for each series at each x, side by side.
+void drawBars(Canvas& canvas, const Chart& chart, const Axis& across, const Axis& values, const Area& area) {
+  const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
+  const double width = (chart.full.length() <= 1 ? 0.35 : 0.8) / count;
+  for (std::size_t i = 0; i < chart.series.size(); ++i)
+    for (const ChartPoint& point : chart.series[i].points) {
+      const double left = point.x + (static_cast<double>(i) - count / 2) * width;
+      canvas.fill(fmt::format("M{:.1f} {:.1f}V{:.1f}H{:.1f}V{:.1f}z", Area::x(across.at(left)), area.bottom,
+                              area.y(values.at(point.y)), Area::x(across.at(left + width)), area.bottom),
+                  chart.series[i].style);
+      if (!point.low || !point.high) continue;
+      const double x = Area::x(across.at(left + width / 2));
+      const double low = area.y(values.within(*point.low));
+      const double high = area.y(values.within(*point.high));
+      if (low - high > 3) canvas.line(x, low, x, high);
+    }
+}
+
+Drawing drawnAxes(const Chart& chart, double head, const ChartLabels& labels) {
   Canvas canvas;
   drawHead(canvas, chart, head);
   const Axis values = valueAxis(chart);
   const Axis across(chart.xKind, ticksAcross(chart.xKind, chart.full, mostTicksAcross));
-  const double plotTop = head + (chart.edges.empty() ? 4 : 18);
-  const double bottom = plotTop + plotHeight;
-  const auto xOf = [&](double at) { return leftMargin + at * (chartWidth - leftMargin - rightMargin); };
-  const auto yOf = [&](double at) { return bottom - at * plotHeight; };
-
-  for (const double tick : values.ticks()) {
-    const double y = yOf(values.at(tick));
-    canvas.line(leftMargin, y, chartWidth - rightMargin, y);
-    canvas.text(leftMargin - 8, y + 4, quantityLabel(values.kind(), tick), "end", "muted");
-  }
-  for (const double tick : across.ticks()) {
-    const double x = xOf(across.at(tick));
-    canvas.line(x, bottom, x, bottom + 5);
-    canvas.text(x, bottom + 20, quantityLabel(across.kind(), tick), "middle", "muted");
-  }
-  for (const ChartEdge& edge : chart.edges) {
-    const double at = across.at(edge.x);
-    if (at <= 0 || at >= 1) continue;
-    canvas.line(xOf(at), plotTop, xOf(at), bottom, "3 3");
-    canvas.text(xOf(at), plotTop - 5, edge.label, "middle", "muted");
-  }
+  const bool bothEdges = hasReportedEdges(chart) && std::ranges::any_of(chart.edges, &ChartEdge::inferred);
+  const double top = head + (chart.edges.empty() ? 4 : bothEdges ? 32 : 18);
+  const Area area{top, top + plotHeight};
+  const double bottom = area.bottom;
+  drawTicks(canvas, across, values, area, labels);
+  drawEdges(canvas, chart, across, area);
   canvas.text((leftMargin + chartWidth - rightMargin) / 2, bottom + 40, chart.xTitle, "middle", "muted");
-
-  for (const ChartSeries& series : chart.series) {
-    std::string path, intervals, marks;
-    const std::size_t every = (series.points.size() + mostMarkers - 1) / mostMarkers;
-    for (std::size_t i = 0; i < series.points.size(); ++i) {
-      const ChartPoint& point = series.points[i];
-      const double x = xOf(across.at(point.x));
-      const double y = yOf(values.at(point.y));
-      path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x, y);
-      if (series.style.mark && (i % every == 0 || i + 1 == series.points.size()))
-        marks += Canvas::mark(x, y, *series.style.mark);
-      if (!point.low || !point.high) continue;
-      const double low = yOf(values.within(*point.low));
-      const double high = yOf(values.within(*point.high));
-      if (low - high > 3)
-        intervals +=
-            fmt::format("M{0:.1f} {1:.1f}V{2:.1f}M{3:.1f} {1:.1f}h6M{3:.1f} {2:.1f}h6", x, low, high, x - 3);
-    }
-    if (series.points.size() > 1 && series.style.line != Dash::None)
-      canvas.stroke(path, series.style, 1.8, series.style.line);
-    if (!intervals.empty()) canvas.stroke(intervals, series.style, 1.2, Dash::Solid);
-    if (!marks.empty()) canvas.fill(marks, series.style);
-  }
+  drawLimits(canvas, chart, across, values, area);
+  if (chart.shape == ChartShape::Bars)
+    drawBars(canvas, chart, across, values, area);
+  else
+    for (const ChartSeries& series : chart.series) drawSeries(canvas, series, across, values, area);
+  if (!chart.note.empty())
+    canvas.text(chartWidth / 2, (top + bottom) / 2, shortened(chart.note, chartWidth - 2 * leftMargin),
+                "middle", "muted");
   const double legend = drawLegend(canvas, chart, bottom + 66);
   return {canvas.take(), bottom + (legend > 0 ? 58 + legend : 52)};
 }
 
-Drawing drawnRows(const Chart& chart, double head) {
+Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   Canvas canvas;
   drawHead(canvas, chart, head);
   double widest = 0;
   for (const std::string& name : chart.rows) widest = std::max(widest, widthOf(name, textSize));
-  const double labels = std::clamp(widest + 8, 60.0, 240.0);
-  const double left = rightMargin + labels;
+  const double names = std::clamp(widest + 8, 60.0, 240.0);
+  const double left = rightMargin + names;
   constexpr double figureRoom = 96;
   const Axis values = valueAxis(chart);
   const auto xOf = [&](double at) { return left + at * (chartWidth - left - figureRoom); };
@@ -277,7 +370,7 @@ Drawing drawnRows(const Chart& chart, double head) {
   }
   for (std::size_t i = 0; i < chart.rows.size(); ++i)
     canvas.text(left - 8, top + group * (static_cast<double>(i) + 0.5) + 4,
-                shortened(chart.rows[i], labels - 4), "end", "ink");
+                shortened(chart.rows[i], names - 4), "end", "ink");
   for (std::size_t s = 0; s < chart.series.size(); ++s) {
     const ChartSeries& series = chart.series[s];
     for (const ChartPoint& point : series.points) {
@@ -294,7 +387,10 @@ Drawing drawnRows(const Chart& chart, double head) {
           canvas.line(low, y + barHeight / 2, high, y + barHeight / 2);
         }
       }
-      canvas.text(label + 6, y + barHeight / 2 + 4, groupedFigure(point.y), "start", "ink");
+      const std::string figure = labels.figure(point.y);
+      canvas.text(label + 6, y + barHeight / 2 + 4, figure, "start", "ink");
+      if (point.final && point.grade)
+        canvas.grade(label + 14 + widthOf(figure, textSize), y + barHeight / 2, *point.grade);
     }
   }
   canvas.line(left, top, left, bottom);
@@ -304,8 +400,14 @@ Drawing drawnRows(const Chart& chart, double head) {
 
 }  // namespace
 
-Drawing drawn(const Chart& chart, TitleShown title) {
-  return chart.shape == ChartShape::Rows ? drawnRows(chart, headOf(title)) : drawnLines(chart, headOf(title));
+const ChartLabels& reportLabels() {
+  static const ChartLabels labels{quantityText, groupedFigure};
+  return labels;
+}
+
+Drawing drawn(const Chart& chart, TitleShown title, const ChartLabels& labels) {
+  return chart.shape == ChartShape::Rows ? drawnRows(chart, headOf(title), labels)
+                                         : drawnAxes(chart, headOf(title), labels);
 }
 
 std::string svgElement(const Chart& chart, std::string_view id, TitleShown title) {
@@ -321,28 +423,18 @@ std::string svgElement(const Chart& chart, std::string_view id, TitleShown title
       chartWidth, drawing.height, id, escaped(chart.title), escaped(chart.description), drawing.svg);
 }
 
-std::string_view svgStyle() {
-  return R"(@media screen and (prefers-color-scheme: dark) {
-.chart .ground { fill: #1c1c1f }
-.chart .ti { fill: #f2f2f4 }
-.chart .tm { fill: #b0b0ba }
-.chart .h { stroke: #46464d }
-.chart .s0 { stroke: #56b4e9 }
-.chart .s1 { stroke: #ff8a50 }
-.chart .s2 { stroke: #00c48c }
-.chart .s3 { stroke: #e59cc5 }
-.chart .s4 { stroke: #f0b840 }
-.chart .s5 { stroke: #a5d8f7 }
-.chart .s6 { stroke: #dcdce2 }
-.chart .f0 { fill: #56b4e9 }
-.chart .f1 { fill: #ff8a50 }
-.chart .f2 { fill: #00c48c }
-.chart .f3 { fill: #e59cc5 }
-.chart .f4 { fill: #f0b840 }
-.chart .f5 { fill: #a5d8f7 }
-.chart .f6 { fill: #dcdce2 }
-}
-)";
+std::string svgStyle() {
+  std::string style =
+      "@media screen and (prefers-color-scheme: dark) {\n"
+      ".chart .ground { fill: #1c1c1f }\n.chart .ti { fill: #f2f2f4 }\n.chart .tm, .chart .fm { fill: "
+      "#b0b0ba }\n"
+      ".chart .sm { stroke: #b0b0ba }\n.chart .h { stroke: #46464d }\n";
+  for (std::size_t i = 0; i < seriesOnDark.size(); ++i)
+    style += fmt::format(".chart .s{0} {{ stroke: #{1:06x} }}\n.chart .f{0} {{ fill: #{1:06x} }}\n", i,
+                         seriesOnDark[i]);
+  for (std::size_t i = 0; i < gradesOnDark.size(); ++i)
+    style += fmt::format(".chart .g{} {{ fill: {} }}\n", i, gradesOnDark[i]);
+  return style + "}\n";
 }
 
 }  // namespace strata

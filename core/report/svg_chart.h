@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -16,18 +17,26 @@ struct Drawing {
   double height = 0;
 };
 
+/// How numbers are written: beside an axis, and beside a bar. As in reports where nothing else is said.
+struct ChartLabels {
+  std::function<std::string(AxisKind, double)> quantity;
+  std::function<std::string(double)> figure;
+};
+const ChartLabels& reportLabels();
+
 /// Whether a chart's title stands above it. It always has one for a screen reader.
 enum class TitleShown { No, Yes };
 
-/// The chart with its legend. Series are told apart by colour (Okabe and Ito's, which the
-/// colour-blind can), marker and dash. Light colours stand in attributes; svgStyle() turns them dark.
-Drawing drawn(const Chart& chart, TitleShown title = TitleShown::Yes);
+/// The chart with its legend. Series are told apart by colour, mark and dash. Light colours stand in
+/// attributes; svgStyle() turns them dark.
+Drawing drawn(const Chart& chart, TitleShown title = TitleShown::Yes,
+              const ChartLabels& labels = reportLabels());
 
 /// The same as an element of its own, with its title and description for a screen reader. `id` begins the ids
 /// within, so that several can stand in one document.
 std::string svgElement(const Chart& chart, std::string_view id, TitleShown title = TitleShown::Yes);
 
 /// The style sheet of drawings: what changes in a dark surrounding.
-std::string_view svgStyle();
+std::string svgStyle();
 
 }  // namespace strata

@@ -104,7 +104,7 @@ class ChartsPictureTest : public QObject {
     const QByteArray svg = panel->svg(sampleHead);
     QSvgRenderer renderer;
     QVERIFY(renderer.load(svg));
-    QCOMPARE(renderer.viewBox().width(), 1280);
+    QCOMPARE(renderer.viewBox().width(), 760);
     QCOMPARE(renderer.defaultSize(), renderer.viewBox().size());
   }
 
@@ -129,7 +129,7 @@ class ChartsPictureTest : public QObject {
          {sampleHead.title, sampleHead.machine, sampleHead.settings, version,
           QStringLiteral("Move rate vs. buffer size"), QStringLiteral("1 byte"), QStringLiteral("8 bytes"),
           QStringLiteral("sequential"), QStringLiteral("random"), QStringLiteral("MB/s"),
-          QStringLiteral("L1"), QStringLiteral("L2"), QStringLiteral("L3 measured"), QStringLiteral("1 MiB"),
+          QStringLiteral("L1"), QStringLiteral("L2"), QStringLiteral("L3 measured"), QStringLiteral("4 MiB"),
           QStringLiteral("10,000")})
       QVERIFY2(texts.contains(text), qPrintable(text + QStringLiteral(" not in ") + texts.join(u'|')));
   }

@@ -15,9 +15,11 @@
 
 #include "app/gui/charts/plot_canvas.h"
 #include "app/gui/charts/rows_view.h"
+#include "app/gui/text/number_text.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/svg_picture.h"
 #include "core/model/this_program.h"
+#include "core/report/svg.h"
 
 namespace strata::gui {
 
@@ -118,6 +120,10 @@ class Page {
   QRectF m_room;
 };
 
+QString programLine() {
+  return ChartPicture::tr("Strata %1", "version").arg(QString::fromStdString(thisProgram().version));
+}
+
 std::vector<LegendEntry> shownEntries(const Chart& plot) {
   std::vector<LegendEntry> entries;
   for (const LegendEntry& entry : plot.legend)
@@ -143,8 +149,7 @@ void paintPicture(QPainter& painter, const Chart& plot, const PictureHead& head,
   page.space(largeGap);
   page.line(QString::fromStdString(plot.title), pictureFont(headingPixels, true), look.text);
   page.legend(shownEntries(plot));
-  page.foot(head.settings,
-            ChartPicture::tr("Strata %1", "version").arg(QString::fromStdString(thisProgram().version)));
+  page.foot(head.settings, programLine());
 
   if (plot.shape == ChartShape::Rows) {
     paintRows(painter, plot, look, page.room());
@@ -171,9 +176,14 @@ QImage imageOf(const Chart& plot, const PictureHead& head, QSize size) {
 }
 
 QByteArray svgOf(const Chart& plot, const PictureHead& head) {
-  constexpr QSize size = pictureSize;
-  return svgPicture(size, head.title.isEmpty() ? QString::fromStdString(plot.title) : head.title,
-                    head.machine, [&](QPainter& painter) { paintPicture(painter, plot, head, size); });
+  Chart chart = plot;
+  chart.legend = shownEntries(plot);
+  const ChartLabels labels{
+      [](AxisKind kind, double quantity) { return quantityText(kind, quantity).toStdString(); },
+      [](double value) { return figureText(value).toStdString(); }};
+  return QByteArray::fromStdString(svgDocument({head.title.toStdString(), head.machine.toStdString(),
+                                                head.settings.toStdString(), programLine().toStdString()},
+                                               {chart}, labels));
 }
 
 }  // namespace strata::gui
