@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/cell_table.h"
+#include "core/report/number_text.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +9,6 @@
 
 #include "core/base/units.h"
 #include "core/report/cell_name.h"
-#include "core/report/chart_scale.h"
 #include "core/report/shown_names.h"
 
 namespace strata {

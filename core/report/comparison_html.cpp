@@ -8,7 +8,6 @@
 #include <set>
 
 #include "core/report/cell_name.h"
-#include "core/report/chart_scale.h"
 #include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
 #include "core/report/html_page.h"

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "core/report/cell_table.h"
-#include "core/report/chart_scale.h"
 #include "core/report/html_page.h"
 #include "core/report/html_table.h"
 #include "core/report/markup.h"

@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "core/base/overloaded.h"
-#include "core/report/chart_scale.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
 
