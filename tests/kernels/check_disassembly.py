@@ -17,7 +17,23 @@ import sys
 
 from disassembly import Access, Arm, Failure, X86, loops, parse
 from instruction_checks import instruction_checks
-from memory_checks import accesses, aligned, check_chase, expect, memory_checks, one_loop, only
+from memory_checks import (
+    accesses,
+    aligned,
+    check_chase,
+    expect,
+    expect_elements,
+    memory_checks,
+    no_calls,
+    one_loop,
+    only,
+    places,
+    rest_of,
+)
+
+PATH_ACCESSES = 64
+PATH_SLOTS = 8
+PATH_WIDTHS = {X86: (8, 16, 32, 64), Arm: (8, 16)}
 
 
 def check_moves(isa, loop, width, moves):
@@ -65,6 +81,24 @@ def check_chain(isa, instructions, mnemonics, count, chains):
     expect("instructions for counting", len(rest), 2)
 
 
+def check_path(isa, instructions, width, kinds):
+    """So many accesses that stand still at a few slots, loads and stores in turn, and the counter, nothing else."""
+    no_calls(isa, instructions)
+    loop = aligned(one_loop(instructions))
+    found = [a for a in map(isa.access, loop) if a]
+    expect("loads and stores", found, [Access(store, width) for store in kinds] * (PATH_ACCESSES // len(kinds)))
+    for store in kinds:
+        turns = PATH_ACCESSES // len(kinds) // PATH_SLOTS
+        slots = [width * slot for slot in range(PATH_SLOTS)] * turns
+        expect_elements("stores" if store else "loads", places(isa, loop, Access(store, width)), slots)
+    rest = rest_of(isa, loop)
+    only(rest, isa.counter)
+    expect("instructions for counting", len(rest), 2)
+    ends = isa.ends_clean(width)
+    behind = [i.mnemonic for i in instructions if i.address > loop[-1].address][: len(ends)]
+    expect("behind the loop", behind, list(ends))
+
+
 def check_floating(isa, instructions):
     loop = one_loop(instructions)
     kinds = collections.Counter(isa.floating_kind(i) for i in loop)
@@ -97,6 +131,9 @@ def expectations(isa):
     checks["mulChain"] = lambda f: check_chain(isa, f, isa.multiply, 32, 1)
     checks["aluThroughput"] = lambda f: check_chain(isa, f, isa.add, 120, 6)
     checks["chase"] = lambda f: check_chase(isa, f, 1, 32)
+    for width in PATH_WIDTHS[isa]:
+        for name, kinds in (("Load", (False,)), ("Store", (True,)), ("Both", (False, True))):
+            checks[f"path{name}{width}"] = lambda f, w=width, k=kinds: check_path(isa, f, w, k)
     checks["floatingMix"] = lambda f: check_floating(isa, f)
     checks["heapsort1000"] = lambda f: check_heapsort(isa, f)
     return checks | memory_checks(isa) | instruction_checks(isa)

@@ -260,6 +260,17 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "stringRepMovs1", "rep movsb  %ds:(%rsi),%es:(%rdi)", ["rep cmpsb  %ds:(%rsi),%es:(%rdi)"])
         self.replaced(x86(), "stringRepLods8", "mov    %rdx,%rcx", ["mov    (%rdx),%rcx"])
 
+    def test_paths_that_go_on_or_are_mixed_up(self):
+        self.replaced(x86(), "pathLoad8", "mov    0x8(%rdi),%r9", ["mov    0x8(%rdi),%r9d"])
+        self.replaced(x86(), "pathLoad8", "mov    0x8(%rdi),%r9", ["mov    0x10(%rdi),%r9"])
+        self.replaced(x86(), "pathLoad16", "movups (%rdi),%xmm0", [], occurrence=3)
+        self.replaced(x86(), "pathStore32", "vmovups %ymm1,0x20(%rcx)", ["vmovntdq %ymm1,0x20(%rcx)"])
+        self.replaced(x86(), "pathStore64", "vzeroupper", [])
+        self.replaced(x86(), "pathBoth8", "mov    (%rdi),%r8", ["mov    (%rdi),%r8", "mov    (%rdi),%r8"])
+        self.replaced(x86(), "pathBoth8", "mov    %r8,(%rcx)", ["mov    %r8,(%rdx)"])
+        self.replaced(arm(), "pathLoad16", "ldr\tq1, [x0, #16]", ["ldr\tq1, [x0, #16]", "add\tx0, x0, #0x40"])
+        self.replaced(arm(), "pathStore8", "str\tx10, [x2, #8]", ["bl\t1234"])
+
     def test_missing_function(self):
         listing = x86()
         del listing.functions["moveRandom2"]

@@ -19,8 +19,54 @@ def transfers(writer, mnemonic, sources, targets, separator, after=()):
     return looped(writer, "l", turn * (56 // len(turn)), after) + ["ret"]
 
 
+def add_paths(functions, writer, move, at, after):
+    """`move` makes a load or a store of a register, by the slot's number and its place."""
+    loads = [move(False, slot, at(slot, False)) for slot in range(8)]
+    stores = [move(True, slot, at(slot, True)) for slot in range(8)]
+    bodies = {"Load": loads * 8, "Store": stores * 8}
+    bodies["Both"] = [each for pair in zip(loads, stores) for each in pair] * 4
+    for name, body in bodies.items():
+        functions[name] = [*looped(writer, "l", body, after), "ret"]
+
+
+def add_x86_paths(functions, writer):
+    for width, mnemonic, registers in (
+        (8, "mov", GENERAL[8][0]),
+        (16, "movups", VECTORS),
+        (32, "vmovups", [v.replace("x", "y", 1) for v in VECTORS]),
+        (64, "vmovups", [v.replace("x", "z", 1) for v in VECTORS]),
+    ):
+        made = {}
+
+        def move(store, slot, place, mnemonic=mnemonic, registers=registers):
+            register = registers[slot % 4]
+            return f"{mnemonic:6} {register},{place}" if store else f"{mnemonic:6} {place},{register}"
+
+        def at(slot, store, width=width):
+            return f"{hex(width * slot) if slot else ''}({'%rcx' if store else '%rdi'})"
+
+        add_paths(made, writer, move, at, ["vzeroupper"] * (width > 16))
+        functions |= {f"path{name}{width}": body for name, body in made.items()}
+
+
+def add_arm_paths(functions, writer):
+    for width, letter, first in ((8, "x", 9), (16, "q", 0)):
+        made = {}
+
+        def move(store, slot, place, letter=letter, first=first):
+            return f"{'str' if store else 'ldr'}\t{letter}{first + slot % 4}, {place}"
+
+        def at(slot, store, width=width):
+            base = "x2" if store else "x0"
+            return f"[{base}, #{width * slot}]" if slot else f"[{base}]"
+
+        add_paths(made, writer, move, at, ())
+        functions |= {f"path{name}{width}": body for name, body in made.items()}
+
+
 def add_x86_instructions(listing, writer):
     functions = listing.functions
+    add_x86_paths(functions, writer)
     for width, (sources, targets) in GENERAL.items():
         vector_move = {4: "movd   ", 8: "movq   "}[width]
         functions[f"registerGeneral{width}"] = transfers(writer, "mov    ", sources, targets, ",")
@@ -69,6 +115,7 @@ def add_strings(functions, writer):
 
 def add_arm_instructions(listing, writer):
     functions = listing.functions
+    add_arm_paths(functions, writer)
 
     def add(name, mnemonic, targets, sources):
         functions[name] = transfers(writer, mnemonic + "\t", targets, sources, ", ")
