@@ -2,8 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <string>
+#include <thread>
 
 #include "app/cli/commands.h"
 #include "app/cli/machine_parts_text.h"
@@ -12,8 +14,11 @@
 #include "app/words/words.h"
 #include "core/base/plain_text.h"
 #include "core/engine/benchmark.h"
+#include "core/machine/counters.h"
+#include "core/machine/health.h"
 #include "core/machine/topology_parts.h"
 #include "core/plan/memory_limit.h"
+#include "core/report/heading_facts.h"
 #include "core/report/json.h"
 
 namespace strata::cli {
@@ -62,10 +67,13 @@ std::string perCycle(const std::optional<double>& count) {
 std::string limitsText(const Machine& machine) {
   if (!machine.coreClass) return line("machine-core-class", english("machine-unknown"));
   const CoreClass& core = *machine.coreClass;
-  std::string text = line(
-      "machine-core-class",
-      fill(english("machine-core-limits"), {core.id, perCycle(core.loadsPerCycle),
-                                            perCycle(core.storesPerCycle), perCycle(core.accessesPerCycle)}));
+  if (!core.hasPaths()) return line("machine-core-class", fill(english("machine-core-name"), {core.id}));
+  const bool isSeen = core.source == LimitSource::Seen;
+  std::string text =
+      line("machine-core-class",
+           fill(english(isSeen ? "machine-core-seen" : "machine-core-limits"),
+                {core.id.empty() ? english("machine-core-no-name") : core.id, perCycle(core.loadsPerCycle),
+                 perCycle(core.storesPerCycle), perCycle(core.accessesPerCycle)}));
   for (const WideAccesses& wide : core.wide)
     text += row("", fill(english("machine-core-width"),
                          {fmt::format("{}", wide.widthBytes), perCycle(wide.loadsPerCycle),
@@ -87,6 +95,25 @@ std::string modulesText(const Machine& machine) {
   if (const auto limit = memoryLimitMbs(machine))
     text += row("", fill(english("machine-memory-limit"), {fmt::format("{:.0f} MB/s", *limit)}));
   return text;
+}
+
+/// A fifth of a second shows what other programs do.
+std::string loadText() {
+  constexpr std::chrono::milliseconds watched{200};
+  const auto before = busySeconds();
+  const auto ownBefore = processCpuSeconds();
+  std::this_thread::sleep_for(watched);
+  const auto after = busySeconds();
+  const auto ownAfter = processCpuSeconds();
+  if (!before || !after || !ownBefore || !ownAfter) return {};
+  const double busy =
+      (*after - *before - (*ownAfter - *ownBefore)) / std::chrono::duration<double>(watched).count();
+  return fill(english("machine-busy-cpus"), {fmt::format("{:.1f}", std::max(0.0, busy))});
+}
+
+std::string stateText(const Machine& machine) {
+  return line("machine-health", healthText(readHealth(), {}, machine, words)) +
+         line("machine-busy", loadText());
 }
 
 std::string machineText(const Machine& machine) {
@@ -112,6 +139,7 @@ std::string machineText(const Machine& machine) {
                                     : formatSize(machine.pageSize));
   text += line("machine-system", machine.system);
   text += line("machine-hypervisor", machine.hypervisor);
+  text += stateText(machine);
   return text;
 }
 

@@ -31,6 +31,8 @@
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
+#include "core/machine/calm.h"
+#include "core/machine/seen_paths.h"
 #include "core/model/series.h"
 #include "core/plan/advice.h"
 #include "core/plan/plan.h"
@@ -129,6 +131,20 @@ Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& 
   return plans;
 }
 
+/// Before each run, where it is asked for. Says how long it took.
+std::optional<CalmWait> waitedForCalm(const Selection& selection, const Machine& machine, bool quiet,
+                                      const std::stop_token& stop) {
+  if (!selection.calmSeconds) return std::nullopt;
+  const int most = *selection.calmSeconds;
+  if (!quiet) sayAside(words("cli-calm-waits", {fmt::format("{}", most)}) + '\n');
+  const CalmWait wait = waitForCalm(most, calmWatchOf(machine), stop);
+  if (!quiet && !stop.stop_requested())
+    sayAside(
+        words(wait.calm ? "cli-calm-came" : "cli-calm-stays-away", {fmt::format("{:.1f}", wait.waitedS)}) +
+        '\n');
+  return wait;
+}
+
 std::vector<SeriesMember> membersOf(const RunArguments& arguments) {
   if (!arguments.against) return repetitionsOf(arguments.repeat);
   return interleavedPairs(arguments.repeat, arguments.seed.value_or(std::random_device()()));
@@ -177,11 +193,16 @@ std::optional<Error> refusalOfArguments(const RunArguments& arguments, const Mac
   return refusalOf(arguments.against->settings, arguments.against->selection);
 }
 
-/// The machine that the runs are planned for. Its caches are not measured where the arguments are refused
+/// Whether all that is measured of a machine before runs is known already.
+bool isExamined(const Machine& machine) {
+  return machine.lastLevelProbe == LastLevelProbe::Confirmed && !mayBeSeen(machine);
+}
+
+/// The machine that the runs are planned for. Nothing of it is measured where the arguments are refused
 /// anyway, and the error is theirs.
 Result<Machine> machineFor(const RunArguments& arguments, const std::stop_token& stop) {
   auto machine = examineMachine(Probe::Never, {}, stop);
-  if (!machine || machine->lastLevelProbe == LastLevelProbe::Confirmed) return machine;
+  if (!machine || isExamined(*machine)) return machine;
   if (auto refusal = refusalOfArguments(arguments, *machine)) return *std::move(refusal);
   TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
   bool isProbed = false;
@@ -243,12 +264,15 @@ int runCommand(const RunArguments& arguments) {
   std::vector<std::string> kept;
   bool isAllKept = true;
   const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
+    Plan plan = (*plans)[member.side];
+    const bool isOther = member.side > 0 && arguments.against;
+    plan.calmWait = waitedForCalm(isOther ? arguments.against->selection : arguments.selection, *machine,
+                                  arguments.quiet, watch.token());
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
-    EndedRun ended =
-        runAndKeep((*plans)[member.side], *machine,
-                   {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
-                   [&](const Event& event) { progress.show(event); }, watch.token());
+    EndedRun ended = runAndKeep(
+        plan, *machine, {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
+        [&](const Event& event) { progress.show(event); }, watch.token());
     progress.finish();
     if (ended.notice) sayLine(*ended.notice);
     if (ended.notKept) {

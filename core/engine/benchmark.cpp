@@ -16,6 +16,7 @@
 #include "core/files/machine_file.h"
 #include "core/machine/probe.h"
 #include "core/machine/release_arena.h"
+#include "core/machine/seen_paths.h"
 #include "core/machine/system_clocks.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/topology.h"
@@ -69,6 +70,20 @@ void findLastLevel(Machine& machine, Probe probe, const ProbeProgress& progress,
     static_cast<void>(forgetLastLevel(*path, key));
 }
 
+/// Where no source tells what the core's paths can do, it is seen; best effort with the file.
+void findPaths(Machine& machine, Probe probe, const std::stop_token& stop) {
+  if (!mayBeSeen(machine) || stop.stop_requested()) return;
+  const auto path = machineFilePath();
+  const std::string key = machineKey(machine, cachePartition());
+  if (const auto kept = path ? loadSeenPaths(*path, key) : std::nullopt; kept && probe != Probe::Always)
+    return giveSeenPaths(machine, kept->widths);
+  if (probe == Probe::Never) return;
+  const auto seen = seePaths(machine, stop);
+  if (!seen) return;
+  giveSeenPaths(machine, *seen);
+  if (path) static_cast<void>(keepSeenPaths(*path, key, {*seen, utcText(readSystemClocks().wallS)}));
+}
+
 /// Holds the kept answer of the probe against what the run has measured; best effort. A new answer is not
 /// looked for before the next start, so that all runs until then have the same regions.
 void weighProbe(const Run& run, const Machine& machine) {
@@ -84,6 +99,7 @@ Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::
   auto machine = readMachine();
   if (!machine) return machine.error();
   findLastLevel(*machine, probe, progress, stop);
+  findPaths(*machine, probe, stop);
   if (stop.stop_requested()) return Error{"stopped", {}};
   return machine;
 }

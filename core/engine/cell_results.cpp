@@ -119,6 +119,14 @@ struct Unjudged {
   Evidence evidence;
 };
 
+/// What was seen of a core is a fact to compare with, but no evidence: a loop may be better than those that
+/// saw it.
+void setLimit(double limit, LimitSource source, Unjudged& judged) {
+  judged.measured.limit = limit;
+  judged.measured.limitSource = source;
+  if (source != LimitSource::Seen) judged.evidence.limitShare = judged.measured.value / limit;
+}
+
 /// A cell whose samples were filtered by the probes.
 std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
                                     const SortedSamples& sorted, const StepCircumstances& circumstances) {
@@ -152,10 +160,11 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
     measured.clockGhz = median(sorted.clockGhz);
     double cyclesPerSecond = 0;
     for (const double ghz : sorted.clockGhz) cyclesPerSecond += ghz * 1e9;
-    if (cell.unitsPerCycleLimit) measured.limit = unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond);
+    if (cell.unitsPerCycleLimit)
+      setLimit(unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond), cell.coreLimitSource, judged);
   }
-  if (cell.unitsPerSecondLimit) measured.limit = unitValue.of(*cell.unitsPerSecondLimit);
-  if (measured.limit) evidence.limitShare = measured.value / *measured.limit;
+  if (cell.unitsPerSecondLimit)
+    setLimit(unitValue.of(*cell.unitsPerSecondLimit), LimitSource::Memory, judged);
   return judged;
 }
 
@@ -257,10 +266,8 @@ std::optional<Unjudged> fromPasses(const Step& step, std::size_t index, const St
   measured.count = evidence.count;
   measured.cleanCount = evidence.cleanCount;
   if (!circumstances.sharing && sorted.clockKnown()) measured.clockGhz = median(sorted.clockGhz);
-  if (step.cells[index].unitsPerSecondLimit) {
-    measured.limit = unitValue.of(*step.cells[index].unitsPerSecondLimit);
-    evidence.limitShare = measured.value / *measured.limit;
-  }
+  if (step.cells[index].unitsPerSecondLimit)
+    setLimit(unitValue.of(*step.cells[index].unitsPerSecondLimit), LimitSource::Memory, judged);
   return judged;
 }
 

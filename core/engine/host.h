@@ -129,6 +129,7 @@ class Host {
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
   virtual std::optional<double> loadAverage() = 0;
+  virtual Health health() { return {}; }
   virtual SystemClocks clocks() { return readSystemClocks(); }
   /// A random (version 4) UUID.
   virtual std::string uuid() = 0;

@@ -9,6 +9,7 @@
 #include "core/engine/workloads.h"
 #include "core/machine/binding.h"
 #include "core/machine/counters.h"
+#include "core/machine/health.h"
 
 namespace strata {
 
@@ -65,6 +66,7 @@ class MachineHost : public Host {
     return strata::stolenSeconds(cpus);
   }
   std::optional<double> loadAverage() override { return strata::loadAverage(); }
+  Health health() override { return readHealth(); }
 
   std::string uuid() override { return randomUuid(); }
 

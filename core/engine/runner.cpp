@@ -49,6 +49,8 @@ class Execution {
     const SystemClocks began = m_host.clocks();
     m_run.started = utcText(began.wallS);
     m_run.environment.loadBefore = m_host.loadAverage();
+    m_run.environment.healthBefore = told(m_host.health());
+    m_run.environment.calmWait = m_plan->calmWait;
     m_sink(RunStarted{m_plan, std::make_shared<const Run>(m_run)});
     // Before the threads are there, since they inherit it.
     const auto raised = m_plan->raisedPriority ? m_host.raisePriority() : nullptr;
@@ -66,6 +68,7 @@ class Execution {
       m_sink(StepFinished{m_index, std::move(results)});
     }
     describeTime(began, m_host.clocks());
+    m_run.environment.healthAfter = told(m_host.health());
     m_run.status = status();
     addRemarks(m_run);
     m_sink(RunFinished{m_run.status});
@@ -73,6 +76,11 @@ class Execution {
   }
 
  private:
+  /// Nothing where the system tells nothing.
+  static std::optional<Health> told(const Health& health) {
+    return health == Health{} ? std::nullopt : std::optional(health);
+  }
+
   std::vector<CellResult> carryOut(const Step& step, Team& team) {
     if (threadsOf(step, team.size()) == team.size()) return runStep(*m_plan, step, team);
     // A team of fewer for this step; the others of the large one sleep.

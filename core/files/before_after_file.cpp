@@ -38,6 +38,7 @@ Json jsonOf(const Selection& selection) {
       json[keyOf(group)] = chosen;
   json["traffic"] = selection.traffic;
   json["raised_priority"] = selection.raisedPriority;
+  if (selection.calmSeconds) json["calm_s"] = *selection.calmSeconds;
   json["widths"] = selection.widths;
   json["patterns"] = selection.patterns;
   json["kernels"] = selection.kernels;
@@ -71,6 +72,7 @@ std::optional<Selection> selectionIn(const Json& json) {
   }
   json.at("traffic").get_to(selection.traffic);
   json.at("raised_priority").get_to(selection.raisedPriority);
+  if (json.contains("calm_s")) selection.calmSeconds = json.at("calm_s").get<int>();
   json.at("widths").get_to(selection.widths);
   json.at("patterns").get_to(selection.patterns);
   json.at("kernels").get_to(selection.kernels);

@@ -22,6 +22,8 @@ constexpr const char* machineSchema = "strata.machine/1";
 constexpr Bytes mostOfMachineFile = 1_MiB;
 /// Raised when the probe measures in another way: what an earlier one found is then measured again.
 constexpr int probeRevision = 2;
+/// Likewise of the paths of cores.
+constexpr int seenRevision = 1;
 
 struct Entry {
   Json key;
@@ -50,28 +52,90 @@ Json jsonOf(const Entry& entry) {
   return json;
 }
 
-/// In the order of the file: the latest last.
-std::vector<Entry> load(const std::string& path) {
+struct Core {
+  Json key;
+  KeptPaths paths;
+};
+
+std::optional<double> numberOf(const Json& json, const char* key) {
+  const auto found = json.find(key);
+  return found != json.end() && found->is_number() ? std::optional(found->get<double>()) : std::nullopt;
+}
+
+std::optional<Core> coreOf(const Json& json) {
+  if (!json.is_object() || !json.contains("machine") || json.value("revision", Json()) != seenRevision)
+    return std::nullopt;
+  const auto widths = json.find("paths");
+  if (widths == json.end() || !widths->is_array()) return std::nullopt;
+  Core core{json["machine"], {}};
+  const auto measured = json.find("measured");
+  if (measured != json.end() && measured->is_string()) core.paths.measured = measured->get<std::string>();
+  for (const Json& width : *widths) {
+    const auto bytes = width.is_object() ? numberOf(width, "width_bytes") : std::nullopt;
+    if (!bytes || *bytes < 1 || *bytes > 64) return std::nullopt;
+    core.paths.widths.push_back({static_cast<int>(*bytes), numberOf(width, "loads_per_cycle"),
+                                 numberOf(width, "stores_per_cycle"), numberOf(width, "accesses_per_cycle")});
+  }
+  return core;
+}
+
+Json jsonOf(const Core& core) {
+  Json widths = Json::array();
+  for (const WideAccesses& accesses : core.paths.widths) {
+    Json width{{"width_bytes", accesses.widthBytes}};
+    if (accesses.loadsPerCycle) width["loads_per_cycle"] = *accesses.loadsPerCycle;
+    if (accesses.storesPerCycle) width["stores_per_cycle"] = *accesses.storesPerCycle;
+    if (accesses.accessesPerCycle) width["accesses_per_cycle"] = *accesses.accessesPerCycle;
+    widths.push_back(std::move(width));
+  }
+  return Json{{"machine", core.key},
+              {"measured", core.paths.measured},
+              {"revision", seenRevision},
+              {"paths", std::move(widths)}};
+}
+
+/// Each in the order of the file: the latest last.
+struct Records {
+  std::vector<Entry> machines;
+  std::vector<Core> cores;
+};
+
+Records load(const std::string& path) {
   const auto text = readFile(path, mostOfMachineFile);
   if (!text || findJsonError(*text)) return {};
   const Json document = Json::parse(*text, nullptr, false);
   if (!document.is_object() || document.value("schema", Json()) != machineSchema) return {};
-  const auto machines = document.find("machines");
-  std::vector<Entry> entries;
-  if (machines == document.end() || !machines->is_array()) return entries;
-  for (const Json& machine : *machines)
-    if (auto entry = entryOf(machine)) entries.push_back(*std::move(entry));
-  return entries;
+  Records records;
+  const auto each = [&](const char* list, auto read, auto& into) {
+    const auto found = document.find(list);
+    if (found == document.end() || !found->is_array()) return;
+    for (const Json& json : *found)
+      if (auto entry = read(json)) into.push_back(*std::move(entry));
+  };
+  each("machines", entryOf, records.machines);
+  each("cores", coreOf, records.cores);
+  return records;
 }
 
-Status save(const std::string& path, const std::vector<Entry>& entries) {
+Status save(const std::string& path, const Records& records) {
   Json machines = Json::array();
-  for (const Entry& entry : entries) machines.push_back(jsonOf(entry));
-  const Json document{{"schema", machineSchema}, {"machines", machines}};
+  for (const Entry& entry : records.machines) machines.push_back(jsonOf(entry));
+  Json document{{"schema", machineSchema}, {"machines", machines}};
+  for (const Core& core : records.cores) document["cores"].push_back(jsonOf(core));
   if (const std::error_code error = makePrivateFolder(pathOf(path).parent_path()))
     return Error{"cannot-write", {{"path", path}, {"system", systemMessage(error)}}};
   // What a system says of itself may hold bytes that are no UTF-8.
   return writeFile(path, document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+/// Puts it in the place of an earlier one of that machine, as the latest.
+template <typename Entries, typename Value>
+void put(Entries& entries, const std::string& key, const Value& value) {
+  Json wanted = Json::parse(key, nullptr, false);
+  std::erase_if(entries, [&](const auto& entry) { return entry.key == wanted; });
+  entries.push_back({std::move(wanted), value});
+  if (entries.size() > mostMachinesKept)
+    entries.erase(entries.begin(), entries.end() - static_cast<std::ptrdiff_t>(mostMachinesKept));
 }
 
 Json parsed(const std::string& key) {
@@ -110,19 +174,30 @@ Result<std::string> machineFilePath() {
 
 std::optional<KeptLastLevel> loadLastLevel(const std::string& path, const std::string& key) {
   const Json wanted = parsed(key);
-  for (Entry& entry : load(path))
+  Records records = load(path);
+  for (Entry& entry : records.machines)
     if (entry.key == wanted) return std::move(entry.answer);
   return std::nullopt;
 }
 
+std::optional<KeptPaths> loadSeenPaths(const std::string& path, const std::string& key) {
+  const Json wanted = parsed(key);
+  Records records = load(path);
+  for (Core& core : records.cores)
+    if (core.key == wanted) return std::move(core.paths);
+  return std::nullopt;
+}
+
+Status keepSeenPaths(const std::string& path, const std::string& key, const KeptPaths& paths) {
+  Records records = load(path);
+  put(records.cores, key, paths);
+  return save(path, records);
+}
+
 Status keepLastLevel(const std::string& path, const std::string& key, const KeptLastLevel& answer) {
-  std::vector<Entry> entries = load(path);
-  Json wanted = parsed(key);
-  std::erase_if(entries, [&](const Entry& entry) { return entry.key == wanted; });
-  entries.push_back({std::move(wanted), answer});
-  if (entries.size() > mostMachinesKept)
-    entries.erase(entries.begin(), entries.end() - static_cast<std::ptrdiff_t>(mostMachinesKept));
-  return save(path, entries);
+  Records records = load(path);
+  put(records.machines, key, answer);
+  return save(path, records);
 }
 
 Status weighLastLevel(const std::string& path, const std::string& key, bool denied) {
@@ -134,11 +209,11 @@ Status weighLastLevel(const std::string& path, const std::string& key, bool deni
 }
 
 Status forgetLastLevel(const std::string& path, const std::string& key) {
-  std::vector<Entry> entries = load(path);
+  Records records = load(path);
   const Json unwanted = parsed(key);
-  if (std::erase_if(entries, [&](const Entry& entry) { return entry.key == unwanted; }) == 0)
+  if (std::erase_if(records.machines, [&](const Entry& entry) { return entry.key == unwanted; }) == 0)
     return success();
-  return save(path, entries);
+  return save(path, records);
 }
 
 }  // namespace strata

@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/model/machine.h"
 #include "core/model/result.h"
 
 /// What was measured of machines before any run, kept between starts: how much of the last cache level is
-/// usable. A home folder may be shared by many machines, and a stick carried to many, so each has an entry.
+/// usable, and what the paths of their cores showed. A home folder may be shared by many machines, and a
+/// stick carried to many, so each has an entry.
 namespace strata {
 
 /// The kept answer of the probe.
@@ -19,6 +21,14 @@ struct KeptLastLevel {
   int contradictions = 0;       ///< calm runs in a row whose latencies deny it
 
   friend bool operator==(const KeptLastLevel&, const KeptLastLevel&) = default;
+};
+
+/// What the paths of a core showed; see seePaths. Nothing of them may have been seen.
+struct KeptPaths {
+  std::vector<WideAccesses> widths;
+  std::string measured;  ///< when, as ISO 8601 in UTC
+
+  friend bool operator==(const KeptPaths&, const KeptPaths&) = default;
 };
 
 /// So many calm runs in a row must deny an answer before it is given up.
@@ -45,6 +55,12 @@ Status keepLastLevel(const std::string& path, const std::string& key, const Kept
 /// contradictionsToForget in a row the answer is taken out. Does nothing where none is kept. Errors: those of
 /// writeFile.
 Status weighLastLevel(const std::string& path, const std::string& key, bool denied);
+
+/// As loadLastLevel.
+std::optional<KeptPaths> loadSeenPaths(const std::string& path, const std::string& key);
+
+/// As keepLastLevel.
+Status keepSeenPaths(const std::string& path, const std::string& key, const KeptPaths& paths);
 
 /// Takes the answer out, so that it is measured anew at the next start. Errors: those of writeFile.
 Status forgetLastLevel(const std::string& path, const std::string& key);

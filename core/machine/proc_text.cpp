@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/base/real_number.h"
+
 namespace strata {
 
 namespace {
@@ -99,6 +101,44 @@ std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::v
     sum += *stolen;
   }
   return sum;
+}
+
+std::optional<std::uint64_t> busyTicks(std::string_view procStat) {
+  // cpu user nice system idle iowait irq softirq steal …: programs of guests count as those of users.
+  for (std::string_view line : split(procStat, '\n')) {
+    if (!line.starts_with("cpu ")) continue;
+    const std::vector<std::string_view> columns = words(line);
+    std::uint64_t sum = 0;
+    for (const std::size_t column : {1u, 2u, 3u, 6u, 7u, 8u}) {
+      const auto ticks = column < columns.size() ? number(columns[column]) : std::nullopt;
+      if (!ticks) return std::nullopt;
+      sum += *ticks;
+    }
+    return sum;
+  }
+  return std::nullopt;
+}
+
+std::optional<double> pressureOf(std::string_view procPressure) {
+  constexpr std::string_view key = "avg10=";
+  for (std::string_view line : split(procPressure, '\n')) {
+    if (!line.starts_with("some ")) continue;
+    for (std::string_view word : words(line)) {
+      if (!word.starts_with(key)) continue;
+      word.remove_prefix(key.size());
+      return parseReal(word);
+    }
+  }
+  return std::nullopt;
+}
+
+std::string cpuInfoField(std::string_view procCpuInfo, std::string_view name) {
+  for (std::string_view line : split(procCpuInfo, '\n')) {
+    const std::size_t colon = line.find(':');
+    if (colon != std::string_view::npos && trimmed(line.substr(0, colon)) == name)
+      return std::string(trimmed(line.substr(colon + 1)));
+  }
+  return {};
 }
 
 std::optional<Bytes> memInfo(std::string_view procMemInfo, std::string_view name) {
@@ -257,6 +297,47 @@ std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read)
     if (available) least = std::min(least.value_or(*available), *available);
   }
   return least;
+}
+
+namespace {
+
+/// "max 100000", "150000 100000": time, and of how much of it.
+std::optional<double> quotaOf(std::string_view cpuMax) {
+  const std::vector<std::string_view> parts = words(cpuMax);
+  const auto quota = parts.size() == 2 ? number(parts[0]) : std::nullopt;
+  const auto period = parts.size() == 2 ? number(parts[1]) : std::nullopt;
+  if (!quota || !period || *period == 0) return std::nullopt;
+  return static_cast<double>(*quota) / static_cast<double>(*period);
+}
+
+/// Absent for "max", and for what is beyond any machine.
+std::optional<Bytes> limitOf(std::string_view text) {
+  constexpr std::uint64_t beyondAnyMachine = std::uint64_t{1} << 60;
+  const auto bytes = number(text);
+  return bytes && *bytes < beyondAnyMachine ? std::optional(Bytes{*bytes}) : std::nullopt;
+}
+
+template <typename T>
+void keepLess(std::optional<T>& least, const std::optional<T>& found) {
+  if (found) least = std::min(least.value_or(*found), *found);
+}
+
+}  // namespace
+
+CgroupLimits cgroupLimits(const ReadText& read) {
+  CgroupLimits limits;
+  for (const CgroupVersion version : {CgroupVersion::Two, CgroupVersion::One}) {
+    const auto mount = cgroupMount(read("/proc/self/mountinfo").value_or(""), version);
+    const auto path = cgroupPath(read("/proc/self/cgroup").value_or(""), version);
+    if (!mount || !path) continue;
+    const bool isTwo = version == CgroupVersion::Two;
+    for (const std::string& directory : cgroupDirectories(*mount, *path)) {
+      if (isTwo) keepLess(limits.cpus, quotaOf(read(directory + "/cpu.max").value_or("")));
+      const char* const file = isTwo ? "/memory.max" : "/memory.limit_in_bytes";
+      keepLess(limits.memory, limitOf(read(directory + file).value_or("")));
+    }
+  }
+  return limits;
 }
 
 }  // namespace strata

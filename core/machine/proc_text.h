@@ -19,6 +19,16 @@ namespace strata {
 /// or the kernel counts no stolen time.
 std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::vector<int>& cpus);
 
+/// /proc/stat: the time that all CPUs together were not idle, in clock ticks (USER_HZ): user, nice, system,
+/// interrupts, and what was stolen. Absent where there is no such line.
+std::optional<std::uint64_t> busyTicks(std::string_view procStat);
+
+/// /proc/pressure/memory: percent of the last 10 s in which some program waited for memory.
+std::optional<double> pressureOf(std::string_view procPressure);
+
+/// /proc/cpuinfo: a field of the first CPU, such as "microcode"; empty where it has none.
+std::string cpuInfoField(std::string_view procCpuInfo, std::string_view name);
+
 /// /proc/meminfo: a field such as "MemAvailable", which the kernel gives in KiB.
 std::optional<Bytes> memInfo(std::string_view procMemInfo, std::string_view field);
 
@@ -83,5 +93,12 @@ using ReadText = std::function<std::optional<std::string>(const std::string& pat
 /// What the tightest group on the way from this process's own to the top of that hierarchy leaves it; absent
 /// when none has a limit. All is read through `read`, from /proc/self/mountinfo on.
 std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read);
+
+/// What a container gives at most, by the tightest group on that way.
+struct CgroupLimits {
+  std::optional<double> cpus;  ///< so many CPUs' worth of time; "cpu.max" of version 2 alone
+  std::optional<Bytes> memory;
+};
+CgroupLimits cgroupLimits(const ReadText& read);
 
 }  // namespace strata

@@ -6,6 +6,70 @@
 
 namespace strata {
 
+std::string emulatorOf(std::string_view brand, std::string_view hypervisor) {
+  if (brand.starts_with("VirtualApple")) return "Rosetta";
+  if (brand.starts_with("Box64")) return "Box64";
+  if (hypervisor == "FEX") return "FEX";
+  // Its own signature; above KVM it shows that of KVM.
+  if (processorArchitecture == "x86-64" && hypervisor == "QEMU") return "QEMU";
+  return {};
+}
+
+std::optional<NativeCore> nativeCoreOf(std::uint32_t leaf1aEax) {
+  const NativeCore native{static_cast<int>(leaf1aEax >> 24), static_cast<int>(leaf1aEax & 0xFFFFFF)};
+  return native.type != 0 ? std::optional(native) : std::nullopt;
+}
+
+// The Linux kernel's arch/arm64/include/asm/cputype.h.
+std::string_view vendorOfImplementer(int implementer) {
+  switch (implementer) {
+    case 0x41:
+      return "Arm";
+    case 0x42:
+      return "Broadcom";
+    case 0x43:
+      return "Cavium";
+    case 0x46:
+      return "Fujitsu";
+    case 0x48:
+      return "HiSilicon";
+    case 0x4E:
+      return "NVIDIA";
+    case 0x51:
+      return "Qualcomm";
+    case 0x61:
+      return "Apple";
+    case 0x6D:
+      return "Microsoft";
+    case 0xC0:
+      return "Ampere";
+    default:
+      return {};
+  }
+}
+
+// mach/machine.h; LLVM's TargetParser/Host.cpp.
+int partOfAppleFamily(std::uint64_t family) {
+  switch (family) {
+    case 0x1b588bb3:
+      return 0x023;  // M1
+    case 0xda33d83d:
+      return 0x033;  // M2
+    case 0xfa33415e:
+    case 0x5f4dea93:
+    case 0x72015832:
+      return 0x043;  // M3, Pro, Max
+    case 0x6f5129ac:
+    case 0x17d5b93a:
+      return 0x053;  // M4
+    case 0x1d5a87e8:
+    case 0xf76c5b1a:
+      return 0x063;  // M5
+    default:
+      return 0;
+  }
+}
+
 FeatureSet usableFeatures(const UsableRegisters& registers) {
   constexpr std::uint32_t sse41 = 1u << 19;
   constexpr std::uint32_t systemHasXgetbv = 1u << 27;
@@ -61,6 +125,7 @@ std::string hypervisorName(const std::string& signature) {
       Name{"VMwareVMware", "VMware"},  Name{"XenVMMXenVMM", "Xen"},       Name{"VBoxVBoxVBox", "VirtualBox"},
       Name{"prl hyperv", "Parallels"}, Name{" lrpepyh  vr", "Parallels"}, Name{"TCGTCGTCGTCG", "QEMU"},
       Name{"bhyve bhyve", "bhyve"},    Name{"ACRNACRNACRN", "ACRN"},      Name{"QNXQVMBSQG", "QNX"},
+      Name{"FEXIFEXIEMU", "FEX"},
   };
   std::string text = signature;
   const std::size_t last = text.find_last_not_of(std::string_view{"\0 ", 2});

@@ -51,20 +51,45 @@ class FeatureSet {
   std::uint32_t m_bits = 0;
 };
 
+/// The core by itself, whatever model it was built into: CPUID leaf 1AH, register eax.
+struct NativeCore {
+  int type = 0;   ///< 20H Atom, 40H Core
+  int model = 0;  ///< counts the designs of that type
+
+  friend bool operator==(const NativeCore&, const NativeCore&) = default;
+};
+
 /// What a core says of itself, and the caches it is said to have.
 struct ProcessorFacts {
-  std::string vendor;  ///< "GenuineIntel", "AuthenticAMD"; "Arm", "Apple"
+  std::string vendor;  ///< "GenuineIntel", "AuthenticAMD"; of ARM as vendorOfImplementer() has it
   int family = 0;      ///< x86: extended family added; ARM: 0
   int model = 0;       ///< x86: extended model included; ARM: the part number of MIDR
-  std::string brand;   ///< as the processor names itself
+  std::optional<NativeCore> native;  ///< where the processor tells it
+  std::string brand;                 ///< as the processor names itself
   FeatureSet features;
   /// The features that kernels need and programs may use: the system saves their registers too.
   FeatureSet usable;
   Bytes sveVector;  ///< length of a vector of the scalable vector extension; 0 without it
   std::optional<Bytes> l1d;
+  std::optional<Bytes> l1i;
   std::optional<Bytes> l2;
   bool virtualMachine = false;
 };
+
+/// The program that makes this processor up, instruction by instruction, by the names of processor and
+/// hypervisor: "QEMU", "Rosetta"; empty where none shows. A hypervisor that lets the processor work by itself
+/// is none.
+std::string emulatorOf(std::string_view brand, std::string_view hypervisor);
+
+/// Nothing where a processor of one kind of cores answers 0.
+std::optional<NativeCore> nativeCoreOf(std::uint32_t leaf1aEax);
+
+/// Who made the core, by the implementer in MIDR: "Arm" of 41H; empty where the table has no design of
+/// theirs.
+std::string_view vendorOfImplementer(int implementer);
+
+/// The part that Linux reads of the performance core of a Mac, by `hw.cpufamily`; 0 where it is not known.
+int partOfAppleFamily(std::uint64_t family);
 
 /// Where x86-64 tells what programs may use.
 struct UsableRegisters {

@@ -42,9 +42,7 @@ Bytes readSveVector() {
 ProcessorFacts readProcessorFacts() {
   ProcessorFacts facts;
   const std::uint64_t midr = readMidr();
-  const std::uint64_t implementer = (midr >> 24) & 0xFF;
-  if (implementer == 0x41) facts.vendor = "Arm";
-  if (implementer == 0x61) facts.vendor = "Apple";
+  facts.vendor = vendorOfImplementer(static_cast<int>((midr >> 24) & 0xFF));
   facts.model = static_cast<int>((midr >> 4) & 0xFFF);
   if ((getauxval(AT_HWCAP) & HWCAP_SVE) != 0) {
     facts.features.insert(Feature::Sve);

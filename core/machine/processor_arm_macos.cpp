@@ -10,10 +10,8 @@ ProcessorFacts readProcessorFacts() {
   ProcessorFacts facts;
   facts.vendor = "Apple";
   facts.brand = sysctlText("machdep.cpu.brand_string").value_or("");
-  // mach/machine.h; the part number that Linux reads from the same core stands for it in the table.
-  constexpr std::uint64_t firestormFamily = 0x1b588bb3;
-  constexpr int firestormPart = 0x023;
-  if (sysctlNumber("hw.cpufamily") == firestormFamily) facts.model = firestormPart;
+  // The system names no core of its own; the caches tell the small ones.
+  facts.model = partOfAppleFamily(sysctlNumber("hw.cpufamily").value_or(0));
   facts.virtualMachine = !readHypervisor().empty();
   return facts;
 }

@@ -71,15 +71,16 @@ std::string brandText() {
   return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
 }
 
-// Bits: Intel SDM volume 2A, CPUID, leaf 7.
+// Bits: Intel SDM volume 2A, CPUID, leaves 1 and 7.
 FeatureSet readFeatures(unsigned highestLeaf) {
   FeatureSet features;
-  if (highestLeaf < 7) return features;
-  const Registers leaf7 = cpuid(7);
-  const Registers leaf7sub1 = leaf7.a >= 1 ? cpuid(7, 1) : Registers{};
   const auto note = [&](unsigned value, unsigned bit, Feature feature) {
     if (has(value, bit)) features.insert(feature);
   };
+  note(cpuid(1).c, 28, Feature::Avx);
+  if (highestLeaf < 7) return features;
+  const Registers leaf7 = cpuid(7);
+  const Registers leaf7sub1 = leaf7.a >= 1 ? cpuid(7, 1) : Registers{};
   note(leaf7.b, 5, Feature::Avx2);
   note(leaf7.b, 16, Feature::Avx512F);
   note(leaf7.b, 19, Feature::Adx);
@@ -109,6 +110,9 @@ ProcessorFacts readProcessorFacts() {
   const unsigned extendedModel = (leaf1.a >> 16) & 0xF;
   facts.family = static_cast<int>(family == 0xF ? family + extendedFamily : family);
   facts.model = static_cast<int>(family == 0xF || family == 6 ? (extendedModel << 4) + model : model);
+  constexpr unsigned nativeLeaf = 0x1A;
+  if (leaf0.a >= nativeLeaf && facts.vendor == "GenuineIntel")
+    facts.native = nativeCoreOf(cpuid(nativeLeaf).a);
   facts.brand = brandText();
   facts.features = readFeatures(leaf0.a);
   facts.usable = usableFeatures(readUsableRegisters(leaf0.a));

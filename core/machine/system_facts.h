@@ -26,6 +26,10 @@ std::optional<Bytes> availableMemory();
 /// than it has. On Windows what can be committed; empty on macOS.
 std::vector<MappingLimit> mappingLimits();
 
+/// What translates the instructions of this program for a processor of another kind, as the system tells:
+/// "Rosetta", "Windows on ARM"; empty where nothing does, or the system does not tell.
+std::string translatedBy();
+
 Bytes pageSize();
 
 /// The size of a large page, where the system has such; a program may need rights for them, or find none

@@ -104,6 +104,11 @@ std::vector<MappingLimit> mappingLimits() {
   return limits;
 }
 
+// A translator on Linux shows itself by the processor that it makes up: see emulatorOf().
+std::string translatedBy() {
+  return {};
+}
+
 Bytes pageSize() {
   const long size = sysconf(_SC_PAGESIZE);
   return size > 0 ? Bytes{static_cast<std::uint64_t>(size)} : 4_KiB;

@@ -38,6 +38,10 @@ std::vector<MappingLimit> mappingLimits() {
   return {};
 }
 
+std::string translatedBy() {
+  return sysctlNumber("sysctl.proc_translated").value_or(0) != 0 ? "Rosetta" : "";
+}
+
 Bytes pageSize() {
   const long size = sysconf(_SC_PAGESIZE);
   return size > 0 ? Bytes{static_cast<std::uint64_t>(size)} : 16_KiB;

@@ -81,6 +81,19 @@ std::vector<MappingLimit> mappingLimits() {
   return limits;
 }
 
+// Programs for x86-64 run on ARM; the call is there from Windows 10, 1511, on.
+std::string translatedBy() {
+  using IsWow64Process2 = BOOL(WINAPI*)(HANDLE, USHORT*, USHORT*);
+  const HMODULE library = GetModuleHandleW(L"kernel32.dll");
+  const FARPROC function = library != nullptr ? GetProcAddress(library, "IsWow64Process2") : nullptr;
+  const auto isWow64Process2 = reinterpret_cast<IsWow64Process2>(reinterpret_cast<void*>(function));
+  USHORT ofProgram = 0;
+  USHORT ofMachine = 0;
+  if (isWow64Process2 == nullptr || isWow64Process2(GetCurrentProcess(), &ofProgram, &ofMachine) == 0)
+    return {};
+  return ofMachine == IMAGE_FILE_MACHINE_ARM64 ? "Windows on ARM" : "";
+}
+
 Bytes pageSize() {
   SYSTEM_INFO info{};
   GetSystemInfo(&info);

@@ -171,11 +171,20 @@ std::optional<Bytes> sizeOfLevel(const std::vector<Cache>& caches, int level) {
   return cache != caches.end() ? std::optional(cache->size) : std::nullopt;
 }
 
+std::optional<Bytes> codeCacheOf(hwloc_topology_t topology, int cpu) {
+  const hwloc_obj_t unit = hwloc_get_pu_obj_by_os_index(topology, static_cast<unsigned>(cpu));
+  const hwloc_obj_t cache =
+      unit ? hwloc_get_ancestor_obj_by_type(topology, HWLOC_OBJ_L1ICACHE, unit) : nullptr;
+  return cache && cache->attr->cache.size > 0 ? std::optional(Bytes{cache->attr->cache.size}) : std::nullopt;
+}
+
 /// Asked on the CPU itself, by a thread of its own, so that the caller stays where it is.
-ProcessorFacts factsOf(int cpu, const std::vector<Cache>& caches) {
+ProcessorFacts factsOf(hwloc_topology_t topology, int cpu) {
+  const std::vector<Cache> caches = readCaches(topology, cpu);
   ProcessorFacts facts;
   runOnCpu(cpu, [&] { facts = readProcessorFacts(); });
   facts.l1d = sizeOfLevel(caches, 1);
+  facts.l1i = codeCacheOf(topology, cpu);
   facts.l2 = sizeOfLevel(caches, 2);
   return facts;
 }
@@ -185,9 +194,10 @@ void readDesigns(hwloc_topology_t topology, Machine& machine) {
   machine.provides.assign(allNeeds.begin(), allNeeds.end());
   for (std::size_t kind = 0; kind < machine.coreKinds.size(); ++kind) {
     const int cpu = exampleOfKinds(machine)[kind];
-    const ProcessorFacts facts = factsOf(cpu, readCaches(topology, cpu));
+    const ProcessorFacts facts = factsOf(topology, cpu);
     if (machine.cpuModel.empty()) machine.cpuModel = facts.brand;
-    machine.coreKinds[kind].coreClass = coreClassOf(facts);
+    if (machine.emulator.empty()) machine.emulator = emulatorOf(facts.brand, machine.hypervisor);
+    if (machine.emulator.empty()) machine.coreKinds[kind].coreClass = coreClassOf(facts);
     std::erase_if(machine.provides, [&](kernels::Needs needs) { return !machineHas(needs, facts); });
   }
   if (machine.coreKinds.size() > 1) {
@@ -222,6 +232,7 @@ Result<Machine> readMachine() {
   machine->system = systemName();
   machine->cLibrary = cLibraryName();
   machine->hypervisor = readHypervisor();
+  machine->emulator = translatedBy();
   machine->memoryModules = readMemoryModules(machine->memory, !machine->hypervisor.empty());
   readDesigns(topology->get(), *machine);
   return machine;

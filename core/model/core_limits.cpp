@@ -16,7 +16,34 @@ std::optional<WideAccesses> accessesOf(const CoreClass& core, int widthBytes) {
   return found == core.wide.end() ? std::nullopt : std::optional(*found);
 }
 
+constexpr int widestGeneral = 8;
+
 }  // namespace
+
+std::vector<WideAccesses> pathsByWidth(const CoreClass& core) {
+  std::vector<WideAccesses> widths = core.wide;
+  widths.insert(widths.begin(),
+                {widestGeneral, core.loadsPerCycle, core.storesPerCycle, core.accessesPerCycle});
+  std::erase_if(widths, [](const WideAccesses& accesses) {
+    return !accesses.loadsPerCycle && !accesses.storesPerCycle && !accesses.accessesPerCycle;
+  });
+  return widths;
+}
+
+CoreClass seenCore(const std::string& name, const std::vector<WideAccesses>& widths) {
+  CoreClass core{name};
+  core.source = LimitSource::Seen;
+  for (const WideAccesses& accesses : widths) {
+    if (accesses.widthBytes != widestGeneral) {
+      core.wide.push_back(accesses);
+      continue;
+    }
+    core.loadsPerCycle = accesses.loadsPerCycle;
+    core.storesPerCycle = accesses.storesPerCycle;
+    core.accessesPerCycle = accesses.accessesPerCycle;
+  }
+  return core;
+}
 
 std::optional<double> elementsPerCycle(const CoreClass& core, ElementUse use, int widthBytes) {
   const std::optional<WideAccesses> accesses = accessesOf(core, widthBytes);

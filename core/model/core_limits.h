@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/model/machine.h"
 
@@ -9,6 +11,13 @@ namespace strata {
 
 /// What a loop does with each element. A copy and a move both load it and store it.
 enum class ElementUse { Read, Write, Copy, Move };
+
+/// The paths of a core by width, of which 8 stands for all up to it. Widths of which nothing is known are
+/// left out.
+std::vector<WideAccesses> pathsByWidth(const CoreClass& core);
+
+/// A core whose paths were seen, by width as pathsByWidth() has them; the name may be empty.
+CoreClass seenCore(const std::string& name, const std::vector<WideAccesses>& widths);
 
 /// The most elements of that width that such a core can go through in a cycle, from its first level and with
 /// one instruction for each load and each store. Absent for widths that the design does not have (or that no

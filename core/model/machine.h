@@ -42,13 +42,25 @@ struct WideAccesses {
   friend bool operator==(const WideAccesses&, const WideAccesses&) = default;
 };
 
-/// What the first-level data path of a core can do each cycle, by its design. Known only for known designs.
+/// What tells the most that a figure can be.
+enum class LimitSource {
+  Design,  ///< the core's design, as it is published
+  Seen,    ///< the core's paths, as this machine showed them; never a proof that more is impossible
+  Memory,  ///< the channels of memory
+  Link     ///< the interfaces of a line
+};
+
+/// What the first-level data path of a core can do each cycle. A design may be known by name alone.
 struct CoreClass {
-  std::string id;                    ///< such as "zen5", "golden-cove"
-  double loadsPerCycle = 0;          ///< of 1, 2, 4 and 8 bytes
-  double storesPerCycle = 0;         ///< of 1, 2, 4 and 8 bytes
-  double accessesPerCycle = 0;       ///< loads and stores together
-  std::vector<WideAccesses> wide{};  ///< vectors of 16, 32 and 64 bytes, as far as the design has them
+  std::string
+      id;  ///< "zen5"; "golden-cove, redwood-cove" where it is one of these; empty: paths alone are seen
+  std::optional<double> loadsPerCycle = {};     ///< of 1, 2, 4 and 8 bytes; absent: unknown
+  std::optional<double> storesPerCycle = {};    ///< of 1, 2, 4 and 8 bytes; absent: unknown
+  std::optional<double> accessesPerCycle = {};  ///< loads and stores together; absent: unknown
+  std::vector<WideAccesses> wide = {};  ///< vectors of 16, 32 and 64 bytes, as far as the design has them
+  LimitSource source = LimitSource::Design;  ///< of the numbers: Design or Seen
+
+  bool hasPaths() const { return loadsPerCycle || storesPerCycle || accessesPerCycle || !wide.empty(); }
 
   friend bool operator==(const CoreClass&, const CoreClass&) = default;
 };
@@ -61,7 +73,7 @@ struct CoreKind {
   /// The caches of its cores, by level; empty where the system tells none, and on machines of one kind: see
   /// Machine.
   std::vector<Cache> caches{};
-  std::optional<CoreClass> coreClass = {};  ///< absent: unknown; or as above
+  std::optional<CoreClass> coreClass = {};  ///< absent: unknown; or as in Machine
 
   friend bool operator==(const CoreKind&, const CoreKind&) = default;
 };
@@ -129,6 +141,7 @@ struct Machine {
   std::string system;                    ///< "Debian GNU/Linux 12, Linux 6.1"
   std::string cLibrary;                  ///< "glibc 2.36"; empty where the system does not tell
   std::string hypervisor;                ///< empty: none seen
+  std::string emulator;                  ///< what translates this program's instructions; empty: none seen
 
   friend bool operator==(const Machine&, const Machine&) = default;
 };

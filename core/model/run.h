@@ -9,6 +9,7 @@
 
 #include "core/model/cell.h"
 #include "core/model/folder_facts.h"
+#include "core/model/health.h"
 #include "core/model/machine.h"
 #include "core/model/origin.h"
 #include "core/model/reason.h"
@@ -97,15 +98,16 @@ struct Measured {
   std::optional<double> standardDeviation;  ///< by n − 1, as another program tells it
   std::uint64_t count = 0;                  ///< 0: not told, by another program
   std::uint64_t cleanCount = 0;
-  std::vector<double> samples;        ///< at most 64, evenly spaced over the step, in the cell's unit
-  std::vector<bool> clean;            ///< of each of `samples`
-  std::vector<double> quantiles;      ///< of all samples: 0, 5, 10, 25, 50, 75, 90, 95, 100 %
-  std::vector<double> perThread;      ///< the same statistic for each thread alone; one entry with one thread
-  std::uint64_t bytes = 0;            ///< moved, written or read inside the counted windows
-  std::uint64_t iterations = 0;       ///< units of work inside the counted windows
-  double elapsedS = 0;                ///< of the counted windows
-  std::optional<double> clockGhz;     ///< median over the clean samples
-  std::optional<double> limit;        ///< physical limit at that clock, in the cell's unit
+  std::vector<double> samples;     ///< at most 64, evenly spaced over the step, in the cell's unit
+  std::vector<bool> clean;         ///< of each of `samples`
+  std::vector<double> quantiles;   ///< of all samples: 0, 5, 10, 25, 50, 75, 90, 95, 100 %
+  std::vector<double> perThread;   ///< the same statistic for each thread alone; one entry with one thread
+  std::uint64_t bytes = 0;         ///< moved, written or read inside the counted windows
+  std::uint64_t iterations = 0;    ///< units of work inside the counted windows
+  double elapsedS = 0;             ///< of the counted windows
+  std::optional<double> clockGhz;  ///< median over the clean samples
+  std::optional<double> limit;     ///< the most at that clock, in the cell's unit
+  std::optional<LimitSource> limitSource;  ///< of `limit`; absent in files of versions that did not tell
   std::optional<double> oneThread;    ///< bandwidth of several threads: the same by one while the others wait
   std::optional<double> indexOnlyNs;  ///< random moves: making the index alone, for one move
   std::optional<double> totalRate;    ///< disk: all bytes over all time, in the cell's unit
@@ -197,6 +199,9 @@ struct Environment {
   std::optional<double> suspendedS;     ///< how long the machine slept during the run; absent: it did not
   std::optional<double> clockStepS;     ///< by which the wall clock was set forth or back; absent: it was not
   std::optional<Priority> priority = {};  ///< absent: a raised one was not asked for
+  std::optional<Health> healthBefore = {};
+  std::optional<Health> healthAfter = {};
+  std::optional<CalmWait> calmWait = {};  ///< absent: calm was not waited for
 
   friend bool operator==(const Environment&, const Environment&) = default;
 };

@@ -180,6 +180,7 @@ struct Selection {
   /// core/plan/whole_machine.h.
   bool wholeMachine = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs
+  std::optional<int> calmSeconds = {};    ///< so long, at most, a run waits for the machine to be calm
   std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile
   std::vector<DiskRow> diskRows = {};     ///< of the profile; empty: all
   /// A file that exists, to be read only. Absent: a file of the test's own.

@@ -227,6 +227,7 @@ class Figures {
     const auto limit = linkRate();
     if (!limit) return;
     m_measured.limit = limit;
+    m_measured.limitSource = LimitSource::Link;
     if (m_measured.value > aboveLink * *limit)
       addReason(m_measured.verdict, Grade::Poor,
                 {"network-above-link", {{"rate_mbs", m_measured.value}, {"link_mbs", *limit}}});

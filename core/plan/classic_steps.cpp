@@ -17,17 +17,12 @@ using kernels::Family;
 using kernels::Kernel;
 using kernels::Pattern;
 
-/// Moves of that width that one core can make in a cycle.
-std::optional<double> movesPerCycle(const PlanRequest& request, std::uint32_t widthBytes) {
-  const auto design = designOf(request);
-  return design ? elementsPerCycle(*design, ElementUse::Move, static_cast<int>(widthBytes)) : std::nullopt;
-}
-
 Step memoryStep(Bytes region, const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
   const Bytes footprint = region * buffersOfMove;
   const bool inL1 = fitsLevel(1, footprint, request);
   const bool inL2 = fitsLevel(2, footprint, request);
+  const std::optional<CoreClass> design = designOf(request);
 
   Step step{TestGroup::Memory, inL2 ? BoundBy::Core : BoundBy::Shared, region, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
@@ -44,7 +39,7 @@ Step memoryStep(Bytes region, const PlanRequest& request) {
     cell.parameters.op = "move";
     cell.parameters.threads = request.threadCount();
     cell.parameters.pages = pagesName(request);
-    if (inL1) cell.unitsPerCycleLimit = movesPerCycle(request, kernel.widthBytes);
+    if (inL1) limitByCore(cell, design, ElementUse::Move, kernel.widthBytes);
     if (liesInMemory(footprint, machine, request.threadCount()))
       cell.unitsPerSecondLimit =
           elementsPerSecondOfMemory(machine, ElementUse::Move, static_cast<int>(kernel.widthBytes));
@@ -65,6 +60,13 @@ std::optional<CoreClass> designOf(const PlanRequest& request) {
   std::vector<std::optional<int>> cpus;
   for (const ThreadPlace& place : request.threads) cpus.push_back(place.cpu);
   return designOf(cpus, request.machine);
+}
+
+void limitByCore(PlannedCell& cell, const std::optional<CoreClass>& design, ElementUse use,
+                 std::uint32_t widthBytes) {
+  if (!design) return;
+  cell.unitsPerCycleLimit = elementsPerCycle(*design, use, static_cast<int>(widthBytes));
+  cell.coreLimitSource = design->source;
 }
 
 bool fitsLevel(int level, Bytes footprint, const PlanRequest& request) {

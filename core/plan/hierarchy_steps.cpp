@@ -129,8 +129,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.threads = threads;
     cell.parameters.pages = pagesName(request);
     if (selection.traffic) cell.parameters.count = "traffic";
-    if (inL1 && design)
-      cell.unitsPerCycleLimit = elementsPerCycle(*design, use->element, static_cast<int>(kernel.widthBytes));
+    if (inL1) limitByCore(cell, design, use->element, kernel.widthBytes);
     if (liesInMemory(footprint, machine, threads))
       cell.unitsPerSecondLimit =
           elementsPerSecondOfMemory(machine, use->element, static_cast<int>(kernel.widthBytes));

@@ -29,14 +29,9 @@ std::string transferOf(const Kernel& kernel) {
 }
 
 /// Only what goes to or from the stack uses units whose number is known by the design.
-std::optional<double> transfersPerCycle(const Kernel& kernel, const PlanRequest& request) {
-  const auto design = designOf(request);
-  if (!design) return std::nullopt;
-  const auto limit = [&](ElementUse use) {
-    return elementsPerCycle(*design, use, static_cast<int>(kernel.widthBytes));
-  };
-  if (kernel.bytesWritten > 0) return limit(ElementUse::Write);
-  return kernel.bytesRead > 0 ? limit(ElementUse::Read) : std::nullopt;
+std::optional<ElementUse> transferUse(const Kernel& kernel) {
+  if (kernel.bytesWritten > 0) return ElementUse::Write;
+  return kernel.bytesRead > 0 ? std::optional(ElementUse::Read) : std::nullopt;
 }
 
 struct StringLoop {
@@ -116,6 +111,7 @@ std::vector<Bytes> stringRegions(const PlanRequest& request) {
 
 Step registerStep(const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
+  const std::optional<CoreClass> design = designOf(request);
   Step step{TestGroup::Registers, BoundBy::Core, {}, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Registers || !wants(selection.kernels, kernel.id)) continue;
@@ -127,7 +123,7 @@ Step registerStep(const PlanRequest& request) {
     // A kind each, so that none is held against what others reach.
     cell.parameters.op = transferOf(kernel);
     cell.parameters.threads = request.threadCount();
-    cell.unitsPerCycleLimit = transfersPerCycle(kernel, request);
+    if (const auto use = transferUse(kernel)) limitByCore(cell, design, *use, kernel.widthBytes);
     if (!provides(machine, kernel.needs))
       cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};
     step.cells.push_back(std::move(cell));

@@ -26,10 +26,11 @@ enum class BoundBy {
 
 /// A cell to be measured.
 struct PlannedCell : CellId {
-  double seconds = 0;                         ///< its share of the step's time
-  std::optional<double> unitsPerCycleLimit;   ///< of one thread, by the core's design
-  std::optional<double> unitsPerSecondLimit;  ///< of all threads together, by the channels of memory
-  std::optional<Reason> skip;                 ///< set: not measured, and why
+  double seconds = 0;                                 ///< its share of the step's time
+  std::optional<double> unitsPerCycleLimit;           ///< of one thread, by the core
+  std::optional<double> unitsPerSecondLimit;          ///< of all threads together, by the channels of memory
+  LimitSource coreLimitSource = LimitSource::Design;  ///< of the limit by the core
+  std::optional<Reason> skip;                         ///< set: not measured, and why
   /// Set: so many single passes through the region are timed, one after another, instead of samples.
   std::optional<int> passes = std::nullopt;
   /// Memory kinds: none but the first use and one more begins later than that; absent: all do.
@@ -101,6 +102,7 @@ struct Plan {
   /// Laying of files ends after so many seconds, with what there is by then; absent: when they are whole.
   std::optional<double> layingSeconds;
   bool raisedPriority = false;        ///< asks the system for one while it runs
+  std::optional<CalmWait> calmWait;   ///< how this run waited before it began, if it did
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
   Bytes memoryNeeded;
   Bytes diskNeeded;   ///< by all files together

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/core_limits.h"
 #include "core/plan/plan.h"
 #include "kernels/kernel.h"
 
@@ -42,6 +43,10 @@ std::string_view patternName(kernels::Pattern pattern);
 
 /// The design of the cores that all threads are bound to; nothing where it is unknown or they differ.
 std::optional<CoreClass> designOf(const PlanRequest& request);
+
+/// Sets the limit of a cell by that core, where it is known.
+void limitByCore(PlannedCell& cell, const std::optional<CoreClass>& design, ElementUse use,
+                 std::uint32_t widthBytes);
 
 /// Whether every thread's footprint fits into its part of the cache of that level, 1 or 2; levels that the
 /// system does not report are taken as 32 KiB and 256 KiB.

@@ -132,6 +132,11 @@ std::string ofOrigin(const Run& run, const CellResult&) {
   return run.origin ? textOf(*run.origin) : std::string();
 }
 
+std::string limitSource(const Run&, const CellResult& cell) {
+  const auto* found = std::get_if<Measured>(&cell.outcome);
+  return found && found->limitSource ? field(limitSourceName(*found->limitSource)) : std::string();
+}
+
 std::string limitShare(const Run&, const CellResult& cell) {
   const auto* found = std::get_if<Measured>(&cell.outcome);
   if (!found || !found->limit || *found->limit == 0) return {};

@@ -90,6 +90,9 @@ std::string aroundText(const Environment& environment, const Words& words) {
     parts.push_back(words("around-load", {fmt::format("{:.2f}", *environment.loadBefore)}));
   if (environment.stolenPercent)
     parts.push_back(words("around-stolen", {percentText(*environment.stolenPercent)}));
+  if (environment.calmWait)
+    parts.push_back(words(environment.calmWait->calm ? "around-calm" : "around-not-calm",
+                          {threeDigits(environment.calmWait->waitedS)}));
   if (!environment.spareCpu) parts.push_back(words("around-no-spare", {}));
   if (environment.suspendedS)
     parts.push_back(words("around-suspended", {threeDigits(*environment.suspendedS)}));
@@ -251,6 +254,8 @@ Facts machineFacts(const Run& run, const Words& words) {
   addMachine(facts, run.machine, words);
   addDisks(facts, run.disks, words);
   addPeers(facts, run.peers, words);
+  facts.add("label-health", healthText(run.environment.healthBefore.value_or(Health{}),
+                                       run.environment.healthAfter, run.machine, words));
   facts.add("label-around", aroundText(run.environment, words));
   return facts.take();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/report/document.h"
@@ -15,6 +16,11 @@ Facts machineFacts(const Run& run, const Words& words);
 Facts originFacts(const Run& run, const Words& words);
 /// Empty of a run that another program measured.
 Facts settingsFacts(const Run& run, const Words& words);
+
+/// What of a machine's state changes how to read a figure, before a run and after it; "after" may be absent.
+/// Empty where the system tells nothing.
+std::string healthText(const Health& before, const std::optional<Health>& after, const Machine& machine,
+                       const Words& words);
 
 /// "2026-03-14 09:26:53 UTC"; what is no such time stays as it is.
 std::string dateText(const std::string& started);

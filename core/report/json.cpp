@@ -27,6 +27,23 @@ Json reasonJson(const Reason& reason) {
   return json;
 }
 
+Json healthJson(const Health& health) {
+  Json json = Json::object();
+  putText(json, "governor", health.governor);
+  put(json, "boost", health.boost);
+  putText(json, "power_profile", health.powerProfile);
+  put(json, "on_battery", health.onBattery);
+  put(json, "power_limit_w", health.powerLimitW);
+  put(json, "temperature_c", health.temperatureC);
+  put(json, "memory_pressure_percent", health.memoryPressure);
+  put(json, "cpu_quota", health.cpuQuota);
+  if (health.memoryLimit) json["memory_limit_bytes"] = health.memoryLimit->count;
+  putText(json, "kernel", health.kernel);
+  putText(json, "microcode", health.microcode);
+  putText(json, "substitute", health.substitute);
+  return json;
+}
+
 Json priorityJson(const Priority& priority) {
   Json json = {{"asked", "raised"}, {"obtained", raisedName(priority.raised)}};
   put(json, "nice", priority.nice);
@@ -66,6 +83,10 @@ Json environmentJson(const Environment& environment) {
   put(json, "suspended_s", environment.suspendedS);
   put(json, "clock_step_s", environment.clockStepS);
   if (environment.priority) json["priority"] = priorityJson(*environment.priority);
+  if (environment.healthBefore) json["health_before"] = healthJson(*environment.healthBefore);
+  if (environment.healthAfter) json["health_after"] = healthJson(*environment.healthAfter);
+  if (environment.calmWait)
+    json["calm_wait"] = {{"waited_s", environment.calmWait->waitedS}, {"calm", environment.calmWait->calm}};
   return json;
 }
 
@@ -135,6 +156,7 @@ void putMeasured(Json& json, const Measured& measured) {
   json.update(summary);
   put(json, "clock_ghz", measured.clockGhz);
   put(json, "limit", measured.limit);
+  if (measured.limitSource) json["limit_source"] = limitSourceName(*measured.limitSource);
   put(json, "one_thread", measured.oneThread);
   put(json, "index_only_ns", measured.indexOnlyNs);
   put(json, "total_rate", measured.totalRate);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/model/core_limits.h"
 #include "core/model/memory_levels.h"
 #include "core/plan/memory_limit.h"
 #include "core/plan/needs.h"
@@ -29,19 +30,34 @@ Json cpusJson(const std::vector<LogicalCpu>& cpus) {
           {"node", node},       {"kind", kind}, {"sibling", sibling}};
 }
 
-Json coreClassJson(const CoreClass& core) {
-  Json json = {{"id", core.id},
-               {"loads_per_cycle", core.loadsPerCycle},
-               {"stores_per_cycle", core.storesPerCycle},
-               {"accesses_per_cycle", core.accessesPerCycle}};
-  for (const WideAccesses& accesses : core.wide) {
-    Json wide = {{"width_bytes", accesses.widthBytes}};
-    put(wide, "loads_per_cycle", accesses.loadsPerCycle);
-    put(wide, "stores_per_cycle", accesses.storesPerCycle);
-    put(wide, "accesses_per_cycle", accesses.accessesPerCycle);
-    json["wide"].push_back(std::move(wide));
+void putAccesses(Json& json, const std::optional<double>& loads, const std::optional<double>& stores,
+                 const std::optional<double>& accesses) {
+  put(json, "loads_per_cycle", loads);
+  put(json, "stores_per_cycle", stores);
+  put(json, "accesses_per_cycle", accesses);
+}
+
+Json widthsJson(const std::vector<WideAccesses>& widths) {
+  Json json = Json::array();
+  for (const WideAccesses& accesses : widths) {
+    json.push_back({{"width_bytes", accesses.widthBytes}});
+    putAccesses(json.back(), accesses.loadsPerCycle, accesses.storesPerCycle, accesses.accessesPerCycle);
   }
   return json;
+}
+
+/// A name alone, and paths that were seen, have keys of their own: versions before this one take core_class
+/// for a design, and want its numbers.
+void putCoreClass(Json& json, const CoreClass& core) {
+  if (core.source == LimitSource::Design && core.hasPaths()) {
+    Json design = {{"id", core.id}};
+    putAccesses(design, core.loadsPerCycle, core.storesPerCycle, core.accessesPerCycle);
+    if (!core.wide.empty()) design["wide"] = widthsJson(core.wide);
+    json["core_class"] = std::move(design);
+    return;
+  }
+  putText(json, "core_design", core.id);
+  if (core.hasPaths()) json["seen_paths"] = widthsJson(pathsByWidth(core));
 }
 
 Json cachesJson(const std::vector<Cache>& caches) {
@@ -102,9 +118,9 @@ Json machineJson(const Machine& machine) {
   for (const CoreKind& kind : machine.coreKinds) {
     cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
     if (!kind.caches.empty()) cpu["kinds"].back()["caches"] = cachesJson(kind.caches);
-    if (kind.coreClass) cpu["kinds"].back()["core_class"] = coreClassJson(*kind.coreClass);
+    if (kind.coreClass) putCoreClass(cpu["kinds"].back(), *kind.coreClass);
   }
-  if (machine.coreClass) cpu["core_class"] = coreClassJson(*machine.coreClass);
+  if (machine.coreClass) putCoreClass(cpu, *machine.coreClass);
   if (!machine.provides.empty()) cpu["provides"] = Json::array();
   for (const kernels::Needs needs : machine.provides) cpu["provides"].push_back(needsName(needs));
 
@@ -123,6 +139,7 @@ Json machineJson(const Machine& machine) {
   json["system"] = machine.system;
   putText(json, "c_library", machine.cLibrary);
   putText(json, "hypervisor", machine.hypervisor);
+  putText(json, "emulator", machine.emulator);
   return json;
 }
 

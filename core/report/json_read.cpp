@@ -28,6 +28,30 @@ Priority readPriority(ObjectReader reader) {
   return priority;
 }
 
+Health healthFrom(ObjectReader reader) {
+  Health health;
+  reader.optional("governor", health.governor);
+  reader.optional("boost", health.boost);
+  reader.optional("power_profile", health.powerProfile);
+  reader.optional("on_battery", health.onBattery);
+  reader.optional("power_limit_w", health.powerLimitW);
+  reader.optional("temperature_c", health.temperatureC);
+  reader.optional("memory_pressure_percent", health.memoryPressure);
+  reader.optional("cpu_quota", health.cpuQuota);
+  reader.optional("memory_limit_bytes", health.memoryLimit);
+  reader.optional("kernel", health.kernel);
+  reader.optional("microcode", health.microcode);
+  reader.optional("substitute", health.substitute);
+  return health;
+}
+
+CalmWait calmWaitFrom(ObjectReader reader) {
+  CalmWait wait;
+  reader.required("waited_s", wait.waitedS);
+  reader.required("calm", wait.calm);
+  return wait;
+}
+
 Environment readEnvironment(ObjectReader reader) {
   Environment environment;
   reader.optional("stolen_percent", environment.stolenPercent);
@@ -37,6 +61,9 @@ Environment readEnvironment(ObjectReader reader) {
   reader.optional("suspended_s", environment.suspendedS);
   reader.optional("clock_step_s", environment.clockStepS);
   if (reader.has("priority")) environment.priority = readPriority(reader.object("priority"));
+  if (reader.has("health_before")) environment.healthBefore = healthFrom(reader.object("health_before"));
+  if (reader.has("health_after")) environment.healthAfter = healthFrom(reader.object("health_after"));
+  if (reader.has("calm_wait")) environment.calmWait = calmWaitFrom(reader.object("calm_wait"));
   return environment;
 }
 
@@ -107,6 +134,9 @@ Measured readMeasured(ObjectReader& reader) {
   readSummary(reader, measured);
   reader.optional("clock_ghz", measured.clockGhz);
   reader.optional("limit", measured.limit);
+  std::optional<std::string> limitSource;
+  reader.optional("limit_source", limitSource);
+  if (limitSource) measured.limitSource = limitSourceFromName(*limitSource);
   reader.optional("one_thread", measured.oneThread);
   reader.optional("index_only_ns", measured.indexOnlyNs);
   reader.optional("total_rate", measured.totalRate);

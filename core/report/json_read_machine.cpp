@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The machine of a run file, and the reasons that stand in many places of it.
+#include "core/model/core_limits.h"
 #include "core/model/memory_levels.h"
 #include "core/model/reason.h"
 #include "core/plan/needs.h"
@@ -49,21 +50,35 @@ std::vector<LogicalCpu> readCpus(ObjectReader reader) {
   return cpus;
 }
 
-CoreClass readCoreClass(ObjectReader reader) {
-  CoreClass core;
-  reader.required("id", core.id);
-  reader.required("loads_per_cycle", core.loadsPerCycle);
-  reader.required("stores_per_cycle", core.storesPerCycle);
-  reader.required("accesses_per_cycle", core.accessesPerCycle);
-  reader.each("wide", [&](ObjectReader entry) {
+std::vector<WideAccesses> readWidths(ObjectReader& reader, const char* key) {
+  std::vector<WideAccesses> widths;
+  reader.each(key, [&](ObjectReader entry) {
     WideAccesses accesses;
     entry.required("width_bytes", accesses.widthBytes);
     entry.optional("loads_per_cycle", accesses.loadsPerCycle);
     entry.optional("stores_per_cycle", accesses.storesPerCycle);
     entry.optional("accesses_per_cycle", accesses.accessesPerCycle);
-    core.wide.push_back(accesses);
+    widths.push_back(accesses);
   });
+  return widths;
+}
+
+CoreClass readDesign(ObjectReader reader) {
+  CoreClass core;
+  reader.required("id", core.id);
+  reader.required("loads_per_cycle", core.loadsPerCycle);
+  reader.required("stores_per_cycle", core.storesPerCycle);
+  reader.required("accesses_per_cycle", core.accessesPerCycle);
+  core.wide = readWidths(reader, "wide");
   return core;
+}
+
+std::optional<CoreClass> readCoreClass(ObjectReader& reader) {
+  if (reader.has("core_class")) return readDesign(reader.object("core_class"));
+  std::string name;
+  reader.optional("core_design", name);
+  if (reader.has("seen_paths")) return seenCore(name, readWidths(reader, "seen_paths"));
+  return name.empty() ? std::nullopt : std::optional(CoreClass{name});
 }
 
 std::vector<Cache> readCaches(ObjectReader& reader) {
@@ -110,10 +125,10 @@ Machine readMachine(ObjectReader reader, bool isForeign) {
     entry.optional("efficiency", kind.efficiency);
     entry.optional("count", kind.count);
     kind.caches = readCaches(entry);
-    if (entry.has("core_class")) kind.coreClass = readCoreClass(entry.object("core_class"));
+    kind.coreClass = readCoreClass(entry);
     machine.coreKinds.push_back(std::move(kind));
   });
-  if (cpu.has("core_class")) machine.coreClass = readCoreClass(cpu.object("core_class"));
+  machine.coreClass = readCoreClass(cpu);
   std::vector<std::string> provides;
   cpu.optional("provides", provides);
   for (const std::string& name : provides)
@@ -134,6 +149,7 @@ Machine readMachine(ObjectReader reader, bool isForeign) {
   read(reader, "system", machine.system);
   reader.optional("c_library", machine.cLibrary);
   reader.optional("hypervisor", machine.hypervisor);
+  reader.optional("emulator", machine.emulator);
   return machine;
 }
 

@@ -11,9 +11,10 @@ namespace {
 constexpr std::array<std::string_view, 3> statuses{"complete", "stopped", "failed"};
 constexpr std::array<std::string_view, 3> grades{"good", "fair", "poor"};
 constexpr std::array<std::string_view, 3> outcomes{"measured", "skipped", "failed"};
+constexpr std::array<std::string_view, 4> limitSources{"design", "seen", "memory", "link"};
 
-template <typename Enum>
-std::optional<Enum> fromName(const std::array<std::string_view, 3>& names, std::string_view name) {
+template <typename Enum, std::size_t count>
+std::optional<Enum> fromName(const std::array<std::string_view, count>& names, std::string_view name) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i] == name) return static_cast<Enum>(i);
   return std::nullopt;
@@ -33,6 +34,13 @@ std::string_view gradeName(Grade grade) {
 }
 std::optional<Grade> gradeFromName(std::string_view name) {
   return fromName<Grade>(grades, name);
+}
+
+std::string_view limitSourceName(LimitSource source) {
+  return limitSources[static_cast<std::size_t>(source)];
+}
+std::optional<LimitSource> limitSourceFromName(std::string_view name) {
+  return fromName<LimitSource>(limitSources, name);
 }
 
 std::string_view outcomeName(const Outcome& outcome) {

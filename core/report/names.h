@@ -15,6 +15,9 @@ std::optional<RunStatus> statusFromName(std::string_view name);
 std::string_view gradeName(Grade grade);  ///< "good", "fair", "poor"
 std::optional<Grade> gradeFromName(std::string_view name);
 
+std::string_view limitSourceName(LimitSource source);  ///< "design", "seen", "memory", "link"
+std::optional<LimitSource> limitSourceFromName(std::string_view name);
+
 /// "measured", "skipped", "failed"
 std::string_view outcomeName(const Outcome& outcome);
 

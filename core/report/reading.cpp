@@ -46,7 +46,11 @@ std::vector<std::string> readingSentences(const Run& whole, const Run& rest, std
       return isNetwork(cell) == ofNetwork && measured.limit.has_value();
     });
   };
+  const bool isSeen = anyMeasured(rest, [](const CellResult&, const Measured& measured) {
+    return measured.limitSource == LimitSource::Seen;
+  });
   if (hasLimit(false)) sentences.push_back(words("reading-limit", {}));
+  if (isSeen) sentences.push_back(words("reading-limit-seen", {}));
   if (hasLimit(true)) sentences.push_back(words("reading-network-limit", {}));
   if (anyMeasured(rest, [](const CellResult& cell, const Measured& measured) {
         return !isNetwork(cell) && measured.perThread.size() > 1;

@@ -125,6 +125,8 @@ class Generator {
       for (const TestGroup group : {TestGroup::Processor, TestGroup::Memory, TestGroup::Disk})
         made.tests.set(group, coin());
       made.raisedPriority = coin();
+      made.calmSeconds.reset();
+      if (coin()) made.calmSeconds = number(1, 3600);
     } while (made.tests.empty());
     for (const int width : {1, 2, 4, 8})
       if (number(0, 3) == 0) made.widths.push_back(width);

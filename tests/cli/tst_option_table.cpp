@@ -238,6 +238,7 @@ TEST(OptionTable, readsBackWhatItShows) {
   unusual.selection.block = 64_KiB;
   unusual.selection.passes = 3;
   unusual.selection.raisedPriority = true;
+  unusual.selection.calmSeconds = 30;
   unusual.selection.diskOps = {"mixed"};
   unusual.selection.diskRows = {{true, 4_KiB, 32, 16}};
   unusual.selection.diskFileToRead = "file";

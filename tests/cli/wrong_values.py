@@ -76,6 +76,7 @@ TABLE = {
                       unit=("0K", "cpu0"), not_a_number=("here", "Spread", "0x1", "''", "+1", ","),
                       trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
         "--priority": words("normal", "raised"),
+        "--wait-calm": number("1", 1, 3600),
         "--size": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
                                         allowed=("128 B", "64 TiB", "16K", "auto", "none")),
         "--width": words("1", "2", "4", "8", "16", "32", "64", most=0),

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/engine/runner.h"
+#include "core/plan/plan.h"
 #include "core/stats/validity.h"
 #include "tests/support/play.h"
 
@@ -15,6 +17,7 @@ namespace {
 using test::FakeHost;
 using test::measured;
 using test::memoryOnly;
+using test::plainMachine;
 using test::play;
 using test::Played;
 using test::processorOnly;
@@ -36,6 +39,34 @@ bool inBurst(double now, double share) {
 }
 
 }  // namespace
+
+/// Hotter with each look.
+class WarmHost : public FakeHost {
+ public:
+  using FakeHost::FakeHost;
+  Health health() override {
+    Health health;
+    health.temperatureC = m_temperatureC;
+    m_temperatureC += 10;
+    return health;
+  }
+
+ private:
+  double m_temperatureC = 50;
+};
+
+TEST(Runner, tellsTheStateOfTheMachineBeforeAndAfterAndHowItWaited) {
+  WarmHost host{Scenario{}};
+  auto plan = makePlan(regions({8_KiB}), memoryOnly, plainMachine(1), {});
+  ASSERT_TRUE(plan);
+  plan->calmWait = CalmWait{3, true};
+  const strata::Run run = execute(*plan, plainMachine(1), host, [](const Event&) {}, {});
+  ASSERT_TRUE(run.environment.healthBefore && run.environment.healthAfter);
+  EXPECT_EQ(run.environment.healthBefore->temperatureC, 50);
+  EXPECT_EQ(run.environment.healthAfter->temperatureC, 60);
+  EXPECT_EQ(run.environment.calmWait, (CalmWait{3, true}));
+  EXPECT_FALSE(play(Scenario{}).run.environment.healthBefore) << "a system that tells nothing";
+}
 
 TEST(Runner, measuresACalmCoreExactly) {
   Scenario scenario;
@@ -193,7 +224,24 @@ TEST(Reason, aboveLimit) {
   const Played played = play(scenario);
   for (const CellResult& result : played.run.results) {
     EXPECT_EQ(says(result, "above-limit"), result.kernel == "move-serial-4");
+    EXPECT_EQ(measured(result).limitSource, LimitSource::Design);
     EXPECT_EQ(measured(result).verdict.grade == Grade::Poor, result.kernel == "move-serial-4");
+  }
+}
+
+TEST(Reason, aboveLimitIsNoWordOnWhatWasOnlySeen) {
+  Scenario scenario;
+  scenario.cyclesPerUnit = {{"move-serial-4", 0.4}};
+  FakeHost host(scenario);
+  Machine machine = plainMachine(4);
+  machine.coreClass->source = LimitSource::Seen;
+  const auto plan = makePlan(regions({8_KiB}), memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  const strata::Run run = execute(*plan, machine, host, [](const Event&) {}, {});
+  for (const CellResult& result : run.results) {
+    EXPECT_FALSE(says(result, "above-limit")) << result.kernel;
+    ASSERT_TRUE(measured(result).limit) << "it is told all the same";
+    EXPECT_EQ(measured(result).limitSource, LimitSource::Seen);
   }
 }
 

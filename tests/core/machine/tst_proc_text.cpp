@@ -24,6 +24,52 @@ TEST(StolenTicks, AddsTheCpusAskedFor) {
   EXPECT_EQ(stolenTicks(procStat, {}), 0u);
 }
 
+TEST(BusyTicks, AreAllButIdleAndWaiting) {
+  EXPECT_EQ(busyTicks(procStat), 4845u + 0 + 3261 + 0 + 77 + 12);
+  EXPECT_FALSE(busyTicks("cpu0 1 2 3 4 5 6 7 8\n"));
+  EXPECT_FALSE(busyTicks("cpu  1 2 3 4\n"));
+  EXPECT_FALSE(busyTicks(""));
+}
+
+TEST(PressureOf, IsThatOfSomeProgramInTheLastTenSeconds) {
+  EXPECT_EQ(pressureOf("some avg10=1.53 avg60=0.40 avg300=0.10 total=1234\n"
+                       "full avg10=0.80 avg60=0.10 avg300=0.05 total=600\n"),
+            1.53);
+  EXPECT_EQ(pressureOf("full avg10=0.80\n"), std::nullopt);
+  EXPECT_EQ(pressureOf("some avg10=x\n"), std::nullopt);
+  EXPECT_EQ(pressureOf(""), std::nullopt) << "a kernel without it";
+}
+
+TEST(CpuInfoField, IsThatOfTheFirstCpu) {
+  constexpr std::string_view info =
+      "processor\t: 0\nmicrocode\t: 0xa1\n\nprocessor\t: 1\nmicrocode\t: 0xa2\n";
+  EXPECT_EQ(cpuInfoField(info, "microcode"), "0xa1");
+  EXPECT_EQ(cpuInfoField(info, "stepping"), "");
+}
+
+TEST(CgroupLimits, AreThoseOfTheTightestGroup) {
+  std::map<std::string, std::string> files{
+      {"/proc/self/mountinfo", "30 23 0:26 / /sys/fs/cgroup rw - cgroup2 cgroup2 rw\n"},
+      {"/proc/self/cgroup", "0::/outer/inner\n"},
+      {"/sys/fs/cgroup/outer/inner/cpu.max", "max 100000\n"},
+      {"/sys/fs/cgroup/outer/inner/memory.max", "2147483648\n"},
+      {"/sys/fs/cgroup/outer/cpu.max", "150000 100000\n"},
+      {"/sys/fs/cgroup/outer/memory.max", "4294967296\n"}};
+  const ReadText read = [&](const std::string& path) {
+    const auto found = files.find(path);
+    return found != files.end() ? std::optional(found->second) : std::nullopt;
+  };
+  EXPECT_EQ(cgroupLimits(read).cpus, 1.5);
+  EXPECT_EQ(cgroupLimits(read).memory, 2_GiB);
+  files["/sys/fs/cgroup/outer/cpu.max"] = "max 100000\n";
+  files["/sys/fs/cgroup/outer/inner/memory.max"] = "max\n";
+  files["/sys/fs/cgroup/outer/memory.max"] = "max\n";
+  EXPECT_EQ(cgroupLimits(read).cpus, std::nullopt);
+  EXPECT_EQ(cgroupLimits(read).memory, std::nullopt);
+  files.clear();
+  EXPECT_EQ(cgroupLimits(read).memory, std::nullopt);
+}
+
 TEST(StolenTicks, AbsentWhereACpuHasNoLine) {
   EXPECT_FALSE(stolenTicks(procStat, {0, 2}));
   EXPECT_FALSE(stolenTicks("", {0}));

@@ -229,6 +229,48 @@ TEST(Plan, limitsMovesByTheScarcestUnit) {
   EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
+TEST(Plan, hasNoLimitOfADesignThatIsKnownByNameAlone) {
+  Machine machine = plainMachine(1);
+  machine.coreClass = CoreClass{"skymont"};
+  EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+}
+
+TEST(Plan, saysWhetherTheCoresPathsWereOnlySeen) {
+  Machine machine = plainMachine(1);
+  const auto source = [&] {
+    return makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].coreLimitSource;
+  };
+  EXPECT_EQ(source(), LimitSource::Design);
+  machine.coreClass->source = LimitSource::Seen;
+  EXPECT_EQ(source(), LimitSource::Seen);
+}
+
+TEST(Plan, hasTheLimitOfEachOfThreeKinds) {
+  Machine machine = plainMachine(3);
+  const std::vector<Cache> caches = machine.caches;
+  machine.coreKinds = {{"LowPower", 0, 1, caches, CoreClass{"known by name"}},
+                       {"Efficient", 1, 1, caches, CoreClass{"small", 2, 1, 3}},
+                       {"Performance", 2, 1, caches, CoreClass{"big", 3, 2, 5}}};
+  for (int cpu = 0; cpu < 3; ++cpu) machine.cpus[static_cast<std::size_t>(cpu)].kind = cpu;
+  Settings settings = withThreads(1);
+  settings.binding = Binding::List;
+  const auto loads = [&](int cpu) {
+    settings.cpuList = {cpu};
+    const auto plan = makePlan(settings, Selection{{TestGroup::Registers}}, machine, {});
+    std::optional<double> most;
+    for (const PlannedCell& cell : plan->steps[0].cells)
+      if (cell.unitsPerCycleLimit) most = std::max(most.value_or(0), *cell.unitsPerCycleLimit);
+    return most;
+  };
+  EXPECT_FALSE(loads(0)) << "a name has no limit";
+  EXPECT_EQ(loads(1), 2.0);
+  EXPECT_EQ(loads(2), 3.0);
+  settings.cpuList = {1, 2};
+  settings.threads = 2;
+  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit)
+      << "threads on several kinds have no common limit";
+}
+
 TEST(Plan, hasALimitOfTheKindOfCoreThatIsMeasured) {
   Machine machine = plainMachine(2);
   machine.coreKinds = {{"small", 0, 1, machine.caches, {}}, {"big", 1, 1, machine.caches, machine.coreClass}};

@@ -82,6 +82,46 @@ TEST(Json, KeepsTheCachesOfEachKindOfCore) {
   EXPECT_EQ(back->front().machine, run.machine);
 }
 
+TEST(Json, KeepsADesignThatIsKnownByNameAlone) {
+  strata::Run run = classicRun();
+  run.machine.coreClass = CoreClass{"skymont"};
+  run.machine.coreKinds = {{"IntelCore", 1, 8, {}, CoreClass{"lion-cove", 3, 2, 5}},
+                           {"IntelAtom", 0, 8, {}, CoreClass{"skymont"}}};
+  const std::string json = toJson(run);
+  EXPECT_EQ(readBack(json), run);
+  EXPECT_NE(json.find("\"core_design\": \"skymont\""), std::string::npos)
+      << "core_class has had numbers from the first version on";
+}
+
+TEST(Json, SaysWhatTellsALimit) {
+  strata::Run run = classicRun();
+  run.machine.coreClass = CoreClass{"", 3, {}, 4, {{16, 2, 2, {}}}, LimitSource::Seen};
+  constexpr std::array sources{LimitSource::Design, LimitSource::Seen, LimitSource::Memory,
+                               LimitSource::Link};
+  for (std::size_t i = 0; i < sources.size(); ++i)
+    std::get<Measured>(run.results[i].outcome).limitSource = sources[i];
+  const std::string json = toJson(run);
+  EXPECT_EQ(readBack(json), run);
+  for (const char* name : {"design", "seen", "memory", "link"})
+    EXPECT_NE(json.find("\"limit_source\": \"" + std::string(name) + '"'), std::string::npos) << name;
+  EXPECT_EQ(json.find("\"core_class\""), std::string::npos) << "what was seen is no design";
+}
+
+TEST(Json, KeepsTheStateOfTheMachineAndHowCalmWasWaitedFor) {
+  strata::Run run = classicRun();
+  run.machine.emulator = "QEMU";
+  Health health{"powersave", false, "balanced",       true,    15.0,      63.5, 0.25,
+                1.5,         2_GiB, "6.1.0-18-amd64", "0x430", "Wine 9.0"};
+  run.environment.healthBefore = health;
+  health.temperatureC = 80;
+  run.environment.healthAfter = health;
+  run.environment.calmWait = CalmWait{2.5, true};
+  EXPECT_EQ(readBack(toJson(run)), run);
+  run.environment.healthBefore = Health{};
+  run.environment.healthAfter.reset();
+  EXPECT_EQ(readBack(toJson(run)), run);
+}
+
 TEST(Json, SaysWhereAForeignRunIsFrom) {
   const strata::Run run = foreignRun();
   const std::string json = toJson(run);

@@ -23,6 +23,16 @@ void expectNarrow(const std::string& text) {
   EXPECT_EQ(at, text.size()) << "the last line has no end";
 }
 
+/// Lines joined, and blanks in a row made one: a sentence may be wrapped anywhere.
+std::string oneLine(const std::string& text) {
+  std::string joined;
+  for (const char each : text) {
+    const bool isBlank = each == ' ' || each == '\n';
+    if (!isBlank || (!joined.empty() && joined.back() != ' ')) joined += isBlank ? ' ' : each;
+  }
+  return joined;
+}
+
 TEST(TextReport, LooksAsItDid) {
   expectGolden("classic.txt", toText(classicRun(), words));
   expectGolden("classic-threads.txt", toText(classicRun(16), words));
@@ -31,6 +41,36 @@ TEST(TextReport, LooksAsItDid) {
   expectGolden("pages.txt", toText(pagesRun(), words));
   expectGolden("disk.txt", toText(diskRun(), words));
   expectGolden("endurance.txt", toText(enduranceRun(), words));
+}
+
+TEST(TextReport, SaysWhatOfTheMachinesStateChangesHowToReadAFigure) {
+  strata::Run run = classicRun();
+  EXPECT_EQ(toText(run, words).find("State"), std::string::npos) << "a system that tells nothing";
+  Health health;
+  health.governor = "powersave";
+  health.boost = false;
+  health.onBattery = true;
+  health.temperatureC = 48.6;
+  run.environment.healthBefore = health;
+  health.temperatureC = 91.2;
+  run.environment.healthAfter = health;
+  run.environment.calmWait = CalmWait{12.3, false};
+  run.machine.emulator = "QEMU";
+  const std::string text = toText(run, words);
+  expectNarrow(text);
+  for (const char* part : {"QEMU translates the instructions", "on battery; governor powersave; boost off",
+                           "49 degrees C, 91 after the run", "not calm within 12.3 s"})
+    EXPECT_NE(oneLine(text).find(part), std::string::npos) << part << " in\n" << text;
+}
+
+TEST(TextReport, CallsASeenPeakNoLimit) {
+  strata::Run run = classicRun();
+  const std::string sentence = "no physical limit";
+  EXPECT_EQ(oneLine(toText(run, words)).find(sentence), std::string::npos);
+  for (CellResult& cell : run.results)
+    if (auto* found = std::get_if<Measured>(&cell.outcome); found && found->limit)
+      found->limitSource = LimitSource::Seen;
+  EXPECT_NE(oneLine(toText(run, words)).find(sentence), std::string::npos);
 }
 
 TEST(TextReport, EnduranceHasNoTimeOfARow) {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/machine/processor.h"
+#include "core/model/machine.h"
+
+/// The table of core designs: what tells them, and what their first-level data paths do.
+namespace strata {
+
+/// Models of x86 with the extended bits, parts of MIDR with the family 0 on ARM.
+struct ModelRange {
+  int family = 0;
+  int first = 0;
+  int last = 0;
+};
+
+/// Loads, stores, and both together, that a cycle can start.
+struct CorePaths {
+  double loads = 0;
+  double stores = 0;
+  double accesses = 0;
+
+  friend bool operator==(const CorePaths&, const CorePaths&) = default;
+};
+
+/// A design, or a variant of one. What is absent or empty tells nothing.
+struct CoreDesign {
+  std::string_view id;
+  std::string_view vendor;
+  std::vector<ModelRange> models;
+  std::optional<NativeCore> native = {};
+  FeatureSet required = {};
+  FeatureSet forbidden = {};  ///< those of the designs that came after
+  std::optional<Bytes> l1d = {};
+  std::optional<Bytes> l1i = {};
+  std::vector<Bytes> l2 = {};
+  std::optional<CorePaths> paths = {};  ///< of up to 8 bytes; absent: the design has a name alone
+  std::vector<WideAccesses> wide = {};  ///< of vectors
+};
+
+/// In the order in which names are told.
+const std::vector<CoreDesign>& coreDesigns();
+
+}  // namespace strata
