@@ -347,6 +347,10 @@ constexpr auto reasonTable = std::to_array<Sentence>({
     {"selftest-counter", "The timer runs at {1} and deviates from the OS clock by {2}."},
     {"selftest-clock", "The core runs at {1}; two measurements agree for {2} of the readings."},
     {"selftest-kernels", "Strata checked {1} kernels; those with a wrong result: {2}."},
+    {"selftest-paths",
+     "Loops of known cost: {2} of {1} are as the design of the core says, and {3} are above it."},
+    {"selftest-paths-unchecked",
+     "The cost of loads and stores is unchecked: the design tells none, or the machine is busy."},
     {"selftest-binding", "Strata can pin threads to {1} of {2} CPUs."},
     {"selftest-walk",
      "A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block "

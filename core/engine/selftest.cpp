@@ -5,6 +5,9 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <memory>
+#include <optional>
+#include <span>
 #include <thread>
 #include <variant>
 
@@ -12,9 +15,14 @@
 #include "core/engine/latency_relations.h"
 #include "core/engine/window.h"
 #include "core/machine/binding.h"
+#include "core/machine/seen_paths.h"
 #include "core/machine/sensors.h"
+#include "core/model/core_kinds.h"
+#include "core/model/core_limits.h"
+#include "core/plan/needs.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
+#include "kernels/write.h"
 
 namespace strata {
 
@@ -61,28 +69,74 @@ SelfCheck checkClock(Sensors& sensors) {
           outcomeOf(2 * confirmed > readings)};
 }
 
-/// After enough moves the destination equals the source, and the bytes around it are as they were.
-bool movesExactly(const kernels::Kernel& kernel) {
-  constexpr std::size_t guard = 256;
+/// Bytes that begin at a page, with room for guards around those that a kernel may touch.
+class Guarded {
+ public:
+  explicit Guarded(std::size_t bytes) : m_bytes(bytes), m_store(bytes + 2 * guard + page, untouched) {
+    void* at = m_store.data() + guard;
+    std::size_t room = m_store.size() - guard;
+    m_begin = static_cast<std::byte*>(std::align(page, bytes, at, room));
+  }
+
+  std::span<std::byte> bytes() { return {m_begin, m_bytes}; }
+
+  bool areGuardsUntouched() const {
+    const auto isUntouched = [](std::byte byte) { return byte == untouched; };
+    return std::all_of(m_begin - guard, m_begin, isUntouched) &&
+           std::all_of(m_begin + m_bytes, m_begin + m_bytes + guard, isUntouched);
+  }
+
+  static constexpr std::byte untouched{0xa5};
+
+ private:
+  static constexpr std::size_t guard = 256;
+  static constexpr std::size_t page = 4096;
+  std::size_t m_bytes;
+  std::vector<std::byte> m_store;
+  std::byte* m_begin = nullptr;
+};
+
+/// Walks that need no order of their own and no whole pages.
+bool isPlainWalk(const kernels::Kernel& kernel) {
+  using enum kernels::Family;
+  using enum kernels::Variant;
+  const bool isWalk =
+      kernel.family == Move || kernel.family == Read || kernel.family == Write || kernel.family == Copy;
+  return isWalk && (kernel.variant == Plain || kernel.variant == Streaming || kernel.variant == Prefetch ||
+                    kernel.variant == Pairs);
+}
+
+/// What a walk over all of the source must leave in the destination.
+std::vector<std::byte> leftBy(const kernels::Kernel& kernel, std::span<const std::byte> source) {
+  if (kernel.family == kernels::Family::Read) return std::vector(source.size(), Guarded::untouched);
+  std::vector<std::byte> left(source.begin(), source.end());
+  if (kernel.family != kernels::Family::Write) return left;
+  const std::size_t width = std::min<std::size_t>(kernel.widthBytes, sizeof kernels::writePattern);
+  for (std::size_t at = 0; at < left.size(); at += width)
+    std::memcpy(left.data() + at, &kernels::writePattern, width);
+  return left;
+}
+
+/// After enough units the destination is as it must be, and the bytes around it and the source are as they
+/// were.
+bool walksExactly(const kernels::Kernel& kernel) {
   constexpr std::size_t elements = 1003;  // no multiple of any unroll
-  constexpr std::byte untouched{0xa5};
-  const std::size_t bytes = elements * kernel.widthBytes;
-  std::vector<std::byte> source(bytes);
-  std::vector<std::byte> destination(bytes + 2 * guard, untouched);
+  Guarded source(elements * kernel.widthBytes);
+  Guarded destination(elements * kernel.widthBytes);
   RandomWords random(1);
-  for (std::byte& byte : source) byte = static_cast<std::byte>(random.next());
+  for (std::byte& byte : source.bytes()) byte = static_cast<std::byte>(random.next());
+  const std::vector<std::byte> given(source.bytes().begin(), source.bytes().end());
 
   kernels::Walk walk;
-  walk.source = source.data();
-  walk.destination = destination.data() + guard;
+  walk.source = source.bytes().data();
+  walk.destination = destination.bytes().data();
   walk.elements = elements;
   for (std::uint64_t& state : walk.seeds) state = random.next();
   constexpr std::uint64_t passes = 40;  // at random, one element in e^40 stays unvisited
   std::get<kernels::WalkFunction>(kernel.function)(walk, passes * elements);
-  const auto isUntouched = [&](std::byte byte) { return byte == untouched; };
-  return std::memcmp(source.data(), destination.data() + guard, bytes) == 0 &&
-         std::all_of(destination.begin(), destination.begin() + guard, isUntouched) &&
-         std::all_of(destination.end() - guard, destination.end(), isUntouched);
+  return std::ranges::equal(source.bytes(), given) &&
+         std::ranges::equal(destination.bytes(), leftBy(kernel, given)) && source.areGuardsUntouched() &&
+         destination.areGuardsUntouched();
 }
 
 bool sorts(const kernels::Kernel& kernel) {
@@ -98,13 +152,14 @@ bool sorts(const kernels::Kernel& kernel) {
   return true;
 }
 
-SelfCheck checkKernels() {
+SelfCheck checkKernels(const Machine& machine) {
   std::int64_t checked = 0;
   std::string wrong;
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     bool right = true;
-    if (kernel.family == kernels::Family::Move)
-      right = movesExactly(kernel);
+    if (!provides(machine, kernel.needs)) continue;
+    if (isPlainWalk(kernel))
+      right = walksExactly(kernel);
     else if (kernel.family == kernels::Family::Heapsort)
       right = sorts(kernel);
     else
@@ -114,6 +169,32 @@ SelfCheck checkKernels() {
   }
   return {{"selftest-kernels", {{"checked", checked}, {"wrong", wrong.empty() ? std::string("-") : wrong}}},
           outcomeOf(wrong.empty())};
+}
+
+/// Above what the design says means that it is another, or that the clock was read wrongly.
+SelfCheck checkPaths(const Machine& machine) {
+  const SelfCheck unchecked{{"selftest-paths-unchecked", {}}, SelfCheck::Outcome::NotChecked};
+  const std::optional<CoreClass> design = machineFor({}, machine).coreClass;
+  if (!design || !design->hasPaths()) return unchecked;
+  const auto seen = seePaths(machine, {});
+  if (!seen) return unchecked;
+  std::int64_t compared = 0, alike = 0, above = 0;
+  const auto compare = [&](const std::optional<double>& ofDesign, const std::optional<double>& ofCore) {
+    if (!ofDesign || !ofCore) return;
+    ++compared;
+    alike += *ofCore == *ofDesign;
+    above += *ofCore > *ofDesign;
+  };
+  for (const WideAccesses& known : pathsByWidth(*design)) {
+    const auto found = std::ranges::find(*seen, known.widthBytes, &WideAccesses::widthBytes);
+    if (found == seen->end()) continue;
+    compare(known.loadsPerCycle, found->loadsPerCycle);
+    compare(known.storesPerCycle, found->storesPerCycle);
+    compare(known.accessesPerCycle, found->accessesPerCycle);
+  }
+  if (compared == 0) return unchecked;
+  return {{"selftest-paths", {{"compared", compared}, {"alike", alike}, {"above", above}}},
+          outcomeOf(above == 0 && alike > 0)};
 }
 
 SelfCheck checkBinding(const Machine& machine) {
@@ -164,7 +245,8 @@ std::vector<SelfCheck> selfChecks(const Machine& machine) {
   const auto sensors = makeCoreSensors();
   checks.push_back(checkCounter(*sensors));
   checks.push_back(checkClock(*sensors));
-  checks.push_back(checkKernels());
+  checks.push_back(checkKernels(machine));
+  checks.push_back(checkPaths(machine));
   checks.push_back(checkBinding(machine));
   checks.push_back(checkOverhead(*sensors));
   checks.push_back(checkLatencyWalk(machine));

@@ -18,9 +18,10 @@ struct SelfCheck {
 };
 
 /// Checks on this machine what every figure stands on: that the counter is steady and ordered, that the two
-/// clock probes agree, that each kernel moves exactly the bytes it claims, that sorting sorts, that threads
-/// stay where they are bound, what a sample costs by itself, and that the hardware does not fetch the walk
-/// ahead that latency is measured with. Takes some seconds.
+/// clock probes agree, that kernels touch exactly the bytes they claim, that sorting sorts, that loops of
+/// known cost take what the design of the core says, that threads stay where they are bound, what a sample
+/// costs by itself, and that the hardware does not fetch the walk ahead that latency is measured with. Takes
+/// some seconds.
 std::vector<SelfCheck> selfChecks(const Machine& machine);
 
 }  // namespace strata
