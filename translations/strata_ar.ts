@@ -278,10 +278,6 @@
         <translation>? غير حاسم</translation>
     </message>
     <message>
-        <source>reference</source>
-        <translation>مرجعي</translation>
-    </message>
-    <message>
         <source>No change: the whole interval lies within the margin of %1.</source>
         <translation>بلا تغيّر: تقع الفترة كلها داخل هامش ⁨%1⁩.</translation>
     </message>
@@ -332,6 +328,40 @@
     <message>
         <source>Each run counts once</source>
         <translation>كل جولة تُعَدّ مرة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, what of it</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Not tested: another program measured one side, with a loop of its own.</source>
+        <translation>لم يُختبر: قاس برنامج آخر أحد الطرفين بحلقة خاصة به.</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times as much</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>different program</source>
+        <translation>برنامج آخر</translation>
+    </message>
+    <message>
+        <source>different size</source>
+        <translation>حجم آخر</translation>
+    </message>
+    <message>
+        <source>level without a size</source>
+        <translation>مستوى بلا حجم</translation>
+    </message>
+    <message>
+        <source>width not told</source>
+        <translation>العرض غير مذكور</translation>
     </message>
 </context>
 <context>
@@ -3256,8 +3286,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>بلا نظير</translation>
     </message>
     <message>
-        <source>Cells that only one side measured, so there is nothing to compare.</source>
-        <translation>خلايا قاسها طرف واحد فقط، فلا شيء للمقارنة.</translation>
+        <source>Cells that have nothing like them on the other side, so there is nothing to compare.</source>
+        <translation>خلايا لا يقابلها شيء في الطرف الآخر، فلا شيء يُقارن.</translation>
     </message>
 </context>
 <context>
@@ -5842,6 +5872,8 @@ step-disk</extracomment>
         <source>median</source>
         <extracomment>statistic-p50
 ----------
+series-median
+----------
 column-median</extracomment>
         <translation>الوسيط</translation>
     </message>
@@ -6599,7 +6631,9 @@ disk-row-fill</extracomment>
     </message>
     <message>
         <source>best</source>
-        <extracomment>mark-best</extracomment>
+        <extracomment>series-best
+----------
+mark-best</extracomment>
         <translation>أفضل</translation>
     </message>
     <message>
@@ -9029,11 +9063,6 @@ binding-cores</extracomment>
         <translation>جهاز مختلف.</translation>
     </message>
     <message>
-        <source>Unmatched, measured on some sides only:</source>
-        <extracomment>compare-unmatched</extracomment>
-        <translation>بلا مقابل، قيست في بعض الجوانب فقط:</translation>
-    </message>
-    <message>
         <source>No result was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
         <translation>لم تُقَس أي نتيجة في كل الجوانب، فلا شيء يُقارن.</translation>
@@ -9092,11 +9121,6 @@ binding-cores</extracomment>
         <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
         <extracomment>unknown-format</extracomment>
         <translation>لا يعرف ⁦Strata⁩ صيغة هذا الملف. وهو يقرأ ملفات جولاته، وملفات ⁦CSV⁩ من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات ⁦JSON⁩ من ⁦fio⁩.</translation>
-    </message>
-    <message>
-        <source>Line {1} is not output of {2}: {3}. The file may be damaged or edited by hand. Create it again.</source>
-        <extracomment>bad-line</extracomment>
-        <translation>ليس السطر ⁨{1}⁩ من مخرجات ⁨{2}⁩: ⁨{3}⁩. قد يكون الملف تالفًا أو معدَّلًا يدويًا. أنشئه من جديد.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>

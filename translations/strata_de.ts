@@ -254,10 +254,6 @@
         <translation>? nicht schlüssig</translation>
     </message>
     <message>
-        <source>reference</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
         <source>No change: the whole interval lies within the margin of %1.</source>
         <translation>Unverändert: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
     </message>
@@ -308,6 +304,40 @@
     <message>
         <source>Each run counts once</source>
         <translation>Jeder Lauf zählt einmal</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Not tested: another program measured one side, with a loop of its own.</source>
+        <translation>Nicht geprüft: Ein anderes Programm hat eine Seite gemessen, mit einer eigenen Schleife.</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times as much</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>different program</source>
+        <translation>anderes Programm</translation>
+    </message>
+    <message>
+        <source>different size</source>
+        <translation>andere Größe</translation>
+    </message>
+    <message>
+        <source>level without a size</source>
+        <translation>Ebene ohne Größe</translation>
+    </message>
+    <message>
+        <source>width not told</source>
+        <translation>Breite nicht genannt</translation>
     </message>
 </context>
 <context>
@@ -3080,8 +3110,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Ohne Gegenstück</translation>
     </message>
     <message>
-        <source>Cells that only one side measured, so there is nothing to compare.</source>
-        <translation>Zellen, die nur eine Seite gemessen hat. Es gibt nichts zu vergleichen.</translation>
+        <source>Cells that have nothing like them on the other side, so there is nothing to compare.</source>
+        <translation>Zellen, denen auf der anderen Seite nichts entspricht; es gibt also nichts zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -5614,6 +5644,8 @@ step-disk</extracomment>
         <source>median</source>
         <extracomment>statistic-p50
 ----------
+series-median
+----------
 column-median</extracomment>
         <translation>Median</translation>
     </message>
@@ -6371,7 +6403,9 @@ disk-row-fill</extracomment>
     </message>
     <message>
         <source>best</source>
-        <extracomment>mark-best</extracomment>
+        <extracomment>series-best
+----------
+mark-best</extracomment>
         <translation>beste</translation>
     </message>
     <message>
@@ -8801,11 +8835,6 @@ binding-cores</extracomment>
         <translation>Anderer Rechner.</translation>
     </message>
     <message>
-        <source>Unmatched, measured on some sides only:</source>
-        <extracomment>compare-unmatched</extracomment>
-        <translation>Ohne Gegenstück, nur auf einigen Seiten gemessen:</translation>
-    </message>
-    <message>
         <source>No result was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
         <translation>Kein Ergebnis wurde auf jeder Seite gemessen, also ist nichts zu vergleichen.</translation>
@@ -8864,11 +8893,6 @@ binding-cores</extracomment>
         <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
         <extracomment>unknown-format</extracomment>
         <translation>Strata kennt das Format dieser Datei nicht. Es liest seine eigenen Laufdateien, CSV von sc-membench und bandwidth, Text von mbw und JSON von fio.</translation>
-    </message>
-    <message>
-        <source>Line {1} is not output of {2}: {3}. The file may be damaged or edited by hand. Create it again.</source>
-        <extracomment>bad-line</extracomment>
-        <translation>Zeile {1} ist keine Ausgabe von {2}: {3}. Die Datei ist womöglich beschädigt oder von Hand geändert. Sie neu erzeugen.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>

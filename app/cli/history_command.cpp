@@ -108,9 +108,7 @@ class HistoryActor {
 
   template <typename Use>
   int withRun(const std::string& given, Use use) {
-    const auto id = keptRunId(m_history, given);
-    if (!id) return refused(id.error());
-    const auto run = m_history.load(*id);
+    const auto run = namedRun(m_history, given);
     return run ? use(*run) : refused(run.error());
   }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "app/words/words.h"
 #include "core/base/json.h"
@@ -65,13 +66,17 @@ std::string shortId(const std::string& id) {
 
 std::string historyTable(const std::vector<KeptRun>& runs) {
   if (runs.empty()) return words("cli-history-empty", {}) + '\n';
-  constexpr std::size_t columns = 6;
+  constexpr std::size_t columns = 7;
+  std::map<std::string, int> repetitions;
+  for (const KeptRun& run : runs) ++repetitions[run.series];
   std::vector<std::array<std::string, columns>> rows;
   rows.push_back({words("column-run", {}), words("column-started", {}), words("column-status", {}),
-                  words("column-verdict", {}), words("column-label", {}), words("column-figures", {})});
+                  words("column-verdict", {}), words("column-series", {}), words("column-label", {}),
+                  words("column-figures", {})});
   for (const KeptRun& run : runs)
-    rows.push_back(
-        {shortId(run.id), minuteOf(run.started), statusOf(run), verdictOf(run), run.label, headlineOf(run)});
+    rows.push_back({shortId(run.id), minuteOf(run.started), statusOf(run), verdictOf(run),
+                    repetitions[run.series] > 1 ? shortId(run.series) : std::string(), run.label,
+                    headlineOf(run)});
   std::array<std::size_t, columns> widths{};
   for (const auto& row : rows)
     for (std::size_t i = 0; i < columns; ++i) widths[i] = std::max(widths[i], displayWidth(row[i]));

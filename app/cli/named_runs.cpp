@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/named_runs.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <optional>
@@ -83,6 +86,13 @@ Result<std::string> keptRunId(History& history, const std::string& given) {
   return ids->front();
 }
 
+Result<Run> namedRun(History& history, const std::string& given) {
+  if (isReference(given)) return referenceRun(std::string_view(given).substr(referencePrefix.size()));
+  const auto id = keptRunId(history, given);
+  if (!id) return id.error();
+  return history.load(*id);
+}
+
 Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& given) {
   std::vector<ComparedSide> sides;
   std::optional<History> history;
@@ -114,9 +124,18 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
 }
 
 Result<std::vector<Run>> runsOfFile(const std::string& file) {
+  if (isReference(file)) {
+    auto side = sideOfReference(file);
+    return side ? std::move(side->runs) : Result<std::vector<Run>>(side.error());
+  }
   const auto text = readFile(file, mostRunFile);
   if (!text) return text.error();
-  return runsFromAnyText(file, *text);
+  auto runs = runsFromAnyText(file, *text);
+  if (!runs) return runs;
+  for (const Run& run : *runs)
+    if (run.origin && !run.origin->leftOut.empty())
+      sayLine(words("cli-left-out", {file, fmt::format("{}", fmt::join(run.origin->leftOut, "; "))}));
+  return runs;
 }
 
 FloorOf floorsOfHistory(const std::vector<ComparedSide>& sides) {

@@ -19,8 +19,6 @@ constexpr auto fileTable = std::to_array<Sentence>({
     {"unknown-format",
      "Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and "
      "bandwidth, text of mbw, and JSON of fio."},
-    {"bad-line",
-     "Line {1} is not output of {2}: {3}. The file may be damaged or edited by hand. Create it again."},
     {"no-figures", "This output of {1} contains no results. Run {1} again, and let it finish."},
     {"too-many-figures",
      "This file has more than {1} results, the maximum that Strata reads. Split it, or choose another file."},

@@ -48,6 +48,11 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"copy-best", "Sequential copy, {1}-byte, grouped, non-temporal"},
     {"copy-pair", "Sequential copy, {1}-byte, register pairs"},
     {"copy-sve", "Sequential copy, {1}-byte, SVE"},
+    {"triad-serial", "Triad, {1}-byte"},
+    {"triad-stream", "Triad, {1}-byte, non-temporal"},
+    {"count-stream", "{1}, as STREAM counts it"},
+    {"count-payload", "{1}, payload, a third of what STREAM counts"},
+    {"op-triad", "Triad"},
     {"chase", "Pointer chasing, parallel chains: {1}"},
     {"copy-memcpy", "The whole buffer by one memcpy"},
     {"copy-elements", "8-byte loop"},
@@ -135,6 +140,13 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"unit-MOPs/s", "million operations per second"},
     {"metric-rate", "rate"},
     {"metric-operations", "operations"},
+    {"metric-latency", "latency"},
+    {"metric-completion-latency", "completion latency"},
+
+    // What other programs measure besides.
+    {"peer-peak", "peak"},
+    {"peer-weighted-average", "weighted average"},
+    {"peer-blocks", "memcpy, block by block"},
 });
 
 }  // namespace

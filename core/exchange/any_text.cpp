@@ -18,8 +18,10 @@ struct LineFormat {
 };
 
 constexpr LineFormat lineFormats[]{{"sc-membench", isMembenchCsv, runsFromMembenchCsv},
+                                   {"sc-membench", isMembenchText, runsFromMembenchText},
                                    {"mbw", isMbwText, runsFromMbwText},
-                                   {"bandwidth", isBandwidthCsv, runsFromBandwidthCsv}};
+                                   {"bandwidth", isBandwidthCsv, runsFromBandwidthCsv},
+                                   {"bandwidth", isBandwidthText, runsFromBandwidthText}};
 
 Error tooLarge() {
   return {"too-large", {{"most_bytes", static_cast<std::int64_t>(mostPeerText.count)}}};

@@ -88,6 +88,18 @@ Parameters parametersOf(const Job& job, const std::string& op) {
   parameters.op = op;
   const std::string way = job.option("rw").empty() ? job.option("readwrite") : job.option("rw");
   if (!way.empty()) parameters.pattern = way.starts_with("rand") ? "random" : "serial";
+  if (way == "rw" || way == "randrw" || way == "readwrite") {
+    const auto share = wholeCount(job.option("rwmixread"));
+    parameters.readPercent = share && *share <= 100 ? static_cast<std::int64_t>(*share) : 50;
+  }
+  // One request at a time is what fio takes where nothing else is said; but of what is said there must be
+  // something.
+  constexpr std::uint64_t mostDepth = 1'000'000;
+  if (job.ownOptions != nullptr || job.optionsOfAll != nullptr) {
+    const std::string depth = job.option("iodepth").empty() ? "1" : job.option("iodepth");
+    if (const auto count = wholeCount(depth); count && *count > 0 && *count <= mostDepth)
+      parameters.queueDepth = static_cast<std::int64_t>(*count);
+  }
   const std::string block = job.option("bs").empty() ? job.option("blocksize") : job.option("bs");
   if (!block.empty()) parameters.blockBytes = sizeOf(block);
   if (const std::string size = job.option("size"); !size.empty()) parameters.fileBytes = sizeOf(size);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What mbw prints (https://github.com/raas/mbw): a line for each copy of a whole array and, unless it was
-// told not to (-a), one with the average: all bytes over all time. Its MiB/s become MB/s here.
+// told not to (-a), one with the average: all bytes over all time. Its MiB/s become MB/s here. Between the
+// parts of a line are tabs; in what was copied from a terminal or a page, blanks.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -29,21 +30,18 @@ struct Copy {
 
 /// "AVG\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s"
 std::optional<Copy> copyOf(std::string_view line) {
-  const auto fields = parts(line, '\t');
-  if (fields.size() != 5) return std::nullopt;
+  const auto words = wordsOf(line);
+  constexpr std::array<std::string_view, 4> names{"Method:", "Elapsed:", "MiB:", "Copy:"};
+  if (words.size() != 2 * names.size() + 2 || words.back() != "MiB/s") return std::nullopt;
   std::array<std::string_view, 4> values;
-  constexpr std::array<std::string_view, 4> names{"Method: ", "Elapsed: ", "MiB: ", "Copy: "};
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (!fields[i + 1].starts_with(names[i])) return std::nullopt;
-    values[i] = trimmed(fields[i + 1].substr(names[i].size()));
+    if (words[2 * i + 1] != names[i]) return std::nullopt;
+    values[i] = words[2 * i + 2];
   }
-  constexpr std::string_view unit = " MiB/s";
-  if (!values[3].ends_with(unit)) return std::nullopt;
-  values[3].remove_suffix(unit.size());
 
   Copy copy;
-  copy.isAverage = fields[0] == "AVG";
-  const auto number = wholeCount(fields[0]);
+  copy.isAverage = words[0] == "AVG";
+  const auto number = wholeCount(words[0]);
   const auto elapsedS = realNumber(values[1]);
   const auto mib = realNumber(values[2]);
   constexpr std::array<std::string_view, 3> methods{"MEMCPY", "DUMB", "MCBLOCK"};
@@ -164,12 +162,13 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
       if (!method.takes(*copy)) close();
       method.add(*copy);
     } else if (line.text.find("Method:") != std::string_view::npos) {
-      return badLine(line, mbwProgram);
-    } else if (line.text.starts_with("Long uses")) {  // the program was started again
+      close();
+      leaveOut(runs.back(), line.text);
+    } else if (trimmed(line.text).starts_with("Long uses")) {  // the program was started again
       close();
       if (!runs.back().results.empty()) begin();
       blockBytes.reset();
-    } else if (const auto block = blockOf(line.text)) {
+    } else if (const auto block = blockOf(trimmed(line.text))) {
       blockBytes = block;
     }
     if (cells > mostPeerCells) break;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The CSV of sc-membench, as its documentation has it (https://github.com/SpareCores/sc-membench): sizes in
-// KiB of one thread, rates of all threads in 10^6 bytes a second, latency as the median of samples.
+// The CSV of sc-membench, as its documentation has it (https://github.com/SpareCores/sc-membench), of any
+// version: columns go by their names. Sizes are in KiB of one thread, rates of all threads in MiB a second
+// (by its own example size times threads times iterations over time is that), latency as the median of
+// samples.
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
@@ -12,73 +15,97 @@ namespace strata {
 namespace {
 
 constexpr std::string_view membenchProgram = "sc-membench";
-constexpr std::string_view heading =
-    "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
-    "elapsed_s";
 constexpr std::uint64_t mostKib = std::uint64_t{1} << 50;
+constexpr std::uint64_t mostThreads = 1'000'000;
 
-bool isHeading(const TextLine& line) {
-  return trimmed(line.text) == heading;
+using Columns = std::map<std::string_view, std::size_t>;
+
+/// The place of each column; nothing for what is no line of headings.
+std::optional<Columns> columnsOf(std::string_view line) {
+  Columns columns;
+  const auto names = parts(line, ',');
+  for (std::size_t i = 0; i < names.size(); ++i) columns.emplace(names[i], i);
+  const auto has = [&](const char* name) { return columns.contains(name); };
+  if (!has("size_kb") || !has("operation") || (!has("bandwidth_mb_s") && !has("latency_ns")))
+    return std::nullopt;
+  return columns;
 }
 
-std::optional<CellResult> cellOf(const TextLine& line) {
+std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns) {
   const auto fields = parts(line.text, ',');
-  if (fields.size() != 9) return std::nullopt;
-  constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
-  const std::string_view operation = fields[1];
-  if (std::find(operations.begin(), operations.end(), operation) == operations.end()) return std::nullopt;
-  const bool isLatency = operation == "latency";
-  const auto sizeKib = wholeCount(fields[0]);
-  const auto value = realNumber(fields[isLatency ? 3 : 2]);
-  const auto deviation = realNumber(fields[4]);
-  const auto samples = wholeCount(fields[5]);
-  const auto threads = wholeCount(fields[6]);
-  const auto iterations = wholeCount(fields[7]);
-  const auto elapsedS = realNumber(fields[8]);
-  if (!sizeKib || *sizeKib > mostKib || !value || !deviation || *deviation < 0 || !samples || !threads ||
-      *threads > 1'000'000 || !iterations || !elapsedS || *elapsedS < 0)
-    return std::nullopt;
+  const auto field = [&](const char* name) {
+    const auto column = columns.find(name);
+    return column == columns.end() || column->second >= fields.size() ? std::string_view()
+                                                                      : fields[column->second];
+  };
+  const std::string_view operation = field("operation");
+  const auto sizeKib = wholeCount(field("size_kb"));
+  const auto value = realNumber(field(operation == "latency" ? "latency_ns" : "bandwidth_mb_s"));
+  if (!sizeKib || *sizeKib > mostKib || !value || !isMembenchOperation(operation)) return std::nullopt;
+  const auto threads = wholeCount(field("threads"));
+  if (threads && *threads > mostThreads) return std::nullopt;
 
+  CellResult cell = membenchCell(operation, 1024 * *sizeKib, *value, threads);
+  auto* measured = std::get_if<Measured>(&cell.outcome);
+  if (measured == nullptr) return cell;
+  measured->iterations = wholeCount(field("iterations")).value_or(0);
+  if (const auto elapsedS = realNumber(field("elapsed_s")); elapsedS && *elapsedS > 0)
+    measured->elapsedS = *elapsedS;
+  if (operation != "latency") return cell;
+  measured->count = wholeCount(field("latency_samples")).value_or(0);
+  measured->cleanCount = measured->count;
+  if (const auto deviation = realNumber(field("latency_stddev_ns"));
+      deviation && *deviation >= 0 && measured->count > 1)
+    measured->standardDeviation = deviation;
+  return cell;
+}
+
+}  // namespace
+
+bool isMembenchOperation(std::string_view operation) {
+  constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
+  return std::ranges::find(operations, operation) != operations.end();
+}
+
+CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, double value,
+                        std::optional<std::uint64_t> threads) {
+  constexpr double mbOfMib = 1.048576;
+  const bool isLatency = operation == "latency";
   CellResult cell = peerCell(isLatency ? Test::Latency : Test::Bandwidth, "membench", operation);
   if (isLatency) {
     cell.metric = "latency";
     cell.unit = "ns";
     cell.higherIsBetter = false;
   }
-  cell.parameters.regionBytes = 1024 * *sizeKib;
+  if (regionBytes > 0) cell.parameters.regionBytes = regionBytes;
   cell.parameters.op = operation;
-  cell.parameters.threads = static_cast<std::int64_t>(*threads);
-  cell.outcome = peerFigure(*value, isLatency ? "p50" : "mean", membenchProgram);
-  if (auto* measured = std::get_if<Measured>(&cell.outcome)) {
-    measured->iterations = *iterations;
-    measured->elapsedS = *elapsedS;
-    if (isLatency) {
-      measured->median = value;
-      measured->count = *samples;
-      if (*samples > 1) measured->standardDeviation = deviation;
-    }
-  }
+  if (threads) cell.parameters.threads = static_cast<std::int64_t>(*threads);
+  cell.outcome = peerFigure(isLatency ? value : mbOfMib * value, isLatency ? "p50" : "mean", membenchProgram);
+  if (auto* measured = std::get_if<Measured>(&cell.outcome); measured != nullptr && isLatency)
+    measured->median = value;
   return cell;
 }
 
-}  // namespace
-
 bool isMembenchCsv(const std::vector<TextLine>& lines) {
-  return std::any_of(lines.begin(), lines.end(), isHeading);
+  return std::ranges::any_of(lines, [](const TextLine& line) { return columnsOf(line.text).has_value(); });
 }
 
 Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines) {
   std::vector<Run> runs;
+  Columns columns;
   std::size_t cells = 0;
   for (const TextLine& line : lines) {
     if (cells > mostPeerCells) break;
-    if (isHeading(line)) {
+    if (auto headings = columnsOf(line.text)) {
+      columns = *std::move(headings);
       if (runs.empty() || !runs.back().results.empty()) runs.push_back(peerRun(membenchProgram, ""));
     } else if (!runs.empty() && !trimmed(line.text).empty()) {
-      auto cell = cellOf(line);
-      if (!cell) return badLine(line, membenchProgram);
-      runs.back().results.push_back(*std::move(cell));
-      ++cells;
+      if (auto cell = cellOf(line, columns)) {
+        runs.back().results.push_back(*std::move(cell));
+        ++cells;
+      } else if (line.text.find(',') != std::string_view::npos) {
+        leaveOut(runs.back(), line.text);
+      }
     }
   }
   return runs;

@@ -14,8 +14,20 @@ namespace strata {
 bool isMembenchCsv(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines);
 
+bool isMembenchText(const std::vector<TextLine>& lines);
+Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines);
+
+/// "read", "write", "copy", "latency".
+bool isMembenchOperation(std::string_view operation);
+/// A cell of sc-membench, from its MiB a second or nanoseconds; a region of 0 bytes is none.
+CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, double value,
+                        std::optional<std::uint64_t> threads);
+
 bool isBandwidthCsv(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines);
+
+bool isBandwidthText(const std::vector<TextLine>& lines);
+Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& lines);
 
 bool isMbwText(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines);

@@ -87,12 +87,26 @@ std::string shownBeginning(std::string_view text, std::size_t most) {
   return text.size() > most ? shown + "..." : shown;
 }
 
-Error badLine(const TextLine& line, std::string_view program) {
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  constexpr std::string_view blanks = " \t\r\n\f\v";
+  for (;;) {
+    const std::size_t begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return words;
+    text.remove_prefix(begin);
+    const std::size_t end = std::min(text.find_first_of(blanks), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+void leaveOut(Run& run, std::string_view line) {
+  constexpr std::size_t mostNames = 20;
   constexpr std::size_t shown = 60;
-  return {"bad-line",
-          {{"line", static_cast<std::int64_t>(line.number)},
-           {"program", std::string(program)},
-           {"text", shownBeginning(line.text, shown)}}};
+  std::vector<std::string>& names = run.origin->leftOut;
+  if (names.size() > mostNames) return;
+  std::string name = names.size() == mostNames ? "..." : shownBeginning(trimmed(line), shown);
+  if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
 }
 
 Run peerRun(std::string_view program, std::string_view version) {

@@ -37,8 +37,11 @@ std::optional<std::uint64_t> wholeCount(std::string_view text);
 /// The beginning of a text for showing: printable ASCII, others as "?".
 std::string shownBeginning(std::string_view text, std::size_t most);
 
-/// `bad-line`, with the beginning of the line in ASCII.
-Error badLine(const TextLine& line, std::string_view program);
+/// The parts between blanks.
+std::vector<std::string_view> wordsOf(std::string_view text);
+
+/// What looks like a result and is not known is left out by name, so that the rest can be read.
+void leaveOut(Run& run, std::string_view line);
 
 /// A run of another program, without results, id and machine.
 Run peerRun(std::string_view program, std::string_view version);

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <string_view>
 
+#include "core/model/likeness.h"
 #include "core/model/memory_levels.h"
 
 namespace strata {
@@ -17,16 +17,6 @@ constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
 
 bool isOfOneThread(const CellResult& cell) {
   return cell.parameters.threads.value_or(1) == 1;
-}
-
-/// The layer that the kernel's name ends in.
-std::optional<int> namedLevel(std::string_view kernel) {
-  constexpr std::string_view ofCache = "-read-l";
-  if (kernel.ends_with("-read-memory")) return levelOfMemory;
-  const std::size_t at = kernel.rfind(ofCache);
-  if (at == std::string_view::npos || at + ofCache.size() + 1 != kernel.size()) return std::nullopt;
-  const char digit = kernel.back();
-  return digit >= '1' && digit <= '9' ? std::optional(digit - '0') : std::nullopt;
 }
 
 std::optional<int> levelOfRate(const CellResult& cell) {

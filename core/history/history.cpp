@@ -164,7 +164,7 @@ struct History::Content {
       if (!statement) return statement.error();
       if (Status deleted = statement->bind((*had)->number).run(); !deleted) return deleted;
     }
-    const auto number = insertRow(*database, rowOf(run, !run.finished.empty()));
+    const auto number = insertRow(*database, rowOf(run, !run.finished.empty() || run.origin));
     if (!number) return number.error();
     for (const CellResult& result : run.results)
       if (Status written = insertResult(*database, *number, result); !written) return written;

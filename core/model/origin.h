@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace strata {
 
@@ -17,6 +18,8 @@ struct Origin {
   /// Figures that were printed, without samples: they are shown beside others, and never tested for
   /// significance.
   bool published = false;
+  /// Lines of the output that look like results and are not known, by their beginnings: they were not read.
+  std::vector<std::string> leftOut;
 
   friend bool operator==(const Origin&, const Origin&) = default;
 };

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/model/kernel_id.h"
+#include "core/model/likeness.h"
 #include "core/model/memory_levels.h"
 #include "core/plan/disk_plan.h"
 #include "core/plan/network_plan.h"
@@ -39,6 +40,43 @@ std::string latencyName(const Parameters& of, const Words& words) {
   return words("cell-part", {walk, words(fmt::format("latency-chains-{}", *of.chains), {})});
 }
 
+/// What another program calls a summary, or the part of a job: what its id says beyond the operation.
+std::string peerDetail(const CellId& cell, const Words& words) {
+  for (const char* summary : {"peak", "weighted-average"})
+    if (cell.kernel.ends_with(std::string("-") + summary)) return words(std::string("peer-") + summary, {});
+  const auto level = cell.test == Test::Bandwidth ? namedLevel(cell.kernel) : std::nullopt;
+  if (!level) return {};
+  return *level == levelOfMemory ? words("level-memory", {}) : fmt::format("L{}", *level);
+}
+
+/// Of another program's loop: the name of Strata's that is like it, or what is known of it. Of fio the job,
+/// as its user called it.
+std::string peerCellName(const CellId& cell, const Words& words, const SizeText& sizeText) {
+  const Parameters& of = cell.parameters;
+  const std::string loop = loopLike(cell);
+  if (cell.test == Test::Copy && loop == "copy-blocks")
+    return of.blockBytes ? words("row-" + loop, {sizeText(Bytes{*of.blockBytes})}) : words("peer-blocks", {});
+  if (cell.test == Test::Copy && !loop.empty()) return words("row-" + loop, {});
+  if (cell.test == Test::Latency) return words("walk-whole", {});
+  constexpr std::string_view bandwidth = "bandwidth-";
+  if (cell.test != Test::Bandwidth && cell.test != Test::Disk && cell.kernel.starts_with(bandwidth))
+    return words(cell.kernel.substr(bandwidth.size()), {});
+  if (const KernelId id = kernelIdOf(cell.kernel); id.family == "fio" && of.op) {
+    std::string job = cell.kernel.substr(id.family.size() + 1);
+    if (job != *of.op && job.ends_with('-' + *of.op)) job.resize(job.size() - of.op->size() - 1);
+    const std::string op = words("op-" + *of.op, {});
+    return job == *of.op ? op : words("cell-of", {job, op});
+  }
+  std::string name;
+  if (!loop.empty() && of.widthBytes)
+    name = words(fmt::format("{}-{}", loop, *of.widthBytes), {});
+  else if (of.op)
+    name = words("op-" + *of.op, {});
+  if (name.empty()) return cell.kernel;
+  const std::string detail = peerDetail(cell, words);
+  return detail.empty() ? name : words("cell-part", {name, detail});
+}
+
 /// The kernel's name without the machine at the other end.
 std::string ownName(const CellId& cell, const Words& words, const SizeText& sizeText) {
   const Parameters& of = cell.parameters;
@@ -51,7 +89,6 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       if (!of.widthBytes || !of.pattern) break;
       return words(fmt::format("memory-{}-{}", *of.pattern, *of.widthBytes), {});
     case Test::Latency:
-      // Other programs have walks of their own.
       if (kernel.family != "chase") break;
       return latencyName(of, words);
     case Test::Copy:
@@ -61,13 +98,15 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       if (!of.memoryKind) break;
       return words("cell-part", {kernelWord(cell.kernel, words), words("memory-kind-" + *of.memoryKind, {})});
     case Test::Disk:
-      if (const auto row = diskRowOf(of)) return diskName(cell, *row, words);
+      // Of fio two jobs may be the same row.
+      if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
       if (of.op && kernel.family == "disk") return words("op-" + *of.op, {});
       break;
     case Test::Network:
       return networkName(cell, words);
     case Test::Library:
-      return kernel.family == "library" ? std::string(kernel.form) : cell.kernel;
+      if (kernel.family == "library") return std::string(kernel.form);
+      break;
     case Test::Bandwidth:
     case Test::Registers:
     case Test::String:
@@ -83,6 +122,14 @@ std::optional<Bytes> cellSize(const CellId& cell) {
   if (!cell.parameters.regionBytes) return std::nullopt;
   const bool sweeps = cell.test == Test::Bandwidth || cell.test == Test::Latency;
   return sweeps ? footprintOf(cell.parameters) : Bytes{*cell.parameters.regionBytes};
+}
+
+std::string metricName(const CellResult& cell, const Words& words) {
+  if (isOwnKernel(cell.kernel) || cell.metric == "rate" || cell.test != Test::Disk) return {};
+  const std::size_t percentile = cell.metric.rfind("-p");
+  if (percentile == std::string::npos) return words("metric-" + cell.metric, {});
+  return words("cell-part", {words("metric-" + cell.metric.substr(0, percentile), {}),
+                             cell.metric.substr(percentile + 1)});
 }
 
 CellId withoutPeer(CellId cell) {
@@ -120,7 +167,7 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
 
 std::string cellIdText(const CellResult& cell, const Words& words) {
   const Parameters& of = cell.parameters;
-  if (cell.test == Test::Network || (cell.test == Test::Disk && diskRowOf(of)))
+  if (cell.test == Test::Network || (cell.test == Test::Disk && isOwnKernel(cell.kernel) && diskRowOf(of)))
     return cell.test.text() + ' ' + kernelName(cell, words);
   const bool isMove = cell.kernel.starts_with("move-");
   const bool isClear =
@@ -135,6 +182,12 @@ std::string cellIdText(const CellResult& cell, const Words& words) {
   }
   if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
   if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});
+  if (of.queueDepth && !isOwnKernel(cell.kernel)) text += fmt::format(" Q{}", *of.queueDepth);
+  if (!isOwnKernel(cell.kernel) && cell.test == Test::Bandwidth) {
+    // Of the id of Strata's own loops they are a part.
+    if (of.widthBytes) text += fmt::format(" {} B", *of.widthBytes);
+    if (of.pattern) text += ' ' + words("pattern-" + *of.pattern, {});
+  }
   if (of.chains && *of.chains > 1) text += fmt::format(" x{}", *of.chains);
   if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
   if (of.pages && *of.pages != "default") text += ' ' + *of.pages;

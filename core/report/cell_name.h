@@ -39,6 +39,10 @@ std::string cellIdText(const CellResult& cell, const Words& words);
 /// chunk of the network, the region for other tests; absent where there is none.
 std::optional<Bytes> cellSize(const CellId& cell);
 
+/// What a figure of another program is, where that has several of one job: "latency, p99". Empty of a rate,
+/// and of Strata's own.
+std::string metricName(const CellResult& cell, const Words& words);
+
 /// For tables that stand under the name of the machine.
 CellId withoutPeer(CellId cell);
 

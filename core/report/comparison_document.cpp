@@ -33,18 +33,20 @@ ColumnGroup sideGroup(const std::vector<const ComparisonRow*>& rows, std::size_t
   const auto titled = [&](std::string heading, bool rightAligned) {
     return Column{{heading}, {}, rightAligned, 6, false, heading};
   };
-  Column percent = titled(words("compare-percent", {sideLetter(0)}), true);
+  const bool ratios = std::ranges::all_of(
+      rows, [&](const ComparisonRow* row) { return isOnlyRatio(row->differences[side - 1]); });
+  Column change = titled(words(ratios ? "compare-ratio" : "compare-percent", {sideLetter(0)}), true);
   Column range = titled(words("compare-range", {}), true);
   Column margin = titled(words("compare-margin", {}), true);
   Column finding = titled(words("compare-finding", {}), false);
   for (const ComparisonRow* row : rows) {
     const Difference& difference = row->differences[side - 1];
-    percent.values.emplace_back(signedPercent(difference.ratio));
+    change.values.emplace_back(changeText(difference));
     range.values.emplace_back(differenceRange(difference, words));
     margin.values.emplace_back(marginText(difference, row->floor, words));
     finding.values.emplace_back(findingOf(difference, row->unlike[side - 1], words));
   }
-  group.columns.push_back(std::move(percent));
+  group.columns.push_back(std::move(change));
   group.columns.push_back(std::move(range));
   if (margins) group.columns.push_back(std::move(margin));
   group.columns.push_back(std::move(finding));

@@ -36,6 +36,7 @@ Json rowJson(const ComparisonRow& row) {
     if (figures.worst) side["verdict"] = gradeName(*figures.worst);
     if (figures.threads && figures.threads != row.cell.parameters.threads) side["threads"] = *figures.threads;
     if (figures.pages && figures.pages != row.cell.parameters.pages) side["pages"] = *figures.pages;
+    if (figures.regionBytes) side["region_bytes"] = *figures.regionBytes;
     if (i > 0 && i <= row.differences.size()) {
       const Difference& difference = row.differences[i - 1];
       side["ratio"] = difference.ratio;
@@ -77,7 +78,7 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
             row.cell.metric,
             row.cell.unit,
             row.cell.higherIsBetter ? "higher" : "lower",
-            number(of.regionBytes),
+            number(figures.regionBytes ? figures.regionBytes : of.regionBytes),
             number(of.widthBytes),
             of.pattern.value_or(""),
             of.op.value_or(""),

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/model/likeness.h"
 #include "core/report/cell_name.h"
 #include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
@@ -23,7 +24,9 @@ namespace {
 
 /// Cells that differ in their threads alone must not go by one name.
 std::string comparedName(const CellResult& cell, const Words& words) {
-  const std::string name = cellName(cell, NameStyle::Full, words);
+  std::string name = cellName(cell, NameStyle::Full, words);
+  if (const std::string metric = metricName(cell, words); !metric.empty())
+    name = words("cell-part", {name, metric});
   const std::int64_t threads = cell.parameters.threads.value_or(1);
   if (threads < 2 || cell.parameters.queueDepth) return name;
   return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
@@ -36,7 +39,13 @@ std::vector<ChartSide> chartSides(const Comparison& comparison) {
   std::vector<ChartSide> sides;
   for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
     sides.push_back({sideLetter(side), {}});
-    for (const ComparisonRow& row : comparison.rows) {
+    std::vector<const ComparisonRow*> rows;
+    for (const ComparisonRow& row : comparison.rows) rows.push_back(&row);
+    // Of what another program measured all of its line; else what has a partner.
+    for (const ComparisonRow& row : comparison.unmatched)
+      if (!isOwnKernel(row.cell.kernel)) rows.push_back(&row);
+    for (const ComparisonRow* one : rows) {
+      const ComparisonRow& row = *one;
       const SideFigures& figures = row.sides[side];
       if (!figures.centre) continue;
       ChartCell cell{&row.cell, *figures.centre};

@@ -30,7 +30,8 @@ struct Suite {
 std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& words) {
   const Difference& difference = row.differences[side - 1];
   return words("junit-message",
-               {findingText(difference, words), signedPercent(difference.ratio),
+               {findingText(difference, words),
+                isOnlyRatio(difference) ? changeText(difference) : changeText(difference) + " %",
                 differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
                 threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
 }

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "core/report/cell_name.h"
+#include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 #include "core/stats/near_cells.h"
 
 namespace strata {
@@ -15,8 +17,9 @@ namespace {
 std::vector<PartnerlessCell> partnerless(const Comparison& comparison) {
   std::vector<PartnerlessCell> cells;
   for (const ComparisonRow& row : comparison.unmatched) {
-    PartnerlessCell& cell = cells.emplace_back(PartnerlessCell{&row.cell, {}});
-    for (const SideFigures& side : row.sides) cell.levels.push_back(side.level);
+    std::vector<const SideFigures*> sides;
+    for (const SideFigures& side : row.sides) sides.push_back(&side);
+    cells.push_back(partnerlessCell(row.cell, sides));
   }
   return cells;
 }
@@ -35,6 +38,8 @@ const char* findingName(Finding finding) {
       return "not-decided";
     case Finding::Published:
       return "published";
+    case Finding::NotTested:
+      return "not-tested";
     case Finding::SingleRuns:
       break;
   }
@@ -55,6 +60,14 @@ const char* unlikeName(Unlike unlike) {
       return "placement";
     case Unlike::Machine:
       return "machine";
+    case Unlike::Program:
+      return "program";
+    case Unlike::Size:
+      return "size";
+    case Unlike::Level:
+      return "level";
+    case Unlike::Width:
+      return "width";
     case Unlike::Doubtful:
       break;
   }
@@ -74,6 +87,14 @@ std::string sideLetter(std::size_t side) {
 
 std::string signedPercent(double ratio) {
   return fmt::format("{:+.1f}", 100 * (ratio - 1));
+}
+
+bool isOnlyRatio(const Difference& difference) {
+  return difference.finding == Finding::Published || difference.finding == Finding::NotTested;
+}
+
+std::string changeText(const Difference& difference) {
+  return isOnlyRatio(difference) ? threeDigits(difference.ratio) + " ×" : signedPercent(difference.ratio);
 }
 
 std::string differenceRange(const Difference& difference, const Words& words) {
@@ -103,8 +124,10 @@ std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Word
     const ComparisonRow& row = comparison.unmatched[i];
     std::string having;
     for (std::size_t side = 0; side < row.sides.size(); ++side)
-      if (row.sides[side].centre) having += (having.empty() ? "" : ", ") + sideLetter(side);
-    texts.push_back(fmt::format("{}{}: {}", partners[i] ? "≈ " : "", cellIdText(row.cell, words), having));
+      if (const auto& centre = row.sides[side].centre)
+        having += fmt::format("{}{} {}", having.empty() ? "" : ", ", sideLetter(side), threeDigits(*centre));
+    texts.push_back(fmt::format("{}{}, {}: {}", partners[i] ? "≈ " : "", cellIdText(row.cell, words),
+                                unitName(row.cell.unit, words), having));
   }
   return texts;
 }

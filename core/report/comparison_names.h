@@ -17,7 +17,8 @@ const char* findingName(Finding finding);  ///< "faster", "no-difference", "publ
 const char* unlikeName(Unlike unlike);     ///< "kernel", "method" …
 std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike);
 
-/// A cell without a partner on every side, with the letters of those that have it: "move-8-serial 64 MiB: A".
+/// A cell without a partner on every side, with the figures of those that have it: "move-serial-8 64 MiB,
+/// MB/s: A 8060".
 /// Cells that are near each other (see nearCells) follow one another, marked by "≈".
 std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Words& words);
 /// Whether any is near another.
@@ -25,6 +26,11 @@ bool hasNearCells(const Comparison& comparison);
 
 /// "A", "B" … and numbers beyond.
 std::string sideLetter(std::size_t side);
+
+/// Between programs: neither a percentage nor an interval says much of what lies a hundred times apart.
+bool isOnlyRatio(const Difference& difference);
+/// "+1.5" in per cent; "99.6 ×" where it is only a ratio.
+std::string changeText(const Difference& difference);
 
 /// "+1.5" of a ratio of 1.015.
 std::string signedPercent(double ratio);

@@ -2,6 +2,7 @@
 #include "core/report/heading_facts.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -267,6 +268,8 @@ Facts originFacts(const Run& run, const Words& words) {
   facts.add("label-measured-by", measuredBy(origin));
   facts.add("label-source", join({origin.source, origin.year ? number(*origin.year) : std::string()}, ", "));
   facts.add(origin.address);
+  if (!origin.leftOut.empty())
+    facts.add("label-left-out", fmt::format("{}", fmt::join(origin.leftOut, "; ")));
   return facts.take();
 }
 

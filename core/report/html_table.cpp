@@ -25,7 +25,7 @@ struct MarkLook {
 };
 
 /// Grades, what came of a cell that has none, findings.
-constexpr std::array<MarkLook, 11> markLooks{{{"good", "good", "●"},
+constexpr std::array<MarkLook, 12> markLooks{{{"good", "good", "●"},
                                               {"fair", "fair", "◆"},
                                               {"poor", "poor", "▲"},
                                               {"skipped", "skipped", "○"},
@@ -35,6 +35,7 @@ constexpr std::array<MarkLook, 11> markLooks{{{"good", "good", "●"},
                                               {"no-difference", "same", "="},
                                               {"not-decided", "fair", "?"},
                                               {"published", "skipped", "□"},
+                                              {"not-tested", "skipped", "□"},
                                               {"single-runs", "skipped", "○"}}};
 
 /// The mark is hidden from screen readers, which read the word.

@@ -59,6 +59,7 @@ Json originJson(const Origin& origin) {
   putText(json, "address", origin.address);
   put(json, "year", origin.year);
   json["published"] = origin.published;
+  if (!origin.leftOut.empty()) json["left_out"] = origin.leftOut;
   return json;
 }
 

@@ -75,6 +75,7 @@ Origin readOrigin(ObjectReader reader) {
   reader.optional("address", origin.address);
   reader.optional("year", origin.year);
   reader.optional("published", origin.published);
+  reader.optional("left_out", origin.leftOut);
   return origin;
 }
 

@@ -13,6 +13,7 @@
 #include <tuple>
 
 #include "core/model/kernel_id.h"
+#include "core/model/likeness.h"
 #include "core/report/text_layout.h"
 #include "core/stats/pages_comparison.h"
 
@@ -30,8 +31,13 @@ struct Row {
 
 constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
 
+/// Its MB are 1048576 bytes.
+constexpr double bytesOfMib = 1.048576;  // in 10^6 bytes
+
 bool isPlainSerialRate(const CellResult& cell) {
-  return cell.test == Test::Bandwidth && !cell.parameters.count && isPlainSerial(kernelIdOf(cell.kernel));
+  if (cell.test != Test::Bandwidth || cell.parameters.count) return false;
+  return isOwnKernel(cell.kernel) ? isPlainSerial(kernelIdOf(cell.kernel))
+                                  : loopLike(cell).ends_with("-serial");
 }
 
 bool isOneChain(const CellResult& cell) {
@@ -88,7 +94,28 @@ double standardDeviation(const Measured& measured) {
   return std::sqrt(squares / (count - 1));
 }
 
-/// Sizes and rates as that program writes them: KB of 1024 bytes, GB/s of 10^9.
+double mibPerS(const Row& row) {
+  return row.measured->value / bytesOfMib;
+}
+
+/// Passes of each thread through its buffer, and for how long so many go on at the row's rate.
+struct Passes {
+  std::uint64_t count = 0;
+  double seconds = 0;
+};
+
+/// What another program tells stays as it is. Latencies are counted in samples there.
+Passes passesOf(const Row& row) {
+  const Measured& measured = *row.measured;
+  if (isLatency(row)) return {measured.cleanCount, measured.elapsedS};
+  if (!isOwnKernel(row.cell->kernel)) return {measured.iterations, measured.elapsedS};
+  const double ofPass =
+      static_cast<double>(*row.cell->parameters.regionBytes) * static_cast<double>(row.threads);
+  const double count = std::max(1.0, std::round(static_cast<double>(measured.bytes) / ofPass));
+  return {static_cast<std::uint64_t>(count), count * ofPass / (1e6 * measured.value)};
+}
+
+/// Sizes and rates as that program writes them: KB of 1024 bytes, GB/s of 1000 MB/s.
 std::string sizeText(std::uint64_t sizeKib) {
   if (sizeKib >= 1024 * 1024) return fmt::format("{} GB", sizeKib / (1024 * 1024));
   if (sizeKib >= 1024) return fmt::format("{} MB", sizeKib / 1024);
@@ -106,7 +133,7 @@ std::string tableOf(const std::vector<Row>& rows) {
   std::string text = fmt::format(line, "Size", "Op", "Bandwidth", "Latency", "Threads");
   text += fmt::format(line, "----", "--", "---------", "-------", "-------");
   for (const Row& row : rows) {
-    const std::string rate = isLatency(row) ? "-" : membenchRateText(row.measured->value);
+    const std::string rate = isLatency(row) ? "-" : membenchRateText(mibPerS(row));
     const std::string latency = isLatency(row) ? fmt::format("{:.1f} ns", latencyOf(row)) : "-";
     text += fmt::format(line, sizeText(row.sizeKib), row.operation, rate, latency, row.threads);
   }
@@ -138,8 +165,8 @@ Summary summaryOf(const std::vector<Row>& rows) {
     const auto at = static_cast<std::size_t>(std::find(operations.begin(), operations.end(), row.operation) -
                                              operations.begin());
     const double weight = std::log2(static_cast<double>(row.sizeKib) + 1);
-    summary.peakMbs[at] = std::max(summary.peakMbs[at], row.measured->value);
-    summary.averageMbs[at] += weight * row.measured->value;
+    summary.peakMbs[at] = std::max(summary.peakMbs[at], mibPerS(row));
+    summary.averageMbs[at] += weight * mibPerS(row);
     weights[at] += weight;
   }
   for (std::size_t i = 0; i < weights.size(); ++i)
@@ -149,14 +176,23 @@ Summary summaryOf(const std::vector<Row>& rows) {
 
 std::string peaksOf(const Summary& summary) {
   constexpr std::array<std::string_view, 3> names{"Read", "Write", "Copy"};
-  std::string text = fmt::format("\nBANDWIDTH (MB/s):\n  {:<10} {:>12} {:>12}\n  {:<10} {:>12} {:>12}\n",
-                                 "Operation", "Peak", "Weighted Avg", "---------", "----", "------------");
+  const std::string line(80, '=');
+  std::string text = fmt::format("\n{0}\n{1:>27}BENCHMARK SUMMARY\n{0}\n", line, "");
+  text += fmt::format("\nBANDWIDTH (MB/s):\n  {:<10} {:>12} {:>12}\n  {:<10} {:>12} {:>12}\n", "Operation",
+                      "Peak", "Weighted Avg", "---------", "----", "------------");
   for (std::size_t i = 0; i < names.size(); ++i)
     if (summary.peakMbs[i] > 0)
       text +=
           fmt::format("  {:<10} {:>12.0f} {:>12.0f}\n", names[i], summary.peakMbs[i], summary.averageMbs[i]);
-  if (summary.latencyNs)
-    text += fmt::format("\nLATENCY:\n  {:.1f} ns at {} KB buffer\n", *summary.latencyNs, summary.latencyKib);
+  if (summary.latencyNs) {
+    constexpr std::uint64_t memoryKib = 64 * 1024;
+    constexpr std::uint64_t sharedKib = 1024;
+    const char* where = summary.latencyKib < sharedKib   ? "L2/L3 cache"
+                        : summary.latencyKib < memoryKib ? "L3 cache/RAM"
+                                                         : "RAM";
+    text += fmt::format("\nLATENCY:\n  Best latency: {:.1f} ns ({}) at {} KB buffer\n", *summary.latencyNs,
+                        where, summary.latencyKib);
+  }
   return text;
 }
 
@@ -169,7 +205,12 @@ std::string scoresOf(const Summary& summary) {
     for (const double peak : summary.peakMbs) bandwidth += peak / 1000 / static_cast<double>(measured);
     text += fmt::format("  Bandwidth Score:    {:8.1f}  (avg peak bandwidth in GB/s)\n", bandwidth);
   }
-  if (!summary.latencyNs) return text;
+  if (!summary.latencyNs) {
+    if (measured > 0)
+      text +=
+          fmt::format("  COMBINED SCORE:     {:8.0f}  (bandwidth only, no latency data)\n", bandwidth * 100);
+    return text;
+  }
   const double latency = 1000 / *summary.latencyNs;
   text += fmt::format("  Latency Score:      {:8.1f}  (1000 / latency_ns)\n", latency);
   if (measured > 0)
@@ -190,7 +231,7 @@ std::vector<std::string> warningsOf(const Run& run, const std::vector<Row>& rows
     if (row.measured->verdict.grade == Grade::Poor) ++poor;
   }
   if (run.status != RunStatus::Complete) warnings.push_back(words("membench-unfinished", {}));
-  if (threads > 0 && static_cast<std::size_t>(threads) != run.machine.cpus.size())
+  if (threads > 0 && !run.origin && static_cast<std::size_t>(threads) != run.machine.cpus.size())
     warnings.push_back(
         words("membench-threads", {fmt::format("{}", threads), fmt::format("{}", run.machine.cpus.size())}));
   if (sizes.size() == 1) warnings.push_back(words("membench-one-size", {}));
@@ -212,9 +253,10 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
       const std::string figures = isLatency(row)
                                       ? fmt::format("0,{:.2f},{:.2f},{}", latencyOf(row),
                                                     standardDeviation(measured), measured.cleanCount)
-                                      : fmt::format("{:.2f},0,0,0", measured.value);
+                                      : fmt::format("{:.2f},0,0,0", mibPerS(row));
+      const Passes passes = passesOf(row);
       text += fmt::format("{},{},{},{},{},{:.6f}\n", row.sizeKib, row.operation, figures, row.threads,
-                          measured.iterations, measured.elapsedS);
+                          passes.count, passes.seconds);
     }
   }
   return text;

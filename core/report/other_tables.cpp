@@ -38,6 +38,7 @@ Table foreignTable(const Cells& cells, const Words& words, Notes& notes) {
     notes.add(*cell);
     table.labels.values.emplace_back(foreignLabel(*cell, words));
   }
+  addColumns(table.groups.front(), {CellColumn::FirstUse}, cells, words);
   table.groups.front().columns.push_back(gradeColumn(cells, notes, words));
   return table;
 }

@@ -25,7 +25,7 @@ std::vector<std::string> cellFields(const CellResult& cell, const SideFigures& s
           cell.metric,
           cell.unit,
           cell.higherIsBetter ? "higher" : "lower",
-          textOf(of.regionBytes),
+          textOf(side.regionBytes ? side.regionBytes : of.regionBytes),
           textOf(of.widthBytes),
           of.pattern.value_or(""),
           of.op.value_or(""),

@@ -12,6 +12,7 @@
 #include "core/chart/cache_edges.h"
 #include "core/chart/palette.h"
 #include "core/model/kernel_id.h"
+#include "core/model/likeness.h"
 #include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
 #include "core/report/cell_name.h"
@@ -40,7 +41,7 @@ bool isRandom(const CellResult& cell) {
 /// Several sides show only the loops that a person would ask for first.
 bool isUsual(const CellResult& cell) {
   if (cell.test == Test::Memory) return cell.parameters.widthBytes.value_or(8) == 8;
-  if (cell.test == Test::Bandwidth) return kernelIdOf(cell.kernel).loop.ends_with("-serial");
+  if (cell.test == Test::Bandwidth) return loopLike(cell).ends_with("-serial") || namedLevel(cell.kernel);
   if (cell.test == Test::Latency) return cell.parameters.chains.value_or(1) == 1;
   if (cell.test == Test::Library) return cell.kernel == "library-memcpy" || cell.kernel == "library-memset";
   return true;
@@ -57,14 +58,21 @@ struct Kept {
   std::size_t side;
 };
 
+/// What makes a line: of Strata's loops the widest is shown, of another program's all that it measured.
+std::string lineOf(const CellResult& cell) {
+  if (isOwnKernel(cell.kernel)) return std::string(kernelIdOf(cell.kernel).loop);
+  return fmt::format("{} {} {}", cell.kernel, cell.parameters.pattern.value_or(""),
+                     cell.parameters.widthBytes.value_or(0));
+}
+
 /// The cells of a test that are shown; of bandwidth only the widest of each loop.
 std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& sides) {
   std::vector<Kept> kept;
-  std::map<std::string_view, std::int64_t> widest;
+  std::map<std::string, std::int64_t> widest;
   for (const ChartSide& side : sides)
     for (const ChartCell& figure : side.cells) {
       if (figure.cell->test != Test::Bandwidth) continue;
-      std::int64_t& width = widest[kernelIdOf(figure.cell->kernel).loop];
+      std::int64_t& width = widest[lineOf(*figure.cell)];
       width = std::max(width, figure.cell->parameters.widthBytes.value_or(0));
     }
   for (std::size_t side = 0; side < sides.size(); ++side)
@@ -73,7 +81,7 @@ std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& s
       if (cell.test.section() != section.id || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
       if (section.group == TestGroup::Bandwidth &&
-          cell.parameters.widthBytes.value_or(0) != widest[kernelIdOf(cell.kernel).loop])
+          cell.parameters.widthBytes.value_or(0) != widest[lineOf(cell)])
         continue;
       // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
       // has a chart of its own.
@@ -194,6 +202,9 @@ Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
   for (const auto& [figure, side] : kept) {
     const CellResult& cell = *figure->cell;
     std::string name = kernelName(cell, words);
+    if (const std::string pages = cell.parameters.pages.value_or("default");
+        pages != "default" && !isOwnKernel(cell.kernel))
+      name = words("cell-pages-" + pages, {name});
     if (kind == Kind::Threads && regions && cell.parameters.regionBytes)
       name = words("chart-in-region", {name, formatSize({*cell.parameters.regionBytes})});
     const auto [place, added] = places.try_emplace({name, side}, chart.series.size());
@@ -242,13 +253,12 @@ std::vector<std::vector<Kept>> partsOf(const Section& section, const std::vector
     }
     return all;
   }
-  const auto loops =
-      distinct<std::string_view>(kept, [](const CellResult& cell) { return kernelIdOf(cell.kernel).loop; });
+  const auto loops = distinct<std::string>(kept, lineOf);
   if (section.group != TestGroup::Bandwidth || loops.size() <= mostLoops) return {kept};
   std::map<std::string, std::vector<Kept>> parts;
   for (const Kept& one : kept) parts[one.figure->cell->parameters.op.value_or("")].push_back(one);
   std::vector<std::vector<Kept>> all;
-  for (const char* op : {"read", "write", "copy", ""})
+  for (const char* op : {"read", "write", "copy", "triad", ""})
     if (const auto found = parts.find(op); found != parts.end()) all.push_back(found->second);
   return all;
 }
@@ -269,7 +279,8 @@ std::vector<ChartCell> chartCells(const Run& run) {
   std::vector<ChartCell> cells;
   PagesSeen seen;
   for (const CellResult& cell : run.results) {
-    if (seen.inOtherPages(cell)) continue;
+    // Of what another program measured, the other pages are another line.
+    if (isOwnKernel(cell.kernel) && seen.inOtherPages(cell)) continue;
     if (const Measured* measured = measuredOf(&cell))
       cells.push_back({&cell, measured->value, measured->low, measured->high});
   }

@@ -34,6 +34,8 @@ const std::vector<SharedKey>& sharedKeys() {
       {"origin.address", Keep},
       {"origin.year", Keep},
       {"origin.published", Keep},
+      // Lines of a file of somebody's.
+      {"origin.left_out[]", Remove},
 
       // The make of the machine: without it figures mean nothing, and thousands have the same.
       {"machine.cpu.model", Keep},

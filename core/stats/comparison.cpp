@@ -30,7 +30,8 @@ void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<Compared
     std::vector<Sides> table;
     for (const ComparisonRow& row : rows)
       table.push_back({row.sides.front().figures, row.sides[other].figures, row.cell.higherIsBetter,
-                       row.floor.share, sides.front().isPublished || sides[other].isPublished});
+                       row.floor.share, sides.front().isPublished || sides[other].isPublished,
+                       isOfOtherPrograms(row.unlike[other - 1])});
     const std::vector<Difference> differences = differencesOf(table);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].differences.push_back(differences[i]);
   }

@@ -30,7 +30,11 @@ enum class Unlike {
   Threads,    ///< another number of them
   Placement,  ///< the threads ran on other CPUs
   Machine,    ///< another processor
-  Doubtful    ///< a figure whose verdict is poor
+  Doubtful,   ///< a figure whose verdict is poor
+  Program,    ///< another program measured, with a loop of its own
+  Size,       ///< another size, by a factor of two at most, in the same level
+  Level,      ///< one side names a level of memory, and no size
+  Width       ///< one side does not tell how wide its operands are
 };
 
 /// What of a side is in a row.
@@ -38,9 +42,10 @@ struct SideFigures {
   std::vector<double> figures;   ///< one a repetition that measured the cell
   std::optional<double> centre;  ///< their geometric mean; of one, the figure itself; absent without any
   std::optional<Grade> worst;
-  std::optional<std::int64_t> threads;  ///< that it was measured with
-  std::optional<std::string> pages;     ///< that were asked for
-  std::optional<int> level;             ///< of memory, that the data of one thread lay in; as MemoryLevel
+  std::optional<std::int64_t> threads;       ///< that it was measured with
+  std::optional<std::string> pages;          ///< that were asked for
+  std::optional<std::uint64_t> regionBytes;  ///< where another program took another size than the row tells
+  std::optional<int> level;  ///< of memory, that the data of one thread lay in; as MemoryLevel
 };
 
 struct ComparisonRow {
@@ -60,7 +65,8 @@ struct Comparison {
 
 /// The first side is what the others are compared with; at least two. Cells are of the same when test,
 /// kernel, metric, unit and all parameters are, but for those in which the sides differ as a whole
-/// (ComparedParameters), which are marked as unlike. One cell by itself is not corrected for the number of
+/// (ComparedParameters), which are marked as unlike. What another program measured stands beside what is
+/// like it (Likeness), and is never tested. One cell by itself is not corrected for the number of
 /// rows.
 Comparison compare(const std::vector<ComparedSide>& sides);
 /// The same with floors of another source, such as floorsFromHistory(); those of the first are usual ones.

@@ -47,7 +47,8 @@ Estimate estimateOf(const Sides& sides) {
   const LogSide second = logSide(sides.second, sides.floor);
   estimate.difference = second.mean - first.mean;
   estimate.margin = std::log1p(std::max(leastMargin, sides.floor));
-  if (sides.published || sides.first.size() < 2 || sides.second.size() < 2) return estimate;
+  if (sides.published || sides.otherPrograms || sides.first.size() < 2 || sides.second.size() < 2)
+    return estimate;
   estimate.usable = true;
   const double sum = first.squaredError + second.squaredError;
   estimate.error = std::sqrt(sum);
@@ -77,8 +78,8 @@ Difference differenceAt(const Sides& sides, const Estimate& estimate, double err
   Difference difference;
   difference.ratio = std::exp(estimate.difference);
   difference.margin = std::max(leastMargin, sides.floor);
-  if (sides.published) {
-    difference.finding = Finding::Published;
+  if (sides.published || sides.otherPrograms) {
+    difference.finding = sides.published ? Finding::Published : Finding::NotTested;
     return difference;
   }
   const std::size_t fewer = std::min(sides.first.size(), sides.second.size());
@@ -116,7 +117,8 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
   std::vector<double> p;
   for (const Sides& sides : rows) {
     estimates.push_back(estimateOf(sides));
-    if (!sides.published && std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
+    if (!sides.published && !sides.otherPrograms &&
+        std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
       p.push_back(beyondMarginP(estimates.back()));
   }
   const double rate = correctedErrorRate(std::move(p), significanceLevel);

@@ -19,7 +19,8 @@ enum class Finding {
   NoDifference,  ///< within the margin
   NotDecided,    ///< the interval reaches over the edge of the margin
   SingleRuns,    ///< too few repetitions on a side to say
-  Published      ///< a side is from a publication: never tested
+  Published,     ///< a side is from a publication: never tested
+  NotTested      ///< two programs measured, with loops of their own
 };
 
 /// Repetitions on each side below which no finding is made.
@@ -36,7 +37,8 @@ struct Sides {
   bool higherIsBetter = true;
   /// How far apart unchanged series of this cell lie, as a share (0.03 for 3 %).
   double floor = leastMargin;
-  bool published = false;  ///< one of the sides is from a publication
+  bool published = false;      ///< one of the sides is from a publication
+  bool otherPrograms = false;  ///< the sides were measured by different programs
 };
 
 struct Difference {

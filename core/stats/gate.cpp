@@ -13,6 +13,7 @@ GateFinding gateFindingOf(const ComparisonRow& row, std::size_t side, double per
   switch (difference.finding) {
     case Finding::SingleRuns:
     case Finding::Published:
+    case Finding::NotTested:
       return GateFinding::Untested;
     case Finding::NotDecided:
       return GateFinding::Inconclusive;

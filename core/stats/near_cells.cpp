@@ -15,6 +15,7 @@ namespace strata {
 namespace {
 
 constexpr double nearFactor = 2;
+constexpr int unknownLevel = -100;
 
 /// Cells that differ in their regions alone, of which those are near each other whose sides, and whose levels
 /// where they are known, do not speak against it.
@@ -66,6 +67,14 @@ std::optional<std::optional<int>> oneLevelOf(const PartnerlessCell& cell) {
 }
 
 }  // namespace
+
+PartnerlessCell partnerlessCell(const CellResult& cell, const std::vector<const SideFigures*>& sides) {
+  PartnerlessCell partnerless{&cell, {}};
+  for (const SideFigures* side : sides)
+    partnerless.levels.push_back(side->centre ? std::optional(side->level.value_or(unknownLevel))
+                                              : std::nullopt);
+  return partnerless;
+}
 
 std::vector<std::optional<std::size_t>> nearCells(const std::vector<PartnerlessCell>& cells) {
   struct Place {

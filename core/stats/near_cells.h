@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/model/run.h"
+#include "core/stats/comparison.h"
 
 namespace strata {
 

@@ -22,10 +22,11 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
     const SideFigures& first = row.sides[baseline];
     const SideFigures& second = row.sides[other];
     if (!first.centre || !second.centre) continue;
-    table.push_back({first.figures, second.figures, row.cell.higherIsBetter, row.floor.share,
-                     sides[baseline]->isPublished || sides[other]->isPublished});
-    rows.push_back(i);
     row.unlike[other] = cells.unlike(baseline, first, other, second, cellOfRow[i]);
+    table.push_back({first.figures, second.figures, row.cell.higherIsBetter, row.floor.share,
+                     sides[baseline]->isPublished || sides[other]->isPublished,
+                     std::ranges::find(row.unlike[other], Unlike::Program) != row.unlike[other].end()});
+    rows.push_back(i);
   }
   const std::vector<Difference> differences = differencesOf(table);
   for (std::size_t i = 0; i < rows.size(); ++i) comparison.rows[rows[i]].differences[other] = differences[i];

@@ -3,12 +3,94 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
+#include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "core/model/memory_levels.h"
 
 namespace strata {
+
+namespace {
+
+/// How far sizes may lie apart.
+constexpr double mostFactor = 2;
+constexpr double anyFactor = std::numeric_limits<double>::infinity();
+/// Sizes that are looked at on each side of one, so that a file of very many is no burden.
+constexpr int mostLookedAt = 64;
+
+bool isOfAnotherProgram(const ComparedSide* side) {
+  return std::ranges::any_of(side->runs, [](const Run& run) { return run.origin.has_value(); });
+}
+
+/// The level of memory of the data; nothing where another program tells of no caches.
+std::optional<int> levelOf(const CellResult& result, const Run& run) {
+  if (run.origin) {
+    if (const auto likeness = likenessOf(result); likeness && likeness->level) return likeness->level;
+    if (run.machine.caches.empty()) return std::nullopt;
+  }
+  const auto threads = static_cast<int>(result.parameters.threads.value_or(1));
+  return levelOfFootprint(footprintOf(result.parameters), run.machine, threads).level;
+}
+
+/// What must be the same of like cells; the width apart, which may be missing.
+using LikenessKey = std::tuple<std::string, std::int64_t, std::optional<std::uint64_t>>;
+
+LikenessKey keyOf(const Likeness& likeness) {
+  return {likeness.measured, likeness.threads, likeness.blockBytes};
+}
+
+/// Cells of one likeness and width by size, those without a size at 0.
+using BySize = std::multimap<std::uint64_t, std::size_t>;
+/// The widest first; -1 where it is not told.
+using ByWidth = std::map<std::int64_t, BySize, std::greater<>>;
+
+std::uint64_t sizeOf(const Likeness& likeness) {
+  return likeness.size.value_or(0_B).count;
+}
+
+double factorBetween(std::uint64_t a, std::uint64_t b) {
+  if (a == b) return 1;
+  return static_cast<double>(std::max(a, b)) /
+         static_cast<double>(std::max<std::uint64_t>(1, std::min(a, b)));
+}
+
+/// The cell nearest in size of which `fits` holds, by a factor of `most` at most.
+template <typename Fits>
+std::optional<std::size_t> nearest(const BySize& cells, std::uint64_t size, double most, const Fits& fits) {
+  std::optional<std::size_t> found;
+  double factor = most;
+  const auto look = [&](const BySize::value_type& at) {
+    const double away = factorBetween(at.first, size);
+    if (away > most) return false;
+    if ((!found || away < factor) && fits(at.second)) {
+      found = at.second;
+      factor = away;
+    }
+    return !found;
+  };
+  const auto start = cells.lower_bound(size);
+  auto up = start;
+  for (int i = 0; i < mostLookedAt && up != cells.end() && look(*up); ++i) ++up;
+  const std::optional<std::size_t> above = std::exchange(found, std::nullopt);
+  const double factorAbove = std::exchange(factor, most);
+  auto down = start;
+  for (int i = 0; i < mostLookedAt && down != cells.begin() && look(*std::prev(down)); ++i) --down;
+  return found && (!above || factor < factorAbove) ? found : above;
+}
+
+/// The size that shows a level which is named without one.
+std::uint64_t sizeOfLevel(int level, const Machine& machine, int threads) {
+  for (const MemoryLevel& one : memoryLevels(machine))
+    if (one.level == level)
+      return footprintOfLevel(one, machine, threads, Bytes{std::numeric_limits<std::uint64_t>::max()}).count;
+  return 0;
+}
+
+}  // namespace
 
 SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first)
     : m_sideCount(sides.size()), m_compared(sides) {
@@ -24,6 +106,7 @@ SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t 
   for (std::size_t side = 0; side < sides.size(); ++side)
     if (side != first) add(side);
   dropWhatDiffers();
+  if (std::ranges::any_of(sides, isOfAnotherProgram)) meetOtherPrograms();
 }
 
 std::size_t SideCells::indexOf(const CellResult& result) {
@@ -47,6 +130,87 @@ void SideCells::dropWhatDiffers() {
   }
 }
 
+std::set<int> SideCells::levelsOf(std::size_t cell) const {
+  std::set<int> levels;
+  for (const std::vector<Found>& ofSide : m_found[cell])
+    for (const Found& one : ofSide)
+      if (const auto level = levelOf(*one.result, *one.run)) levels.insert(*level);
+  return levels;
+}
+
+bool SideCells::shareASide(std::size_t a, std::size_t b) const {
+  for (std::size_t side = 0; side < m_sideCount; ++side)
+    if (!m_found[a][side].empty() && !m_found[b][side].empty()) return true;
+  return false;
+}
+
+/// The row stands where the first of both stood, under the name that Strata gives it.
+void SideCells::merge(std::size_t other, std::size_t with) {
+  for (std::size_t side = 0; side < m_sideCount; ++side)
+    if (m_found[with][side].empty()) m_found[with][side] = std::exchange(m_found[other][side], {});
+  if (other > with) return;
+  std::swap(m_found[other], m_found[with]);
+  std::swap(m_cells[other], m_cells[with]);
+  std::swap(m_keys[other], m_keys[with]);
+}
+
+// Those of the same size first, so that none takes the place of another; loops of Strata before those of a
+// third program.
+void SideCells::meetOtherPrograms() {
+  std::vector<std::optional<Likeness>> likeness(m_cells.size());
+  std::map<LikenessKey, ByWidth> own;
+  std::map<LikenessKey, ByWidth> peers;
+  std::vector<std::size_t> order;
+  std::vector<std::size_t> at(m_cells.size());
+  for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
+    at[cell] = cell;
+    for (const std::vector<Found>& ofSide : m_found[cell])
+      if (!likeness[cell] && !ofSide.empty()) likeness[cell] = likenessOf(*ofSide.front().result);
+    if (!likeness[cell]) continue;
+    const Likeness& of = *likeness[cell];
+    (of.isOwn ? own : peers)[keyOf(of)][of.widthBytes.value_or(-1)].emplace(sizeOf(of), cell);
+    if (!of.isOwn) order.push_back(cell);
+  }
+  std::set<std::size_t> met;
+  const auto find = [&](std::size_t cell, const std::map<LikenessKey, ByWidth>& among,
+                        double most) -> std::optional<std::size_t> {
+    const Likeness& of = *likeness[cell];
+    const auto group = among.find(keyOf(of));
+    if (group == among.end()) return std::nullopt;
+    const std::set<int> levels = levelsOf(at[cell]);
+    const auto fits = [&](std::size_t candidate) {
+      if (candidate == cell || met.contains(candidate) || shareASide(at[cell], at[candidate])) return false;
+      std::set<int> both = levelsOf(at[candidate]);
+      both.insert(levels.begin(), levels.end());
+      return both.size() <= 1;
+    };
+    const auto wanted = [&](const BySize& cells) -> std::uint64_t {
+      for (const std::vector<Found>& ofSide : m_found[at[cells.begin()->second]])
+        if (!ofSide.empty())
+          return sizeOfLevel(*of.level, ofSide.front().run->machine, static_cast<int>(of.threads));
+      return 0;
+    };
+    for (const auto& [width, cells] : group->second) {
+      if (of.widthBytes && width != *of.widthBytes) continue;
+      const auto found =
+          of.level ? nearest(cells, wanted(cells), anyFactor, fits) : nearest(cells, sizeOf(of), most, fits);
+      if (found) return found;
+    }
+    return std::nullopt;
+  };
+  for (const double most : {1.0, mostFactor})
+    for (const std::size_t cell : order) {
+      if (met.contains(cell)) continue;
+      auto with = find(cell, own, most);
+      if (!with) with = find(cell, peers, most);
+      if (!with) continue;
+      met.insert(cell);
+      const std::size_t first = std::min(at[cell], at[*with]);
+      merge(at[cell], at[*with]);
+      at[*with] = first;
+    }
+}
+
 SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
   SideFigures figures;
   double logarithms = 0;
@@ -56,9 +220,9 @@ SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
     figures.figures.push_back(measured->value);
     figures.threads = one.result->parameters.threads;
     figures.pages = one.result->parameters.pages;
-    figures.level = levelOfFootprint(footprintOf(one.result->parameters), one.run->machine,
-                                     static_cast<int>(figures.threads.value_or(1)))
-                        .level;
+    figures.level = levelOf(*one.result, *one.run);
+    if (one.result->parameters.regionBytes != m_cells[cell].parameters.regionBytes)
+      figures.regionBytes = one.result->parameters.regionBytes;
     logarithms += std::log(measured->value);
     figures.worst = std::max(figures.worst.value_or(Grade::Good), measured->verdict.grade);
   }
@@ -83,23 +247,41 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     return all(firstSide) != all(secondSide);
   };
   std::vector<Unlike> unlike;
-  if (differs([](const Found& one, const Measured&) { return one.result->revision; }))
-    unlike.push_back(Unlike::Kernel);
-  if (differs([](const Found& one, const Measured&) { return one.run->program.method; }))
-    unlike.push_back(Unlike::Method);
-  if (differs([](const Found&, const Measured& measured) { return measured.pagesObtained; }))
-    unlike.push_back(Unlike::Pages);
-  const bool hasOtherThreads =
-      differs([](const Found& one, const Measured&) { return one.result->parameters.threads; });
+  // Of another program's loop neither revision nor method can be the same, nor is more known of it.
+  const bool isOtherProgram = differs(
+      [](const Found& one, const Measured&) { return one.run->origin ? one.run->origin->program : ""; });
+  if (!isOtherProgram) {
+    if (differs([](const Found& one, const Measured&) { return one.result->revision; }))
+      unlike.push_back(Unlike::Kernel);
+    if (differs([](const Found& one, const Measured&) { return one.run->program.method; }))
+      unlike.push_back(Unlike::Method);
+    if (differs([](const Found&, const Measured& measured) { return measured.pagesObtained; }))
+      unlike.push_back(Unlike::Pages);
+  }
+  const bool hasOtherThreads = differs([&](const Found& one, const Measured&) {
+    // Who says nothing of threads has one.
+    const auto& threads = one.result->parameters.threads;
+    return isOtherProgram || one.run->origin ? std::optional(threads.value_or(1)) : threads;
+  });
   if (hasOtherThreads) unlike.push_back(Unlike::Threads);
   const bool isOtherMachine =
       differs([](const Found& one, const Measured&) { return one.run->machine.cpuModel; });
   if (isOtherMachine) unlike.push_back(Unlike::Machine);
   // Another machine has other CPUs, and another number of threads takes others.
-  if (!hasOtherThreads && !isOtherMachine &&
+  if (!hasOtherThreads && !isOtherMachine && !isOtherProgram &&
       differs([](const Found&, const Measured& measured) { return measured.placement; }))
     unlike.push_back(Unlike::Placement);
   if (first.worst == Grade::Poor || second.worst == Grade::Poor) unlike.push_back(Unlike::Doubtful);
+  if (isOtherProgram) unlike.push_back(Unlike::Program);
+  const auto likeness = [](const Found& one) { return likenessOf(*one.result).value_or(Likeness{}); };
+  const bool namesLevel =
+      differs([&](const Found& one, const Measured&) { return likeness(one).level.has_value(); });
+  if (namesLevel)
+    unlike.push_back(Unlike::Level);
+  else if (differs([&](const Found& one, const Measured&) { return sizeOf(likeness(one)); }))
+    unlike.push_back(Unlike::Size);
+  if (differs([&](const Found& one, const Measured&) { return likeness(one).widthBytes.value_or(0); }))
+    unlike.push_back(Unlike::Width);
   return unlike;
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "core/model/likeness.h"
 #include "core/stats/compared_parameters.h"
 #include "core/stats/comparison.h"
 
@@ -18,7 +19,8 @@ class SideCells {
   SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first);
 
   /// Every cell that any side has, once, without outcome and without what is compared (ComparedParameters);
-  /// but a row of a disk keeps the threads of the first, which are part of its name.
+  /// but a row of a disk keeps the threads of the first, which are part of its name. What other programs
+  /// measured is of the cell of Strata's that is like it, where a side has that; its own place is empty.
   const std::vector<CellResult>& cells() const { return m_cells; }
 
   SideFigures figures(std::size_t side, std::size_t cell) const;
@@ -37,6 +39,10 @@ class SideCells {
   std::size_t indexOf(const CellResult& result);
   /// Takes out of the cells what is compared.
   void dropWhatDiffers();
+  void meetOtherPrograms();
+  void merge(std::size_t other, std::size_t with);
+  std::set<int> levelsOf(std::size_t cell) const;
+  bool shareASide(std::size_t a, std::size_t b) const;
   const std::vector<Found>& found(std::size_t side, std::size_t cell) const { return m_found[cell][side]; }
 
   std::size_t m_sideCount;

@@ -4,12 +4,15 @@
 import json
 import os
 import pathlib
+import shutil
 import tempfile
 import unittest
 import uuid
 import xml.etree.ElementTree
 
 from program import make_home, run
+
+GOLDEN = pathlib.Path(__file__).resolve().parent.parent / "golden"
 
 
 class Compare(unittest.TestCase):
@@ -197,10 +200,35 @@ class Exchange(unittest.TestCase):
         with open(self.file, "a", encoding="utf-8") as file:
             file.write("2\tMethod: nothing\n")
         done = self.convert(self.file)
-        self.assertEqual((done.returncode, done.stdout), (4, ""))
-        self.assertIn("Line 4", done.stderr)
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("left out, since Strata does not know it: 2?Method: nothing", done.stderr)
+        self.assertEqual(json.loads(done.stdout)["origin"]["left_out"], ["2?Method: nothing"])
         self.assertEqual(self.convert().returncode, 2)
         self.assertEqual(self.convert("a", "b").returncode, 2)
+
+    def test_a_reference_is_shown_by_itself(self):
+        for command in (("convert", "reference:nbench-1995"), ("history", "show", "reference:nbench-1995")):
+            shown = run(*command, "--format", "text", home=self.home)
+            self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+            self.assertIn("72.2", shown.stdout)
+        self.assertEqual(run("convert", "reference:none", home=self.home).returncode, 2)
+
+    def test_ones_own_figures_stand_beside_published_ones_in_every_form(self):
+        run_file = os.path.join(self.home, "own.strata")
+        shutil.copy(GOLDEN / "series-1.strata", run_file)
+        for form, wanted in (("text", "not tested"), ("csv", "published"), ("json", '"published"'),
+                             ("html", "not tested")):
+            done = run("compare", "reference:nbench-1995", run_file, "--format", form, home=self.home)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("72.2", done.stdout)
+            self.assertIn(wanted, done.stdout)
+        self.assertIn("×", run("compare", "reference:nbench-1995", run_file, home=self.home).stdout)
+
+    def test_what_is_imported_is_complete(self):
+        self.assertEqual(run("history", "import", self.file, home=self.home).returncode, 0)
+        listed = run("history", home=self.home).stdout
+        self.assertIn("complete", listed)
+        self.assertNotIn("not finished", listed)
 
     def test_references_are_listed_with_their_sources(self):
         listed = json.loads(run("list", "--references", "--format", "json").stdout)

@@ -11,6 +11,7 @@
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/verdict_text.h"
+#include "core/report/comparison_names.h"
 #include "core/stats/near_cells.h"
 
 namespace strata::gui {
@@ -111,9 +112,9 @@ void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
   std::vector<PartnerlessCell> cells;
   for (const std::size_t i : unmatched) {
     const PairRow& row = m_view.comparison->rows[i];
-    PartnerlessCell& cell = cells.emplace_back(PartnerlessCell{&row.cell, {}});
-    cell.levels.push_back(row.sides[m_view.set.baseline()].level);
-    for (const std::size_t side : m_others) cell.levels.push_back(row.sides[side].level);
+    std::vector<const SideFigures*> sides{&row.sides[m_view.set.baseline()]};
+    for (const std::size_t side : m_others) sides.push_back(&row.sides[side]);
+    cells.push_back(partnerlessCell(row.cell, sides));
   }
   const auto partners = nearCells(cells);
   m_rows.push_back(std::nullopt);
@@ -132,8 +133,7 @@ std::size_t CompareModel::testedRows() const {
   for (const std::size_t side : m_others) {
     const auto tested = std::ranges::count_if(m_view.comparison->rows, [&](const PairRow& row) {
       const auto& difference = row.differences[side];
-      return difference && difference->finding != Finding::Published &&
-             difference->finding != Finding::SingleRuns;
+      return difference && !isOnlyRatio(*difference) && difference->finding != Finding::SingleRuns;
     });
     most = std::max(most, static_cast<std::size_t>(tested));
   }
@@ -179,7 +179,7 @@ QString CompareModel::textOf(const PairRow& row, const Column& column) const {
       return tr("%1 %2", "figure, unit").arg(figureText(value), unit);
     }
     case Part::Difference:
-      return difference ? differenceText(difference->ratio) : QString();
+      return difference ? differenceText(*difference) : QString();
     case Part::Interval:
       return difference ? intervalText(*difference) : QString();
     case Part::Verdict:
@@ -220,7 +220,7 @@ QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const 
   if (!difference) return {};
   const QString interval = intervalText(*difference);
   if (!interval.isEmpty()) lines << tr("Interval: %1", "from, to").arg(interval);
-  if (difference->finding != Finding::Published)
+  if (!isOnlyRatio(*difference))
     lines << tr("Margin: %1", "how far apart unchanged runs lie").arg(marginText(*difference, row.floor));
   lines << findingExplanation(*difference);
   return lines.join(u'\n');
@@ -235,7 +235,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     if (index.column() != 0) return {};
     if (role == Qt::DisplayRole) return tr("Unmatched");
     if (role == Qt::ToolTipRole)
-      return tr("Cells that only one side measured, so there is nothing to compare.");
+      return tr("Cells that have nothing like them on the other side, so there is nothing to compare.");
     return {};
   }
   switch (role) {

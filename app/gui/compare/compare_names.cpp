@@ -10,6 +10,9 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/model/likeness.h"
+#include "core/report/cell_name.h"
+#include "core/report/comparison_names.h"
 #include "core/report/json.h"
 
 namespace strata::gui {
@@ -28,6 +31,12 @@ QString withThreads(const QString& name, const CellResult& cell) {
       .arg(name, CompareText::tr("%Ln threads", nullptr, threads));
 }
 
+QString withMetric(const QString& name, const CellResult& cell) {
+  const std::string metric = metricName(cell, translatedWords());
+  if (metric.empty()) return name;
+  return CompareText::tr("%1, %2", "cell, what of it").arg(name, QString::fromStdString(metric));
+}
+
 QString signedText(double percent) {
   // Rounded first, so that nothing is "-0.0".
   const double rounded = std::round(percent * 10) / 10;
@@ -40,10 +49,11 @@ QString signedText(double percent) {
 }  // namespace
 
 std::string curveKeyOf(const CellResult& cell) {
-  Parameters parameters = cell.parameters;
-  parameters.regionBytes.reset();
-  return cell.test.text() + '/' + cell.kernel + '/' + cell.metric + '/' + cell.unit + '/' +
-         parametersToJson(parameters);
+  // What other programs measured stands in the chart of what is like it.
+  CellId id = ownCellLike(cell);
+  id.parameters.regionBytes.reset();
+  return id.test.text() + '/' + id.kernel + '/' + cell.metric + '/' + cell.unit + '/' +
+         parametersToJson(id.parameters);
 }
 
 std::string groupKeyOf(const CellResult& cell) {
@@ -55,12 +65,11 @@ QString groupNameOf(const CellResult& cell) {
 }
 
 QString cellNameOf(const CellResult& cell) {
-  const QString name = cellName(cell);
-  return withThreads(name, cell);
+  return withThreads(withMetric(cellName(cell), cell), cell);
 }
 
 QString rowNameOf(const CellResult& cell) {
-  return withThreads(cellName(cell, NameStyle::WithSize), cell);
+  return withThreads(withMetric(cellName(cell, NameStyle::WithSize), cell), cell);
 }
 
 QString curveNameOf(const CellResult& cell) {
@@ -78,7 +87,8 @@ QString findingText(const Difference& difference) {
     case Finding::NotDecided:
       return CompareText::tr("? inconclusive");
     case Finding::Published:
-      return CompareText::tr("reference");
+    case Finding::NotTested:
+      return CompareText::tr("not tested");
     case Finding::SingleRuns:
       break;
   }
@@ -102,6 +112,8 @@ QString findingExplanation(const Difference& difference) {
     case Finding::Published:
       return CompareText::tr(
           "Reference: how often and how this was measured is not known, so nothing is tested.");
+    case Finding::NotTested:
+      return CompareText::tr("Not tested: another program measured one side, with a loop of its own.");
     case Finding::SingleRuns:
       break;
   }
@@ -109,8 +121,10 @@ QString findingExplanation(const Difference& difference) {
       .arg(QLocale().toString(static_cast<int>(leastRepetitions)));
 }
 
-QString differenceText(double ratio) {
-  return CompareText::tr("%1 %", "signed number").arg(signedText(100 * (ratio - 1)));
+QString differenceText(const Difference& difference) {
+  if (isOnlyRatio(difference))
+    return CompareText::tr("%1 ×", "so many times as much").arg(figureText(difference.ratio));
+  return CompareText::tr("%1 %", "signed number").arg(signedText(100 * (difference.ratio - 1)));
 }
 
 QString intervalText(const Difference& difference) {
@@ -133,6 +147,14 @@ QString unlikeWord(Unlike unlike) {
       return CompareText::tr("different CPUs");
     case Unlike::Machine:
       return CompareText::tr("different machine");
+    case Unlike::Program:
+      return CompareText::tr("different program");
+    case Unlike::Size:
+      return CompareText::tr("different size");
+    case Unlike::Level:
+      return CompareText::tr("level without a size");
+    case Unlike::Width:
+      return CompareText::tr("width not told");
     case Unlike::Doubtful:
       break;
   }
@@ -153,6 +175,14 @@ QString unlikeSentence(Unlike unlike) {
       return word("unlike-placement");
     case Unlike::Machine:
       return word("unlike-machine");
+    case Unlike::Program:
+      return word("unlike-program");
+    case Unlike::Size:
+      return word("unlike-size");
+    case Unlike::Level:
+      return word("unlike-level");
+    case Unlike::Width:
+      return word("unlike-width");
     case Unlike::Doubtful:
       break;
   }

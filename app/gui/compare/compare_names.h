@@ -31,8 +31,8 @@ QString findingText(const Difference& difference);
 /// What that means, with the interval: a sentence or two.
 QString findingExplanation(const Difference& difference);
 
-/// "+20.9 %"; never "-0.0 %".
-QString differenceText(double ratio);
+/// "+20.9 %", never "-0.0 %"; between programs "99.6 ×".
+QString differenceText(const Difference& difference);
 /// "+19.6 … +22.3 %"; empty where there is no interval.
 QString intervalText(const Difference& difference);
 

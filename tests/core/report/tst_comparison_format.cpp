@@ -43,7 +43,9 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
   EXPECT_NE(text.find("A  before\nB  after"), std::string::npos) << text;
   EXPECT_NE(text.find("faster"), std::string::npos) << text;
   EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
-  EXPECT_NE(text.find("Unmatched, measured on some sides only:\n  disk-read-serial"), std::string::npos)
+  EXPECT_NE(
+      text.find("Unmatched, without anything like it on every side (results by side):\n  disk-read-serial"),
+      std::string::npos)
       << text;
   for (const std::string& line : linesOf(text)) EXPECT_LE(displayWidth(line), 80u) << line;
 }

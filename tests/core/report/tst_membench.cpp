@@ -24,10 +24,15 @@ CellResult cell(Test test, std::string kernel, std::string op, Bytes region, dou
   return made;
 }
 
-CellResult rate(const std::string& op, int width, Bytes region, double mbs, int threads = 2) {
-  CellResult made = cell(strata::Test::Bandwidth, op + "-serial-" + std::to_string(width), op, region, mbs);
+constexpr double bytesOfMib = 1.048576;  // in 10^6 bytes
+
+/// Of ten million passes of each thread.
+CellResult rate(const std::string& op, int width, Bytes region, double mibPerS, int threads = 2) {
+  CellResult made = cell(strata::Test::Bandwidth, op + "-serial-" + std::to_string(width), op, region,
+                         bytesOfMib * mibPerS);
   made.parameters.widthBytes = width;
   made.parameters.threads = threads;
+  std::get<Measured>(made.outcome).bytes = 10'000'000 * region.count * static_cast<std::uint64_t>(threads);
   return made;
 }
 
@@ -75,12 +80,13 @@ TEST(Membench, HasItsNineColumnsAndReadsBackToTheSameFigures) {
   const std::vector<Row> expected{
       {"size_kb", "operation", "bandwidth_mb_s", "latency_ns", "latency_stddev_ns", "latency_samples",
        "threads", "iterations", "elapsed_s"},
-      {"1", "read", "400000.00", "0", "0", "0", "2", "1000", "0.250000"},
-      {"1", "write", "300000.00", "0", "0", "0", "2", "1000", "0.250000"},
-      {"1", "copy", "200000.00", "0", "0", "0", "2", "1000", "0.250000"},
-      {"1", "latency", "0", "1.00", "0.00", "3", "1", "1000", "0.250000"},
-      {"3", "read", "100000.00", "0", "0", "0", "2", "1000", "0.250000"},
-      {"3", "latency", "0", "10.00", "1.00", "3", "1", "1000", "0.250000"}};
+      // Size times threads times iterations over time is the rate, in MiB.
+      {"1", "read", "400000.00", "0", "0", "0", "2", "10000000", "0.048828"},
+      {"1", "write", "300000.00", "0", "0", "0", "2", "10000000", "0.065104"},
+      {"1", "copy", "200000.00", "0", "0", "0", "2", "10000000", "0.097656"},
+      {"1", "latency", "0", "1.00", "0.00", "3", "1", "3", "0.250000"},
+      {"3", "read", "100000.00", "0", "0", "0", "2", "10000000", "0.585938"},
+      {"3", "latency", "0", "10.00", "1.00", "3", "1", "3", "0.250000"}};
   EXPECT_EQ(rows, expected);
 }
 
@@ -117,11 +123,19 @@ TEST(Membench, PeaksAveragesAndScoresGoByItsFormulas) {
        {"1 KB       read       400.0 GB/s            -        2\n",
         "3 KB       latency             -      10.0 ns        1\n",
         "  Read             400000       200000\n", "  Write            300000       300000\n",
-        "  10.0 ns at 3 KB buffer\n", "  Bandwidth Score:       300.0  (avg peak bandwidth in GB/s)\n",
+        "  Best latency: 10.0 ns (L2/L3 cache) at 3 KB buffer\n",
+        "  Bandwidth Score:       300.0  (avg peak bandwidth in GB/s)\n",
         "  Latency Score:         100.0  (1000 / latency_ns)\n",
         "  COMBINED SCORE:        17321  (sqrt(bw_score x latency_score) x 100)\n"})
     EXPECT_NE(text.find(line), std::string::npos) << line << text;
   EXPECT_EQ(text.find("WARNING"), std::string::npos) << text;
+}
+
+TEST(Membench, HasACombinedScoreWithoutLatency) {
+  strata::Run run = sampleRun();
+  std::erase_if(run.results, [](const CellResult& one) { return one.test == strata::Test::Latency; });
+  EXPECT_NE(toMembenchText(run, words).find("COMBINED SCORE:        30000  (bandwidth only"),
+            std::string::npos);
 }
 
 TEST(Membench, SaysWhatStandsAgainstComparing) {

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Zack Smith's bandwidth prints on the console, from its first releases, which went through three
+// levels in 32 bits, to those that go through sizes. MB are 1048576 bytes:
+//   L1 cache sequential read 12345.6 MB/sec                                               (to 0.15)
+//   Sequential write (128-bit (bypasses caches), size=256, loops = 4194304) 51724.4 MB/sec    (0.16)
+//   Sequential read bypassing cache (128-bit), size = 1.25 MB, loops = 156009, 38989.7 MB/s
+//   Main register to main register transfers (64-bit) 80463.5 MB/s
+//   64-bit main register to main register transfers: 10.55 billion/second                 (from 1.10 on)
+//   Library: memset 2039.3 MB/s
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+
+#include "core/exchange/any_text.h"
+#include "core/exchange/bandwidth_loop.h"
+#include "core/exchange/peer_formats.h"
+
+namespace strata {
+
+namespace {
+
+constexpr double mostSize = 0x1p60;
+
+/// The number before the unit that the line ends in, and what stands before it. Pages may have marks of their
+/// own behind it.
+struct Rate {
+  double value = 0;
+  bool isBillions = false;  ///< of transfers a second; else MB
+  std::string_view before;
+};
+
+std::optional<Rate> rateOf(std::string_view line) {
+  for (const std::string_view unit : {"MB/sec", "MB/s", "billion/second"}) {
+    const std::size_t at = line.rfind(unit);
+    if (at == std::string_view::npos) continue;
+    const std::string_view text = trimmed(line.substr(0, at));
+    const std::size_t blank = text.find_last_of(" \t");
+    if (blank == std::string_view::npos) return std::nullopt;
+    const auto value = realNumber(text.substr(blank + 1));
+    if (!value || *value < 0) return std::nullopt;
+    return Rate{*value, unit.starts_with("billion"), trimmed(text.substr(0, blank))};
+  }
+  return std::nullopt;
+}
+
+/// "size = 1.25 MB, loops = …", "size=256, loops = …": in bytes.
+std::optional<std::uint64_t> printedSizeOf(std::string_view text) {
+  std::size_t end = text.find_first_not_of("0123456789.");
+  if (end == std::string_view::npos) end = text.size();
+  const auto number = realNumber(text.substr(0, end));
+  if (!number || !(*number > 0)) return std::nullopt;
+  const std::string_view rest = trimmed(text.substr(end));
+  double factor = 1;
+  if (rest.starts_with("kB") || rest.starts_with("KB"))
+    factor = 1024;
+  else if (rest.starts_with("MB"))
+    factor = 0x1p20;
+  else if (rest.starts_with("GB"))
+    factor = 0x1p30;
+  const double bytes = *number * factor;
+  if (!(bytes >= 1) || bytes > mostSize) return std::nullopt;
+  return static_cast<std::uint64_t>(bytes);
+}
+
+std::optional<CellResult> sizedCell(const Rate& rate) {
+  const std::size_t at = rate.before.find("size");
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto loop = bandwidthLoopOf(rate.before.substr(0, at));
+  std::string_view size = trimmed(rate.before.substr(at + 4));
+  if (!loop || !size.starts_with('=')) return std::nullopt;
+  size = trimmed(size.substr(1));
+  const auto bytes = printedSizeOf(size);
+  return bytes ? std::optional(bandwidthCell(*loop, *bytes, rate.value)) : std::nullopt;
+}
+
+std::string lowered(std::string_view text) {
+  std::string lower(text);
+  std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return std::tolower(c); });
+  return lower;
+}
+
+/// "L1 cache sequential read", "Main memory sequential write": a level without a size.
+std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
+  const std::string text = lowered(rate.before);
+  std::string level;
+  if (text.starts_with("main memory "))
+    level = "memory";
+  else if (text.size() > 9 && text[0] == 'l' && text[1] >= '1' && text[1] <= '9' &&
+           text.substr(2).starts_with(" cache "))
+    level = text.substr(0, 2);
+  const auto words = wordsOf(text);
+  if (level.empty() || words.size() != 4) return std::nullopt;
+  BandwidthLoop loop{words[2] == "random" ? "random" : "serial", words[3] == "write" ? "write" : "read",
+                     widthBytes};
+  if ((words[2] != "random" && words[2] != "sequential") || (words[3] != "read" && words[3] != "write"))
+    return std::nullopt;
+  CellResult cell = bandwidthCell(loop, 0, rate.value);
+  cell.kernel += '-' + level;
+  return cell;
+}
+
+/// Kinds of transfers between registers, by Strata's names.
+std::optional<CellResult> transferCell(const Rate& rate) {
+  std::string text = lowered(rate.before);
+  std::ranges::replace_if(text, [](char c) { return c == '(' || c == ')' || c == ':'; }, ' ');
+  std::int64_t bits = 0;
+  std::string words;
+  for (const std::string_view word : wordsOf(text)) {
+    const std::size_t end = word.find("-bit");
+    if (const auto count = end == std::string_view::npos ? std::nullopt : wholeCount(word.substr(0, end));
+        count && *count <= 512 && bits == 0)
+      bits = static_cast<std::int64_t>(*count);
+    else
+      words += (words.empty() ? "" : " ") + std::string(word);
+  }
+  struct Kind {
+    std::string_view words;
+    std::string_view kernel;
+  };
+  constexpr std::array kinds{Kind{"main register to main register transfers", "register-general"},
+                             Kind{"main register to vector register transfers", "register-to-vector"},
+                             Kind{"vector register to main register transfers", "register-from-vector"},
+                             Kind{"vector register to vector register transfers", "register-vector"},
+                             Kind{"vector datum to main register transfers", "register-extract"},
+                             Kind{"main register datum to vector register transfers", "register-insert"},
+                             Kind{"stack-to-register transfers", "register-from-stack"},
+                             Kind{"register-to-stack transfers", "register-to-stack"}};
+  const auto kind = std::ranges::find(kinds, words, &Kind::words);
+  if (kind == kinds.end() || bits < 8 || bits % 8 != 0) return std::nullopt;
+  CellResult cell = peerCell(Test::Registers, bandwidthProgram, fmt::format("{}-{}", kind->kernel, bits / 8));
+  cell.parameters.widthBytes = bits / 8;
+  cell.parameters.threads = 1;
+  // Transfers carry their width each.
+  const double mbs =
+      rate.isBillions ? 1e3 * rate.value * static_cast<double>(bits / 8) : mbOfBandwidth(rate.value);
+  cell.outcome = peerFigure(mbs, "mean", bandwidthProgram);
+  return cell;
+}
+
+/// "Library: memset", "Library function memset:"
+std::optional<CellResult> libraryCell(const Rate& rate) {
+  const std::string text = lowered(rate.before);
+  if (!text.starts_with("library")) return std::nullopt;
+  std::string name(wordsOf(text).back());
+  if (name.ends_with(':')) name.pop_back();
+  constexpr std::array<std::string_view, 7> functions{"memcpy", "memmove", "memset", "memcmp",
+                                                      "memchr", "strlen",  "strcpy"};
+  if (std::ranges::find(functions, name) == functions.end()) return std::nullopt;
+  CellResult cell = peerCell(Test::Library, bandwidthProgram, "library-" + name);
+  cell.parameters.threads = 1;
+  cell.outcome = peerFigure(mbOfBandwidth(rate.value), "mean", bandwidthProgram);
+  return cell;
+}
+
+/// `widthBytes` of loops that go through levels.
+std::optional<CellResult> textCell(std::string_view line, std::int64_t widthBytes) {
+  const auto rate = rateOf(line);
+  if (!rate) return std::nullopt;
+  if (rate->isBillions) return transferCell(*rate);
+  if (auto cell = sizedCell(*rate)) return cell;
+  if (auto cell = levelCell(*rate, widthBytes)) return cell;
+  if (auto cell = transferCell(*rate)) return cell;
+  return libraryCell(*rate);
+}
+
+/// Of "Cache 2: L2 unified cache, line size 64, 8-ways, 512 sets, size 256k".
+std::optional<Cache> cacheOfLine(std::string_view line) {
+  const std::size_t at = line.find(" cache,");
+  if (!line.starts_with("Cache ") || at == std::string_view::npos) return std::nullopt;
+  const auto words = wordsOf(line.substr(0, at));
+  const std::size_t size = line.rfind("size ");
+  if (words.size() != 4 || words[2].size() != 2 || words[2][0] != 'L' || words[3] == "instruction" ||
+      size == std::string_view::npos)
+    return std::nullopt;
+  std::string_view number = trimmed(line.substr(size + 5));
+  if (!number.ends_with('k')) return std::nullopt;
+  number.remove_suffix(1);
+  const auto kib = wholeCount(number);
+  const int level = words[2][1] - '0';
+  if (!kib || *kib == 0 || *kib > (std::uint64_t{1} << 40) || level < 1 || level > 4) return std::nullopt;
+  return Cache{level, Bytes{*kib * 1024}, 1};
+}
+
+/// Facts that the program tells before it measures.
+void takeFact(std::string_view line, BandwidthRuns& runs, std::int64_t& widthBytes) {
+  constexpr std::string_view version = "This is bandwidth version ";
+  constexpr std::string_view model = "CPU model: ";
+  constexpr std::size_t mostOfName = 100;
+  if (line.starts_with(version)) {
+    runs.begin();
+    std::string_view number = wordsOf(line.substr(version.size())).empty()
+                                  ? std::string_view()
+                                  : wordsOf(line.substr(version.size())).front();
+    while (number.ends_with('.')) number.remove_suffix(1);
+    runs.run().origin->version = shownBeginning(number, mostOfName);
+  } else if (line.starts_with(model)) {
+    runs.run().machine.cpuModel = shownBeginning(trimmed(line.substr(model.size())), mostOfName);
+  } else if (line.find("tests are 32-bit") != std::string_view::npos) {
+    widthBytes = 4;
+  } else if (const auto cache = cacheOfLine(line)) {
+    auto& caches = runs.run().machine.caches;
+    if (caches.empty() || caches.back().level < cache->level) caches.push_back(*cache);
+  }
+}
+
+constexpr std::int64_t widthOfFirstReleases = 4;
+
+}  // namespace
+
+bool isBandwidthText(const std::vector<TextLine>& lines) {
+  return std::ranges::any_of(
+      lines, [](const TextLine& line) { return textCell(line.text, widthOfFirstReleases).has_value(); });
+}
+
+Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& lines) {
+  BandwidthRuns runs;
+  std::int64_t widthBytes = widthOfFirstReleases;
+  for (const TextLine& line : lines) {
+    if (runs.isFull()) break;
+    const std::string_view text = trimmed(line.text);
+    if (auto cell = textCell(text, widthBytes))
+      runs.add(*std::move(cell));
+    else if (rateOf(text))
+      leaveOut(runs.run(), text);
+    else
+      takeFact(text, runs, widthBytes);
+  }
+  return runs.take();
+}
+
+}  // namespace strata

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sc-membench prints for people (-R), and Strata in its form: a line for each size and operation, then
+// peaks, means that are weighted by size, and scores, which follow from the rest. Rates are MiB a second in
+// steps of 1000: "2.6 TB/s" are 2600000 of them.
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "core/exchange/any_text.h"
+#include "core/exchange/peer_formats.h"
+
+namespace strata {
+
+namespace {
+
+constexpr std::string_view membenchTextProgram = "sc-membench";
+
+struct Unit {
+  std::string_view name;
+  double factor;
+};
+
+std::optional<double> inUnits(std::string_view number, std::string_view unit, std::span<const Unit> units) {
+  const auto value = realNumber(number);
+  const auto known = std::ranges::find(units, unit, &Unit::name);
+  if (!value || known == units.end()) return std::nullopt;
+  return *value * known->factor;
+}
+
+constexpr std::array sizeUnits{Unit{"B", 1},       Unit{"KB", 1024},    Unit{"KiB", 1024},
+                               Unit{"MB", 0x1p20}, Unit{"MiB", 0x1p20}, Unit{"GB", 0x1p30},
+                               Unit{"GiB", 0x1p30}};
+constexpr std::array rateUnits{Unit{"MB/s", 1}, Unit{"GB/s", 1e3}, Unit{"TB/s", 1e6}};
+constexpr double mostRegion = 0x1p60;
+
+/// "32 KB      read     2.6 TB/s     -     32"
+std::optional<CellResult> rowOf(const std::vector<std::string_view>& words) {
+  if (words.size() != 7 || !isMembenchOperation(words[2])) return std::nullopt;
+  const auto size = inUnits(words[0], words[1], sizeUnits);
+  const auto threads = wholeCount(words.back());
+  if (!size || !(*size >= 1) || *size > mostRegion || !threads || *threads > 1'000'000) return std::nullopt;
+  const auto region = static_cast<std::uint64_t>(*size);
+  if (words[2] == "latency") {
+    const auto value = realNumber(words[4]);
+    if (words[3] != "-" || !value || words[5] != "ns") return std::nullopt;
+    return membenchCell(words[2], region, *value, threads);
+  }
+  const auto rate = inUnits(words[3], words[4], rateUnits);
+  if (!rate || words[5] != "-") return std::nullopt;
+  return membenchCell(words[2], region, *rate, threads);
+}
+
+/// "Read  2612561  1423456": the peak, and the mean that is weighted by size. Of all sizes, so without one.
+std::vector<CellResult> peaksOf(const std::vector<std::string_view>& words,
+                                std::optional<std::uint64_t> threads) {
+  std::vector<CellResult> cells;
+  if (words.size() != 3) return cells;
+  constexpr std::array<std::array<std::string_view, 2>, 3> names{
+      {{"Read", "read"}, {"Write", "write"}, {"Copy", "copy"}}};
+  const auto name = std::ranges::find(names, words[0], [](const auto& one) { return one[0]; });
+  const auto peak = realNumber(words[1]);
+  const auto mean = realNumber(words[2]);
+  if (name == names.end() || !peak || !mean) return cells;
+  const std::string_view operation = (*name)[1];
+  cells.push_back(membenchCell(operation, 0, *peak, threads));
+  cells.back().kernel += "-peak";
+  cells.push_back(membenchCell(operation, 0, *mean, threads));
+  cells.back().kernel += "-weighted-average";
+  return cells;
+}
+
+bool isHead(const std::vector<std::string_view>& words) {
+  return words.size() == 5 && words[0] == "Size" && words[1] == "Op";
+}
+
+}  // namespace
+
+bool isMembenchText(const std::vector<TextLine>& lines) {
+  return std::ranges::any_of(lines,
+                             [](const TextLine& line) { return rowOf(wordsOf(line.text)).has_value(); });
+}
+
+Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines) {
+  std::vector<Run> runs{peerRun(membenchTextProgram, "")};
+  std::size_t cells = 0;
+  std::optional<std::uint64_t> mostThreads;
+  for (const TextLine& line : lines) {
+    if (cells > mostPeerCells) break;
+    const auto words = wordsOf(line.text);
+    if (isHead(words)) {
+      if (!runs.back().results.empty()) runs.push_back(peerRun(membenchTextProgram, ""));
+      mostThreads.reset();
+    } else if (auto row = rowOf(words)) {
+      if (row->test == Test::Bandwidth)
+        mostThreads = std::max<std::uint64_t>(mostThreads.value_or(0),
+                                              static_cast<std::uint64_t>(*row->parameters.threads));
+      runs.back().results.push_back(*std::move(row));
+      ++cells;
+    } else if (!runs.back().results.empty()) {
+      for (CellResult& peak : peaksOf(words, mostThreads)) {
+        runs.back().results.push_back(std::move(peak));
+        ++cells;
+      }
+      if (words.size() > 2 && isMembenchOperation(words[2])) leaveOut(runs.back(), line.text);
+    }
+  }
+  return runs;
+}
+
+}  // namespace strata

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures of other programs beside those of Strata's own loops.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/exchange/references.h"
+#include "core/model/likeness.h"
+#include "core/model/memory_levels.h"
+#include "core/stats/comparison.h"
+#include "core/stats/pair_comparison.h"
+
+namespace strata {
+namespace {
+
+CellResult measuredCell(strata::Test test, const std::string& kernel, double value) {
+  CellResult cell;
+  cell.test = test;
+  cell.kernel = kernel;
+  cell.metric = test == strata::Test::Latency   ? "latency"
+                : test == strata::Test::Integer ? "operations"
+                                                : "rate";
+  cell.unit = test == strata::Test::Latency ? "ns" : test == strata::Test::Integer ? "MOPs/s" : "MB/s";
+  cell.higherIsBetter = test != strata::Test::Latency;
+  cell.parameters.threads = 1;
+  Measured measured;
+  measured.value = value;
+  cell.outcome = measured;
+  return cell;
+}
+
+CellResult inRegion(CellResult cell, Bytes region, std::optional<std::int64_t> width = std::nullopt) {
+  cell.parameters.regionBytes = region.count;
+  if (width) cell.parameters.widthBytes = width;
+  return cell;
+}
+
+CellResult bandwidthRead(const std::string& kernel, std::int64_t width, Bytes region) {
+  CellResult cell = inRegion(measuredCell(strata::Test::Bandwidth, kernel, 1000), region, width);
+  cell.parameters.op = "read";
+  cell.parameters.pattern = "serial";
+  return cell;
+}
+
+/// 48 KiB, 1 MiB and 32 MiB, a machine that is named.
+strata::Run oneRun(std::vector<CellResult> cells, const std::string& program = "") {
+  strata::Run run;
+  run.results = std::move(cells);
+  if (program.empty()) {
+    run.machine.cpuModel = "mine";
+    run.machine.caches = {{1, 48_KiB, 1}, {2, 1_MiB, 1}, {3, 32_MiB, 1}};
+  } else {
+    run.origin = Origin{};
+    run.origin->program = program;
+  }
+  return run;
+}
+
+Comparison comparedRuns(const strata::Run& a, const strata::Run& b) {
+  const auto side = [](const strata::Run& run) {
+    return ComparedSide{
+        run.origin ? run.origin->program : "mine", {run}, run.origin && run.origin->published};
+  };
+  return compare({side(a), side(b)});
+}
+
+strata::Run publishedRun(const std::string& name) {
+  auto run = referenceRun(name);
+  EXPECT_TRUE(run) << name;
+  return run ? *std::move(run) : strata::Run();
+}
+
+bool hasNote(const std::vector<Unlike>& unlike, Unlike one) {
+  return std::ranges::find(unlike, one) != unlike.end();
+}
+
+TEST(OtherPrograms, MeetOnesOwnFiguresWithARatioThatIsNotTested) {
+  CellResult move = inRegion(measuredCell(strata::Test::Memory, "move-serial-4", 2227), 1_KiB, 4);
+  move.parameters.pattern = "serial";
+  move.parameters.op = "move";
+  const strata::Run mine = oneRun({measuredCell(strata::Test::Integer, "heapsort-1000", 7190), move});
+  const Comparison comparison = comparedRuns(publishedRun("nbench-1995"), mine);
+  ASSERT_EQ(comparison.rows.size(), 2U);
+  const ComparisonRow& integer = comparison.rows[0];
+  EXPECT_EQ(integer.cell.kernel, "heapsort-1000");
+  EXPECT_EQ(integer.sides[0].centre, 72.2);
+  EXPECT_EQ(integer.sides[1].centre, 7190);
+  EXPECT_NEAR(integer.differences[0].ratio, 99.58, 0.01);
+  EXPECT_EQ(integer.differences[0].finding, Finding::Published);
+  EXPECT_TRUE(hasNote(integer.unlike[0], Unlike::Program));
+  EXPECT_FALSE(hasNote(integer.unlike[0], Unlike::Kernel));
+  EXPECT_EQ(comparison.rows[1].cell.kernel, "move-serial-4");
+  EXPECT_NEAR(comparison.rows[1].differences[0].ratio, 10, 1e-9);
+  EXPECT_EQ(comparison.unmatched.size(), publishedRun("nbench-1995").results.size() - 2);
+  EXPECT_EQ(comparedRuns(mine, publishedRun("nbench-1995")).rows.size(), 2U);
+}
+
+TEST(OtherPrograms, MeetInSizesWithinAFactorOfTwoInTheSameLevel) {
+  const auto rows = [](Bytes other, Bytes own) {
+    return comparedRuns(oneRun({bandwidthRead("bandwidth-read", 16, other)}, "bandwidth"),
+                        oneRun({bandwidthRead("read-serial-16", 16, own)}))
+        .rows;
+  };
+  EXPECT_TRUE(rows(16_KiB, 16_KiB).front().unlike[0] == (std::vector{Unlike::Machine, Unlike::Program}));
+  ASSERT_EQ(rows(16_KiB, 32_KiB).size(), 1U);
+  EXPECT_TRUE(hasNote(rows(16_KiB, 32_KiB).front().unlike[0], Unlike::Size));
+  EXPECT_EQ(rows(16_KiB, 32_KiB).front().differences[0].finding, Finding::NotTested);
+  EXPECT_EQ(rows(16_KiB, 32_KiB).front().sides[0].regionBytes, (16_KiB).count);
+  EXPECT_FALSE(rows(16_KiB, 32_KiB).front().sides[1].regionBytes);
+  EXPECT_TRUE(rows(16_KiB, 33_KiB).empty());
+  EXPECT_TRUE(rows(16_KiB, 7_KiB).empty());
+}
+
+TEST(OtherPrograms, DoNotMeetAcrossLevels) {
+  strata::Run other = oneRun({bandwidthRead("bandwidth-read", 16, 40_KiB)}, "bandwidth");
+  const strata::Run own = oneRun({bandwidthRead("read-serial-16", 16, 40_KiB)});
+  EXPECT_EQ(comparedRuns(other, own).rows.size(), 1U);
+  other.machine.caches = {{1, 32_KiB, 1}, {2, 1_MiB, 1}};
+  EXPECT_TRUE(comparedRuns(other, own).rows.empty());
+  EXPECT_EQ(comparedRuns(other, own).unmatched.size(), 2U);
+}
+
+TEST(OtherPrograms, DoNotMeetWhereSomethingElseDiffers) {
+  const CellResult own = bandwidthRead("read-serial-16", 16, 16_KiB);
+  const auto meets = [&](CellResult other) {
+    return !comparedRuns(oneRun({std::move(other)}, "bandwidth"), oneRun({own})).rows.empty();
+  };
+  CellResult other = bandwidthRead("bandwidth-read", 16, 16_KiB);
+  EXPECT_TRUE(meets(other));
+  other.parameters.widthBytes = 32;
+  EXPECT_FALSE(meets(other));
+  other = bandwidthRead("bandwidth-read-nontemporal", 16, 16_KiB);
+  EXPECT_FALSE(meets(other));
+  other = bandwidthRead("bandwidth-read", 16, 16_KiB);
+  other.parameters.pattern = "random";
+  EXPECT_FALSE(meets(other));
+  other.parameters.pattern = "serial";
+  other.parameters.threads = 2;
+  EXPECT_FALSE(meets(other));
+}
+
+TEST(OtherPrograms, TakeTheWidestLoopWhereTheyDoNotTellTheWidth) {
+  CellResult other = bandwidthRead("membench-read", 0, 16_KiB);
+  other.parameters.widthBytes.reset();
+  other.parameters.pattern.reset();
+  const Comparison comparison = comparedRuns(
+      oneRun({other}, "sc-membench"),
+      oneRun({bandwidthRead("read-serial-8", 8, 16_KiB), bandwidthRead("read-serial-64", 64, 16_KiB),
+              bandwidthRead("read-serial-16", 16, 16_KiB)}));
+  ASSERT_EQ(comparison.rows.size(), 1U);
+  EXPECT_EQ(comparison.rows[0].cell.kernel, "read-serial-64");
+  EXPECT_TRUE(hasNote(comparison.rows[0].unlike[0], Unlike::Width));
+}
+
+TEST(OtherPrograms, NameALevelWithoutASize) {
+  const strata::Run mine =
+      oneRun({bandwidthRead("read-serial-16", 16, 24_KiB), bandwidthRead("read-serial-16", 16, 512_KiB),
+              bandwidthRead("read-serial-16", 16, 900_KiB), bandwidthRead("read-serial-16", 16, 512_MiB)});
+  const Comparison comparison = comparedRuns(mine, publishedRun("bandwidth-core-i7-930"));
+  ASSERT_EQ(comparison.rows.size(), 3U);
+  EXPECT_EQ(comparison.rows[0].sides[1].centre, 64900);
+  EXPECT_EQ(comparison.rows[1].cell.parameters.regionBytes, (512_KiB).count);
+  EXPECT_EQ(comparison.rows[2].sides[1].level, levelOfMemory);
+  EXPECT_TRUE(hasNote(comparison.rows[2].unlike[0], Unlike::Level));
+}
+
+TEST(OtherPrograms, HaveTheLatencyOfTheWholeRegionInTheSamePages) {
+  const auto walk = [](const char* kernel, double value, const char* pages) {
+    CellResult cell = inRegion(measuredCell(strata::Test::Latency, kernel, value), 64_MiB);
+    cell.parameters.op = "latency";
+    cell.parameters.pages = pages;
+    if (cell.kernel == "chase-1") cell.parameters.chains = 1;
+    return cell;
+  };
+  CellResult blocks = walk("chase-1", 60, "default");
+  blocks.parameters.blockBytes = (192_KiB).count;
+  const strata::Run mine = oneRun({blocks, walk("chase-1", 170, "default"), walk("chase-1", 150, "huge")});
+  const Comparison comparison = comparedRuns(
+      oneRun({walk("membench-latency", 100, "default"), walk("membench-latency", 90, "huge")}, "sc-membench"),
+      mine);
+  ASSERT_EQ(comparison.rows.size(), 2U);
+  EXPECT_EQ(comparison.rows[0].sides[1].centre, 170);
+  EXPECT_EQ(comparison.rows[1].sides[1].centre, 150);
+}
+
+TEST(OtherPrograms, AreNotComparedByALoopThatCopiesOneBlockOverAndOver) {
+  CellResult blocks = inRegion(measuredCell(strata::Test::Copy, "copy-blocks", 8000), 32_MiB);
+  blocks.parameters.blockBytes = 4096;
+  CellResult whole = inRegion(measuredCell(strata::Test::Copy, "copy-memcpy", 8000), 32_MiB);
+  const Comparison comparison = comparedRuns(publishedRun("mbw-1.1.1-b4096"), oneRun({blocks, whole}));
+  ASSERT_EQ(comparison.rows.size(), 1U);
+  EXPECT_EQ(comparison.rows[0].cell.kernel, "copy-memcpy");
+}
+
+TEST(OtherPrograms, MeetOneAnotherToo) {
+  const auto copy = [](Bytes region) {
+    return inRegion(measuredCell(strata::Test::Copy, "mbw-memcpy", 5000), region);
+  };
+  EXPECT_EQ(comparedRuns(oneRun({copy(32_MiB)}, "mbw"), oneRun({copy(24_MiB)}, "mbw")).rows.size(), 1U);
+  EXPECT_TRUE(comparedRuns(oneRun({copy(32_MiB)}, "mbw"), oneRun({copy(8_MiB)}, "mbw")).rows.empty());
+}
+
+TEST(OtherPrograms, MeetBesideABaselineAndFurtherSides) {
+  const ComparedSide mine{"mine", {oneRun({measuredCell(strata::Test::Integer, "heapsort-1000", 7220)})}};
+  const ComparedSide published{"1995", {publishedRun("nbench-1995")}, true};
+  const PairComparison comparison = compareWithBaseline({&published, &mine, &mine}, 0);
+  const auto row = std::ranges::find_if(
+      comparison.rows, [](const PairRow& one) { return one.cell.test == strata::Test::Integer; });
+  ASSERT_NE(row, comparison.rows.end());
+  EXPECT_NEAR(row->differences[1]->ratio, 100, 1e-9);
+  EXPECT_NEAR(row->differences[2]->ratio, 100, 1e-9);
+  EXPECT_EQ(std::ranges::count_if(comparison.rows,
+                                  [](const PairRow& one) { return one.cell.test == strata::Test::Integer; }),
+            1);
+}
+
+}  // namespace
+}  // namespace strata
