@@ -20,6 +20,7 @@
 #include "core/plan/memory_limit.h"
 #include "core/report/heading_facts.h"
 #include "core/report/json.h"
+#include "core/report/text_layout.h"
 
 namespace strata::cli {
 
@@ -169,8 +170,8 @@ int machineCommand(const MachineArguments& arguments) {
     parts = *std::move(read);
   }
   if (arguments.format == Format::Json)
-    return printResult(machineToJson(*machine, parts ? &*parts : nullptr), exitDone);
-  std::string text = machineText(*machine);
+    return printResult(machineToJson(*machine, parts ? &*parts : nullptr, instructionSets()), exitDone);
+  std::string text = machineText(*machine) + instructionSetsText(instructionSets());
   if (parts) text += '\n' + machinePartsText(*parts);
   return printResult(withoutControls(text), exitDone);
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/machine/instruction_sets.h"
 #include "core/machine/processor.h"
 #include "core/machine/text_file.h"
 
@@ -51,6 +52,25 @@ ProcessorFacts readProcessorFacts() {
   if ((getauxval(AT_HWCAP2) & HWCAP2_SVE2) != 0) facts.features.insert(Feature::Sve2);
   facts.virtualMachine = !readHypervisor().empty();
   return facts;
+}
+
+std::vector<InstructionSetFact> instructionSets() {
+  struct Named {
+    const char* name;
+    unsigned long word;
+    unsigned long bit;
+  };
+  const unsigned long first = getauxval(AT_HWCAP);
+  const unsigned long second = getauxval(AT_HWCAP2);
+  const Named all[] = {
+      {"FP", first, HWCAP_FP},        {"NEON", first, HWCAP_ASIMD},      {"AES", first, HWCAP_AES},
+      {"SHA2", first, HWCAP_SHA2},    {"CRC32", first, HWCAP_CRC32},     {"LSE", first, HWCAP_ATOMICS},
+      {"FP16", first, HWCAP_ASIMDHP}, {"DOTPROD", first, HWCAP_ASIMDDP}, {"SVE", first, HWCAP_SVE},
+      {"SVE2", second, HWCAP2_SVE2},  {"I8MM", second, HWCAP2_I8MM},     {"BF16", second, HWCAP2_BF16}};
+  std::vector<InstructionSetFact> sets;
+  for (const Named& one : all)
+    if ((one.word & one.bit) != 0) sets.push_back({one.name, true});
+  return sets;
 }
 
 // ARM has no instruction that asks for the hypervisor: the firmware's tables name the virtual machine's

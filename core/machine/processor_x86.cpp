@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 
+#include "core/machine/instruction_sets.h"
 #include "core/machine/processor.h"
 
 namespace strata {
@@ -118,6 +119,29 @@ ProcessorFacts readProcessorFacts() {
   facts.usable = usableFeatures(readUsableRegisters(leaf0.a));
   facts.virtualMachine = !readHypervisor().empty();
   return facts;
+}
+
+std::vector<InstructionSetFact> instructionSets() {
+  constexpr unsigned extended = 0x80000001;
+  const unsigned highestLeaf = cpuid(0).a;
+  X86Leaves leaves;
+  const Registers leaf1 = cpuid(1);
+  leaves.leaf1Ecx = leaf1.c;
+  leaves.leaf1Edx = leaf1.d;
+  if (highestLeaf >= 7) {
+    const Registers leaf7 = cpuid(7);
+    leaves.leaf7Ebx = leaf7.b;
+    leaves.leaf7Ecx = leaf7.c;
+    leaves.leaf7Edx = leaf7.d;
+    if (leaf7.a >= 1) leaves.leaf7Sub1Eax = cpuid(7, 1).a;
+  }
+  if (cpuid(extended - 1).a >= extended) {
+    const Registers leaf = cpuid(extended);
+    leaves.extendedEcx = leaf.c;
+    leaves.extendedEdx = leaf.d;
+  }
+  leaves.xcr0 = readUsableRegisters(highestLeaf).xcr0;
+  return instructionSetsOf(leaves);
 }
 
 std::string readHypervisor() {

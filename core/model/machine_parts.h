@@ -11,6 +11,13 @@
 /// and nodes have the system's numbers, ascending; parts that hold no CPU of a list have an empty one.
 namespace strata {
 
+struct InstructionSetFact {
+  std::string name;     ///< in the makers' spelling: "SSE4.1", "AVX-512VL", "SVE2"
+  bool enabled = true;  ///< the system saves its registers, so that programs may use it
+
+  friend bool operator==(const InstructionSetFact&, const InstructionSetFact&) = default;
+};
+
 struct PackagePart {
   int number = 0;
   std::string model;  ///< as the processor names itself; empty: unknown

@@ -27,6 +27,7 @@ std::string parametersToJson(const Parameters& parameters);
 
 /// What the machine is, as the run file has it under "machine"; with its parts, if they are given, under
 /// "topology".
-std::string machineToJson(const Machine& machine, const MachineParts* parts = nullptr);
+std::string machineToJson(const Machine& machine, const MachineParts* parts = nullptr,
+                          const std::vector<InstructionSetFact>& sets = {});
 
 }  // namespace strata

@@ -143,8 +143,11 @@ Json machineJson(const Machine& machine) {
   return json;
 }
 
-std::string machineToJson(const Machine& machine, const MachineParts* parts) {
+std::string machineToJson(const Machine& machine, const MachineParts* parts,
+                          const std::vector<InstructionSetFact>& sets) {
   Json json = machineJson(machine);
+  for (const InstructionSetFact& set : sets)
+    json["instruction_sets"].push_back({{"name", set.name}, {"enabled", set.enabled}});
   if (parts) json["topology"] = partsJson(*parts);
   return pretty(json);
 }

@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include "core/machine/instruction_sets.h"
+
 namespace strata {
 namespace {
 
@@ -52,6 +54,28 @@ TEST(UsableFeatures, NeedProcessorAndSystem) {
       EXPECT_EQ(usable.hasAll({feature}), row.expected.hasAll({feature}))
           << row.what << ", feature " << static_cast<int>(feature);
   }
+}
+
+// AMX without the system's tiles, AVX-512 with its registers: bits as in a Sapphire Rapids.
+TEST(InstructionSets, TellWhatTheSystemHasEnabled) {
+  X86Leaves leaves;
+  leaves.leaf1Edx = 1U << 23 | 1U << 25 | 1U << 26;
+  leaves.leaf1Ecx = 1U << 28;
+  leaves.leaf7Ebx = 1U << 5 | 1U << 16;
+  leaves.leaf7Edx = 1U << 24;
+  leaves.xcr0 = 0xE7;
+  using Sets = std::vector<InstructionSetFact>;
+  EXPECT_EQ(instructionSetsOf(leaves), (Sets{{"MMX", true},
+                                             {"SSE", true},
+                                             {"SSE2", true},
+                                             {"AVX", true},
+                                             {"AVX2", true},
+                                             {"AVX-512F", true},
+                                             {"AMX-TILE", false}}));
+  leaves.xcr0 = 0;
+  EXPECT_FALSE(instructionSetsOf(leaves)[3].enabled);
+  EXPECT_TRUE(instructionSetsOf({}).empty());
+  EXPECT_FALSE(instructionSets().empty());
 }
 
 TEST(MachineHas, WhatAKernelNeeds) {
