@@ -65,6 +65,11 @@ constexpr std::array copyRows{
     serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),
 };
 
+constexpr std::array triadRows{
+    triadRow("triad-serial-16", 16, Baseline, &triadSerial16),
+    triadRow("triad-stream-32", 32, Baseline, &triadStream32, Variant::Streaming),
+};
+
 constexpr std::array elementRows{
     registerRow("register-insert-1", 1, &registerInsert1),
     registerRow("register-insert-2", 2, &registerInsert2),
@@ -81,7 +86,7 @@ constexpr std::array elementRows{
 };
 
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows,
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows, libraryRows,
            generalRegisterRows, vectorRegisterRows, elementRows);
 
 }  // namespace

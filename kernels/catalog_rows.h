@@ -20,6 +20,7 @@
 #include "kernels/region_copy.h"
 #include "kernels/registers.h"
 #include "kernels/serial.h"
+#include "kernels/triad.h"
 
 /// How the rows of the catalogue are made, and those that every instruction set has. Each instruction set's
 /// own file puts its catalogue together.
@@ -99,6 +100,15 @@ constexpr Kernel pageRow(std::string_view id, Family family, std::uint64_t width
                          WalkFunction function) noexcept {
   return walkRow(id, family, Pattern::Serial, Variant::Page, needs, widthBytes, pageUnroll(widthBytes),
                  function);
+}
+
+/// Of a triad both sources are read.
+constexpr Kernel triadRow(std::string_view id, std::uint64_t widthBytes, Needs needs, WalkFunction function,
+                          Variant variant = Variant::Plain) noexcept {
+  Kernel row = serialRow(id, Family::Triad, widthBytes, needs, function, variant);
+  row.bytesRead = 2 * row.widthBytes;
+  row.bytesWritten = row.widthBytes;
+  return row;
 }
 
 constexpr Kernel revised(std::uint32_t revision, Kernel row) noexcept {

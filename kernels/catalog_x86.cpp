@@ -88,6 +88,16 @@ constexpr std::array copyRows{
     revised(2, serialRow("copy-best-64", Family::Copy, 64, Avx512, &copyBest64, Variant::Best)),
 };
 
+constexpr std::array triadRows{
+    triadRow("triad-serial-8", 8, Baseline, &triadSerial8),
+    triadRow("triad-serial-16", 16, Baseline, &triadSerial16),
+    triadRow("triad-serial-32", 32, Avx, &triadSerial32),
+    triadRow("triad-serial-64", 64, Avx512, &triadSerial64),
+    triadRow("triad-stream-16", 16, Baseline, &triadStream16, Variant::Streaming),
+    triadRow("triad-stream-32", 32, Avx, &triadStream32, Variant::Streaming),
+    triadRow("triad-stream-64", 64, Avx512, &triadStream64, Variant::Streaming),
+};
+
 constexpr std::array stackRows{
     storing(registerRow("register-push-8", 8, &registerPush8)),
     loading(registerRow("register-pop-8", 8, &registerPop8)),
@@ -149,7 +159,7 @@ constexpr std::array stringRows{
 };
 
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, chaseRows, regionCopyRows, libraryRows,
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows, libraryRows,
            generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows);
 
 }  // namespace

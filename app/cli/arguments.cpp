@@ -26,7 +26,7 @@ namespace {
 Format formatOf(const GivenCommand& given, Format otherwise = Format::Text) {
   if (const auto name = given.value("--format")) return runFormatNamed(*name).value_or(Format::Text);
   const auto file = given.value("--output");
-  return file ? runFormatOfFile(*file, otherwise) : Format::Text;
+  return file ? runFormatOfFile(*file, otherwise) : otherwise;
 }
 
 CsvTexts csvTextsOf(const GivenCommand& given) {
@@ -45,10 +45,17 @@ std::vector<std::string> testNames() {
   return names;
 }
 
+/// Besides the tests what stands for several of them.
+Operands testsToRun() {
+  std::vector<std::string> names = testNames();
+  names.emplace_back(membenchTests);
+  return {"TEST", "[TEST...]", "Tests, of which the kernels are listed", oneOf(names)};
+}
+
 std::vector<Command> commands() {
   const Operands tests{"TEST", "[TEST...]", "Tests, of which the kernels are listed", oneOf(testNames())};
   std::vector<Command> all{
-      {"run", "Measure", "Run tests and print a report", tests, settingsHelp()},
+      {"run", "Measure", "Run tests and print a report", testsToRun(), settingsHelp()},
       {"serve",
        "Measure",
        "Wait as the server for network tests of another machine",
@@ -165,7 +172,8 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   arguments.settings = std::move(settings);
   arguments.settingsFrom = std::move(from);
   arguments.notice = std::move(notice);
-  arguments.format = formatOf(given);
+  // What measures as sc-membench does tells it as that does.
+  arguments.format = formatOf(given, arguments.selection.asMembench ? Format::MembenchText : Format::Text);
   arguments.output = given.value("--output");
   arguments.csvTexts = csvTextsOf(given);
   arguments.label = given.value("--label").value_or("");
@@ -173,6 +181,8 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   if (const auto runs = given.value("--runs")) arguments.repeat = wholeNumber(*runs, repeatRange).value_or(1);
   if (const auto seed = given.value("--seed"))
     arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
+  if (const auto limit = given.value("--time-limit"))
+    arguments.timeLimitS = wholeNumber(*limit, timeLimitRange);
   arguments.keep = arguments.settings.keepRuns && !given.has("--no-history");
   arguments.quiet = given.has("--quiet");
   arguments.verbose = given.has("--verbose");

@@ -48,6 +48,7 @@ struct RunArguments {
   bool verbose = false;
   bool keep = true;  ///< in the history
   std::optional<std::uint64_t> seed;
+  std::optional<int> timeLimitS;     ///< then the run ends with what is measured
   std::optional<OtherSide> against;  ///< then `repeat` counts pairs
   CsvTexts csvTexts = CsvTexts::Shielded;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <chrono>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -11,11 +14,15 @@ namespace strata::cli {
 /// the signal ends the program as ever.
 class InterruptWatch {
  public:
-  InterruptWatch();
+  /// With `limit` it asks for a stop after that long, too.
+  explicit InterruptWatch(std::optional<std::chrono::seconds> limit = std::nullopt);
   std::stop_token token() const { return m_stop.get_token(); }
+  /// Whether time was up, and nobody had interrupted.
+  bool isTimeUp() const { return m_isTimeUp; }
 
  private:
   std::stop_source m_stop;
+  std::atomic<bool> m_isTimeUp = false;
   std::jthread m_thread;
 };
 

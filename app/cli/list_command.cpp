@@ -35,6 +35,7 @@ TestGroup testOf(kernels::Family family) {
     case kernels::Family::Read:
     case kernels::Family::Write:
     case kernels::Family::Copy:
+    case kernels::Family::Triad:
       return TestGroup::Bandwidth;
     case kernels::Family::Chase:
       return TestGroup::Latency;

@@ -241,7 +241,8 @@ int runCommand(const RunArguments& arguments) {
   if (arguments.verbose) sayLine(arguments.settingsFrom);
   // What is measured is kept whoever has stopped reading what is said of it.
   outliveReaders();
-  const InterruptWatch watch;
+  const InterruptWatch watch(arguments.timeLimitS ? std::optional(std::chrono::seconds(*arguments.timeLimitS))
+                                                  : std::nullopt);
   LeftoverWatch leftovers(arguments.settings.diskFolders);
   const auto machine = machineFor(arguments, watch.token());
   leftovers.tell();
@@ -288,6 +289,11 @@ int runCommand(const RunArguments& arguments) {
 
   if (runs.empty()) return exitStopped;
   int ended = exitOfRuns(runs);
+  if (watch.isTimeUp()) {
+    sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));
+    // What a person limits has not failed.
+    if (ended == exitStopped) ended = exitDone;
+  }
   // What a script relies on to be in the history is not there.
   if (ended == exitDone && !isAllKept) ended = exitDevice;
   const int status = statusAfterReport(arguments, reportOf(arguments, sides), ended);

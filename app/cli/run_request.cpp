@@ -27,9 +27,15 @@ std::optional<Wrong> wrongSizes(const GivenCommand& given) {
   return std::nullopt;
 }
 
+bool isMembench(const GivenCommand& given) {
+  const std::vector<std::string> tests = given.values("TEST");
+  return std::ranges::find(tests, membenchTests) != tests.end();
+}
+
 /// On top of what is there already.
 void apply(const GivenCommand& given, Request& request) {
   if (given.has("TEST")) request.selection.tests = testsGiven(given);
+  request.selection.asMembench = isMembench(given);
   for (const Option& option : runOptions())
     if (option.stored.read != nullptr && given.has(option.name))
       option.stored.read(given.values(option.name), request);
@@ -134,7 +140,10 @@ std::optional<Wrong> settleNetwork(const GivenCommand& given, Settings& settings
 TestSet testsGiven(const GivenCommand& given) {
   TestSet tests;
   for (const std::string& name : given.values("TEST"))
-    if (const auto group = testGroupNamed(name)) tests.add(*group);
+    if (const auto group = testGroupNamed(name))
+      tests.add(*group);
+    else if (name == membenchTests)
+      tests = TestSet{TestGroup::Bandwidth, TestGroup::Latency};
   return tests;
 }
 
@@ -152,6 +161,7 @@ std::optional<Wrong> replaceRepeat(GivenCommand& given) {
 }
 
 std::variant<Selection, Wrong> selectionOf(const GivenCommand& given) {
+  if (isMembench(given) && given.values("TEST").size() > 1) return Wrong{english("cli-membench-alone")};
   Request request;
   apply(given, request);
   // An option that no chosen test uses would be ignored without a word: better to ask.
@@ -181,6 +191,8 @@ std::variant<ChosenSettings, Wrong> settingsOf(const GivenCommand& given) {
   }
 
   Request request{std::move(chosen.settings), {}};
+  // It uses every CPU, unless told otherwise.
+  if (isMembench(given)) request.settings.threadMode = ThreadMode::Auto;
   apply(given, request);
   chosen.settings = request.settings;
   if (auto wrong = settleDisk(given, request, chosen.settings)) return *wrong;

@@ -11,6 +11,11 @@
 /// From what `run` was given to what is run.
 namespace strata::cli {
 
+/// Stands among the tests for bandwidth and latency as sc-membench measures them.
+inline constexpr std::string_view membenchTests = "membench";
+/// Of --time-limit: to a day.
+inline constexpr Range<int> timeLimitRange{1, 86400};
+
 /// The tests that are named; empty where none is.
 TestSet testsGiven(const GivenCommand& given);
 

@@ -474,7 +474,7 @@ std::vector<Option> memoryOptions() {
        .argument = "OP",
        .about = "Operation; of bandwidth: read, write, copy; of memtypes: write, copy; of memory: move; of "
                 "latency: latency",
-       .kind = oneOf({"read", "write", "copy", "move", "latency"}),
+       .kind = oneOf({"read", "write", "copy", "triad", "move", "latency"}),
        .group = memory,
        .tests = {Memory, Bandwidth, Latency, MemoryTypes},
        .usual = "all",
@@ -718,6 +718,13 @@ std::vector<Option> networkOptions() {
 std::vector<Option> outputOptions() {
   const auto output = OptionGroup::Output;
   return {
+      {.name = "--time-limit",
+       .argument = "S",
+       .about = "End after so many seconds, {}, with what is measured by then",
+       .kind = numberKind(Range<int>{1, 86400}),
+       .group = output,
+       .usual = "none",
+       .ofBothSides = true},
       {.name = "--format",
        .argument = "F",
        .about = "Format of the report: {}",

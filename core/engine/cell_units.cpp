@@ -33,8 +33,9 @@ CellUnits unitsOf(const PlannedCell& cell) {
   }
   // What goes from register to register touches no memory.
   const bool isTransfer = kernel->family == kernels::Family::Registers;
-  const std::uint64_t carried =
-      isTransfer ? kernel->widthBytes : std::max(kernel->bytesRead, kernel->bytesWritten);
+  const std::uint64_t carried = isTransfer || kernel->family == kernels::Family::Triad
+                                    ? kernel->widthBytes
+                                    : std::max(kernel->bytesRead, kernel->bytesWritten);
   const std::uint64_t bytes =
       cell.parameters.count == "traffic" ? kernel->bytesRead + kernel->bytesWritten : carried;
   return {"rate", "MB/s", {static_cast<double>(bytes) / mega, false}, bytes};

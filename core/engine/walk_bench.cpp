@@ -23,8 +23,10 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 
-bool hasTwoBuffers(const Kernel& kernel) {
-  return kernel.family == Family::Move || kernel.family == Family::Copy;
+/// Source, destination, and of a triad the second source, as far behind one another.
+std::uint64_t buffersOf(const Kernel& kernel) {
+  if (kernel.family == Family::Triad) return 3;
+  return kernel.family == Family::Move || kernel.family == Family::Copy ? 2 : 1;
 }
 
 Bytes regionOf(const PlannedCell& cell) {
@@ -57,7 +59,9 @@ class WalkBench : public ArenaBench {
       const Kernel& kernel = *kernels::find(cell.kernel);
       kernels::Walk walk;
       walk.source = buffers;
-      walk.destination = buffers + (hasTwoBuffers(kernel) ? destinationOffset(regionOf(cell)).count : 0);
+      const Bytes apart = destinationOffset(regionOf(cell));
+      walk.destination = buffers + (buffersOf(kernel) > 1 ? apart.count : 0);
+      if (buffersOf(kernel) > 2) walk.second = buffers + 2 * apart.count;
       walk.elements = regionOf(cell).count / kernel.widthBytes;
       for (std::uint64_t& state : walk.seeds) state = random.next();
       if (kernel.variant == kernels::Variant::Chunks && !cell.skip) {
@@ -97,10 +101,10 @@ std::vector<Stretch> usedStretches(const Step& step) {
   std::vector<Stretch> all;
   for (const PlannedCell& cell : step.cells) {
     const Bytes region = regionOf(cell);
-    all.push_back({0_B, region});
-    if (!hasTwoBuffers(*kernels::find(cell.kernel))) continue;
-    const Bytes destination = destinationOffset(region);
-    all.push_back({destination, destination + region});
+    for (std::uint64_t buffer = 0; buffer < buffersOf(*kernels::find(cell.kernel)); ++buffer) {
+      const Bytes begin = destinationOffset(region) * buffer;
+      all.push_back({begin, begin + region});
+    }
   }
   std::ranges::sort(all, {}, &Stretch::begin);
   std::vector<Stretch> merged;

@@ -52,6 +52,9 @@ std::optional<double> elementsPerCycle(const CoreClass& core, ElementUse use, in
   if (use == ElementUse::Write) return accesses->storesPerCycle;
   if (!accesses->loadsPerCycle || !accesses->storesPerCycle || !accesses->accessesPerCycle)
     return std::nullopt;
+  if (use == ElementUse::Triad)
+    return std::min(
+        {*accesses->loadsPerCycle / 2, *accesses->storesPerCycle, *accesses->accessesPerCycle / 3});
   return std::min({*accesses->loadsPerCycle, *accesses->storesPerCycle, *accesses->accessesPerCycle / 2});
 }
 

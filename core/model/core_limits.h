@@ -9,8 +9,9 @@
 
 namespace strata {
 
-/// What a loop does with each element. A copy and a move both load it and store it.
-enum class ElementUse { Read, Write, Copy, Move };
+/// What a loop does with each element. A copy and a move both load it and store it; a triad loads two and
+/// stores one.
+enum class ElementUse { Read, Write, Copy, Move, Triad };
 
 /// The paths of a core by width, of which 8 stands for all up to it. Widths of which nothing is known are
 /// left out.

@@ -106,9 +106,13 @@ Bytes footprintOfLevel(const MemoryLevel& level, const Machine& machine, int thr
   return wholeLongestLines(std::min(wanted, most));
 }
 
+std::uint64_t buffersOfOperation(const Parameters& parameters) {
+  if (parameters.op == "triad") return 3;
+  return parameters.op == "copy" || parameters.op == "move" ? 2 : 1;
+}
+
 Bytes footprintOf(const Parameters& parameters) {
-  const std::uint64_t buffers = parameters.op == "copy" || parameters.op == "move" ? 2 : 1;
-  return Bytes{parameters.regionBytes.value_or(0) * buffers};
+  return Bytes{parameters.regionBytes.value_or(0) * buffersOfOperation(parameters)};
 }
 
 MemoryLevel levelOfFootprint(Bytes footprint, const Machine& machine, int threads) {

@@ -57,7 +57,10 @@ Bytes partOfLevel(const MemoryLevel& level, const Machine& machine, int threads)
 /// part of the last cache, at least 64 MiB, at most `most`. Whole cache lines (of 128 bytes).
 Bytes footprintOfLevel(const MemoryLevel& level, const Machine& machine, int threads, Bytes most);
 
-/// All that one thread of such a cell touches: both buffers of a copy or a move.
+/// Buffers of a cell's size that one thread goes through: two of a copy or a move, three of a triad.
+std::uint64_t buffersOfOperation(const Parameters& parameters);
+
+/// All that one thread of such a cell touches.
 Bytes footprintOf(const Parameters& parameters);
 
 /// The first level whose part for a thread holds that footprint.

@@ -165,7 +165,7 @@ struct Selection {
   /// always has one.
   std::vector<int> levels = {};
   std::vector<std::string> ops =
-      {};  ///< "read", "write", "copy" of bandwidth, "move" of memory, "latency"; empty: all
+      {};  ///< "read", "write", "copy", "triad" of bandwidth, "move" of memory, "latency"; empty: all
   std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
   /// What the buffers of all that goes through memory ask for, one after the other; empty: default ones. See
   /// pagesToMeasure.
@@ -179,6 +179,8 @@ struct Selection {
   /// All parts of the machine by one thread and by all, each within its share of the time; see
   /// core/plan/whole_machine.h.
   bool wholeMachine = false;
+  /// Of bandwidth and latency what sc-membench measures, in its sizes; with Sweep::Full, in more.
+  bool asMembench = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs
   std::optional<int> calmSeconds = {};    ///< so long, at most, a run waits for the machine to be calm
   std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/caches.h"
+#include "core/model/memory_levels.h"
 #include "kernels/kernel.h"
 
 namespace strata {
@@ -42,9 +43,9 @@ ThreadBuffers buffersOfThread(const Step& step) {
   if (step.group == TestGroup::MemoryTypes && !step.cells.empty()) return {step.region * 2, step.region * 2};
   for (const PlannedCell& cell : step.cells) {
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
-    const bool two = cell.parameters.op == "move" || cell.parameters.op == "copy";
-    all.touched = std::max(all.touched, two ? region * 2 : region);
-    all.reserved = std::max(all.reserved, two ? destinationOffset(region) + region : region);
+    const std::uint64_t buffers = buffersOfOperation(cell.parameters);
+    all.touched = std::max(all.touched, region * buffers);
+    all.reserved = std::max(all.reserved, destinationOffset(region) * (buffers - 1) + region);
   }
   return all;
 }

@@ -34,6 +34,14 @@ constexpr std::uint64_t pagesOfBlock = 48;
 
 std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
   const auto& [settings, selection, machine, places, pages] = request;
+  if (selection.asMembench) {
+    std::vector<Bytes> footprints;
+    // The same sizes for all operations: those of which a copy's two buffers fit.
+    const Bytes most = largestFootprintOf(request, request.threadCount()) / buffersOfCopy;
+    for (const Bytes size : membenchSizes(machine, most, selection.sweep == Sweep::Full))
+      footprints.push_back(size * buffersOfRegion);
+    return footprints;
+  }
   if (!selection.sweep && settings.regions) {
     std::vector<Bytes> footprints;
     for (const Bytes region : chosenRegions(settings, machine, threads))
@@ -73,6 +81,8 @@ std::optional<Use> useOf(const Kernel& kernel) {
       return Use{"write", ElementUse::Write};
     case Family::Copy:
       return Use{"copy", ElementUse::Copy};
+    case Family::Triad:
+      return Use{"triad", ElementUse::Triad};
     default:
       return std::nullopt;
   }
@@ -107,7 +117,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   const Bytes lastLevel = machine.usableLastLevel.value_or(last ? last->size : 0_B);
   const bool inCaches = footprint * threadsSharing(last, machine, threads) <= lastLevel;
   // Regions were asked for, so each buffer has that size; a sweep goes by the footprint.
-  const bool byRegion = !selection.sweep && settings.regions;
+  const bool byRegion = selection.asMembench || (!selection.sweep && settings.regions);
 
   Step step{TestGroup::Bandwidth, inL2 ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
@@ -115,17 +125,20 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if (!use || !wants(selection.ops, use->op) || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
     if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
-    if (selection.sweep == Sweep::Levels && !isWidestPlain(kernel, machine)) continue;
+    // The levels are those of reads, writes and copies, as are the figures of sc-membench.
+    if ((selection.sweep == Sweep::Levels || selection.asMembench) &&
+        (kernel.family == Family::Triad || !isWidestPlain(kernel, machine)))
+      continue;
     if (inCaches && bypassesCaches(kernel)) continue;
-    const bool halves = byRegion || use->element == ElementUse::Copy;
-    const Bytes region = wholeLines(halves ? footprint / buffersOfCopy : footprint);
     PlannedCell cell;
     cell.test = Test::Bandwidth;
     cell.kernel = kernel.id;
+    cell.parameters.op = use->op;
+    const std::uint64_t buffers = byRegion ? buffersOfCopy : buffersOfOperation(cell.parameters);
+    const Bytes region = wholeLines(footprint / buffers);
     cell.parameters.regionBytes = region.count;
     cell.parameters.widthBytes = kernel.widthBytes;
     cell.parameters.pattern = patternName(kernel.pattern);
-    cell.parameters.op = use->op;
     cell.parameters.threads = threads;
     cell.parameters.pages = pagesName(request);
     if (selection.traffic) cell.parameters.count = "traffic";
@@ -171,7 +184,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     if (!wants(selection.ops, "latency")) continue;
     const int chains = static_cast<int>(kernel.chains);
     if (selection.chains && chains != *selection.chains) continue;
-    if (selection.sweep == Sweep::Levels && chains != 1) continue;
+    if ((selection.sweep == Sweep::Levels || selection.asMembench) && chains != 1) continue;
     // Each chain needs lines of its own ahead of it.
     if (region.count < shortestLine * 2 * kernel.chains) continue;
     PlannedCell cell;
@@ -184,7 +197,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.pages = pagesName(request);
     cell.parameters.chains = chains;
     // Over the whole region, misses of the TLB included; and for one chain without them.
-    if (chains == 1) {
+    if (chains == 1 && !selection.asMembench) {
       PlannedCell local = cell;
       local.parameters.blockBytes = block.count;
       const bool isSameWalk = walkOf(local.parameters) == LatencyWalk::Pages && region <= block;
@@ -216,7 +229,8 @@ std::vector<Step> latencySteps(const PlanRequest& request) {
   const std::vector<ThreadPlace> first(request.threads.begin(), request.threads.begin() + 1);
   const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
   std::vector<Step> steps;
-  for (const Bytes footprint : footprintsOf(alone, 1, 1)) steps.push_back(latencyStep(footprint, alone));
+  for (const Bytes footprint : footprintsOf(request.selection.asMembench ? request : alone, 1, 1))
+    steps.push_back(latencyStep(footprint, alone));
   return steps;
 }
 

@@ -23,7 +23,7 @@ std::optional<double> elementsPerSecondOfMemory(const Machine& machine, ElementU
   const auto limitMbs = memoryLimitMbs(machine);
   if (!limitMbs) return std::nullopt;
   const bool isTwice = use == ElementUse::Copy || use == ElementUse::Move;
-  return *limitMbs * 1e6 / widthBytes / (isTwice ? 2 : 1);
+  return *limitMbs * 1e6 / widthBytes / (use == ElementUse::Triad ? 3 : isTwice ? 2 : 1);
 }
 
 }  // namespace strata

@@ -2,7 +2,9 @@
 #include "core/plan/sweep.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "core/model/caches.h"
 #include "core/model/memory_levels.h"
 
 namespace strata {
@@ -49,6 +51,28 @@ std::vector<Bytes> fullSweepFootprints(Bytes most) {
     if (size == step * stepsOfOctave * 2) step = step * 2;
   }
   return footprints;
+}
+
+std::vector<Bytes> membenchSizes(const Machine& machine, Bytes most, bool full) {
+  const auto cache = [&](int level, Bytes otherwise) {
+    const Cache* found = cacheOf(machine, level);
+    return found != nullptr ? found->size : otherwise;
+  };
+  const Bytes l1 = cache(1, l1WhenUnknown);
+  const Bytes l2 = cache(2, l2WhenUnknown);
+  const Bytes l3 = std::max(cache(3, lastLevelWhenUnknown), l2);
+  std::vector<Bytes> sizes;
+  const auto add = [&](Bytes size) {
+    // The power of two that is nearer, and not below a page.
+    constexpr Bytes least = 4_KiB;
+    const Bytes below{std::bit_floor(std::max(size, least).count)};
+    const Bytes rounded = size < least || size - below < below * 2 - size ? below : below * 2;
+    if ((sizes.empty() || rounded > sizes.back()) && rounded <= most) sizes.push_back(rounded);
+  };
+  for (const Bytes size : {l1 / 2, l1 * 2, l2 / 2, l2, l2 * 2, l3 / 4, l3 / 2, l3, l3 * 2, l3 * 4}) add(size);
+  if (full && !sizes.empty())
+    while (sizes.back() * 2 <= most) add(sizes.back() * 2);
+  return sizes;
 }
 
 }  // namespace strata

@@ -27,4 +27,9 @@ std::vector<Bytes> quickSweepFootprints(const Machine& machine, int threads, Byt
 /// while they do not exceed `most`.
 std::vector<Bytes> fullSweepFootprints(Bytes most);
 
+/// The sizes of one buffer of one thread that sc-membench goes through: ten around the ends of the caches,
+/// and with `full` those up to memory in powers of two. None is above `most`; all are powers of two, as
+/// there.
+std::vector<Bytes> membenchSizes(const Machine& machine, Bytes most, bool full);
+
 }  // namespace strata

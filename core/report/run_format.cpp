@@ -11,6 +11,7 @@
 #include "core/report/json.h"
 #include "core/report/membench.h"
 #include "core/report/svg.h"
+#include "core/report/text_series.h"
 
 namespace strata {
 
@@ -104,7 +105,7 @@ std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words
     case RunFormat::JUnit:
       break;
   }
-  return oneAfterAnother(runs, words, toText);
+  return oneAfterAnother(runs, words, toText) + seriesText(runs, words);
 }
 
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,

@@ -151,6 +151,21 @@ class History(unittest.TestCase):
         kept = self.listed()
         self.assertEqual([entry["repetition"] for entry in kept], [1, 0])
         self.assertEqual(len({entry["series"] for entry in kept}), 1)
+        listed = run("history", home=self.home).stdout
+        self.assertIn("Series", listed)
+        self.assertEqual(listed.count(kept[0]["series"][:8]), 3)  # of the first its own id, too
+
+    def test_a_time_limit_keeps_what_is_measured(self):
+        ended = run("run", "processor", "--int-time", "1", "--float-time", "99", "--no-early-stop", "--time-limit", "2", home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertIn("time limit of 2 s has ended the run", ended.stderr)
+        self.assertIn("Integer", ended.stdout)
+        self.assertEqual([entry["status"] for entry in self.listed()], ["stopped"])
+
+    def test_a_series_ends_with_one_table(self):
+        printed = run(*self.SERIES, "--format", "text", home=self.home).stdout
+        self.assertEqual(printed.count("Series of 2 runs"), 1)
+        self.assertLess(printed.rindex("STRATA") if "STRATA" in printed else 0, printed.index("Series of 2 runs"))
 
     def test_nothing_is_kept_where_that_is_wanted(self):
         run(*self.RUN, "--no-history", home=self.home)

@@ -136,7 +136,7 @@ def expectations(isa):
             checks[f"path{name}{width}"] = lambda f, w=width, k=kinds: check_path(isa, f, w, k)
     checks["floatingMix"] = lambda f: check_floating(isa, f)
     checks["heapsort1000"] = lambda f: check_heapsort(isa, f)
-    return checks | memory_checks(isa) | instruction_checks(isa)
+    return checks | memory_checks(isa) | instruction_checks(isa) | triad_checks(isa)
 
 
 def check(listing, names=None):

@@ -77,6 +77,15 @@ class Defects(unittest.TestCase):
         self.replaced(arm(), "moveSerial8", "ldr\tx4, [x6, #8]", ["ldr\tx4, [x6, #8]!"])
         self.replaced(arm(), "moveSerial8", "ldr\tx4, [x6, #8]", ["ldr\tx4, [x6], #8"])
 
+    def test_triad(self):
+        self.replaced(x86(), "triadSerial16", "mulpd %xmm4,%xmm0", [])
+        self.replaced(x86(), "triadSerial32", "vaddpd 0x20(%r10),%ymm0,%ymm0", ["vaddpd 0x20(%r10),%xmm0,%xmm0"])
+        self.replaced(x86(), "triadSerial8", "movsd 0x8(%r10,%r9,1),%xmm0", ["movsd 0x8(%r10),%xmm0"])
+        self.replaced(x86(), "triadStream16", "movntpd %xmm0,0x10(%r11)", ["movapd %xmm0,0x10(%r11)"])
+        self.replaced(x86(), "triadStream16", "sfence", [])
+        self.replaced(arm(), "triadSerial16", "ldr\tq4, [x6, #16]", ["ldr\tq4, [x4, #32]"])
+        self.replaced(arm(), "triadStream32", "fadd\tv4.2d, v4.2d, v18.2d", ["fadd\td4, d4, d18"])
+
     def test_string_instruction(self):
         self.replaced(x86(), "moveSerial1", "dec    %rcx", ["rep movsb %ds:(%rsi),%es:(%rdi)", "dec    %rcx"])
 

@@ -5,6 +5,7 @@ import functools
 
 from disassembly import VECTOR
 from memory_checks import LIBRARY
+from triad_checks import add_made_up_triads
 
 
 class X86Writer:
@@ -211,6 +212,7 @@ def add_memory_kernels(listing, writer):
     functions["copyMemcpy"] = looped(writer, "l", writer.call) + ["ret"]
     for name in LIBRARY:
         functions[f"library{name}"] = looped(writer, "l", writer.call) + ["ret"]
+    add_made_up_triads(functions, writer, looped)
     functions["copyBlocks"] = looped(writer, "l", writer.call * 2) + ["ret"]
 
 

@@ -78,6 +78,10 @@ const Ids copiesOfX86{"copy-serial-16", "copy-serial-32", "copy-serial-64", "cop
                       "copy-stream-32", "copy-stream-64", "copy-best-16",   "copy-best-32",
                       "copy-best-64"};
 
+const Ids triadsOfX86{"triad-serial-8",  "triad-serial-16", "triad-serial-32", "triad-serial-64",
+                      "triad-stream-16", "triad-stream-32", "triad-stream-64"};
+const Ids triadsOfArm{"triad-serial-16", "triad-stream-32"};
+
 const Ids readsOfArm{"read-serial-1",  "read-serial-2",    "read-serial-4",     "read-serial-8",
                      "read-serial-16", "read-pair-32",     "read-sve-16",       "read-sve-32",
                      "read-sve-64",    "read-random-1",    "read-random-2",     "read-random-4",
@@ -93,9 +97,9 @@ const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "cop
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, chases,
+  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, triadsOfX86, chases,
                                        regionCopies, library, registersOfX86, stringsOfX86})
-                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, chases,
+                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, triadsOfArm, chases,
                                        regionCopies, library, registersOfArm});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
@@ -195,7 +199,8 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
                            isOneOf({"-lods-"}) || (transfers && !isOneOf({"-to-stack-", "-push-"}));
     const bool loads = byElement && !onlyStores;
     const bool stores = byElement && !onlyLoads;
-    EXPECT_EQ(kernel.bytesRead, loads ? kernel.widthBytes : 0) << kernel.id;
+    const std::uint32_t sources = kernel.family == Family::Triad ? 2 : 1;
+    EXPECT_EQ(kernel.bytesRead, loads ? sources * kernel.widthBytes : 0) << kernel.id;
     EXPECT_EQ(kernel.bytesWritten, stores ? kernel.widthBytes : 0) << kernel.id;
   }
 }
@@ -210,6 +215,8 @@ std::string familyName(Family family) {
       return "write";
     case Family::Copy:
       return "copy";
+    case Family::Triad:
+      return "triad";
     default:
       return "";
   }

@@ -67,8 +67,10 @@ class WalkBench {
   WalkBench(const kernels::Kernel& kernel, std::uint64_t elements, Placement placement)
       : m_kernel(kernel),
         m_source(elements * kernel.widthBytes, placement),
-        m_destination(elements * kernel.widthBytes, placement, true) {
+        m_destination(elements * kernel.widthBytes, placement, true),
+        m_second(elements * kernel.widthBytes, placement) {
     refill(1);
+    walk.second = m_second.bytes().data();
     walk.source = m_source.bytes().data();
     walk.destination = m_destination.bytes().data();
     walk.elements = elements;
@@ -82,6 +84,10 @@ class WalkBench {
   void refill(std::uint64_t seed) {
     m_source.fill(2 * seed);
     m_destination.fill(2 * seed + 1);
+    if (m_kernel.family == kernels::Family::Triad) {
+      fillWithNumbers(m_source, seed);
+      fillWithNumbers(m_second, 3 * seed);
+    }
     m_sourceCopy.assign(m_source.bytes().begin(), m_source.bytes().end());
     m_expected.assign(m_destination.bytes().begin(), m_destination.bytes().end());
   }
@@ -89,6 +95,7 @@ class WalkBench {
   /// Does to one element in the model what the kernel's family does.
   void expectDone(std::uint64_t element) {
     const std::size_t at = element * m_kernel.widthBytes;
+    if (m_kernel.family == kernels::Family::Triad) return expectTriad(at);
     for (std::size_t i = 0; i < m_kernel.widthBytes; ++i) {
       if (m_kernel.bytesRead == 0 && m_kernel.bytesWritten > 0) m_expected[at + i] = written(i);
       if (m_kernel.bytesRead > 0 && m_kernel.bytesWritten > 0) m_expected[at + i] = m_sourceCopy[at + i];
@@ -103,7 +110,7 @@ class WalkBench {
   bool asExpected() const {
     return std::memcmp(m_expected.data(), m_destination.bytes().data(), m_expected.size()) == 0 &&
            std::memcmp(m_sourceCopy.data(), m_source.bytes().data(), m_sourceCopy.size()) == 0 &&
-           m_source.canariesIntact() && m_destination.canariesIntact();
+           m_second.canariesIntact() && m_source.canariesIntact() && m_destination.canariesIntact();
   }
 
   kernels::Walk walk;
@@ -115,9 +122,29 @@ class WalkBench {
     return static_cast<std::byte>(pattern[at % pattern.size()]);
   }
 
+  /// Whole numbers, whose products and sums are exact.
+  static void fillWithNumbers(GuardedBuffer& buffer, std::uint64_t seed) {
+    for (std::size_t at = 0; at + sizeof(double) <= buffer.bytes().size(); at += sizeof(double)) {
+      const auto number = static_cast<double>((seed * 7919 + at) % 1000003);
+      std::memcpy(buffer.bytes().data() + at, &number, sizeof number);
+    }
+  }
+
+  void expectTriad(std::size_t begin) {
+    for (std::size_t at = begin; at < begin + m_kernel.widthBytes; at += sizeof(double)) {
+      double first = 0;
+      double second = 0;
+      std::memcpy(&first, m_source.bytes().data() + at, sizeof first);
+      std::memcpy(&second, m_second.bytes().data() + at, sizeof second);
+      const double sum = first + 3 * second;
+      std::memcpy(m_expected.data() + at, &sum, sizeof sum);
+    }
+  }
+
   kernels::Kernel m_kernel;
   GuardedBuffer m_source;
   GuardedBuffer m_destination;
+  GuardedBuffer m_second;
   std::vector<std::byte> m_sourceCopy;
   std::vector<std::byte> m_expected;
 };

@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <tuple>
 
 #include "core/engine/runner.h"
 #include "core/model/latency_walk.h"
+#include "core/plan/buffer_layout.h"
 #include "core/plan/needs.h"
 #include "core/plan/plan.h"
 #include "kernels/catalog.h"
@@ -62,6 +64,40 @@ TEST(HierarchySteps, ACopyHasHalfOfTheFootprintInEachBuffer) {
       EXPECT_EQ(*cell.parameters.regionBytes * buffers, step.region.count) << cell.kernel;
     }
   }
+}
+
+TEST(HierarchySteps, ATriadHasAThirdOfTheFootprintInEachBuffer) {
+  Selection selection = hierarchy(Sweep::Quick, true, false);
+  selection.ops = {"triad"};
+  const Plan plan = planned(selection);
+  ASSERT_FALSE(plan.steps.empty());
+  for (const Step& step : plan.steps)
+    for (const PlannedCell& cell : step.cells) {
+      EXPECT_TRUE(cell.kernel.starts_with("triad-")) << cell.kernel;
+      EXPECT_LE(3 * *cell.parameters.regionBytes, step.region.count) << cell.kernel;
+      EXPECT_GT(3 * (*cell.parameters.regionBytes + 128), step.region.count) << cell.kernel;
+      EXPECT_EQ(buffersOfThread(step).touched.count, 3 * *cell.parameters.regionBytes);
+    }
+}
+
+TEST(HierarchySteps, MeasureWhatMembenchDoesInOneListOfSizes) {
+  Selection selection = hierarchy(std::nullopt);
+  selection.asMembench = true;
+  const Plan plan = planned(selection);
+  std::map<std::string, std::set<std::uint64_t>> sizes;
+  for (const Step& step : plan.steps)
+    for (const PlannedCell& cell : step.cells) {
+      EXPECT_TRUE(sizes[*cell.parameters.op].insert(*cell.parameters.regionBytes).second) << cell.kernel;
+      EXPECT_FALSE(cell.parameters.blockBytes) << cell.kernel;
+      EXPECT_FALSE(cell.skip) << cell.kernel;
+    }
+  ASSERT_EQ(sizes.size(), 4u);
+  for (const auto& [op, of] : sizes) EXPECT_EQ(of, sizes["read"]) << op;
+  // 32 KiB, 512 KiB and 16 MiB of caches.
+  EXPECT_EQ(sizes["read"], (std::set<std::uint64_t>{16384, 65536, 262144, 524288, 1048576, 4194304, 8388608,
+                                                    16777216, 33554432, 67108864}));
+  selection.sweep = Sweep::Full;
+  EXPECT_GT(planned(selection).steps.size(), plan.steps.size());
 }
 
 TEST(HierarchySteps, RegionsThatAreNamedAreThoseOfEachBuffer) {
