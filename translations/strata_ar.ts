@@ -10452,5 +10452,15 @@ binding-cores</extracomment>
         <extracomment>reading-marks</extracomment>
         <translation>+ موثوق: تشويش قليل، حُذف كله. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله.</translation>
     </message>
+    <message>
+        <source>A triad counts what it writes: a third of what STREAM counts.</source>
+        <extracomment>reading-triad</extracomment>
+        <translation>تعدّ الثلاثية ما تكتبه: ثلث ما يعدّه STREAM.</translation>
+    </message>
+    <message>
+        <source>A triad counts as STREAM counts it: two loads and a store.</source>
+        <extracomment>reading-triad-stream</extracomment>
+        <translation>تُعدّ الثلاثية كما يعدّها STREAM: تحميلان وتخزين.</translation>
+    </message>
 </context>
 </TS>

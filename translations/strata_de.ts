@@ -10224,5 +10224,15 @@ binding-cores</extracomment>
         <extracomment>reading-marks</extracomment>
         <translation>+ zuverlässig: wenige Störungen, alle verworfen. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden.</translation>
     </message>
+    <message>
+        <source>A triad counts what it writes: a third of what STREAM counts.</source>
+        <extracomment>reading-triad</extracomment>
+        <translation>Eine Triad zählt, was sie schreibt: ein Drittel dessen, was STREAM zählt.</translation>
+    </message>
+    <message>
+        <source>A triad counts as STREAM counts it: two loads and a store.</source>
+        <extracomment>reading-triad-stream</extracomment>
+        <translation>Eine Triad zählt, wie STREAM zählt: zweimal laden und einmal schreiben.</translation>
+    </message>
 </context>
 </TS>

@@ -246,6 +246,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-payload",
      "Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy "
      "uses two."},
+    {"reading-triad", "A triad counts what it writes: a third of what STREAM counts."},
+    {"reading-triad-stream", "A triad counts as STREAM counts it: two loads and a store."},
     {"reading-copy",
      "Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that "
      "write-allocate reads are not counted."},

@@ -56,7 +56,8 @@ std::vector<Row> rowsOf(const Run& run) {
   for (const CellResult& cell : run.results) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
     const std::uint64_t sizeKib = cell.parameters.regionBytes.value_or(0) / 1024;
-    if (!measured || sizeKib == 0 || !(isPlainSerialRate(cell) || isOneChain(cell))) continue;
+    if (!measured || !(measured->value > 0) || sizeKib == 0 || !(isPlainSerialRate(cell) || isOneChain(cell)))
+      continue;
     const std::string name = isOneChain(cell) ? "latency" : cell.parameters.op.value_or("");
     const auto found = std::find(operations.begin(), operations.end(), name);
     if (found == operations.end()) continue;

@@ -152,6 +152,9 @@ Document bandwidthTables(const Run& run, const Words& words, Notes& notes) {
   Document document{
       headingOf("heading-bandwidth", {unitName(cells.front()->unit, words)}, cells, words),
       Paragraph{words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {})}};
+  if (std::ranges::any_of(cells, [](const CellResult* cell) { return cell->parameters.op == "triad"; }))
+    document.emplace_back(
+        Paragraph{words(cells.front()->parameters.count ? "reading-triad-stream" : "reading-triad", {})});
   append(document, oneBesideAll(cells, words));
   for (const auto& [loop, ofLoop] : loops) append(document, loopTable(loop, ofLoop, words, notes));
   return document;
