@@ -7,11 +7,13 @@
 #include "core/report/comparison_html.h"
 #include "core/report/comparison_junit.h"
 #include "core/report/csv.h"
+#include "core/report/document_markdown.h"
+#include "core/report/document_text.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/membench.h"
+#include "core/report/series_table.h"
 #include "core/report/svg.h"
-#include "core/report/text_series.h"
 
 namespace strata {
 
@@ -100,12 +102,12 @@ std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words
     case RunFormat::MembenchText:
       return oneAfterAnother(runs, words, toMembenchText);
     case RunFormat::Markdown:
-      return oneAfterAnother(runs, words, toMarkdown);
+      return oneAfterAnother(runs, words, toMarkdown) + documentMarkdown(seriesTable(runs, words));
     case RunFormat::Text:
     case RunFormat::JUnit:
       break;
   }
-  return oneAfterAnother(runs, words, toText) + seriesText(runs, words);
+  return oneAfterAnother(runs, words, toText) + documentText(seriesTable(runs, words));
 }
 
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/text_series.h"
+#include "core/report/series_table.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
-#include "core/base/plain_text.h"
 #include "core/report/cell_name.h"
-#include "core/report/number_text.h"
 #include "core/report/series_mean.h"
-#include "core/report/text_layout.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -41,31 +40,28 @@ Spread spreadOf(std::vector<double> figures, bool higherIsBetter) {
 
 }  // namespace
 
-std::string seriesText(const std::vector<Run>& runs, const Words& words) {
+Document seriesTable(const std::vector<Run>& runs, const Words& words) {
   if (runs.size() < 2 || runs.front().series.empty() || runs.front().series != runs.back().series) return {};
-  TextTable table;
-  table.labels.headings = {words("compare-cell", {})};
-  table.labels.rightAligned = false;
-  ColumnGroup group{{}, {}};
+  Table table{{{words("compare-cell", {})}, {}, false}, {{}}};
+  std::vector<Column>& columns = table.groups.front().columns;
   for (const char* heading :
        {"series-best", "series-median", "series-mean", "series-deviation", "series-percent", "series-count"})
-    group.columns.push_back({{words(heading, {})}, {}, true, 6});
+    columns.push_back({{words(heading, {})}, {}, true, 6});
   for (const SeriesCell& cell : seriesCells(runs)) {
     if (cell.figures.empty()) continue;
     const Spread spread = spreadOf(cell.figures, cell.cell->higherIsBetter);
-    table.labels.cells.push_back(fmt::format("{}, {}", cellIdText(*cell.cell, words), cell.cell->unit));
-    const std::array texts{threeDigits(spread.best),
-                           threeDigits(spread.median),
-                           threeDigits(spread.mean),
-                           threeDigits(spread.deviation),
-                           fmt::format("{:.1f}", 100 * spread.deviation / spread.mean),
-                           fmt::format("{}", cell.figures.size())};
-    for (std::size_t i = 0; i < texts.size(); ++i) group.columns[i].cells.push_back(texts[i]);
+    table.labels.values.emplace_back(
+        fmt::format("{}, {}", cellIdText(*cell.cell, words), unitName(cell.cell->unit, words)));
+    const std::array<TableValue, 6> values{Number{spread.best},
+                                           Number{spread.median},
+                                           Number{spread.mean},
+                                           Number{spread.deviation},
+                                           fmt::format("{:.1f}", 100 * spread.deviation / spread.mean),
+                                           fmt::format("{}", cell.figures.size())};
+    for (std::size_t i = 0; i < values.size(); ++i) columns[i].values.push_back(values[i]);
   }
-  if (table.labels.cells.empty()) return {};
-  table.groups.push_back(std::move(group));
-  const std::string head = words("series-head", {fmt::format("{}", runs.size())});
-  return withoutControls('\n' + wrapped("", head) + '\n' + render(table));
+  if (table.labels.values.empty()) return {};
+  return {Gap{}, Paragraph{words("series-head", {fmt::format("{}", runs.size())})}, Gap{}, std::move(table)};
 }
 
 }  // namespace strata
