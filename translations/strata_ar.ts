@@ -10253,11 +10253,6 @@ binding-cores</extracomment>
         <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html أو markdown.</translation>
     </message>
     <message>
-        <source>{1}: {2} %, interval {3}, {4} compared with {5} {6}</source>
-        <extracomment>junit-message</extracomment>
-        <translation>⁨{1}⁩: ⁨{2}⁩ %، الفاصل ⁨{3}⁩، ⁨{4}⁩ مقابل ⁨{5}⁩ ⁨{6}⁩</translation>
-    </message>
-    <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو markdown أو svg: strata-cli history export RUN FILE</translation>
@@ -10461,6 +10456,293 @@ binding-cores</extracomment>
         <source>A triad counts as STREAM counts it: two loads and a store.</source>
         <extracomment>reading-triad-stream</extracomment>
         <translation>تُعدّ الثلاثية كما يعدّها STREAM: تحميلان وتخزين.</translation>
+    </message>
+    <message>
+        <source>Triad, {1}-byte</source>
+        <extracomment>triad-serial</extracomment>
+        <translation>ثلاثية، {1} بايت</translation>
+    </message>
+    <message>
+        <source>Triad, {1}-byte, non-temporal</source>
+        <extracomment>triad-stream</extracomment>
+        <translation>ثلاثية، {1} بايت، non-temporal</translation>
+    </message>
+    <message>
+        <source>{1}, as STREAM counts it</source>
+        <extracomment>count-stream</extracomment>
+        <translation>{1}، كما يعدّ STREAM</translation>
+    </message>
+    <message>
+        <source>{1}, payload, a third of what STREAM counts</source>
+        <extracomment>count-payload</extracomment>
+        <translation>{1}، الحمولة، ثلث ما يعدّه STREAM</translation>
+    </message>
+    <message>
+        <source>Triad</source>
+        <extracomment>op-triad</extracomment>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>completion latency</source>
+        <extracomment>metric-completion-latency</extracomment>
+        <translation>زمن الإتمام</translation>
+    </message>
+    <message>
+        <source>peak</source>
+        <extracomment>peer-peak</extracomment>
+        <translation>الذروة</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <extracomment>peer-weighted-average</extracomment>
+        <translation>متوسط موزون</translation>
+    </message>
+    <message>
+        <source>memcpy, block by block</source>
+        <extracomment>peer-blocks</extracomment>
+        <translation>memcpy كتلة بعد كتلة</translation>
+    </message>
+    <message>
+        <source>Loops of known cost: {2} of {1} are as the design of the core says, and {3} are above it.</source>
+        <extracomment>selftest-paths</extracomment>
+        <translation>حلقات معروفة الكلفة: ⁨{2}⁩ من ⁨{1}⁩ كما يقول تصميم النواة، و⁨{3}⁩ فوقه.</translation>
+    </message>
+    <message>
+        <source>The cost of loads and stores is unchecked: the design tells none, or the machine is busy.</source>
+        <extracomment>selftest-paths-unchecked</extracomment>
+        <translation>كلفة التحميل والتخزين بلا فحص: لا يذكرها التصميم، أو الجهاز مشغول.</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <extracomment>label-left-out</extracomment>
+        <translation>متروك</translation>
+    </message>
+    <message>
+        <source>Series of {1} runs: each result over all of them</source>
+        <extracomment>series-head</extracomment>
+        <translation>سلسلة من {1} جولات: كل قيمة عبرها جميعًا</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>series-mean</extracomment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>std. dev.</source>
+        <extracomment>series-deviation</extracomment>
+        <translation>انحراف</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>series-percent</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>series-count</extracomment>
+        <translation>جولات</translation>
+    </message>
+    <message>
+        <source>began when calm, after {1} s</source>
+        <extracomment>around-calm</extracomment>
+        <translation>بدأ في هدوء بعد ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>not calm within {1} s</source>
+        <extracomment>around-not-calm</extracomment>
+        <translation>لا هدوء خلال ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>label-health
+----------
+machine-health</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>governor {1}</source>
+        <extracomment>health-governor</extracomment>
+        <translation>حاكم التردد ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>boost on</source>
+        <extracomment>health-boost-on</extracomment>
+        <translation>Boost مفعّل</translation>
+    </message>
+    <message>
+        <source>boost off</source>
+        <extracomment>health-boost-off</extracomment>
+        <translation>Boost معطّل</translation>
+    </message>
+    <message>
+        <source>power profile {1}</source>
+        <extracomment>health-profile</extracomment>
+        <translation>ملف الطاقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>on battery</source>
+        <extracomment>health-battery</extracomment>
+        <translation>على البطارية</translation>
+    </message>
+    <message>
+        <source>on mains power</source>
+        <extracomment>health-mains</extracomment>
+        <translation>على التيار</translation>
+    </message>
+    <message>
+        <source>power limit {1} W</source>
+        <extracomment>health-power-limit</extracomment>
+        <translation>حد القدرة ⁨{1}⁩ W</translation>
+    </message>
+    <message>
+        <source>{1} degrees C</source>
+        <extracomment>health-temperature</extracomment>
+        <translation>⁨{1}⁩ °C</translation>
+    </message>
+    <message>
+        <source>{1} degrees C, {2} after the run</source>
+        <extracomment>health-temperatures</extracomment>
+        <translation>⁨{1}⁩ °C، وبعد التشغيل ⁨{2}⁩ °C</translation>
+    </message>
+    <message>
+        <source>programs waited for memory in {1} of 10 s</source>
+        <extracomment>health-pressure</extracomment>
+        <translation>انتظرت البرامج الذاكرة في ⁨{1}⁩ من 10 ثوانٍ</translation>
+    </message>
+    <message>
+        <source>the container gets {1} CPUs of time</source>
+        <extracomment>health-quota</extracomment>
+        <translation>للحاوية وقت ⁨{1}⁩ من الوحدات</translation>
+    </message>
+    <message>
+        <source>the container gets {1} of memory</source>
+        <extracomment>health-memory</extracomment>
+        <translation>للحاوية ⁨{1}⁩ من الذاكرة</translation>
+    </message>
+    <message>
+        <source>microcode {1}</source>
+        <extracomment>health-microcode</extracomment>
+        <translation>الشيفرة الدقيقة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} translates the instructions: its figures, not those of the processor</source>
+        <extracomment>health-emulator</extracomment>
+        <translation>يترجم ⁨{1}⁩ التعليمات: فهذه قيمه لا قيم المعالج</translation>
+    </message>
+    <message>
+        <source>{1} stands in for the OS</source>
+        <extracomment>health-substitute</extracomment>
+        <translation>يقوم ⁨{1}⁩ مقام النظام</translation>
+    </message>
+    <message>
+        <source>No source tells the peak of this core. In L1, of peak is the share of what the core was seen to do in a short measurement of its own: no physical limit.</source>
+        <extracomment>reading-limit-seen</extracomment>
+        <translation>لا يذكر أي مصدر حد هذه النواة. والنسبة في L1 هي مما شوهدت النواة تفعله في قياس قصير خاص بذلك: وليس حدًا فيزيائيًا.</translation>
+    </message>
+    <message>
+        <source>membench stands for bandwidth and latency, and goes with no other test.</source>
+        <extracomment>cli-membench-alone</extracomment>
+        <translation>يعني membench عرض النطاق وزمن الوصول، ولا يجتمع مع اختبار آخر.</translation>
+    </message>
+    <message>
+        <source>The time limit of {1} s has ended the run. What is measured is kept.</source>
+        <extracomment>cli-time-limit</extracomment>
+        <translation>أنهى الحد الزمني البالغ {1} ث الجولة. وما قيس محفوظ.</translation>
+    </message>
+    <message>
+        <source>{1}: left out, since Strata does not know it: {2}</source>
+        <extracomment>cli-left-out</extracomment>
+        <translation>{1}: متروك لأن Strata لا يعرفه: {2}</translation>
+    </message>
+    <message>
+        <source>ratio to {1}</source>
+        <extracomment>compare-ratio</extracomment>
+        <translation>النسبة إلى {1}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}, interval {3}, {4} compared with {5} {6}</source>
+        <extracomment>junit-message</extracomment>
+        <translation>⁨{1}⁩: ⁨{2}⁩، الفاصل ⁨{3}⁩، ⁨{4}⁩ مقابل ⁨{5}⁩ ⁨{6}⁩</translation>
+    </message>
+    <message>
+        <source>Another program measured one side, with a loop of its own. The ratio is not tested.</source>
+        <extracomment>unlike-program</extracomment>
+        <translation>قاس برنامج آخر أحد الطرفين بحلقة خاصة به. والنسبة غير مختبرة.</translation>
+    </message>
+    <message>
+        <source>The sizes differ, by a factor of two at most, in the same level of memory.</source>
+        <extracomment>unlike-size</extracomment>
+        <translation>الأحجام مختلفة بعامل اثنين على الأكثر، في مستوى الذاكرة نفسه.</translation>
+    </message>
+    <message>
+        <source>One side names a level of memory and no size. The other has the size nearest to what shows that level.</source>
+        <extracomment>unlike-level</extracomment>
+        <translation>يذكر أحد الطرفين مستوى من الذاكرة بلا حجم. وللآخر الحجم الأقرب إلى ما يُظهر ذلك المستوى.</translation>
+    </message>
+    <message>
+        <source>One side does not say how wide its accesses are. The other has its widest.</source>
+        <extracomment>unlike-width</extracomment>
+        <translation>لا يذكر أحد الطرفين عرض وصوله. وللآخر أعرض ما لديه.</translation>
+    </message>
+    <message>
+        <source>Unmatched, without anything like it on every side (results by side):</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation>بلا نظير في كل طرف (القيم بحسب الطرف):</translation>
+    </message>
+    <message>
+        <source>The system gave no thread that this needs. Close other programs, or raise the limit (ulimit -u). What runs had measured by their last finished step is in the history.</source>
+        <extracomment>out-of-threads</extracomment>
+        <translation>لم يعطِ النظام خيطًا يحتاج إليه هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -u). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
+    </message>
+    <message>
+        <source>Waiting for the machine to be calm, {1} s at most (Ctrl+C ends it).</source>
+        <extracomment>cli-calm-waits</extracomment>
+        <translation>انتظار الهدوء، ⁨{1}⁩ ثانية على الأكثر (ينهيه Ctrl+C).</translation>
+    </message>
+    <message>
+        <source>Calm after {1} s.</source>
+        <extracomment>cli-calm-came</extracomment>
+        <translation>هدأ بعد ⁨{1}⁩ ث.</translation>
+    </message>
+    <message>
+        <source>Not calm within {1} s. The run begins all the same.</source>
+        <extracomment>cli-calm-stays-away</extracomment>
+        <translation>لم يهدأ خلال ⁨{1}⁩ ث. ويبدأ التشغيل مع ذلك.</translation>
+    </message>
+    <message>
+        <source>{1}; seen here each cycle: {2} loads, {3} stores, {4} of both together</source>
+        <extracomment>machine-core-seen</extracomment>
+        <translation>⁨{1}⁩؛ شوهد هنا في كل دورة: تحميل ⁨{2}⁩، تخزين ⁨{3}⁩، كلاهما معًا ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <extracomment>machine-core-no-name</extracomment>
+        <translation>ليس في الجدول</translation>
+    </message>
+    <message>
+        <source>{1}; its peak is not known, so results have no limit to compare with</source>
+        <extracomment>machine-core-name</extracomment>
+        <translation>⁨{1}⁩؛ حده غير معروف، فلا حد تُقارن به القيم</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>machine-busy</extracomment>
+        <translation>الحمل</translation>
+    </message>
+    <message>
+        <source>other programs keep {1} CPUs busy</source>
+        <extracomment>machine-busy-cpus</extracomment>
+        <translation>تشغل برامج أخرى ⁨{1}⁩ من الوحدات</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <extracomment>machine-instruction-sets</extracomment>
+        <translation>مجموعات التعليمات</translation>
+    </message>
+    <message>
+        <source>Not by the system</source>
+        <extracomment>machine-not-enabled</extracomment>
+        <translation>ليس من النظام</translation>
     </message>
 </context>
 </TS>

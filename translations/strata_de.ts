@@ -10025,11 +10025,6 @@ binding-cores</extracomment>
         <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json, html oder markdown.</translation>
     </message>
     <message>
-        <source>{1}: {2} %, interval {3}, {4} compared with {5} {6}</source>
-        <extracomment>junit-message</extracomment>
-        <translation>{1}: {2} %, Intervall {3}, {4} gegenüber {5} {6}</translation>
-    </message>
-    <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html, markdown oder svg zu schreiben: strata-cli history export RUN FILE</translation>
@@ -10233,6 +10228,293 @@ binding-cores</extracomment>
         <source>A triad counts as STREAM counts it: two loads and a store.</source>
         <extracomment>reading-triad-stream</extracomment>
         <translation>Eine Triad zählt, wie STREAM zählt: zweimal laden und einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>Triad, {1}-byte</source>
+        <extracomment>triad-serial</extracomment>
+        <translation>Triad, {1} Byte</translation>
+    </message>
+    <message>
+        <source>Triad, {1}-byte, non-temporal</source>
+        <extracomment>triad-stream</extracomment>
+        <translation>Triad, {1} Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>{1}, as STREAM counts it</source>
+        <extracomment>count-stream</extracomment>
+        <translation>{1}, wie STREAM zählt</translation>
+    </message>
+    <message>
+        <source>{1}, payload, a third of what STREAM counts</source>
+        <extracomment>count-payload</extracomment>
+        <translation>{1}, Nutzdaten, ein Drittel dessen, was STREAM zählt</translation>
+    </message>
+    <message>
+        <source>Triad</source>
+        <extracomment>op-triad</extracomment>
+        <translation>Triad</translation>
+    </message>
+    <message>
+        <source>completion latency</source>
+        <extracomment>metric-completion-latency</extracomment>
+        <translation>Latenz bis zum Abschluss</translation>
+    </message>
+    <message>
+        <source>peak</source>
+        <extracomment>peer-peak</extracomment>
+        <translation>Höchstwert</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <extracomment>peer-weighted-average</extracomment>
+        <translation>gewichtetes Mittel</translation>
+    </message>
+    <message>
+        <source>memcpy, block by block</source>
+        <extracomment>peer-blocks</extracomment>
+        <translation>memcpy, Block für Block</translation>
+    </message>
+    <message>
+        <source>Loops of known cost: {2} of {1} are as the design of the core says, and {3} are above it.</source>
+        <extracomment>selftest-paths</extracomment>
+        <translation>Schleifen bekannter Kosten: {2} von {1} sind, wie es die Bauart des Kerns sagt, und {3} liegen darüber.</translation>
+    </message>
+    <message>
+        <source>The cost of loads and stores is unchecked: the design tells none, or the machine is busy.</source>
+        <extracomment>selftest-paths-unchecked</extracomment>
+        <translation>Die Kosten von Lade- und Speicherbefehlen sind ungeprüft: Die Bauart nennt keine, oder die Maschine ist beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <extracomment>label-left-out</extracomment>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Series of {1} runs: each result over all of them</source>
+        <extracomment>series-head</extracomment>
+        <translation>Serie von {1} Läufen: jeder Wert über alle</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>series-mean</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>std. dev.</source>
+        <extracomment>series-deviation</extracomment>
+        <translation>Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>series-percent</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>series-count</extracomment>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>began when calm, after {1} s</source>
+        <extracomment>around-calm</extracomment>
+        <translation>begann in Ruhe, nach {1} s</translation>
+    </message>
+    <message>
+        <source>not calm within {1} s</source>
+        <extracomment>around-not-calm</extracomment>
+        <translation>keine Ruhe in {1} s</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>label-health
+----------
+machine-health</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>governor {1}</source>
+        <extracomment>health-governor</extracomment>
+        <translation>Taktregler {1}</translation>
+    </message>
+    <message>
+        <source>boost on</source>
+        <extracomment>health-boost-on</extracomment>
+        <translation>Boost an</translation>
+    </message>
+    <message>
+        <source>boost off</source>
+        <extracomment>health-boost-off</extracomment>
+        <translation>Boost aus</translation>
+    </message>
+    <message>
+        <source>power profile {1}</source>
+        <extracomment>health-profile</extracomment>
+        <translation>Energieprofil {1}</translation>
+    </message>
+    <message>
+        <source>on battery</source>
+        <extracomment>health-battery</extracomment>
+        <translation>im Akkubetrieb</translation>
+    </message>
+    <message>
+        <source>on mains power</source>
+        <extracomment>health-mains</extracomment>
+        <translation>am Stromnetz</translation>
+    </message>
+    <message>
+        <source>power limit {1} W</source>
+        <extracomment>health-power-limit</extracomment>
+        <translation>Leistungsgrenze {1} W</translation>
+    </message>
+    <message>
+        <source>{1} degrees C</source>
+        <extracomment>health-temperature</extracomment>
+        <translation>{1} °C</translation>
+    </message>
+    <message>
+        <source>{1} degrees C, {2} after the run</source>
+        <extracomment>health-temperatures</extracomment>
+        <translation>{1} °C, nach dem Lauf {2} °C</translation>
+    </message>
+    <message>
+        <source>programs waited for memory in {1} of 10 s</source>
+        <extracomment>health-pressure</extracomment>
+        <translation>Programme warteten in {1} von 10 s auf Speicher</translation>
+    </message>
+    <message>
+        <source>the container gets {1} CPUs of time</source>
+        <extracomment>health-quota</extracomment>
+        <translation>der Container bekommt {1} CPUs an Zeit</translation>
+    </message>
+    <message>
+        <source>the container gets {1} of memory</source>
+        <extracomment>health-memory</extracomment>
+        <translation>der Container bekommt {1} Speicher</translation>
+    </message>
+    <message>
+        <source>microcode {1}</source>
+        <extracomment>health-microcode</extracomment>
+        <translation>Microcode {1}</translation>
+    </message>
+    <message>
+        <source>{1} translates the instructions: its figures, not those of the processor</source>
+        <extracomment>health-emulator</extracomment>
+        <translation>{1} übersetzt die Befehle: Das sind seine Werte, nicht die des Prozessors</translation>
+    </message>
+    <message>
+        <source>{1} stands in for the OS</source>
+        <extracomment>health-substitute</extracomment>
+        <translation>{1} vertritt das System</translation>
+    </message>
+    <message>
+        <source>No source tells the peak of this core. In L1, of peak is the share of what the core was seen to do in a short measurement of its own: no physical limit.</source>
+        <extracomment>reading-limit-seen</extracomment>
+        <translation>Keine Quelle nennt die Grenze dieses Kerns. In L1 ist der Anteil der an dem, was der Kern in einer eigenen kurzen Messung sichtlich konnte: keine physikalische Grenze.</translation>
+    </message>
+    <message>
+        <source>membench stands for bandwidth and latency, and goes with no other test.</source>
+        <extracomment>cli-membench-alone</extracomment>
+        <translation>membench steht für Bandbreite und Latenz und geht mit keinem anderen Test zusammen.</translation>
+    </message>
+    <message>
+        <source>The time limit of {1} s has ended the run. What is measured is kept.</source>
+        <extracomment>cli-time-limit</extracomment>
+        <translation>Die Zeitgrenze von {1} s hat den Lauf beendet. Was gemessen ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>{1}: left out, since Strata does not know it: {2}</source>
+        <extracomment>cli-left-out</extracomment>
+        <translation>{1}: ausgelassen, da Strata es nicht kennt: {2}</translation>
+    </message>
+    <message>
+        <source>ratio to {1}</source>
+        <extracomment>compare-ratio</extracomment>
+        <translation>Verhältnis zu {1}</translation>
+    </message>
+    <message>
+        <source>{1}: {2}, interval {3}, {4} compared with {5} {6}</source>
+        <extracomment>junit-message</extracomment>
+        <translation>{1}: {2}, Intervall {3}, {4} gegenüber {5} {6}</translation>
+    </message>
+    <message>
+        <source>Another program measured one side, with a loop of its own. The ratio is not tested.</source>
+        <extracomment>unlike-program</extracomment>
+        <translation>Ein anderes Programm hat eine Seite gemessen, mit einer eigenen Schleife. Das Verhältnis ist nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The sizes differ, by a factor of two at most, in the same level of memory.</source>
+        <extracomment>unlike-size</extracomment>
+        <translation>Die Größen unterscheiden sich, um höchstens den Faktor zwei, in derselben Speicherebene.</translation>
+    </message>
+    <message>
+        <source>One side names a level of memory and no size. The other has the size nearest to what shows that level.</source>
+        <extracomment>unlike-level</extracomment>
+        <translation>Eine Seite nennt eine Speicherebene und keine Größe. Die andere hat die Größe, die dieser Ebene am nächsten kommt.</translation>
+    </message>
+    <message>
+        <source>One side does not say how wide its accesses are. The other has its widest.</source>
+        <extracomment>unlike-width</extracomment>
+        <translation>Eine Seite sagt nicht, wie breit ihre Zugriffe sind. Die andere hat ihre breitesten.</translation>
+    </message>
+    <message>
+        <source>Unmatched, without anything like it on every side (results by side):</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation>Ohne Gegenstück auf jeder Seite (Werte nach Seite):</translation>
+    </message>
+    <message>
+        <source>The system gave no thread that this needs. Close other programs, or raise the limit (ulimit -u). What runs had measured by their last finished step is in the history.</source>
+        <extracomment>out-of-threads</extracomment>
+        <translation>Das System gab keinen Thread, den dies braucht. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -u). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Waiting for the machine to be calm, {1} s at most (Ctrl+C ends it).</source>
+        <extracomment>cli-calm-waits</extracomment>
+        <translation>Warten auf Ruhe, höchstens {1} s (Strg+C beendet es).</translation>
+    </message>
+    <message>
+        <source>Calm after {1} s.</source>
+        <extracomment>cli-calm-came</extracomment>
+        <translation>Ruhe nach {1} s.</translation>
+    </message>
+    <message>
+        <source>Not calm within {1} s. The run begins all the same.</source>
+        <extracomment>cli-calm-stays-away</extracomment>
+        <translation>Keine Ruhe in {1} s. Der Lauf beginnt trotzdem.</translation>
+    </message>
+    <message>
+        <source>{1}; seen here each cycle: {2} loads, {3} stores, {4} of both together</source>
+        <extracomment>machine-core-seen</extracomment>
+        <translation>{1}; hier je Takt gesehen: {2} Ladebefehle, {3} Speicherbefehle, {4} beider zusammen</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <extracomment>machine-core-no-name</extracomment>
+        <translation>nicht in der Tabelle</translation>
+    </message>
+    <message>
+        <source>{1}; its peak is not known, so results have no limit to compare with</source>
+        <extracomment>machine-core-name</extracomment>
+        <translation>{1}; seine Grenze ist nicht bekannt, also haben Werte keine zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>machine-busy</extracomment>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>other programs keep {1} CPUs busy</source>
+        <extracomment>machine-busy-cpus</extracomment>
+        <translation>andere Programme beschäftigen {1} CPUs</translation>
+    </message>
+    <message>
+        <source>Instruction sets</source>
+        <extracomment>machine-instruction-sets</extracomment>
+        <translation>Befehlssätze</translation>
+    </message>
+    <message>
+        <source>Not by the system</source>
+        <extracomment>machine-not-enabled</extracomment>
+        <translation>Nicht vom System</translation>
     </message>
 </context>
 </TS>

@@ -101,8 +101,10 @@ std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words
       return toMembenchCsv(runs);
     case RunFormat::MembenchText:
       return oneAfterAnother(runs, words, toMembenchText);
-    case RunFormat::Markdown:
-      return oneAfterAnother(runs, words, toMarkdown) + documentMarkdown(seriesTable(runs, words));
+    case RunFormat::Markdown: {
+      const std::string series = documentMarkdown(seriesTable(runs, words));
+      return oneAfterAnother(runs, words, toMarkdown) + (series.empty() ? "" : "\n" + series);
+    }
     case RunFormat::Text:
     case RunFormat::JUnit:
       break;
