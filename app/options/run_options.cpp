@@ -720,7 +720,7 @@ std::vector<Option> outputOptions() {
   return {
       {.name = "--time-limit",
        .argument = "S",
-       .about = "End after so many seconds, {}, with what is measured by then",
+       .about = "End after S seconds, {}, with the results so far",
        .kind = numberKind(Range<int>{1, 86400}),
        .group = output,
        .usual = "none",
