@@ -183,11 +183,14 @@ Marked gradeOf(Grade grade, const Words& words) {
   return {kind, words("grade-" + kind, {}), {}};
 }
 
-Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words) {
+Marked gradeOf(const CellResult& cell, const Words& words) {
+  if (const Measured* measured = measuredOf(&cell)) return gradeOf(measured->verdict.grade, words);
   const std::string outcome(outcomeName(cell.outcome));
-  const Measured* measured = measuredOf(&cell);
-  Marked marked = measured ? gradeOf(measured->verdict.grade, words)
-                           : Marked{outcome, words("outcome-" + outcome, {}), {}};
+  return {outcome, words("outcome-" + outcome, {}), {}};
+}
+
+Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words) {
+  Marked marked = gradeOf(cell, words);
   marked.notes = notes.numbersOf({&cell});
   return marked;
 }

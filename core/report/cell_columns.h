@@ -59,6 +59,8 @@ void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, c
                 const Words& words);
 
 Marked gradeOf(Grade grade, const Words& words);
+/// Without notes.
+Marked gradeOf(const CellResult& cell, const Words& words);
 /// The grade of a cell or what came of it, with the numbers of its notes.
 Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words);
 /// Of each cell; nothing where there is none.

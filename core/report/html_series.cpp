@@ -41,7 +41,7 @@ Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::
                                 ? TableValue(Percent{100 * (cell.most - cell.least) / *cell.mean})
                                 : TableValue());
     count.values.emplace_back(fmt::format("{}", cell.figures.size()));
-    grade.values.emplace_back(cell.mean ? gradeOf(cell.worst, words) : gradeOf(*cell.cell, Notes(), words));
+    grade.values.emplace_back(cell.mean ? gradeOf(cell.worst, words) : gradeOf(*cell.cell, words));
   }
   table.groups = {
       {"", {std::move(mean), std::move(range), std::move(spread), std::move(count), std::move(grade)}}};

@@ -11,7 +11,6 @@ namespace strata {
 
 namespace {
 
-/// Whether two reasons differ in their figures at most.
 std::string argument(const Datum& low, const Datum& high, const Words& words) {
   const std::string id = wordIdOf(low);
   return id.empty() ? factText(low, high) : words(id, {});
@@ -19,17 +18,22 @@ std::string argument(const Datum& low, const Datum& high, const Words& words) {
 
 }  // namespace
 
+/// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
+/// be read.
 std::string factText(const Datum& low, const Datum& high) {
   if (low.name.starts_with("low_")) return datumText(low);
   if (low.name.starts_with("high_")) return datumText(high);
   return datumRangeText(low, high);
 }
 
-bool ReasonRange::canTake(const Reason& reason) const {
-  return low.id == reason.id && std::ranges::equal(low.data, reason.data, [](const Datum& a, const Datum& b) {
-           const bool isText = std::holds_alternative<std::string>(a.value);
-           return a.name == b.name && a.value.index() == b.value.index() && (!isText || a.value == b.value);
-         });
+std::string withoutFigures(const Reason& reason) {
+  const auto part = [](const std::string& text) { return fmt::format("{}:{}", text.size(), text); };
+  std::string all = part(reason.id);
+  for (const Datum& datum : reason.data) {
+    const auto* text = std::get_if<std::string>(&datum.value);
+    all += part(datum.name) + (text ? part(*text) : fmt::format("#{}", datum.value.index()));
+  }
+  return all;
 }
 
 void ReasonRange::take(const Reason& reason) {
@@ -52,16 +56,10 @@ void Notes::add(const CellResult& cell) {
 }
 
 void Notes::add(const Reason& reason) {
-  const std::size_t index = indexOf(reason);
-  if (index == m_notes.size()) m_notes.push_back({ReasonRange(reason), 0});
-  m_notes[index].range.take(reason);
-  ++m_notes[index].cells;
-}
-
-std::size_t Notes::indexOf(const Reason& reason) const {
-  const auto found =
-      std::ranges::find_if(m_notes, [&](const Note& note) { return note.range.canTake(reason); });
-  return static_cast<std::size_t>(found - m_notes.begin());
+  const auto [place, isNew] = m_places.try_emplace(withoutFigures(reason), m_notes.size());
+  if (isNew) m_notes.push_back({ReasonRange(reason), 0});
+  m_notes[place->second].range.take(reason);
+  ++m_notes[place->second].cells;
 }
 
 std::vector<std::size_t> Notes::numbersOf(const std::vector<const CellResult*>& cells) const {
@@ -102,8 +100,6 @@ std::string numberListText(const std::vector<std::size_t>& numbers) {
   return text;
 }
 
-/// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
-/// be read.
 std::string sentenceOf(const Reason& reason, const Words& words) {
   return sentenceOf(ReasonRange(reason), words);
 }

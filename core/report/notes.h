@@ -11,14 +11,17 @@
 
 namespace strata {
 
+/// All of a reason but its figures: the same of reasons that differ in figures alone. Each part with its
+/// length, so that no text can stand for two.
+std::string withoutFigures(const Reason& reason);
+
 /// Reasons that differ in their figures alone.
 struct ReasonRange {
   Reason low;   ///< with the least of each figure
   Reason high;  ///< with the greatest
 
   explicit ReasonRange(const Reason& reason) : low(reason), high(reason) {}
-  /// Whether it differs from those in figures alone.
-  bool canTake(const Reason& reason) const;
+  /// One with the same withoutFigures().
   void take(const Reason& reason);
 
   friend bool operator==(const ReasonRange&, const ReasonRange&) = default;
@@ -53,7 +56,6 @@ class Notes {
   };
 
   void add(const Reason& reason);
-  std::size_t indexOf(const Reason& reason) const;
 
   std::vector<Note> m_notes;
   std::map<std::string, std::size_t> m_places;  ///< in m_notes, by all of a reason but its figures

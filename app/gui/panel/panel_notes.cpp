@@ -33,7 +33,9 @@ QString numberText(std::size_t at) {
 
 /// Its end where there is none yet.
 auto noteOf(auto& notes, const Reason& reason) {
-  return std::ranges::find_if(notes, [&](const PanelNote& note) { return note.reasons.canTake(reason); });
+  const std::string same = withoutFigures(reason);
+  return std::ranges::find_if(
+      notes, [&](const PanelNote& note) { return withoutFigures(note.reasons.low) == same; });
 }
 
 void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
