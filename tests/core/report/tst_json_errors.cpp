@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/json.h"
 #include "core/model/json_syntax.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
@@ -206,6 +213,82 @@ TEST(JsonErrors, ReadsNoPartOfADamagedFile) {
   const std::string json = toJson(troubledRun());
   for (std::size_t length = 0; length + 2 < json.size(); length += 97)
     EXPECT_EQ(errorOf(json.substr(0, length)).id, "bad-json") << length;
+}
+
+/// So many times a text, and once another behind it.
+std::string times(std::size_t count, std::string_view part, std::string_view last = "") {
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i) all += part;
+  return all + std::string(last);
+}
+
+std::string placeIn(std::string_view json) {
+  const auto error = findJsonError(json);
+  return error ? text(*error, 0) : "none";
+}
+
+TEST(JsonSyntax, IsBoundedInDepthKeysAndValues) {
+  EXPECT_EQ(findJsonError(times(64, "[") + times(64, "]")), std::nullopt);
+  EXPECT_NE(findJsonError(times(65, "[") + times(65, "]")), std::nullopt);
+  EXPECT_EQ(findJsonError(times(100, "[[]],[{}],").insert(0, "[") + "0]"), std::nullopt)
+      << "beside each other";
+  const auto keys = [](int count) {
+    std::string object = "{";
+    for (int i = 0; i < count; ++i) object += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":0";
+    return findJsonError(object + "}").has_value();
+  };
+  EXPECT_FALSE(keys(1000));
+  EXPECT_TRUE(keys(1001));
+  // The list is one of them.
+  EXPECT_EQ(findJsonError("[" + times(mostJsonValues - 2, "0,", "0]")), std::nullopt);
+  EXPECT_NE(findJsonError("[" + times(mostJsonValues - 1, "0,", "0]")), std::nullopt);
+}
+
+TEST(JsonSyntax, TellsLineAndColumn) {
+  EXPECT_EQ(placeIn("[1,\n2,\n x]"), "3:2");
+  EXPECT_EQ(placeIn("x"), "1:1");
+  EXPECT_EQ(placeIn(std::string("[1]\0", 4)), "1:4");
+  EXPECT_EQ(placeIn("[\n1,2]"), "none");
+}
+
+TEST(JsonSyntax, ShowsTheBeginningOfAKeyThatIsGivenTwice) {
+  const auto told = [](const std::string& key) {
+    return text(*findJsonError("{\"" + key + "\":1,\"" + key + "\":2}"), 1);
+  };
+  EXPECT_EQ(told("a"), "the key \"a\" is given twice");
+  EXPECT_EQ(told("\xc3\xa4"), "the key \"\\u00e4\" is given twice");
+  EXPECT_EQ(told(times(58, "k")), "the key \"" + times(58, "k") + "\" is given twice");
+  EXPECT_EQ(told(times(59, "k")), "the key \"" + times(59, "k") + "... is given twice");
+}
+
+TEST(JsonErrors, CountsFiguresUpToTheMost) {
+  const auto errorWith = [](std::size_t results) {
+    Json json = Json::parse(toJson(troubledRun()));
+    json["results"] = Json(std::vector<Json>(results, Json::object()));
+    return errorOf(json.dump()).id;
+  };
+  EXPECT_NE(errorWith(mostRunFigures), "too-many-figures");
+  EXPECT_EQ(errorWith(mostRunFigures + 1), "too-many-figures");
+}
+
+TEST(JsonErrors, ReadsAFileOfTheGreatestSize) {
+  std::string json = toJson(troubledRun());
+  json.resize(mostRunFile.count, ' ');
+  EXPECT_TRUE(runsFromJson(json));
+  EXPECT_EQ(errorOf(json + ' ').id, "too-large");
+}
+
+TEST(JsonErrors, TellsSettingsOutOfRangeFromThoseThatAreNoNumber) {
+  const auto errorWith = [](const char* seconds) {
+    return settingsFromJson(R"({"schema": "strata.settings/1", "integer_s": )" + std::string(seconds) + "}")
+        .error()
+        .id;
+  };
+  EXPECT_EQ(errorWith("2147483647"), errorWith("100"));
+  EXPECT_EQ(errorWith("-2147483648"), errorWith("0"));
+  EXPECT_EQ(errorWith("2147483648"), errorWith("\"x\""));
+  EXPECT_EQ(errorWith("-2147483649"), errorWith("\"x\""));
+  EXPECT_NE(errorWith("0"), errorWith("\"x\""));
 }
 
 }  // namespace
