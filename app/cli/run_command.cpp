@@ -264,11 +264,13 @@ int runCommand(const RunArguments& arguments) {
   const std::string path = pathToKeepIn(arguments);
   std::vector<std::string> kept;
   bool isAllKept = true;
-  const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
+  const RunMember runMember = [&](const SeriesMember& member,
+                                  const std::optional<std::string>& series) -> std::optional<EndedRun> {
     Plan plan = (*plans)[member.side];
     const bool isOther = member.side > 0 && arguments.against;
     plan.calmWait = waitedForCalm(isOther ? arguments.against->selection : arguments.selection, *machine,
                                   arguments.quiet, watch.token());
+    if (plan.calmWait && watch.token().stop_requested()) return std::nullopt;
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
     EndedRun ended = runAndKeep(

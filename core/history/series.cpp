@@ -40,12 +40,13 @@ std::vector<std::vector<Run>> runSeries(std::span<const SeriesMember> members, c
   std::vector<std::vector<Run>> sides;
   for (const SeriesMember& member : members) {
     if (stop.stop_requested()) break;
-    if (sides.size() <= member.side) sides.resize(member.side + 1);
-    std::vector<Run>& side = sides[member.side];
     std::optional<std::string> series;
-    if (!side.empty()) series = side.front().series;
-    side.push_back(runMember(member, series).run);
-    if (isCodeSpent(side.back())) break;
+    if (member.side < sides.size() && !sides[member.side].empty()) series = sides[member.side].front().series;
+    std::optional<EndedRun> ended = runMember(member, series);
+    if (!ended) break;
+    if (sides.size() <= member.side) sides.resize(member.side + 1);
+    sides[member.side].push_back(std::move(ended->run));
+    if (isCodeSpent(sides[member.side].back())) break;
   }
   return sides;
 }

@@ -40,9 +40,9 @@ EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::G
 EndedRun keepRun(Run run, const std::string& historyPath);
 
 /// Makes one run of a series. `series` is that of its side's earlier runs; absent for the first, whose own
-/// it then is.
-using RunMember =
-    std::function<EndedRun(const SeriesMember& member, const std::optional<std::string>& series)>;
+/// it then is. Nothing where a stop came before the run began.
+using RunMember = std::function<std::optional<EndedRun>(const SeriesMember& member,
+                                                        const std::optional<std::string>& series)>;
 
 /// The runs of each side, in that order, up to a stop request: the run in progress is then the last. So is
 /// one in which a code of the network test was spent: somebody in between has one guess, however many runs

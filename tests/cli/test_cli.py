@@ -273,6 +273,28 @@ class Runs(unittest.TestCase):
         self.assertEqual(document["status"], "stopped")
         self.assertGreaterEqual(len(document["results"]), 2)
 
+    def test_a_run_begins_when_its_wait_for_calm_is_over(self):
+        ended = run("run", "registers", "--wait-calm", "1", "--memory-time", "1", "--kernel", "register-general-8",
+                    "--preset", "default", "--no-history", "--format", "json")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertIn("Waiting for the machine to be calm, 1 s at most", ended.stderr)
+        wait = json.loads(ended.stdout)["environment"]["calm_wait"]
+        self.assertGreater(wait["waited_s"], 0)
+        self.assertIn("Not calm within" if not wait["calm"] else "Calm after", ended.stderr)
+
+    @unittest.skipIf(sys.platform == "win32", "there is no SIGINT to send")
+    def test_ctrl_c_ends_the_wait_for_calm(self):
+        process = subprocess.Popen([CLI, "run", "registers", "--wait-calm", "3600", "--preset", "default"],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   env=environment(make_home(self.addCleanup)))
+        while "Waiting" not in process.stderr.readline():
+            self.assertIsNone(process.poll())
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, 130)
+        self.assertEqual(output, "", "nothing was measured")
+        self.assertNotIn("Kept", errors)
+
     @unittest.skipUnless(hasattr(signal, "SIGHUP"), "this system has no such signal")
     def test_a_run_outlives_its_terminal_where_that_is_wanted(self):
         # As nohup does it.

@@ -87,6 +87,21 @@ TEST(Series, EndsAtAStopAndKeepsWhatThereIs) {
   EXPECT_EQ(sides.front().size(), 2u);
 }
 
+TEST(Series, EndsAtARunThatDoesNotBegin) {
+  const auto series = [](int begun) {
+    return runSeries(
+        repetitionsOf(5),
+        [&](const SeriesMember& member, const std::optional<std::string>&) -> std::optional<EndedRun> {
+          if (member.repetition == begun) return std::nullopt;
+          return EndedRun(classicRun());
+        },
+        {});
+  };
+  EXPECT_TRUE(series(0).empty());
+  ASSERT_EQ(series(2).size(), 1u);
+  EXPECT_EQ(series(2).front().size(), 2u);
+}
+
 TEST(Series, EndsWhereACodeMayHaveBeenGuessedAt) {
   for (const auto& [id, runs] : {std::pair{"network-wrong-code", 2u}, std::pair{"network-unproved", 2u},
                                  std::pair{"network-refused", 5u}}) {
