@@ -133,7 +133,9 @@ class ForeignTextTest : public QObject {
   void init() {
     m_asked = 0;
     QTextDocument::setDefaultResourceProvider([this](const QUrl& url) {
-      if (holdsPlanted(url.toString())) ++m_asked;
+      if (!holdsPlanted(url.toString())) return QVariant();
+      ++m_asked;
+      m_rendered.insert(QStringLiteral("what is shown in %1").arg(m_shown));
       return QVariant();
     });
   }
@@ -230,7 +232,7 @@ class ForeignTextTest : public QObject {
     engine.findLeftovers = [](const std::vector<std::string>&, const std::stop_token&) {
       return std::vector<Leftover>{{"/" + plantedMarkup + "/strata-1.tmp", 256_MiB}};
     };
-    engine.program.version = engine.program.compiler = plantedMarkup;
+    engine.program.compiler = plantedMarkup;
     WindowContext context;
     context.settings.diskFolders = {"/" + plantedMarkup};
     context.settings.networkPeers = {NetworkAddress{plantedMarkup}};
@@ -258,6 +260,7 @@ class ForeignTextTest : public QObject {
     pages(window).setCurrentRow(0);
     for (const char* dialog : {"setup", "about", "showMachine", "runWhole", "share", "endurance", "repeat",
                                "against", "beforeAfter"}) {
+      m_shown = QString::fromLatin1(dialog);
       probe.action(dialog)->trigger();
       QTRY_VERIFY2(openDialog(window) != nullptr, dialog);
       QPointer<QDialog> shown = openDialog(window);
@@ -312,6 +315,7 @@ class ForeignTextTest : public QObject {
 
   void lookAtPages(MainWindow& window) {
     for (int page = 0; page < pages(window).count(); ++page) {
+      m_shown = QStringLiteral("page %1").arg(page);
       pages(window).setCurrentRow(page);
       look(window);
     }
@@ -331,7 +335,7 @@ class ForeignTextTest : public QObject {
     window.grab();
     for (const QLabel* label : window.findChildren<QLabel*>()) {
       if (holdsPlanted(label->text())) ++m_planted;
-      // Qt's own parts, such as the box about the program, say what stands in the source.
+      // Qt's own parts, such as the box about the program, show what stands in the source.
       if (label->textFormat() != Qt::PlainText &&
           qobject_cast<QMessageBox*>(label->parentWidget()) == nullptr)
         m_rendered.insert(QStringLiteral("label ") + label->objectName());
@@ -383,11 +387,11 @@ class ForeignTextTest : public QObject {
   }
 
   void tellRendered() const {
-    QCOMPARE(m_asked, 0);
     QVERIFY2(m_rendered.isEmpty(), qPrintable(QStringList(m_rendered.begin(), m_rendered.end()).join(u", ")));
   }
 
   QSet<QString> m_rendered;  ///< what would draw HTML
+  QString m_shown;           ///< what is looked at
   int m_asked = 0;           ///< how many things were asked for that a planted text names
   int m_planted = 0;         ///< in how many places a planted text was met
 };

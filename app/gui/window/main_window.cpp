@@ -5,6 +5,7 @@
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qtextdocument.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmessagebox.h>
@@ -426,7 +427,8 @@ void MainWindow::showAbout() {
     text +=
         QStringLiteral("\n\n") + tr("Settings and runs are kept in %1.")
                                      .arg(QDir::toNativeSeparators(QFileInfo(m_statePath).absolutePath()));
-  box->setInformativeText(text);
+  // A box guesses whether its text is HTML, and the name of a folder may look like it.
+  box->setInformativeText(Qt::convertFromPlainText(text));
   box->open();
 }
 

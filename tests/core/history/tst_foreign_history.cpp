@@ -91,7 +91,11 @@ TEST_F(ForeignHistory, GivesNoRunThatNoFileCouldHold) {
       changedRun([](Run& run) { run.comment.assign(mostText.count + 1, 'x'); }),
       changedRun([](Run& run) { run.results.front().unit.assign(mostUnit.count + 1, 'x'); }),
       changedRun([](Run& run) { run.results.front().test = TestId("Strata needs your password"); }),
-      changedRun([](Run& run) { run.results.resize(mostRunFigures + 1, run.results.front()); }),
+      changedRun([](Run& run) {
+        CellResult cell = run.results.front();
+        cell.outcome = Skipped{{"stopped", {}}};
+        run.results.assign(mostRunFigures + 1, cell);
+      }),
   };
   for (const Run& run : runs) EXPECT_EQ(taken({run}), 0) << faultOfNames(run).value_or(Error{"none", {}}).id;
   EXPECT_EQ(taken({runs.front(), classicRun()}), 1);
@@ -124,7 +128,7 @@ TEST_F(ForeignHistory, WithNumbersFarApartIsReadInTime) {
     auto database = Database::open(foreign());
     ASSERT_TRUE(database);
     ASSERT_TRUE(
-        database->execute("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
+        database->execute("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) "
                           "INSERT INTO result SELECT 1000000 + i * 5000, 1, x'00', '', 0 FROM n;"
                           "INSERT INTO result VALUES (9223372036854775807, 1, x'00', '', 0)"));
   }
