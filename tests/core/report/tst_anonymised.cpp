@@ -37,7 +37,8 @@ const SharedChange* changeOf(const Anonymised& result, std::string_view path) {
 
 strata::Run runOfMbw() {
   strata::Run run = classicRun();
-  run.origin = Origin{"mbw", "1.3.0", "A paper", "https://example.org/paper", 2024, true};
+  run.origin =
+      Origin{"mbw", "1.3.0", "A paper", "https://example.org/paper", 2024, true, {"Copy results: 12"}};
   return run;
 }
 

@@ -102,8 +102,8 @@ TEST(CellName, NamesWhatIsMeasuredOfALine) {
   EXPECT_EQ(peerName(cell, words), "all together");
 }
 
-TEST(CellName, KeepsTheIdsOfOtherPrograms) {
-  EXPECT_EQ(full(sweep(strata::Test::Copy, "mbw-memcpy", 1 << 20)), "Copy 1 MiB: mbw-memcpy");
+TEST(CellName, NamesWhatOtherProgramsMeasureAndKeepsUnknownIds) {
+  EXPECT_EQ(full(sweep(strata::Test::Copy, "mbw-memcpy", 1 << 20)), "Copy 1 MiB: memcpy, whole");
   EXPECT_EQ(full({strata::TestId("of-tomorrow"), "some-loop", {}}), "test-of-tomorrow: some-loop");
 }
 

@@ -48,7 +48,7 @@ strata::Run foreignRun() {
   run.id = "4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6ab";
   run.series = run.id;
   run.program = {"", "", 1};
-  run.origin = Origin{"mbw", "1.3.0", "An article", "https://example.org/mbw", 2013, true};
+  run.origin = Origin{"mbw", "1.3.0", "An article", "https://example.org/mbw", 2013, true, {}};
   run.machine.cpuModel = "Pentium MMX 150 MHz";
   run.machine.packages = run.machine.cores = run.machine.nodes = 0;
   CellResult cell;
