@@ -86,8 +86,8 @@ constexpr std::array elementRows{
 };
 
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows, libraryRows,
-           generalRegisterRows, vectorRegisterRows, elementRows);
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
+           libraryRows, generalRegisterRows, vectorRegisterRows, elementRows);
 
 }  // namespace
 

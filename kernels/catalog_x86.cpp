@@ -159,8 +159,8 @@ constexpr std::array stringRows{
 };
 
 constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows, libraryRows,
-           generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows);
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
+           libraryRows, generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows);
 
 }  // namespace
 

@@ -97,10 +97,10 @@ const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "cop
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, triadsOfX86, chases,
-                                       regionCopies, library, registersOfX86, stringsOfX86})
-                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, triadsOfArm, chases,
-                                       regionCopies, library, registersOfArm});
+  const Ids expected = isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, triadsOfX86,
+                                       chases, regionCopies, library, registersOfX86, stringsOfX86})
+                             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, triadsOfArm,
+                                       chases, regionCopies, library, registersOfArm});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
