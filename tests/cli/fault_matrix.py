@@ -570,8 +570,9 @@ def try_point(point, template, within):
         try:
             ended = point.scenario.do(place, f"{point.of}:{point.index}{OUTCOMES[point.outcome]}")
             ended.of = f"{'window' if isinstance(point.scenario, Settings) else 'command'} {point.of}"
-            # Where nothing can be removed any more, or not even be named, the next start does it.
-            if not ended.is_killed and not (point.outcome == "fails on" and point.of in ("rename", "memory")):
+            # Where nothing can be removed any more, or an end for want of memory is as abrupt as a kill, the next start
+            # does it.
+            if not ended.is_killed and point.of != "memory" and (point.of, point.outcome) != ("rename", "fails on"):
                 # What SQLite keeps beside a history that was not closed belongs to it.
                 left = [path for path in place.left() if not path.startswith("far/") and not path.endswith(("-wal", "-shm"))]
                 check(not left, f"left behind: {left}")
