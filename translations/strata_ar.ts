@@ -7179,11 +7179,6 @@ disk-in-folder</extracomment>
         <translation>يأخذ ⁦convert⁩ ملفًا واحدًا. انظر ⁦`strata-cli convert --help`⁩.</translation>
     </message>
     <message>
-        <source>published</source>
-        <extracomment>finding-published</extracomment>
-        <translation>منشور</translation>
-    </message>
-    <message>
         <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
         <extracomment>cli-anonymous-export</extracomment>
         <translation>الخيار --anonymous يخص export: strata-cli history export RUN FILE --anonymous</translation>
@@ -10419,7 +10414,7 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>The OS gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
-        <extracomment>cli-out-of-memory</extracomment>
+        <extracomment>out-of-memory-at-all</extracomment>
         <translation>لم يعطِ نظام التشغيل مزيدًا من الذاكرة، فلم يمكن إتمام هذا. أغلق البرامج الأخرى، أو ارفع الحد (⁦ulimit -v⁩). وما قاسته الجولات حتى آخر خطوة تمّت موجود في السجل.</translation>
     </message>
     <message>
@@ -10743,6 +10738,33 @@ machine-health</extracomment>
         <source>Not by the system</source>
         <extracomment>machine-not-enabled</extracomment>
         <translation>ليس من النظام</translation>
+    </message>
+    <message>
+        <source>unknown test {1}</source>
+        <extracomment>unknown-test</extracomment>
+        <translation>اختبار غير معروف ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} (unknown unit)</source>
+        <extracomment>unknown-unit</extracomment>
+        <translation>⁨{1}⁩ (وحدة غير معروفة)</translation>
+    </message>
+    <message>
+        <source>This version of Strata does not know the reason &quot;{1}&quot;.</source>
+        <extracomment>unknown-reason-id</extracomment>
+        <translation>لا يعرف هذا الإصدار من Strata السبب ⁨&quot;{1}&quot;⁩.</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>finding-published
+----------
+finding-not-tested</extracomment>
+        <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>column-series</extracomment>
+        <translation>السلسلة</translation>
     </message>
 </context>
 </TS>

@@ -6951,11 +6951,6 @@ disk-in-folder</extracomment>
         <translation>convert nimmt eine Datei. Siehe `strata-cli convert --help`.</translation>
     </message>
     <message>
-        <source>published</source>
-        <extracomment>finding-published</extracomment>
-        <translation>veröffentlicht</translation>
-    </message>
-    <message>
         <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
         <extracomment>cli-anonymous-export</extracomment>
         <translation>--anonymous gehört zu export: strata-cli history export RUN FILE --anonymous</translation>
@@ -10191,7 +10186,7 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>The OS gave no more memory, so this could not be finished. Close other programs, or raise the limit (ulimit -v). What runs had measured by their last finished step is in the history.</source>
-        <extracomment>cli-out-of-memory</extracomment>
+        <extracomment>out-of-memory-at-all</extracomment>
         <translation>Das Betriebssystem gab keinen weiteren Speicher, deshalb konnte dies nicht beendet werden. Andere Programme schließen oder die Grenze anheben (ulimit -v). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, steht im Verlauf.</translation>
     </message>
     <message>
@@ -10515,6 +10510,33 @@ machine-health</extracomment>
         <source>Not by the system</source>
         <extracomment>machine-not-enabled</extracomment>
         <translation>Nicht vom System</translation>
+    </message>
+    <message>
+        <source>unknown test {1}</source>
+        <extracomment>unknown-test</extracomment>
+        <translation>unbekannter Test {1}</translation>
+    </message>
+    <message>
+        <source>{1} (unknown unit)</source>
+        <extracomment>unknown-unit</extracomment>
+        <translation>{1} (unbekannte Einheit)</translation>
+    </message>
+    <message>
+        <source>This version of Strata does not know the reason &quot;{1}&quot;.</source>
+        <extracomment>unknown-reason-id</extracomment>
+        <translation>Diese Version von Strata kennt den Grund „{1}“ nicht.</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>finding-published
+----------
+finding-not-tested</extracomment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <extracomment>column-series</extracomment>
+        <translation>Serie</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@
 #include "core/engine/benchmark.h"
 #include "core/machine/counters.h"
 #include "core/machine/health.h"
+#include "core/machine/instruction_sets.h"
 #include "core/machine/topology_parts.h"
 #include "core/plan/memory_limit.h"
 #include "core/report/heading_facts.h"
@@ -142,6 +143,19 @@ std::string machineText(const Machine& machine) {
   text += line("machine-hypervisor", machine.hypervisor);
   text += stateText(machine);
   return text;
+}
+
+/// What the processor has and programs may use; and what the system has not enabled.
+std::string instructionSetsText(const std::vector<InstructionSetFact>& sets) {
+  std::string enabled, disabled;
+  for (const InstructionSetFact& set : sets) {
+    std::string& names = set.enabled ? enabled : disabled;
+    names += (names.empty() ? "" : " ") + set.name;
+  }
+  const auto lines = [](const char* label, const std::string& names) {
+    return names.empty() ? std::string() : wrapped(fmt::format("{:<18} ", english(label)), names);
+  };
+  return lines("machine-instruction-sets", enabled) + lines("machine-not-enabled", disabled);
 }
 
 }  // namespace

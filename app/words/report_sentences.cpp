@@ -295,6 +295,10 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-index-only", "Each random move includes {1} to compute its random index."},
     {"reading-verdicts",
      "reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it."},
+    // What a file names that this version does not know.
+    {"unknown-test", "unknown test {1}"},
+    {"unknown-unit", "{1} (unknown unit)"},
+    {"unknown-reason-id", "This version of Strata does not know the reason \"{1}\"."},
     {"reading-marks",
      "+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it."},
     {"reading-interval", "+/- % is half the width of the {1} confidence interval."},

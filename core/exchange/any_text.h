@@ -24,16 +24,16 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 
 /// The runs of a text, whose format is told by its content:
 /// - run files of Strata (runsFromJson), without a fault in what names runs and results (faultOfNames);
-/// - the CSV of sc-membench, one run for each line of headings;
-/// - the CSV of Zack Smith's bandwidth (--csv), whose MB are 1048576 bytes;
+/// - the CSV and the text (-R) of sc-membench, one run for each line of headings, whose MB are 1048576 bytes;
+/// - the CSV (--csv) and the text of Zack Smith's bandwidth, whose MB are 1048576 bytes too;
 /// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;
 /// - the JSON of fio (--output-format=json), with what it says before and after it.
 ///
 /// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
 ///
-/// All of them or an error, never a part: those of runsFromJson and faultOfNames, `unknown-format`,
-/// `too-large` (most_bytes), `too-many-figures` (most), `bad-line` (line, program, text), `no-figures`
-/// (program).
+/// Lines of other programs' texts that look like results and are not known are left out: Origin::leftOut
+/// names them. JSON gives all or an error, never a part: those of runsFromJson and faultOfNames. Else
+/// `unknown-format`, `too-large` (most_bytes), `too-many-figures` (most), `no-figures` (program).
 Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes);
 
 }  // namespace strata

@@ -111,6 +111,7 @@ class Salvage {
     const auto seenResults = numbersIn(m_from, "result");
     if (!seenResults) return seenResults.error();
     for (const std::int64_t number : numbersToTry(*seenResults)) {
+      if (m_stop.stop_requested()) return Error{"stopped", {}};
       auto row = resultWithNumber(m_from, number);
       if (!row && isOfSystem(row.error())) return row.error();
       if (row && *row) results[(*row)->run].push_back(std::move((*row)->result));
@@ -464,7 +465,7 @@ Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::s
     return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostTakenFile.count)}}};
   int lost = 0;
   const fs::path folder = pathOf(into.path()).parent_path();
-  auto taken = salvage(file, into, Into::Kept, utf8Of(folder / unfinishedName()), lost);
+  auto taken = salvage(file, into, Into::Kept, utf8Of(folder / unfinishedName()), lost, stop);
   if (taken && taken->whole + taken->partial + taken->known == 0)
     return Error{"no-runs-read", {{"path", file}}};
   return taken;

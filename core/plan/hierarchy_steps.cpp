@@ -142,7 +142,9 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.threads = threads;
     cell.parameters.pages = pagesName(request);
     if (selection.traffic) cell.parameters.count = "traffic";
-    if (inL1) limitByCore(cell, design, use->element, kernel.widthBytes);
+    const bool fits =
+        use->element != ElementUse::Triad || fitsLevel(1, footprintOf(cell.parameters), request);
+    if (inL1 && fits) limitByCore(cell, design, use->element, kernel.widthBytes);
     if (liesInMemory(footprint, machine, threads))
       cell.unitsPerSecondLimit =
           elementsPerSecondOfMemory(machine, use->element, static_cast<int>(kernel.widthBytes));

@@ -112,7 +112,10 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::String:
       break;
   }
-  return cell.kernel.empty() ? std::string() : kernelWord(cell.kernel, words);
+  if (cell.kernel.empty()) return {};
+  if (kernel.family == "triad")
+    return words(of.count ? "count-stream" : "count-payload", {kernelWord(cell.kernel, words)});
+  return isOwnKernel(cell.kernel) ? kernelWord(cell.kernel, words) : peerCellName(cell, words, sizeText);
 }
 
 }  // namespace

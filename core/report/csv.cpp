@@ -195,6 +195,7 @@ constexpr std::array columns{
     CsvColumn{"high", measured<&Measured::high>},
     CsvColumn{"confidence", measured<&Measured::confidence>},
     CsvColumn{"limit", measured<&Measured::limit>},
+    CsvColumn{"limit_source", limitSource},
     CsvColumn{"share_of_limit_percent", limitShare},
     CsvColumn{"median", measured<&Measured::median>},
     CsvColumn{"mad", measured<&Measured::mad>},

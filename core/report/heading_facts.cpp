@@ -239,6 +239,37 @@ std::string priorityText(const Environment& environment, const Words& words) {
 
 }  // namespace
 
+std::string healthText(const Health& before, const std::optional<Health>& after, const Machine& machine,
+                       const Words& words) {
+  std::vector<std::string> parts;
+  const auto add = [&](std::string_view id, const std::string& value) {
+    if (!value.empty()) parts.push_back(words(id, {value}));
+  };
+  const auto addEither = [&](const std::optional<bool>& is, std::string_view yes, std::string_view no) {
+    if (is) parts.push_back(words(*is ? yes : no, {}));
+  };
+  const auto rounded = [](double value) { return fmt::format("{:.0f}", value); };
+  add("health-emulator", machine.emulator);
+  add("health-substitute", before.substitute);
+  addEither(before.onBattery, "health-battery", "health-mains");
+  add("health-governor", before.governor);
+  addEither(before.boost, "health-boost-on", "health-boost-off");
+  add("health-profile", before.powerProfile);
+  if (before.powerLimitW) add("health-power-limit", rounded(*before.powerLimitW));
+  if (before.temperatureC && after && after->temperatureC)
+    parts.push_back(
+        words("health-temperatures", {rounded(*before.temperatureC), rounded(*after->temperatureC)}));
+  else if (before.temperatureC)
+    add("health-temperature", rounded(*before.temperatureC));
+  const double pressure =
+      std::max(before.memoryPressure.value_or(0), after ? after->memoryPressure.value_or(0) : 0);
+  if (pressure > 0) add("health-pressure", percentText(pressure));
+  if (before.cpuQuota) add("health-quota", fmt::format("{:.3g}", *before.cpuQuota));
+  if (before.memoryLimit) add("health-memory", formatSize(*before.memoryLimit));
+  add("health-microcode", before.microcode);
+  return join(parts, "; ");
+}
+
 Facts ownFacts(const Run& run, const Words& words) {
   FactList facts(words);
   facts.add("label-label", run.label);

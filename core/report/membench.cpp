@@ -21,7 +21,7 @@ namespace strata {
 
 namespace {
 
-struct Row {
+struct MembenchRow {
   const CellResult* cell;
   const Measured* measured;
   std::uint64_t sizeKib;
@@ -51,8 +51,8 @@ bool isBetter(const CellResult& cell, const CellResult& than) {
 }
 
 /// By size, then operation, then threads.
-std::vector<Row> rowsOf(const Run& run) {
-  std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, Row> rows;
+std::vector<MembenchRow> rowsOf(const Run& run) {
+  std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, MembenchRow> rows;
   for (const CellResult& cell : run.results) {
     const auto* measured = std::get_if<Measured>(&cell.outcome);
     const std::uint64_t sizeKib = cell.parameters.regionBytes.value_or(0) / 1024;
@@ -63,21 +63,21 @@ std::vector<Row> rowsOf(const Run& run) {
     if (found == operations.end()) continue;
     const auto operation = static_cast<std::size_t>(found - operations.begin());
     const std::int64_t threads = cell.parameters.threads.value_or(1);
-    const Row row{&cell, measured, sizeKib, *found, threads};
+    const MembenchRow row{&cell, measured, sizeKib, *found, threads};
     const auto [at, isNew] = rows.try_emplace({sizeKib, operation, threads}, row);
     if (!isNew && isBetter(cell, *at->second.cell)) at->second = row;
   }
-  std::vector<Row> list;
+  std::vector<MembenchRow> list;
   for (const auto& [key, row] : rows) list.push_back(row);
   return list;
 }
 
-bool isLatency(const Row& row) {
+bool isLatency(const MembenchRow& row) {
   return row.operation == "latency";
 }
 
 /// Of the other program's figure, where it tells no median.
-double latencyOf(const Row& row) {
+double latencyOf(const MembenchRow& row) {
   return row.measured->median.value_or(row.measured->value);
 }
 
@@ -95,7 +95,7 @@ double standardDeviation(const Measured& measured) {
   return std::sqrt(squares / (count - 1));
 }
 
-double mibPerS(const Row& row) {
+double mibPerS(const MembenchRow& row) {
   return row.measured->value / bytesOfMib;
 }
 
@@ -106,7 +106,7 @@ struct Passes {
 };
 
 /// What another program tells stays as it is. Latencies are counted in samples there.
-Passes passesOf(const Row& row) {
+Passes passesOf(const MembenchRow& row) {
   const Measured& measured = *row.measured;
   if (isLatency(row)) return {measured.cleanCount, measured.elapsedS};
   if (!isOwnKernel(row.cell->kernel)) return {measured.iterations, measured.elapsedS};
@@ -129,11 +129,11 @@ std::string membenchRateText(double mbs) {
   return fmt::format("{:.1f} MB/s", mbs);
 }
 
-std::string tableOf(const std::vector<Row>& rows) {
+std::string tableOf(const std::vector<MembenchRow>& rows) {
   constexpr std::string_view line = "{:<10} {:<8} {:>12} {:>12} {:>8}\n";
   std::string text = fmt::format(line, "Size", "Op", "Bandwidth", "Latency", "Threads");
   text += fmt::format(line, "----", "--", "---------", "-------", "-------");
-  for (const Row& row : rows) {
+  for (const MembenchRow& row : rows) {
     const std::string rate = isLatency(row) ? "-" : membenchRateText(mibPerS(row));
     const std::string latency = isLatency(row) ? fmt::format("{:.1f} ns", latencyOf(row)) : "-";
     text += fmt::format(line, sizeText(row.sizeKib), row.operation, rate, latency, row.threads);
@@ -149,13 +149,13 @@ struct Summary {
   std::uint64_t latencyKib = 0;
 };
 
-Summary summaryOf(const std::vector<Row>& rows) {
+Summary summaryOf(const std::vector<MembenchRow>& rows) {
   Summary summary;
   std::array<double, 3> weights{};
   std::int64_t mostThreads = 0;
-  for (const Row& row : rows)
+  for (const MembenchRow& row : rows)
     if (!isLatency(row)) mostThreads = std::max(mostThreads, row.threads);
-  for (const Row& row : rows) {
+  for (const MembenchRow& row : rows) {
     if (!isLatency(row) && row.threads != mostThreads) continue;
     if (isLatency(row)) {
       if (row.sizeKib < summary.latencyKib) continue;
@@ -221,12 +221,13 @@ std::string scoresOf(const Summary& summary) {
 }
 
 /// What stands against comparing the scores with those of other runs.
-std::vector<std::string> warningsOf(const Run& run, const std::vector<Row>& rows, const Words& words) {
+std::vector<std::string> warningsOf(const Run& run, const std::vector<MembenchRow>& rows,
+                                    const Words& words) {
   std::vector<std::string> warnings;
   std::set<std::uint64_t> sizes;
   std::int64_t threads = 0;
   std::size_t poor = 0;
-  for (const Row& row : rows) {
+  for (const MembenchRow& row : rows) {
     sizes.insert(row.sizeKib);
     if (!isLatency(row)) threads = std::max(threads, row.threads);
     if (row.measured->verdict.grade == Grade::Poor) ++poor;
@@ -249,7 +250,7 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
       "elapsed_s\n";
   for (const Run& run : runs) {
     const Run inOne = inFirstPages(run);
-    for (const Row& row : rowsOf(inOne)) {
+    for (const MembenchRow& row : rowsOf(inOne)) {
       const Measured& measured = *row.measured;
       const std::string figures = isLatency(row)
                                       ? fmt::format("0,{:.2f},{:.2f},{}", latencyOf(row),
@@ -265,7 +266,7 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
 
 std::string toMembenchText(const Run& run, const Words& words) {
   const Run inOne = inFirstPages(run);
-  const std::vector<Row> rows = rowsOf(inOne);
+  const std::vector<MembenchRow> rows = rowsOf(inOne);
   if (rows.empty()) return wrapped("", words("membench-nothing", {}));
   const Summary summary = summaryOf(rows);
   std::string text = tableOf(rows) + peaksOf(summary) + scoresOf(summary);

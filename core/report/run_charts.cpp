@@ -19,6 +19,7 @@
 #include "core/report/json.h"
 #include "core/report/number_text.h"
 #include "core/report/series_mean.h"
+#include "core/report/shown_names.h"
 #include "core/stats/distinct_levels.h"
 
 namespace strata {
@@ -164,9 +165,16 @@ Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, c
   const std::string unit = unitName(first.unit, words);
   Chart chart;
   chart.title = titleOf(section, kind, first, words);
-  chart.acrossTitle = acrossTitleOf(section, kind, words);
-  chart.valueTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {unit});
-  chart.across = kind == Kind::Bars ? Across::Category : kind == Kind::Threads ? Across::Count : Across::Size;
+  chart.xTitle = acrossTitleOf(section, kind, words);
+  chart.unit = unit;
+  chart.yTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {unit});
+  if (kind == Kind::Bars) {
+    chart.shape = ChartShape::Rows;
+    chart.xKind = AxisKind::Row;
+  } else {
+    chart.xKind = kind == Kind::Threads ? AxisKind::Count : AxisKind::Region;
+    chart.yKind = AxisKind::LogRate;
+  }
   const auto [least, most] =
       std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
   chart.description = words("chart-description",

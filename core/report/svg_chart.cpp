@@ -36,7 +36,7 @@ constexpr std::array<std::string_view, 3> gradesOnDark{"#4cc38a", "#e6a832", "#f
 constexpr double titleSize = 15;
 constexpr double textSize = 12;
 constexpr double plotHeight = 300;
-constexpr double leastLeftMargin = 66;
+constexpr double leftMargin = 66;
 constexpr double rightMargin = 24;
 constexpr double barHeight = 20;
 constexpr double legendLine = 20;

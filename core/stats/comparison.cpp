@@ -25,6 +25,10 @@ auto allOf(const Parameters& parameters) {
                   queueDepth, readPercent, fill, streams, direction, peer);
 }
 
+bool isOfOtherPrograms(const std::vector<Unlike>& unlike) {
+  return std::ranges::find(unlike, Unlike::Program) != unlike.end();
+}
+
 void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
   for (std::size_t other = 1; other < sides.size(); ++other) {
     std::vector<Sides> table;

@@ -17,6 +17,9 @@ struct PartnerlessCell {
   std::vector<std::optional<int>> levels;
 };
 
+/// From what the sides have; a level that is not known is like no other on the same side.
+PartnerlessCell partnerlessCell(const CellResult& cell, const std::vector<const SideFigures*>& sides);
+
 /// For each cell the index of another that differs in its region alone, by a factor of two at most, where the
 /// data lay in the same level on every side and no side has both. Regions are chosen by how much of the last
 /// cache could be used, which two runs of one machine may see differently: such cells can be looked at side

@@ -30,6 +30,7 @@ from memory_checks import (
     places,
     rest_of,
 )
+from triad_checks import triad_checks
 
 PATH_ACCESSES = 64
 PATH_SLOTS = 8

@@ -62,13 +62,16 @@ QString reasonText(const Reason& reason) {
 }
 
 QString reasonText(const ReasonRange& reasons) {
+  if (!isKnownReason(reasons.low))
+    return QString::fromStdString(translated("unknown-reason-id", {reasons.low.id}));
   return QString::fromStdString(translated(reasons.low.id, factTexts(reasons)));
 }
 
 QString briefReasonText(const Reason& reason) {
   const std::string brief = "brief-" + reason.id;
   const bool known = !wordingOf(brief).text.empty();
-  return QString::fromStdString(translated(known ? brief : reason.id, factTexts(ReasonRange(reason))));
+  if (!known) return reasonText(reason);
+  return QString::fromStdString(translated(brief, factTexts(ReasonRange(reason))));
 }
 
 }  // namespace strata::gui

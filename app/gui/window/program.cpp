@@ -82,7 +82,7 @@ QStringList filesToOpen(const QString& version) {
   QCoreApplication::setApplicationVersion(version);
   QCommandLineParser parser;
   parser.setApplicationDescription(QStringLiteral(
-      "Shows the layers of a computer: core, caches, memory, disk, and the line to another machine."));
+      "Benchmark of this computer's CPU, caches, memory and disk, and of the network to another machine."));
   parser.addHelpOption();
   parser.addVersionOption();
   parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("run files to open"),

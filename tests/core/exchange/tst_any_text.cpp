@@ -13,6 +13,7 @@
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
+#include "core/report/membench.h"
 #include "core/report/run_names.h"
 #include "tests/support/sample_run.h"
 

@@ -158,4 +158,29 @@ TEST_F(MachineFile, LeavesOutWhatIsNoNumber) {
 }
 
 }  // namespace
+TEST_F(MachineFile, KeepsWhatThePathsOfACoreShowed) {
+  EXPECT_EQ(loadSeenPaths(m_path, m_key), std::nullopt);
+  const KeptPaths seen{{{8, 3, 2, {}}, {16, 2.75, {}, {}}}, "2026-11-23T20:00:00Z"};
+  EXPECT_TRUE(keepSeenPaths(m_path, m_key, seen));
+  EXPECT_EQ(loadSeenPaths(m_path, m_key), seen);
+  EXPECT_EQ(loadLastLevel(m_path, m_key), std::nullopt) << "of the last level nothing was found";
+  EXPECT_TRUE(keepLastLevel(m_path, m_key, {16_MiB, "", 0}));
+  EXPECT_EQ(loadSeenPaths(m_path, m_key), seen) << "neither takes the other out";
+  EXPECT_TRUE(forgetLastLevel(m_path, m_key));
+  EXPECT_EQ(loadSeenPaths(m_path, m_key), seen);
+  const KeptPaths nothing{{}, "2026-11-24T20:00:00Z"};
+  EXPECT_TRUE(keepSeenPaths(m_path, m_key, nothing));
+  EXPECT_EQ(loadSeenPaths(m_path, m_key), nothing) << "that nothing fits a quarter is an answer too";
+}
+
+TEST_F(MachineFile, SeesThePathsAgainThatAnotherWayOfMeasuringShowed) {
+  EXPECT_TRUE(keepSeenPaths(m_path, m_key, {{{8, 3, 2, 4}}, ""}));
+  std::string text = *readFile(m_path, 1_MiB);
+  const std::string revision = "\"revision\": 1";
+  ASSERT_NE(text.find(revision), std::string::npos);
+  text.replace(text.find(revision), revision.size(), "\"revision\": 0");
+  write(text);
+  EXPECT_EQ(loadSeenPaths(m_path, m_key), std::nullopt);
+}
+
 }  // namespace strata::test

@@ -11,10 +11,10 @@ namespace strata {
 bool contains(const std::string& text, std::string_view part);
 
 /// The words of a line.
-using Row = std::vector<std::string>;
+using TextRow = std::vector<std::string>;
 
 /// Of the first line that begins with that word, after the first place where `behind` stands; empty where
 /// there is none.
-Row rowOf(const std::string& text, const std::string& behind, const std::string& first);
+TextRow rowOf(const std::string& text, const std::string& behind, const std::string& first);
 
 }  // namespace strata

@@ -15,8 +15,8 @@ namespace strata {
 namespace {
 
 /// A reader by the grammar of RFC 4180, apart from the writer.
-std::vector<Row> readCsv(std::string_view text) {
-  std::vector<Row> rows{{""}};
+std::vector<TextRow> readCsv(std::string_view text) {
+  std::vector<TextRow> rows{{""}};
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
@@ -44,7 +44,7 @@ std::vector<Row> readCsv(std::string_view text) {
 
 /// The cells of a run by column.
 std::vector<std::map<std::string, std::string>> cellsOf(const std::vector<strata::Run>& runs) {
-  const std::vector<Row> rows = readCsv(toCsv(runs));
+  const std::vector<TextRow> rows = readCsv(toCsv(runs));
   std::vector<std::map<std::string, std::string>> cells;
   for (std::size_t i = 1; i < rows.size(); ++i) {
     EXPECT_EQ(rows[i].size(), rows[0].size());

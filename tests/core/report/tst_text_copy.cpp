@@ -71,11 +71,11 @@ TEST(CopiesInAReport, HaveEachPassWithTimeSizeAndRateAndTheAverage) {
   const std::string text =
       toText(copyRun({inPasses("copy-memcpy"), inPasses("copy-elements"), inPasses("copy-blocks")}), words);
   EXPECT_EQ(onlyRowOf(text, "1"),
-            (Row{"1", "2.00", "10.0", "5240", "2.00", "10.0", "5240", "2.00", "10.0", "5240"}));
+            (TextRow{"1", "2.00", "10.0", "5240", "2.00", "10.0", "5240", "2.00", "10.0", "5240"}));
   EXPECT_EQ(onlyRowOf(text, "3"),
-            (Row{"3", "4.00", "10.0", "2620", "4.00", "10.0", "2620", "4.00", "10.0", "2620"}));
+            (TextRow{"3", "4.00", "10.0", "2620", "4.00", "10.0", "2620", "4.00", "10.0", "2620"}));
   EXPECT_EQ(onlyRowOf(text, "average"),
-            (Row{"average", "2.67", "10.0", "3930", "2.67", "10.0", "3930", "2.67", "10.0", "3930"}));
+            (TextRow{"average", "2.67", "10.0", "3930", "2.67", "10.0", "3930", "2.67", "10.0", "3930"}));
   EXPECT_NE(text.find("3 passes"), std::string::npos) << text;
   EXPECT_NE(text.find("memcpy, 256 KiB blocks"), std::string::npos) << text;
   EXPECT_EQ(text.find("Samples that were disturbed"), std::string::npos) << text;
@@ -129,11 +129,11 @@ TEST(TheCLibraryInAReport, HasARowASizeAndNanosecondsACall) {
   EXPECT_NE(text.find("glibc 2.36"), std::string::npos) << text;
   const std::size_t calls = text.find("Nanoseconds per call");
   ASSERT_NE(calls, std::string::npos) << text;
-  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "16"), (Row{"16", "B", "8000", "4000", "+"})) << text;
-  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "4"), (Row{"4", "KiB", "41000", "-", "+"})) << text;
+  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "16"), (TextRow{"16", "B", "8000", "4000", "+"})) << text;
+  EXPECT_EQ(onlyRowOf(text.substr(0, calls), "4"), (TextRow{"4", "KiB", "41000", "-", "+"})) << text;
   const std::string rest = text.substr(calls);
-  EXPECT_EQ(onlyRowOf(rest, "16"), (Row{"16", "B", "2.00", "4.00"})) << text;
-  EXPECT_EQ(onlyRowOf(rest, "4"), (Row{"4", "KiB", "100", "-"})) << text;
+  EXPECT_EQ(onlyRowOf(rest, "16"), (TextRow{"16", "B", "2.00", "4.00"})) << text;
+  EXPECT_EQ(onlyRowOf(rest, "4"), (TextRow{"4", "KiB", "100", "-"})) << text;
 
   const auto read = runsFromJson(toJson(run));
   ASSERT_TRUE(read);

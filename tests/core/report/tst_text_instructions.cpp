@@ -73,13 +73,13 @@ TEST(RegistersInAReport, HaveARowAKindAndAColumnAWidth) {
              words);
   const std::string cycles = "Transfers per cycle, one core, at 4.00 GHz";
   ASSERT_NE(text.find(cycles), std::string::npos) << text;
-  EXPECT_EQ(rowOf(text, cycles, "4"), (Row{"4", "B", "8", "B", "16", "B", "64", "B"})) << text;
-  EXPECT_EQ(rowOf(text, cycles, "general"), (Row{"general", "8.00", "8.00"})) << text;
-  EXPECT_EQ(rowOf(text, cycles, "to"), (Row{"to", "stack", "2.00"})) << text;
-  EXPECT_EQ(rowOf(text, cycles, "vector"), (Row{"vector", "4.00", "-"})) << text;
+  EXPECT_EQ(rowOf(text, cycles, "4"), (TextRow{"4", "B", "8", "B", "16", "B", "64", "B"})) << text;
+  EXPECT_EQ(rowOf(text, cycles, "general"), (TextRow{"general", "8.00", "8.00"})) << text;
+  EXPECT_EQ(rowOf(text, cycles, "to"), (TextRow{"to", "stack", "2.00"})) << text;
+  EXPECT_EQ(rowOf(text, cycles, "vector"), (TextRow{"vector", "4.00", "-"})) << text;
   const std::string rates = "MB/s, by bytes";
-  EXPECT_EQ(rowOf(text, rates, "general"), (Row{"general", "128000", "256000", "+"})) << text;
-  EXPECT_EQ(rowOf(text, rates, "to"), (Row{"to", "stack", "64000", "50", "%", "+"})) << text;
+  EXPECT_EQ(rowOf(text, rates, "general"), (TextRow{"general", "128000", "256000", "+"})) << text;
+  EXPECT_EQ(rowOf(text, rates, "to"), (TextRow{"to", "stack", "64000", "50", "%", "+"})) << text;
   EXPECT_NE(text.find("AVX-512"), std::string::npos) << text;
 }
 
@@ -88,7 +88,7 @@ TEST(RegistersInAReport, HaveNoCyclesWithoutAClock) {
   std::get<Measured>(cell.outcome).clockGhz.reset();
   const std::string text = toText(instructionsRun({cell}), words);
   EXPECT_EQ(text.find("per cycle, one core"), std::string::npos) << text;
-  EXPECT_EQ(rowOf(text, "by bytes", "general"), (Row{"general", "64000", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "by bytes", "general"), (TextRow{"general", "64000", "+"})) << text;
 }
 
 TEST(StringsInAReport, HaveABlockARegionAndARowAWidth) {
@@ -98,10 +98,10 @@ TEST(StringsInAReport, HaveABlockARegionAndARowAWidth) {
                   stringOf("string-rep-movs", 1, 4_KiB, 100000),
                   stringOf("string-rep-movs", 8, 4_KiB, 200000), stringOf("string-lods", 1, 1_MiB, 900)}),
              words);
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "bytes"), (Row{"bytes", "lods", "movs", "grade"})) << text;
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (Row{"1", "1000", "100000", "+"})) << text;
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "8"), (Row{"8", "8000", "200000", "+"})) << text;
-  EXPECT_EQ(rowOf(text, "Region 1 MiB", "1"), (Row{"1", "900", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "Region 4 KiB", "bytes"), (TextRow{"bytes", "lods", "movs", "grade"})) << text;
+  EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (TextRow{"1", "1000", "100000", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "Region 4 KiB", "8"), (TextRow{"8", "8000", "200000", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "Region 1 MiB", "1"), (TextRow{"1", "900", "+"})) << text;
   EXPECT_NE(text.find("rep"), std::string::npos);
 }
 
@@ -109,7 +109,7 @@ TEST(StringsInAReport, SayWhereThereAreNone) {
   CellResult cell = stringOf("string-lods", 1, 4_KiB, 0);
   cell.outcome = Skipped{{"not-provided", {{"needs", std::string("lods, stos, movs (x86-64)")}}}};
   const std::string text = toText(instructionsRun({cell}), words);
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (Row{"1", "-", "skipped", "1"})) << text;
+  EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (TextRow{"1", "-", "skipped", "1"})) << text;
   EXPECT_NE(text.find("not support lods, stos, movs"), std::string::npos) << text;
 }
 

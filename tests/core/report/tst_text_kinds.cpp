@@ -57,11 +57,11 @@ Run published() {
 TEST(TextKinds, HaveFirstAndLaterUsesOfEachKind) {
   const std::string text = toText(published(), words);
   EXPECT_EQ(rowOf(text, "8-byte stores", "write-back"),
-            (Row{"write-back", "22.0", "8.42", "3800", "write-back", "+"}));
+            (TextRow{"write-back", "22.0", "8.42", "3800", "write-back", "+"}));
   EXPECT_EQ(rowOf(text, "8-byte stores", "write-combining"),
-            (Row{"write-combining", "81.0", "5.61", "5700", "write-combining", "+"}));
+            (TextRow{"write-combining", "81.0", "5.61", "5700", "write-combining", "+"}));
   EXPECT_EQ(rowOf(text, "8-byte stores", "uncached"),
-            (Row{"uncached", "164", "97.0", "330", "uncached", "+"}));
+            (TextRow{"uncached", "164", "97.0", "330", "uncached", "+"}));
   EXPECT_NE(text.find("Write-combining breaks even after passes: 21."), std::string::npos) << text;
   EXPECT_NE(text.find("MEMORY TYPES"), std::string::npos);
 }
@@ -85,7 +85,7 @@ TEST(TextKinds, SayNothingOfWhatWasNotObtained) {
   const std::string text = toText(run, words);
   EXPECT_EQ(text.find("breaks even"), std::string::npos) << text;
   EXPECT_EQ(rowOf(text, "8-byte stores", "write-combining"),
-            (Row{"write-combining", "81.0", "5.61", "5700", "write-back", "x", "1"}));
+            (TextRow{"write-combining", "81.0", "5.61", "5700", "write-back", "x", "1"}));
   EXPECT_NE(text.find("another type"), std::string::npos);
   EXPECT_NE(text.find("98 %"), std::string::npos);
 }
@@ -96,8 +96,9 @@ TEST(TextKinds, HaveRowsForWhatIsNotThere) {
   run.results[2].outcome = Skipped{{"memory-kind-not-provided", {{"memory_kind", std::string("uncached")}}}};
   const std::string text = toText(run, words);
   EXPECT_EQ(rowOf(text, "8-byte stores", "write-combining"),
-            (Row{"write-combining", "-", "-", "-", "-", "skipped", "1"}));
-  EXPECT_EQ(rowOf(text, "8-byte stores", "uncached"), (Row{"uncached", "-", "-", "-", "-", "skipped", "2"}));
+            (TextRow{"write-combining", "-", "-", "-", "-", "skipped", "1"}));
+  EXPECT_EQ(rowOf(text, "8-byte stores", "uncached"),
+            (TextRow{"uncached", "-", "-", "-", "-", "skipped", "2"}));
   EXPECT_NE(text.find("memory of the type uncached"), std::string::npos) << text;
   EXPECT_EQ(text.find("breaks even"), std::string::npos);
 }
