@@ -299,9 +299,14 @@ class CompareSetTest : public QObject {
   }
 
   void noDifferenceIsNeverMinusNothing() {
-    QCOMPARE(differenceText(Difference{.ratio = 0.9999}), QStringLiteral("0.0 %"));
-    QCOMPARE(differenceText(Difference{.ratio = 1.0006}), QStringLiteral("+0.1 %"));
-    QCOMPARE(differenceText(Difference{.ratio = 0.875}), QStringLiteral("−12.5 %"));
+    const auto textOf = [](double ratio) {
+      Difference difference;
+      difference.ratio = ratio;
+      return differenceText(difference);
+    };
+    QCOMPARE(textOf(0.9999), QStringLiteral("0.0 %"));
+    QCOMPARE(textOf(1.0006), QStringLiteral("+0.1 %"));
+    QCOMPARE(textOf(0.875), QStringLiteral("−12.5 %"));
   }
 
  private:
