@@ -4847,8 +4847,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>القراءة بخيط واحد: زمن الوصول حيث يكون للمستويين، وإلا فالمعدّل</translation>
     </message>
     <message>
-        <source>relative to the row above (log)</source>
-        <translation>نسبةً إلى الصف الأعلى (لوغاريتمية)</translation>
+        <source>vs row above (log)</source>
+        <translation>مقابل الصف أعلاه (log)</translation>
     </message>
 </context>
 <context>

@@ -4627,8 +4627,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Lesen mit einem Thread: die Latenz, wo beide Ebenen eine haben, sonst die Rate</translation>
     </message>
     <message>
-        <source>relative to the row above (log)</source>
-        <translation>gegenüber der Zeile darüber (log.)</translation>
+        <source>vs row above (log)</source>
+        <translation>zur Zeile darüber (log)</translation>
     </message>
 </context>
 <context>

@@ -22,11 +22,11 @@ namespace strata::cli {
 
 namespace {
 
-/// As asked for; else by the name of the file that it goes to, `otherwise` where that tells none; else text.
-Format formatOf(const GivenCommand& given, Format otherwise = Format::Text) {
+/// As asked for; else by the name of the file that it goes to, `ofFile` where that tells none; else `usual`.
+Format formatOf(const GivenCommand& given, Format ofFile = Format::Text, Format usual = Format::Text) {
   if (const auto name = given.value("--format")) return runFormatNamed(*name).value_or(Format::Text);
   const auto file = given.value("--output");
-  return file ? runFormatOfFile(*file, otherwise) : otherwise;
+  return file ? runFormatOfFile(*file, ofFile) : usual;
 }
 
 CsvTexts csvTextsOf(const GivenCommand& given) {
@@ -173,7 +173,8 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   arguments.settingsFrom = std::move(from);
   arguments.notice = std::move(notice);
   // What measures as sc-membench does tells it as that does.
-  arguments.format = formatOf(given, arguments.selection.asMembench ? Format::MembenchText : Format::Text);
+  const Format usual = arguments.selection.asMembench ? Format::MembenchText : Format::Text;
+  arguments.format = formatOf(given, usual, usual);
   arguments.output = given.value("--output");
   arguments.csvTexts = csvTextsOf(given);
   arguments.label = given.value("--label").value_or("");

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -108,7 +109,7 @@ std::string sentenceOf(const ReasonRange& range, const Words& words) {
   std::vector<std::string> arguments;
   for (std::size_t i = 0; i < range.low.data.size(); ++i)
     arguments.push_back(argument(range.low.data[i], range.high.data[i], words));
-  return words(range.low.id, arguments);
+  return reasonSentence(range.low.id, arguments, words);
 }
 
 }  // namespace strata

@@ -46,7 +46,7 @@ class ShareDialogTest : public QObject {
         hasRow(QStringLiteral("Label"), QStringLiteral("büro, \"quiet\" room"), QStringLiteral("left out")));
     QVERIFY(m_dialog->findChild<QLabel*>(QStringLiteral("shareStays"))
                 ->text()
-                .contains(QStringLiteral("figures")));
+                .contains(QStringLiteral("results")));
   }
 
   void savesACopyWithoutIt() {

@@ -87,8 +87,8 @@ class WindowTextTest : public QObject {
     QCOMPARE(planLine(plan), QStringLiteral("4 threads · about 25 s"));
   }
 
-  void anUnknownIdIsShownAsItIs() {
-    QCOMPARE(cellName({TestId("rendering"), "", {}}), QStringLiteral("test-rendering"));
+  void anUnknownTestIsCalledSo() {
+    QCOMPARE(cellName({TestId("rendering"), "", {}}), QStringLiteral("unknown test rendering"));
   }
 
   void wordsPassThroughTheTranslator() {

@@ -176,7 +176,7 @@ class InstallTest(unittest.TestCase):
         self.assertEqual(self.bash_offers("com"), ["compare", "completion"])
         self.assertEqual(self.bash_offers("run", "--sw"), ["--sweep"])
         self.assertEqual(self.bash_offers("run", "--sweep", ""), ["levels", "quick", "full"])
-        self.assertEqual(self.bash_offers("run", "mem"), ["memory", "memtypes"])
+        self.assertEqual(self.bash_offers("run", "mem"), ["memory", "memtypes", "membench"])
         with tempfile.TemporaryDirectory() as folder:
             (pathlib.Path(folder) / "my run.strata").touch()
             self.assertEqual(self.bash_offers("convert", "my", folder=pathlib.Path(folder)), ["my run.strata"])

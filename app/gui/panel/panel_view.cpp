@@ -449,7 +449,7 @@ void PanelView::changeEvent(QEvent* event) {
 
 void PanelView::retranslate() {
   setAccessibleName(tr("Core, levels of memory and disk"));
-  m_ladderHead->setText(tr("relative to the row above (log)"));
+  m_ladderHead->setText(tr("vs row above (log)"));
   m_ladderHead->setToolTip(tr("Reading by one thread: latency where both levels have one, else rate"));
   m_ladderHead->setPalette(withText(palette(), themeFor(palette()).muted));
   m_one->setText(tr("One thread"));

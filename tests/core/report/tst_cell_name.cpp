@@ -104,7 +104,7 @@ TEST(CellName, NamesWhatIsMeasuredOfALine) {
 
 TEST(CellName, NamesWhatOtherProgramsMeasureAndKeepsUnknownIds) {
   EXPECT_EQ(full(sweep(strata::Test::Copy, "mbw-memcpy", 1 << 20)), "Copy 1 MiB: memcpy, whole");
-  EXPECT_EQ(full({strata::TestId("of-tomorrow"), "some-loop", {}}), "test-of-tomorrow: some-loop");
+  EXPECT_EQ(full({strata::TestId("of-tomorrow"), "some-loop", {}}), "unknown test of-tomorrow: some-loop");
 }
 
 }  // namespace

@@ -60,7 +60,9 @@ TEST(CompareText, SaysWhatIsPublished) {
     row.differences.front().finding = Finding::Published;
     row.differences.front().repetitionsMissing = 0;
   }
-  EXPECT_NE(comparisonText(comparison, words).find("published"), std::string::npos);
+  EXPECT_NE(comparisonText(comparison, words).find("not tested"), std::string::npos);
+  EXPECT_NE(comparisonText(comparison, words).find("ratio to A"), std::string::npos);
+  EXPECT_NE(comparisonText(comparison, words).find("1.20 ×"), std::string::npos);
   EXPECT_EQ(comparisonText(comparison, words).find("more needed"), std::string::npos);
   EXPECT_NE(comparisonCsv(comparison).find(",published,"), std::string::npos);
   EXPECT_NE(comparisonJson(comparison).find("\"finding\": \"published\""), std::string::npos);

@@ -228,7 +228,7 @@ TEST(TextReport, ShowsCellsOfTestsItDoesNotKnow) {
   run.results[0].kernel = "chase-block";
   run.results[0].unit = "ns";
   const std::string text = toText(run, words);
-  EXPECT_TRUE(contains(text, "\nnetwork\n"));
+  EXPECT_TRUE(contains(text, "\nNetwork\n"));
   EXPECT_TRUE(contains(text, "  chase-block, ns     4820    0.1  +\n"));
 }
 

@@ -398,10 +398,10 @@ TEST(Words, SayWhereDamagedSettingsAreNowWhereTheyCouldBeMoved) {
   EXPECT_EQ(sentence(notice), why + " The damaged file is now /data/settings-set-aside-1.json.");
 }
 
-TEST(Words, ShowAnIdOfANewerVersionAsItIs) {
+TEST(Words, CallAReasonOfANewerVersionUnknown) {
   EXPECT_EQ(english("moon-phase"), "");
   EXPECT_EQ(sentence({"moon-phase", {{"age_s", 12.0}, {"name", std::string("full")}}}),
-            "moon-phase: 12.0 s, full");
+            "This version of Strata does not know the reason \"moon-phase\".");
 }
 
 TEST(Words, ListTheirIdsOnce) {
