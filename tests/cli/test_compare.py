@@ -199,7 +199,7 @@ class Exchange(unittest.TestCase):
     def test_what_is_wrong_is_told_in_one_line(self):
         with open(self.file, "a", encoding="utf-8") as file:
             file.write("2\tMethod: nothing\n")
-        done = self.convert(self.file)
+        done = self.convert(self.file, "--format", "json")
         self.assertEqual(done.returncode, 0)
         self.assertIn("left out, since Strata does not know it: 2?Method: nothing", done.stderr)
         self.assertEqual(json.loads(done.stdout)["origin"]["left_out"], ["2?Method: nothing"])
