@@ -47,8 +47,9 @@ ColumnGroup sideGroup(const std::vector<const ComparisonRow*>& rows, std::size_t
     finding.values.emplace_back(findingOf(difference, row->unlike[side - 1], words));
   }
   group.columns.push_back(std::move(change));
-  group.columns.push_back(std::move(range));
-  if (margins) group.columns.push_back(std::move(margin));
+  // What is only a ratio has neither an interval nor a margin.
+  if (!ratios) group.columns.push_back(std::move(range));
+  if (margins && !ratios) group.columns.push_back(std::move(margin));
   group.columns.push_back(std::move(finding));
   return group;
 }
