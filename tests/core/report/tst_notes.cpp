@@ -10,7 +10,7 @@ using Sentences = std::vector<std::string>;
 
 /// Shows what the words are asked for.
 std::string echo(std::string_view id, const std::vector<std::string>& arguments) {
-  std::string text(id);
+  std::string text = "<" + std::string(id) + ">";
   for (const std::string& argument : arguments) text += "|" + argument;
   return text;
 }
@@ -37,7 +37,8 @@ TEST(Notes, AreNumberedAsTheyCome) {
   EXPECT_EQ(numberListText(notes.numbersOf({&first})), "1,2");
   EXPECT_EQ(numberListText(notes.numbersOf({&second})), "1,3");
   EXPECT_EQ(numberListText(notes.numbersOf({&none})), "");
-  EXPECT_EQ(notes.sentences(echo), Sentences({"not-bound report-note-count|2", "paged|2", "contended|20 %"}));
+  EXPECT_EQ(notes.sentences(echo),
+            Sentences({"<not-bound> <report-note-count>|2", "<paged>|2", "<contended>|20 %"}));
 }
 
 TEST(Notes, ShortenNumbersInARow) {
@@ -63,7 +64,8 @@ TEST(Notes, ShareWhatDiffersInFiguresOnly) {
   const CellResult third = cellWith({clockMoved(3.3, 3.9, 15)});
   Notes notes;
   for (const CellResult* cell : {&first, &second, &third}) notes.add(*cell);
-  EXPECT_EQ(notes.sentences(echo), Sentences({"clock-moved|3.10 GHz|3.90 GHz|12-30 % report-note-count|3"}));
+  EXPECT_EQ(notes.sentences(echo),
+            Sentences({"<clock-moved>|3.10 GHz|3.90 GHz|12-30 % <report-note-count>|3"}));
   EXPECT_EQ(numberListText(notes.numbersOf({&third})), "1");
 }
 
@@ -86,7 +88,7 @@ TEST(Notes, HoldWhyACellWasLeftOutOrFailed) {
   Notes notes;
   notes.add(skipped);
   notes.add(failed);
-  EXPECT_EQ(notes.sentences(echo), Sentences({"too-many-elements|1 B", "stopped"}));
+  EXPECT_EQ(notes.sentences(echo), Sentences({"<too-many-elements>|1 B", "<stopped>"}));
 }
 
 TEST(Notes, AskTheWordsForAnIdInsideAReason) {
@@ -96,7 +98,7 @@ TEST(Notes, AskTheWordsForAnIdInsideAReason) {
                                       {"file_system", std::string("tmpfs")}}}});
   Notes notes;
   notes.add(cell);
-  EXPECT_EQ(notes.sentences(echo), Sentences({"buffered|/tmp|how-not-real|tmpfs"}));
+  EXPECT_EQ(notes.sentences(echo), Sentences({"<buffered>|/tmp|<how-not-real>|tmpfs"}));
 }
 
 }  // namespace
