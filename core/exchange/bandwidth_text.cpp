@@ -131,11 +131,12 @@ std::optional<CellResult> transferCell(const Rate& rate) {
   const auto kind = std::ranges::find(kinds, words, &Kind::words);
   if (kind == kinds.end() || bits < 8 || bits % 8 != 0) return std::nullopt;
   CellResult cell = peerCell(Test::Registers, bandwidthProgram, fmt::format("{}-{}", kind->kernel, bits / 8));
-  cell.parameters.widthBytes = bits / 8;
+  const std::int64_t bytes = bits / 8;
+  cell.parameters.widthBytes = bytes;
   cell.parameters.threads = 1;
   // Transfers carry their width each.
   const double mbs =
-      rate.isBillions ? 1e3 * rate.value * static_cast<double>(bits / 8) : mbOfBandwidth(rate.value);
+      rate.isBillions ? 1e3 * rate.value * static_cast<double>(bytes) : mbOfBandwidth(rate.value);
   cell.outcome = peerFigure(mbs, "mean", bandwidthProgram);
   return cell;
 }

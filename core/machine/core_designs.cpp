@@ -296,7 +296,7 @@ std::vector<CoreDesign> amdDesigns() {
   };
 }
 
-CoreDesign armName(std::string_view id, std::vector<int> parts, std::string_view vendor = "Arm") {
+CoreDesign armName(std::string_view id, const std::vector<int>& parts, std::string_view vendor = "Arm") {
   CoreDesign design{.id = id, .vendor = vendor, .models = {}};
   for (const int part : parts) design.models.push_back({0, part, part});
   return design;

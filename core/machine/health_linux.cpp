@@ -103,9 +103,10 @@ std::optional<double> temperatureOf(const HealthFiles& files) {
   std::optional<double> hottest;
   for (const std::string& name : files.names(folder)) {
     if (!ofProcessors.contains(files.line(folder + name + "/name"))) continue;
+    const std::string device = folder + name + '/';
     for (const std::string& sensor : files.names(folder + name)) {
       if (!sensor.starts_with("temp") || !sensor.ends_with("_input")) continue;
-      if (const auto found = files.number(folder + name + '/' + sensor))
+      if (const auto found = files.number(device + sensor))
         hottest = std::max(hottest.value_or(*found / millidegrees), *found / millidegrees);
     }
   }
