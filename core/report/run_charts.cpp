@@ -212,7 +212,7 @@ Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
     std::string name = kernelName(cell, words);
     if (const std::string pages = cell.parameters.pages.value_or("default");
         pages != "default" && !isOwnKernel(cell.kernel))
-      name = words("cell-pages-" + pages, {name});
+      name = words(fmt::format("cell-pages-{}", pages), {name});
     if (kind == Kind::Threads && regions && cell.parameters.regionBytes)
       name = words("chart-in-region", {name, formatSize({*cell.parameters.regionBytes})});
     const auto [place, added] = places.try_emplace({name, side}, chart.series.size());
