@@ -63,7 +63,7 @@ void ComparePage::connectParts() {
   connect(&m_reading, &FileReading::wasRead, this, [this](const QString& file, const ReadRuns& runs) {
     const QString name = QDir::toNativeSeparators(file);
     const std::string stem = QFileInfo(file).completeBaseName().toStdString();
-    emit done(addSides(shared(sidesOf(std::move(*runs), stem)))
+    emit done(addSides(shared(sidesOf(*runs, stem)))
                   ? tr("Added from %1").arg(name)
                   : tr("All of %1 is compared already").arg(name));
   });

@@ -17,7 +17,7 @@ class SectionText {
   Q_DECLARE_TR_FUNCTIONS(SectionText)
 };
 
-auto panel(const char* name, ChartPanel::Build build, bool rows = false) {
+auto panel(const char* name, const ChartPanel::Build& build, bool rows = false) {
   return [=](QWidget* parent) { return new ChartPanel(name, build, parent, rows); };
 }
 
