@@ -180,7 +180,7 @@ class Between(unittest.TestCase):
             with self.subTest(direction=direction):
                 leader = self.start_leading("--kernel", "network-round-trip", "--kernel", "network-stream",
                                             "--direction", direction, seconds=30)
-                self.responder.wait_for(" leads ")
+                self.responder.wait_for(" is the client ")
                 # The round trip alone takes half of a minute: the kill comes within it.
                 self.responder.end("kill")
                 output, _ = leader.communicate(timeout=PATIENCE_S)
@@ -195,7 +195,7 @@ class Between(unittest.TestCase):
         for times, direction in enumerate(("to", "from"), 1):
             with self.subTest(direction=direction):
                 leader = self.start_leading("--kernel", "network-stream", "--direction", direction, seconds=30)
-                self.responder.wait_for(" leads ", times)
+                self.responder.wait_for(" is the client ", times)
                 leader.kill()
                 leader.communicate()
                 self.responder.wait_for("Nothing was measured", times)
