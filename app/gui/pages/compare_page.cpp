@@ -63,9 +63,8 @@ void ComparePage::connectParts() {
   connect(&m_reading, &FileReading::wasRead, this, [this](const QString& file, const ReadRuns& runs) {
     const QString name = QDir::toNativeSeparators(file);
     const std::string stem = QFileInfo(file).completeBaseName().toStdString();
-    emit done(addSides(shared(sidesOf(*runs, stem)))
-                  ? tr("Added from %1").arg(name)
-                  : tr("All of %1 is compared already").arg(name));
+    emit done(addSides(shared(sidesOf(*runs, stem))) ? tr("Added from %1").arg(name)
+                                                     : tr("All of %1 is compared already").arg(name));
   });
   const auto complainOfFile = [this](const QString& file, const Reason& reason) {
     const QString name = QFileInfo(file).fileName();
