@@ -196,7 +196,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-kind", "type"},
     {"column-first-use", "first pass"},
     {"column-later-use", "later pass"},
-    {"column-obtained", "obtained"},
+    {"column-kind-obtained", "obtained"},
     {"kinds-write", "{1}-byte stores"},
     {"kinds-copy", "{1}-byte copies from write-back memory"},
     {"kinds-pay-after", "Write-combining breaks even after passes: {1}."},

@@ -138,7 +138,9 @@ std::string sentence(const Reason& reason) {
 
 std::vector<std::string_view> allIds() {
   std::vector<std::string_view> ids;
-  for (const auto& [id, text] : sentences()) ids.push_back(id);
+  for (const auto& part : tables())
+    for (const Sentence& entry : part) ids.push_back(entry.id);
+  std::ranges::sort(ids);
   return ids;
 }
 

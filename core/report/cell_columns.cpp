@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
@@ -146,6 +147,21 @@ int badness(const CellResult& cell) {
 
 const Measured* measuredOf(const CellResult* cell) {
   return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
+}
+
+TableValue valueOf(const CellResult* cell) {
+  const Measured* measured = measuredOf(cell);
+  return measured ? TableValue(Number{measured->value}) : TableValue(Missing{});
+}
+
+std::vector<std::pair<std::string, Cells>> groupedByLoop(const Cells& cells) {
+  return grouped(cells, [](const CellResult& cell) { return std::string(kernelIdOf(cell.kernel).loop); });
+}
+
+Cells cellsOf(const Run& run) {
+  Cells cells;
+  for (const CellResult& cell : run.results) cells.push_back(&cell);
+  return cells;
 }
 
 Cells cellsOf(const Run& run, std::initializer_list<TestId> tests) {

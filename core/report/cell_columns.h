@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/report/document.h"
@@ -20,6 +23,27 @@ using Cells = std::vector<const CellResult*>;
 /// What was measured; null where nothing was, or where there is no cell.
 const Measured* measuredOf(const CellResult* cell);
 
+/// The value of a cell; Missing where nothing was measured, or where there is no cell.
+TableValue valueOf(const CellResult* cell);
+
+/// Cells with one key together; keys in the order in which they come first.
+template <typename KeyOf>
+auto grouped(const Cells& cells, KeyOf keyOf) {
+  using Key = std::decay_t<decltype(keyOf(*cells.front()))>;
+  std::vector<std::pair<Key, Cells>> groups;
+  for (const CellResult* cell : cells) {
+    const Key key = keyOf(*cell);
+    auto at = std::ranges::find_if(groups, [&](const auto& group) { return group.first == key; });
+    if (at == groups.end()) at = groups.insert(at, {key, {}});
+    at->second.push_back(cell);
+  }
+  return groups;
+}
+/// By kernel id without its number.
+std::vector<std::pair<std::string, Cells>> groupedByLoop(const Cells& cells);
+
+/// All cells of a run.
+Cells cellsOf(const Run& run);
 /// The cells of these tests, in the run's order.
 Cells cellsOf(const Run& run, std::initializer_list<TestId> tests);
 

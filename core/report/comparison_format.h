@@ -13,6 +13,9 @@ namespace strata {
 /// the difference, its interval and what was found.
 std::string comparisonText(const Comparison& comparison, const Words& words);
 std::string comparisonMarkdown(const Comparison& comparison, const Words& words);
+/// JUnit's XML, as continuous integration shows test results: a suite a test, a case a cell and side. A case
+/// fails where the cell is slower by `percent` or more, and is skipped where nothing is decided or could be.
+std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words);
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
 std::string comparisonJson(const Comparison& comparison);

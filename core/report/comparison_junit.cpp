@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/comparison_junit.h"
+// JUnit's form of a comparison.
 
 #include <fmt/format.h>
 
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/report/cell_name.h"
+#include "core/report/comparison_format.h"
 #include "core/report/comparison_names.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
@@ -26,7 +27,7 @@ struct Suite {
   std::size_t skipped = 0;
 };
 
-/// "slower: -12.3 %, interval -14.0 to -10.5 %, 3210 against 3660 MB/s".
+/// "slower: -12.3 %, interval -14.0 to -10.5, 3210 compared with 3660 MB/s".
 std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& words) {
   const Difference& difference = row.differences[side - 1];
   return words("junit-message",

@@ -25,22 +25,6 @@ std::int64_t widthOf(const CellResult& cell) {
   return cell.parameters.widthBytes.value_or(0);
 }
 
-TableValue valueOf(const CellResult& cell) {
-  const Measured* measured = measuredOf(&cell);
-  return measured ? TableValue(Number{measured->value}) : TableValue(Missing{});
-}
-
-std::vector<std::pair<std::string, Cells>> byLoop(const Cells& cells) {
-  std::vector<std::pair<std::string, Cells>> loops;
-  for (const CellResult* cell : cells) {
-    const std::string loop(kernelIdOf(cell->kernel).loop);
-    auto at = std::ranges::find(loops, loop, &std::pair<std::string, Cells>::first);
-    if (at == loops.end()) at = loops.insert(at, {loop, {}});
-    at->second.push_back(cell);
-  }
-  return loops;
-}
-
 std::set<std::int64_t> widthsOf(const Cells& cells) {
   std::set<std::int64_t> widths;
   for (const CellResult* cell : cells) widths.insert(widthOf(*cell));
@@ -48,9 +32,9 @@ std::set<std::int64_t> widthsOf(const Cells& cells) {
 }
 
 /// Transfers: a row a kind, a column a width.
-template <typename ValueOf>
-Table transferTable(const Cells& cells, const Words& words, ValueOf textOf) {
-  const auto kinds = byLoop(cells);
+template <typename ValueIn>
+Table transferTable(const Cells& cells, const Words& words, ValueIn valueIn) {
+  const auto kinds = groupedByLoop(cells);
   Table table{{{}, {}, false}, {{}}};
   for (const auto& [kind, row] : kinds) table.labels.values.emplace_back(words("row-" + kind, {}));
   for (const std::int64_t width : widthsOf(cells)) {
@@ -58,7 +42,7 @@ Table transferTable(const Cells& cells, const Words& words, ValueOf textOf) {
     for (const auto& [kind, row] : kinds) {
       const auto found =
           std::ranges::find_if(row, [&](const CellResult* cell) { return widthOf(*cell) == width; });
-      column.values.push_back(found == row.end() ? TableValue() : textOf(**found));
+      column.values.push_back(found == row.end() ? TableValue() : valueIn(**found));
     }
     table.groups.front().columns.push_back(std::move(column));
   }
@@ -69,7 +53,7 @@ Table transferTable(const Cells& cells, const Words& words, ValueOf textOf) {
 void addTransferGrades(Table& table, const Cells& cells, const Words& words, Notes& notes) {
   Cells limited;
   Column grade{{words("column-verdict", {})}, {}, false};
-  for (const auto& [kind, row] : byLoop(cells)) {
+  for (const auto& [kind, row] : groupedByLoop(cells)) {
     const auto found = std::ranges::find_if(row, [](const CellResult* cell) {
       const Measured* measured = measuredOf(cell);
       return measured && measured->limit && *measured->limit > 0;
@@ -100,13 +84,13 @@ Table stringTable(const Cells& cells, const Words& words, Notes& notes) {
   const std::set<std::int64_t> widths = widthsOf(cells);
   ColumnGroup single{words("group-single", {}), {}};
   ColumnGroup repeated{"rep", {}};
-  for (const auto& [loop, ofLoop] : byLoop(cells)) {
+  for (const auto& [loop, ofLoop] : groupedByLoop(cells)) {
     const StringInstruction instruction = stringInstructionOf(loop);
     Column column{{instruction.name}, {}, true, 6};
     for (const std::int64_t width : widths) {
       const auto found =
           std::ranges::find_if(ofLoop, [&](const CellResult* cell) { return widthOf(*cell) == width; });
-      column.values.push_back(found == ofLoop.end() ? TableValue(Missing{}) : valueOf(**found));
+      column.values.push_back(valueOf(found == ofLoop.end() ? nullptr : *found));
     }
     (instruction.repeats ? repeated : single).columns.push_back(std::move(column));
   }
@@ -133,6 +117,10 @@ bool differInKindAlone(const Parameters& a, const Parameters& b) {
 double secondsOfUse(const Measured& measured) {
   const auto uses = static_cast<double>(measured.passSeconds.size());
   return uses > 0 ? measured.elapsedS / uses : 0;
+}
+
+std::optional<double> milliseconds(const std::optional<double>& seconds) {
+  return seconds ? std::optional(1e3 * *seconds) : std::nullopt;
 }
 
 std::string kindWord(const std::string& kind, const Words& words) {
@@ -170,17 +158,15 @@ Document kindTable(const Cells& cells, const Words& words, Notes& notes) {
   Column first{{words("column-first-use", {}), "ms"}, {}, true, 9};
   Column later{{words("column-later-use", {}), "ms"}, {}, true, 9};
   Column rate = cellColumn(CellColumn::Value, cells, words);
-  Column obtained{{words("column-obtained", {})}, {}, false, 14};
+  Column obtained{{words("column-kind-obtained", {})}, {}, false, 14};
   Column grade = gradeColumn(cells, notes, words);
   rate.leastWidth = 7;
   grade.leastWidth = 9;
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
     table.labels.values.emplace_back(kindWord(cell->parameters.memoryKind.value_or(""), words));
-    const bool used = measured && measured->firstUseS;
-    first.values.push_back(used ? TableValue(Number{1e3 * *measured->firstUseS}) : TableValue(Missing{}));
-    later.values.push_back(measured ? TableValue(Number{1e3 * secondsOfUse(*measured)})
-                                    : TableValue(Missing{}));
+    first.values.push_back(numberOr(measured ? milliseconds(measured->firstUseS) : std::nullopt));
+    later.values.push_back(numberOr(measured ? milliseconds(secondsOfUse(*measured)) : std::nullopt));
     obtained.values.push_back(measured ? TableValue(kindWord(measured->memoryKindObtained, words))
                                        : TableValue(Missing{}));
   }
@@ -207,7 +193,7 @@ Document registerTables(const Run& run, const Words& words, Notes& notes) {
         transferTable(cells, words, [](const CellResult& cell) { return numberOr(operandsPerCycle(cell)); }));
   }
   append(document, {Gap{}, Paragraph{words("registers-rates", {unitName(cells.front()->unit, words)})}});
-  Table rates = transferTable(cells, words, valueOf);
+  Table rates = transferTable(cells, words, [](const CellResult& cell) { return valueOf(&cell); });
   addTransferGrades(rates, cells, words, notes);
   document.emplace_back(std::move(rates));
   return document;

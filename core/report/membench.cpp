@@ -16,6 +16,7 @@
 #include "core/model/likeness.h"
 #include "core/report/text_layout.h"
 #include "core/stats/pages_comparison.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -82,17 +83,12 @@ double latencyOf(const MembenchRow& row) {
 }
 
 /// Of the clean samples that are kept, by n − 1; 0 for fewer than two.
-double standardDeviation(const Measured& measured) {
+double deviationOf(const Measured& measured) {
   std::vector<double> samples;
   for (std::size_t i = 0; i < measured.samples.size(); ++i)
     if (i >= measured.clean.size() || measured.clean[i]) samples.push_back(measured.samples[i]);
   if (samples.size() < 2) return measured.standardDeviation.value_or(0);
-  const auto count = static_cast<double>(samples.size());
-  double sum = 0;
-  for (const double sample : samples) sum += sample;
-  double squares = 0;
-  for (const double sample : samples) squares += (sample - sum / count) * (sample - sum / count);
-  return std::sqrt(squares / (count - 1));
+  return standardDeviation(samples);
 }
 
 double mibPerS(const MembenchRow& row) {
@@ -252,10 +248,9 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
     const Run inOne = inFirstPages(run);
     for (const MembenchRow& row : rowsOf(inOne)) {
       const Measured& measured = *row.measured;
-      const std::string figures = isLatency(row)
-                                      ? fmt::format("0,{:.2f},{:.2f},{}", latencyOf(row),
-                                                    standardDeviation(measured), measured.cleanCount)
-                                      : fmt::format("{:.2f},0,0,0", mibPerS(row));
+      const std::string figures = isLatency(row) ? fmt::format("0,{:.2f},{:.2f},{}", latencyOf(row),
+                                                               deviationOf(measured), measured.cleanCount)
+                                                 : fmt::format("{:.2f},0,0,0", mibPerS(row));
       const Passes passes = passesOf(row);
       text += fmt::format("{},{},{},{},{},{:.6f}\n", row.sizeKib, row.operation, figures, row.threads,
                           passes.count, passes.seconds);

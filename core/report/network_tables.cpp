@@ -81,16 +81,14 @@ Document peerTables(const Cells& cells, const Words& words, Notes& notes) {
 }  // namespace
 
 Document networkTables(const Run& run, const Words& words, Notes& notes) {
-  std::vector<std::pair<std::optional<std::string>, Cells>> peers;
-  for (const CellResult* cell : cellsOf(run, {Test::Network})) {
-    if (std::ranges::find(networkKernels, cell->kernel) == networkKernels.end()) continue;
-    auto at = std::ranges::find(peers, cell->parameters.peer, [](const auto& entry) { return entry.first; });
-    if (at == peers.end()) at = peers.insert(at, {cell->parameters.peer, {}});
-    at->second.push_back(cell);
-  }
-  if (peers.empty()) return {};
+  Cells known = cellsOf(run, {Test::Network});
+  std::erase_if(known, [](const CellResult* cell) {
+    return std::ranges::find(networkKernels, cell->kernel) == networkKernels.end();
+  });
+  if (known.empty()) return {};
   Document document{Heading{words("heading-network", {})}, Paragraph{words("reading-network", {})}};
-  for (const auto& [peer, cells] : peers) {
+  for (const auto& [peer, cells] :
+       grouped(known, [](const CellResult& cell) { return cell.parameters.peer; })) {
     if (peer)
       append(document, {Gap{}, Paragraph{*peer == allPeers ? words("network-with-all", {})
                                                            : words("network-with-peer", {*peer})}});

@@ -52,13 +52,8 @@ bool isKnown(const CellResult& cell) {
 }  // namespace
 
 Document foreignTables(const Run& run, const Words& words, Notes& notes) {
-  std::vector<std::pair<std::pair<TestId, std::string>, Cells>> tables;
-  for (const CellResult& cell : run.results) {
-    const std::pair key{cell.test, cell.unit};
-    auto at = std::ranges::find_if(tables, [&](const auto& table) { return table.first == key; });
-    if (at == tables.end()) at = tables.insert(at, {key, {}});
-    at->second.push_back(&cell);
-  }
+  const auto tables =
+      grouped(cellsOf(run), [](const CellResult& cell) { return std::pair(cell.test, cell.unit); });
   Document document;
   for (const auto& [key, cells] : tables) {
     if (!document.empty()) document.emplace_back(Gap{});
@@ -68,15 +63,10 @@ Document foreignTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 Document otherTables(const Run& run, const Words& words, Notes& notes) {
-  std::vector<std::pair<TestId, Cells>> tests;
-  for (const CellResult& cell : run.results) {
-    if (isKnown(cell)) continue;
-    auto at = std::ranges::find(tests, cell.test, &std::pair<TestId, Cells>::first);
-    if (at == tests.end()) at = tests.insert(at, {cell.test, {}});
-    at->second.push_back(&cell);
-  }
+  Cells unknown = cellsOf(run);
+  std::erase_if(unknown, [](const CellResult* cell) { return isKnown(*cell); });
   Document document;
-  for (const auto& [test, cells] : tests) {
+  for (const auto& [test, cells] : grouped(unknown, [](const CellResult& cell) { return cell.test; })) {
     std::vector<std::string> labels;
     for (const CellResult* cell : cells)
       labels.push_back(kernelWord(cell->kernel, words) + ", " + unitName(cell->unit, words));

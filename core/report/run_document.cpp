@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/run_document.h"
+// The report of a run: who measured what and where, the tables of each test, the reasons as numbered notes,
+// how to read the values.
 
 #include <utility>
 
@@ -9,6 +10,7 @@
 #include "core/report/notes.h"
 #include "core/report/reading.h"
 #include "core/report/run_tables.h"
+#include "core/report/text.h"
 #include "core/stats/pages_comparison.h"
 
 namespace strata {
@@ -48,8 +50,6 @@ Document ownTables(const Run& inOne, const Run& rest, const Run& run, const Word
   return document;
 }
 
-}  // namespace
-
 Document documentOf(const Run& run, const Words& words) {
   Document document = headingOf(run, words);
   Notes notes;
@@ -64,6 +64,8 @@ Document documentOf(const Run& run, const Words& words) {
     document.emplace_back(Paragraph{sentence});
   return document;
 }
+
+}  // namespace
 
 std::string toText(const Run& run, const Words& words) {
   return documentText(documentOf(run, words));

@@ -5,14 +5,13 @@
 
 #include "core/report/comparison_format.h"
 #include "core/report/comparison_html.h"
-#include "core/report/comparison_junit.h"
 #include "core/report/csv.h"
 #include "core/report/document_markdown.h"
 #include "core/report/document_text.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/membench.h"
-#include "core/report/series_table.h"
+#include "core/report/run_tables.h"
 #include "core/report/svg.h"
 
 namespace strata {

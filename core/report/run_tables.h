@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "core/report/document.h"
 #include "core/report/notes.h"
 #include "core/report/text.h"
@@ -47,6 +50,10 @@ Run withoutScaled(const Run& run);
 /// the system says was obtained, and what it saves (a time) or gains (a rate) beside the first kind. Empty
 /// for a run of one kind.
 Document pagesTables(const Run& run, const Words& words, Notes& notes);
+
+/// The end of a series' report: of each cell the best, the median, the mean and the standard deviation of the
+/// repetitions (by n − 1, also in per cent of the mean). Empty of a single run, and of what is no series.
+Document seriesTable(const std::vector<Run>& runs, const Words& words);
 
 /// More threads than this are summed up in a table (slowest, median, fastest) instead of shown one by one.
 inline constexpr std::size_t mostThreadsListed = 64;

@@ -142,7 +142,7 @@ ColumnGroup pagesGroup(const PagesComparison& comparison, std::size_t kind, cons
     const CellResult* base = row->cells.front();
     const CellResult* cell = row->cells[kind];
     const Measured* measured = measuredOf(cell);
-    value.values.push_back(measured ? TableValue(Number{measured->value}) : TableValue(Missing{}));
+    value.values.push_back(valueOf(cell));
     obtained.values.push_back(measured ? TableValue(obtainedPagesText(measured->pagesObtained, words))
                                        : TableValue());
     const auto percent = base && cell ? betterPercent(*base, *cell) : std::nullopt;

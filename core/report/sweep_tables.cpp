@@ -24,11 +24,6 @@ TableValue regionOf(const CellResult& cell) {
   return formatSize({cell.parameters.regionBytes.value_or(0)});
 }
 
-TableValue valueOr(const CellResult* cell) {
-  const Measured* measured = measuredOf(cell);
-  return measured ? TableValue(Number{measured->value}) : TableValue(Missing{});
-}
-
 template <typename IsIt>
 Cells inRows(const Rows& rows, IsIt isIt) {
   Cells column;
@@ -41,7 +36,7 @@ Cells inRows(const Rows& rows, IsIt isIt) {
 
 Column columnOf(std::string heading, const Cells& cells, std::size_t leastWidth) {
   Column column{{std::move(heading)}, {}, true, leastWidth};
-  for (const CellResult* cell : cells) column.values.push_back(valueOr(cell));
+  for (const CellResult* cell : cells) column.values.push_back(valueOf(cell));
   return column;
 }
 
@@ -142,13 +137,6 @@ ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Word
 Document bandwidthTables(const Run& run, const Words& words, Notes& notes) {
   const Cells cells = cellsOf(run, {Test::Bandwidth});
   if (cells.empty()) return {};
-  std::vector<std::pair<std::string, Cells>> loops;
-  for (const CellResult* cell : cells) {
-    const std::string loop(kernelIdOf(cell->kernel).loop);
-    auto at = std::ranges::find(loops, loop, &std::pair<std::string, Cells>::first);
-    if (at == loops.end()) at = loops.insert(at, {loop, {}});
-    at->second.push_back(cell);
-  }
   Document document{
       headingOf("heading-bandwidth", {unitName(cells.front()->unit, words)}, cells, words),
       Paragraph{words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {})}};
@@ -156,7 +144,8 @@ Document bandwidthTables(const Run& run, const Words& words, Notes& notes) {
     document.emplace_back(
         Paragraph{words(cells.front()->parameters.count ? "reading-triad-stream" : "reading-triad", {})});
   append(document, oneBesideAll(cells, words));
-  for (const auto& [loop, ofLoop] : loops) append(document, loopTable(loop, ofLoop, words, notes));
+  for (const auto& [loop, ofLoop] : groupedByLoop(cells))
+    append(document, loopTable(loop, ofLoop, words, notes));
   return document;
 }
 
@@ -226,9 +215,7 @@ Document libraryTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 Document levelTable(const Run& run, const Words& words, Notes&) {
-  Cells cells;
-  for (const CellResult& cell : run.results) cells.push_back(&cell);
-  const auto inferred = inferLevels(cells);
+  const auto inferred = inferLevels(cellsOf(run));
   if (!inferred) return {};
   Document document{Heading{words("heading-levels", {})}, Paragraph{words("reading-levels", {})}};
   if (inferred->caches.empty()) {

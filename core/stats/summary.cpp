@@ -2,6 +2,7 @@
 #include "core/stats/summary.h"
 
 #include <algorithm>
+#include <boost/math/statistics/univariate_statistics.hpp>
 #include <cmath>
 
 namespace strata {
@@ -36,6 +37,12 @@ double medianAbsoluteDeviation(std::span<const double> values) {
   distances.reserve(values.size());
   for (const double value : values) distances.push_back(std::abs(value - centre));
   return median(distances);
+}
+
+double standardDeviation(std::span<const double> values) {
+  return values.size() < 2
+             ? 0
+             : std::sqrt(boost::math::statistics::sample_variance(values.begin(), values.end()));
 }
 
 double asStored(double value) {

@@ -17,6 +17,9 @@ double median(std::span<const double> values);
 /// Median absolute deviation from the median, not scaled to a standard deviation.
 double medianAbsoluteDeviation(std::span<const double> values);
 
+/// By n − 1; 0 of a single value.
+double standardDeviation(std::span<const double> values);
+
 /// The value with 24 significant bits, as samples and their quantiles are kept: half of the room, and finer
 /// than a counter of some GHz measures a millisecond.
 double asStored(double value);

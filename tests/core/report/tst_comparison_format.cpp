@@ -7,7 +7,6 @@
 #include <sstream>
 
 #include "app/words/words.h"
-#include "core/report/comparison_junit.h"
 #include "core/report/text_layout.h"
 #include "tests/support/sample_run.h"
 

@@ -48,6 +48,12 @@ TEST(Deviation, isTheMedianDistanceFromTheMedian) {
   EXPECT_DOUBLE_EQ(medianAbsoluteDeviation(std::vector<double>{1, 1, 2, 2, 4, 6, 9}), 1);
 }
 
+TEST(Deviation, dividesTheSquaresByOneLessThanTheValues) {
+  // Mean 5; squares of the distances 9 1 1 1 0 0 4 16, their sum 32.
+  EXPECT_DOUBLE_EQ(standardDeviation(std::vector<double>{2, 4, 4, 4, 5, 5, 7, 9}), std::sqrt(32.0 / 7));
+  EXPECT_EQ(standardDeviation(std::vector<double>{7}), 0);
+}
+
 TEST(EvenlySpaced, keepsTheFirstAndTheLast) {
   EXPECT_EQ(evenlySpaced(3, 64), (std::vector<std::size_t>{0, 1, 2}));
   EXPECT_EQ(evenlySpaced(101, 5), (std::vector<std::size_t>{0, 25, 50, 75, 100}));
