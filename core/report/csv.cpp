@@ -195,7 +195,6 @@ constexpr std::array columns{
     CsvColumn{"high", measured<&Measured::high>},
     CsvColumn{"confidence", measured<&Measured::confidence>},
     CsvColumn{"limit", measured<&Measured::limit>},
-    CsvColumn{"limit_source", limitSource},
     CsvColumn{"share_of_limit_percent", limitShare},
     CsvColumn{"median", measured<&Measured::median>},
     CsvColumn{"mad", measured<&Measured::mad>},
@@ -258,6 +257,7 @@ constexpr std::array columns{
     CsvColumn{"retransmissions", networkFigure<&NetworkFigures::retransmissions>},
     CsvColumn{"to_rate", networkFigure<&NetworkFigures::toRate>},
     CsvColumn{"from_rate", networkFigure<&NetworkFigures::fromRate>},
+    CsvColumn{"limit_source", limitSource},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.
