@@ -76,18 +76,21 @@ std::set<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
 
 /// Whether what is read are tables of a history. Anything else that goes by their names, such as a view, may
 /// have no end.
-bool hasTablesOf(Database& from, Database& history) {
-  const auto tables = [](Database& in) -> std::string {
+Result<bool> hasTablesOf(Database& from, Database& history) {
+  const auto tables = [](Database& in) -> Result<std::string> {
     auto statement = in.prepare(
         "SELECT group_concat(type || ' ' || sql, ';') FROM (SELECT type, sql FROM sqlite_schema WHERE name "
         "IN "
         "('run', 'result') ORDER BY name)");
-    if (!statement) return {};
-    const Result<bool> found = statement->step();
+    const Result<bool> found = statement ? statement->step() : Result<bool>(statement.error());
+    if (!found && isOfSystem(found.error())) return found.error();
     return found && *found ? statement->text(0) : std::string();
   };
-  const std::string wanted = tables(history);
-  return !wanted.empty() && tables(from) == wanted;
+  const auto wanted = tables(history);
+  if (!wanted) return wanted.error();
+  const auto found = tables(from);
+  if (!found) return found.error();
+  return !wanted->empty() && *found == *wanted;
 }
 
 /// Where the rows of a salvage go: a new file, in which they keep the numbers by which a run that goes on is
@@ -106,7 +109,9 @@ class Salvage {
       : m_from(from), m_into(into), m_kind(kind), m_stop(std::move(stop)) {}
 
   Status run() {
-    if (!hasTablesOf(m_from, m_into)) return success();
+    const auto hasTables = hasTablesOf(m_from, m_into);
+    if (!hasTables) return hasTables.error();
+    if (!*hasTables) return success();
     std::map<std::int64_t, std::vector<CellResult>> results;
     const auto seenResults = numbersIn(m_from, "result");
     if (!seenResults) return seenResults.error();
@@ -186,7 +191,7 @@ Error failedWith(const std::string& path, const std::string& detail) {
 }
 
 /// As far as it can be read: what a disk has lost is a gap of zeros. A file that is not there is empty.
-Status copyReadable(const fs::path& from, const fs::path& to) {
+Status copyReadable(const fs::path& from, const fs::path& to, const std::stop_token& stop) {
   std::error_code error;
   const bool isThere = fs::exists(from, error);
   const std::uintmax_t size = isThere ? fs::file_size(from, error) : 0;
@@ -198,6 +203,7 @@ Status copyReadable(const fs::path& from, const fs::path& to) {
   if (!in || !out) return failedWith(utf8Of(in ? to : from), std::strerror(errno));
   std::vector<char> block(historyPageBytes);
   for (std::uintmax_t at = 0; at < size; at += block.size()) {
+    if (stop.stop_requested()) return Error{"stopped", {}};
     const auto wanted = static_cast<std::streamsize>(std::min<std::uintmax_t>(block.size(), size - at));
     in.seekg(static_cast<std::streamoff>(at));
     if (!in.read(block.data(), wanted)) std::fill(block.begin() + in.gcount(), block.end(), '\0');
@@ -209,11 +215,11 @@ Status copyReadable(const fs::path& from, const fs::path& to) {
 }
 
 /// A copy that can be written to, with what stands in its log, which may be there without the file.
-Status copyWithLog(const std::string& from, const std::string& to) {
-  if (Status copied = copyReadable(pathOf(from), pathOf(to)); !copied) return copied;
+Status copyWithLog(const std::string& from, const std::string& to, const std::stop_token& stop) {
+  if (Status copied = copyReadable(pathOf(from), pathOf(to), stop); !copied) return copied;
   std::error_code error;
   if (!fs::exists(withEnding(from, "-wal"), error)) return success();
-  return copyReadable(withEnding(from, "-wal"), withEnding(to, "-wal"));
+  return copyReadable(withEnding(from, "-wal"), withEnding(to, "-wal"), stop);
 }
 
 /// What a file begins with names the tables and where they are. Files of one version begin alike, so a new
@@ -277,7 +283,7 @@ Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, co
   TakenRuns taken;
   const auto copyAndRead = [&](bool withFirstPage) -> Status {
     removeWithCompanions(scratch);
-    if (Status copied = copyWithLog(from, scratch); !copied) return copied;
+    if (Status copied = copyWithLog(from, scratch, stop); !copied) return copied;
     if (withFirstPage) {
       const std::string fresh = scratch + "-fresh";
       if (auto made = connect(fresh); !made) return made.error();  // whole when it is closed
@@ -460,8 +466,10 @@ Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::s
         "cannot-read",
         {{"path", file},
          {"system", systemMessage(error ? error : std::make_error_code(std::errc::invalid_argument))}}};
-  // It is copied first: a hole of terabytes would fill the disk.
-  if (fs::file_size(pathOf(file), error) > mostTakenFile.count)
+  const std::uintmax_t size = fs::file_size(pathOf(file), error);
+  if (error) return Error{"cannot-read", {{"path", file}, {"system", systemMessage(error)}}};
+  // The file is copied first: a hole of terabytes would fill the disk.
+  if (size > mostTakenFile.count)
     return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostTakenFile.count)}}};
   int lost = 0;
   const fs::path folder = pathOf(into.path()).parent_path();

@@ -138,6 +138,7 @@ HistoryThread::HistoryThread(const std::string& path, QObject* parent) : QObject
 
 HistoryThread::~HistoryThread() {
   if (!m_thread) return;
+  m_taking.request_stop();
   // Closed there too, since that writes.
   m_thread->ask([shared = std::move(m_shared)](const Teller&) { shared->history.reset(); });
   m_thread->finish(patienceAtTheEnd);
