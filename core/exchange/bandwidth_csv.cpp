@@ -12,25 +12,25 @@ namespace {
 
 constexpr std::size_t mostOfTitle = 300;
 
-struct Datum {
+struct SizedRate {
   std::uint64_t bytes = 0;
   double mibPerS = 0;
 };
 
-std::optional<Datum> datumOf(std::string_view text) {
+std::optional<SizedRate> sizedRateOf(std::string_view text) {
   const auto fields = parts(text, ',');
   if (fields.size() != 2) return std::nullopt;
   const auto size = wholeCount(fields[0]);
   const auto rate = realNumber(fields[1]);
   if (!size || *size == 0 || !rate || *rate < 0) return std::nullopt;
-  return Datum{*size, *rate};
+  return SizedRate{*size, *rate};
 }
 
 }  // namespace
 
 bool isBandwidthCsv(const std::vector<TextLine>& lines) {
   for (std::size_t i = 0; i + 1 < lines.size(); ++i)
-    if (bandwidthLoopOf(lines[i].text) && datumOf(lines[i + 1].text)) return true;
+    if (bandwidthLoopOf(lines[i].text) && sizedRateOf(lines[i + 1].text)) return true;
   return false;
 }
 
@@ -46,11 +46,11 @@ Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines
         runs.begin();
         runs.run().comment = shownBeginning(title, mostOfTitle);
       }
-    } else if (const auto datum = datumOf(line.text)) {
-      if (loop) runs.add(bandwidthCell(*loop, datum->bytes, datum->mibPerS));
+    } else if (const auto rate = sizedRateOf(line.text)) {
+      if (loop) runs.add(bandwidthCell(*loop, rate->bytes, rate->mibPerS));
     } else {
-      // A section of a release that is not known, with all of its lines.
-      loop.reset();
+      // A heading that is not known, with all of its lines; a line that is no heading stands alone.
+      if (line.text.find(',') == std::string_view::npos) loop.reset();
       leaveOut(runs.run(), line.text);
     }
   }

@@ -225,6 +225,12 @@ TEST(Bandwidth, HasLinesOfASizeAndARate) {
     EXPECT_EQ(cells(refused), 1u) << "left out: " << refused;
 }
 
+TEST(Bandwidth, GoesOnAfterALineThatIsCut) {
+  const auto runs = runsFromAnyText("x", "Sequential 64-bit reads\n4096, 1000\n8192,\n16384, 900\n");
+  EXPECT_EQ(runs->front().results.size(), 2u);
+  EXPECT_EQ(runs->front().origin->leftOut, std::vector<std::string>{"8192,"});
+}
+
 TEST(Bandwidth, ShowsTheBeginningOfItsTitle) {
   const auto comment = [](std::size_t length) {
     return runsFromAnyText("x", times(length, "t") + " Sequential 64-bit reads\n4096, 1\n")->front().comment;
