@@ -307,6 +307,14 @@ void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, c
   if (!hollow.empty()) canvas.stroke(hollow, series.style, 1.2, Dash::Solid);
 }
 
+/// A provisional bar is hollow.
+void drawBar(Canvas& canvas, const std::string& path, const SeriesStyle& style, bool isFinal) {
+  if (isFinal)
+    canvas.fill(path, style);
+  else
+    canvas.stroke(path, style, 1.2, Dash::Solid);
+}
+
 /// A bar for each series at each x, side by side.
 void drawBars(Canvas& canvas, const Chart& chart, const Axis& across, const Axis& values, const Area& area) {
   const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
@@ -314,9 +322,10 @@ void drawBars(Canvas& canvas, const Chart& chart, const Axis& across, const Axis
   for (std::size_t i = 0; i < chart.series.size(); ++i)
     for (const ChartPoint& point : chart.series[i].points) {
       const double left = point.x + (static_cast<double>(i) - count / 2) * width;
-      canvas.fill(fmt::format("M{:.1f} {:.1f}V{:.1f}H{:.1f}V{:.1f}z", Area::x(across.at(left)), area.bottom,
-                              area.y(values.at(point.y)), Area::x(across.at(left + width)), area.bottom),
-                  chart.series[i].style);
+      drawBar(canvas,
+              fmt::format("M{:.1f} {:.1f}V{:.1f}H{:.1f}V{:.1f}z", Area::x(across.at(left)), area.bottom,
+                          area.y(values.at(point.y)), Area::x(across.at(left + width)), area.bottom),
+              chart.series[i].style, point.final);
       if (!point.low || !point.high) continue;
       const double x = Area::x(across.at(left + width / 2));
       const double low = area.y(values.within(*point.low));
@@ -355,7 +364,8 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   double widest = 0;
   for (const std::string& name : chart.rows) widest = std::max(widest, widthOf(name, textSize));
   const double names = std::clamp(widest + 8, 60.0, 240.0);
-  const double left = rightMargin + names;
+  const double markRoom = chart.marksOnBars ? 14 : 0;
+  const double left = rightMargin + names + markRoom;
   constexpr double figureRoom = 96;
   const Axis values = valueAxis(chart);
   const auto xOf = [&](double at) { return left + at * (chartWidth - left - figureRoom); };
@@ -369,15 +379,17 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
     canvas.line(x, top, x, bottom);
   }
   for (std::size_t i = 0; i < chart.rows.size(); ++i)
-    canvas.text(left - 8, top + group * (static_cast<double>(i) + 0.5) + 4,
+    canvas.text(left - markRoom - 8, top + group * (static_cast<double>(i) + 0.5) + 4,
                 shortened(chart.rows[i], names - 4), "end", "ink");
   for (std::size_t s = 0; s < chart.series.size(); ++s) {
     const ChartSeries& series = chart.series[s];
     for (const ChartPoint& point : series.points) {
       const double y = top + group * point.x + 6 + (barHeight + 2) * static_cast<double>(s);
       const double end = xOf(values.at(point.y));
-      canvas.fill(fmt::format("M{:.1f} {:.1f}H{:.1f}v{}H{:.1f}z", left, y, end, barHeight, left),
-                  series.style);
+      drawBar(canvas, fmt::format("M{:.1f} {:.1f}H{:.1f}v{}H{:.1f}z", left, y, end, barHeight, left),
+              series.style, point.final);
+      if (chart.marksOnBars && series.style.mark)
+        canvas.fill(Canvas::mark(left - 9, y + barHeight / 2, *series.style.mark), series.style);
       double label = end;
       if (point.low && point.high) {
         const double low = xOf(values.within(*point.low));
@@ -394,6 +406,9 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
     }
   }
   canvas.line(left, top, left, bottom);
+  if (!chart.note.empty())
+    canvas.text(chartWidth / 2, (top + bottom) / 2, shortened(chart.note, chartWidth - 2 * leftMargin),
+                "middle", "muted");
   const double legend = drawLegend(canvas, chart, bottom + 24);
   return {canvas.take(), bottom + (legend > 0 ? 16 + legend : 10)};
 }

@@ -39,7 +39,8 @@ std::string keyOf(const char* what, std::int64_t which) {
 
 std::size_t rankOfOperation(const std::string& op) {
   if (op == "read") return 0;
-  return op == "write" ? 1 : 2;
+  if (op == "write") return 1;
+  return op == "triad" ? 3 : 2;
 }
 
 /// One loop, or one chase, at every footprint.

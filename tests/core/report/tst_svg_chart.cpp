@@ -84,6 +84,30 @@ TEST(SvgChart, StandsWhereThereIsNothing) {
   EXPECT_FALSE(contains(svgElement(Chart(), "x"), "nan"));
 }
 
+// Sides must not differ in colour alone, nor a figure on the way to a result look like one.
+TEST(SvgChart, MarksBarsAndLeavesProvisionalOnesHollow) {
+  Chart chart = barsChart({{0, 20}, {1, 30}});
+  chart.series[0].style.mark = Mark::Circle;
+  const auto fills = [](const Chart& rows) {
+    const std::string svg = drawn(rows, TitleShown::No).svg;
+    std::size_t count = 0;
+    for (auto at = svg.find("<path"); at != std::string::npos; at = svg.find("<path", at + 1))
+      if (svg.substr(at, svg.find('>', at) - at).find("fill=\"none\"") == std::string::npos) ++count;
+    return count;
+  };
+  const std::size_t plain = fills(chart);
+  chart.marksOnBars = true;
+  EXPECT_EQ(fills(chart), plain + 2);
+  chart.series[0].points[0].final = false;
+  EXPECT_EQ(fills(chart), plain + 1);
+}
+
+TEST(SvgChart, SaysWhyThereIsNothingInRowsToo) {
+  Chart chart = barsChart({});
+  chart.note = "Nothing is measured";
+  EXPECT_TRUE(contains(drawn(chart, TitleShown::No).svg, "Nothing is measured"));
+}
+
 TEST(SvgChart, HoldsWithAnyNumber) {
   for (const double first : extremeNumbers)
     for (const double second : extremeNumbers) {
