@@ -22,6 +22,7 @@
 #include "core/plan/needs.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
+#include "kernels/triad.h"
 #include "kernels/write.h"
 
 namespace strata {
@@ -100,14 +101,36 @@ class Guarded {
 bool isPlainWalk(const kernels::Kernel& kernel) {
   using enum kernels::Family;
   using enum kernels::Variant;
-  const bool isWalk =
-      kernel.family == Move || kernel.family == Read || kernel.family == Write || kernel.family == Copy;
+  const bool isWalk = kernel.family == Move || kernel.family == Read || kernel.family == Write ||
+                      kernel.family == Copy || kernel.family == Triad;
   return isWalk && (kernel.variant == Plain || kernel.variant == Streaming || kernel.variant == Prefetch ||
                     kernel.variant == Pairs);
 }
 
-/// What a walk over all of the source must leave in the destination.
-std::vector<std::byte> leftBy(const kernels::Kernel& kernel, std::span<const std::byte> source) {
+/// Numbers that a triad reckons with exactly, fused or not.
+void fillWithNumbers(std::span<std::byte> bytes, RandomWords& random) {
+  for (std::size_t at = 0; at + sizeof(double) <= bytes.size(); at += sizeof(double)) {
+    const auto number = static_cast<double>(random.next() % 1000);
+    std::memcpy(bytes.data() + at, &number, sizeof number);
+  }
+}
+
+std::vector<std::byte> triadOf(std::span<const std::byte> source, std::span<const std::byte> second) {
+  std::vector<std::byte> left(source.size());
+  for (std::size_t at = 0; at + sizeof(double) <= left.size(); at += sizeof(double)) {
+    double b = 0, c = 0;
+    std::memcpy(&b, source.data() + at, sizeof b);
+    std::memcpy(&c, second.data() + at, sizeof c);
+    const double a = b + kernels::triadFactor * c;
+    std::memcpy(left.data() + at, &a, sizeof a);
+  }
+  return left;
+}
+
+/// What a walk over all of the source, and of a triad's second, must leave in the destination.
+std::vector<std::byte> leftBy(const kernels::Kernel& kernel, std::span<const std::byte> source,
+                              std::span<const std::byte> second) {
+  if (kernel.family == kernels::Family::Triad) return triadOf(source, second);
   if (kernel.family == kernels::Family::Read) return std::vector(source.size(), Guarded::untouched);
   std::vector<std::byte> left(source.begin(), source.end());
   if (kernel.family != kernels::Family::Write) return left;
@@ -122,21 +145,25 @@ std::vector<std::byte> leftBy(const kernels::Kernel& kernel, std::span<const std
 bool walksExactly(const kernels::Kernel& kernel) {
   constexpr std::size_t elements = 1003;  // no multiple of any unroll
   Guarded source(elements * kernel.widthBytes);
+  Guarded second(elements * kernel.widthBytes);
   Guarded destination(elements * kernel.widthBytes);
   RandomWords random(1);
   for (std::byte& byte : source.bytes()) byte = static_cast<std::byte>(random.next());
+  if (kernel.family == kernels::Family::Triad) fillWithNumbers(source.bytes(), random);
+  fillWithNumbers(second.bytes(), random);
   const std::vector<std::byte> given(source.bytes().begin(), source.bytes().end());
 
   kernels::Walk walk;
   walk.source = source.bytes().data();
+  walk.second = second.bytes().data();
   walk.destination = destination.bytes().data();
   walk.elements = elements;
   for (std::uint64_t& state : walk.seeds) state = random.next();
   constexpr std::uint64_t passes = 40;  // at random, one element in e^40 stays unvisited
   std::get<kernels::WalkFunction>(kernel.function)(walk, passes * elements);
   return std::ranges::equal(source.bytes(), given) &&
-         std::ranges::equal(destination.bytes(), leftBy(kernel, given)) && source.areGuardsUntouched() &&
-         destination.areGuardsUntouched();
+         std::ranges::equal(destination.bytes(), leftBy(kernel, given, second.bytes())) &&
+         source.areGuardsUntouched() && second.areGuardsUntouched() && destination.areGuardsUntouched();
 }
 
 bool sorts(const kernels::Kernel& kernel) {

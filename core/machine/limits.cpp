@@ -69,7 +69,7 @@ bool hasLaterFeatures(const Designs& listed, const ProcessorFacts& facts) {
 Designs designsByFeatures(const ProcessorFacts& facts) {
   Designs found;
   for (const CoreDesign& design : coreDesigns())
-    if (design.paths && !design.models.empty() && fits(design, facts)) found.push_back(&design);
+    if (design.paths && fits(design, facts)) found.push_back(&design);
   return found;
 }
 
