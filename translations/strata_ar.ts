@@ -6713,8 +6713,8 @@ mark-best</extracomment>
     </message>
     <message>
         <source>obtained</source>
-        <extracomment>column-obtained</extracomment>
-        <translation>المعطى</translation>
+        <extracomment>column-kind-obtained</extracomment>
+        <translation>ما حُصل عليه</translation>
     </message>
     <message>
         <source>{1}-byte stores</source>
@@ -10765,6 +10765,16 @@ finding-not-tested</extracomment>
         <source>Series</source>
         <extracomment>column-series</extracomment>
         <translation>السلسلة</translation>
+    </message>
+    <message>
+        <source>membench has its own sizes and kernels, so {1} cannot apply to it. Leave it out; only --sweep full adds sizes.</source>
+        <extracomment>cli-membench-option</extracomment>
+        <translation>لـ membench أحجامه وحلقاته، فلا ينطبق عليه ⁨{1}⁩. احذفه؛ و⁦--sweep full⁩ وحده يضيف أحجامًا.</translation>
+    </message>
+    <message>
+        <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
+        <extracomment>cli-time-limit-early</extracomment>
+        <translation>انتهى الحد الزمني ⁨{1}⁩ ث قبل قياس أي شيء. أعطِ حدًّا أطول.</translation>
     </message>
 </context>
 </TS>

@@ -6485,7 +6485,7 @@ mark-best</extracomment>
     </message>
     <message>
         <source>obtained</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-kind-obtained</extracomment>
         <translation>erhalten</translation>
     </message>
     <message>
@@ -10537,6 +10537,16 @@ finding-not-tested</extracomment>
         <source>Series</source>
         <extracomment>column-series</extracomment>
         <translation>Serie</translation>
+    </message>
+    <message>
+        <source>membench has its own sizes and kernels, so {1} cannot apply to it. Leave it out; only --sweep full adds sizes.</source>
+        <extracomment>cli-membench-option</extracomment>
+        <translation>membench hat eigene Größen und Kernel, deshalb kann {1} nicht dafür gelten. Lassen Sie es weg; nur --sweep full fügt Größen hinzu.</translation>
+    </message>
+    <message>
+        <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
+        <extracomment>cli-time-limit-early</extracomment>
+        <translation>Die Zeitgrenze von {1} s war vorbei, bevor etwas gemessen war. Geben Sie eine längere an.</translation>
     </message>
 </context>
 </TS>

@@ -173,7 +173,8 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   arguments.settingsFrom = std::move(from);
   arguments.notice = std::move(notice);
   // What measures as sc-membench does tells it as that does.
-  const Format usual = arguments.selection.asMembench ? Format::MembenchText : Format::Text;
+  const bool asMembench = arguments.selection.asMembench && !given.has("--against");
+  const Format usual = asMembench ? Format::MembenchText : Format::Text;
   arguments.format = formatOf(given, usual, usual);
   arguments.output = given.value("--output");
   arguments.csvTexts = csvTextsOf(given);

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/words/last_words.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 #include "core/net/responder.h"
@@ -23,7 +24,7 @@ enum Exit : int {
   exitGate = 1,
   exitArguments = 2,
   exitRefused = 3,
-  exitDevice = 4,
+  exitDevice = exitWithLastWords,
   exitStopped = 130
 };
 

@@ -243,17 +243,22 @@ int runCommand(const RunArguments& arguments) {
   outliveReaders();
   const InterruptWatch watch(arguments.timeLimitS ? std::optional(std::chrono::seconds(*arguments.timeLimitS))
                                                   : std::nullopt);
+  // What a person limits has not failed, but nothing is measured where the limit is up before the first run.
+  const auto endedBeforeRuns = [&] {
+    if (watch.isTimeUp()) sayLine(words("cli-time-limit-early", {fmt::format("{}", *arguments.timeLimitS)}));
+    return exitStopped;
+  };
   LeftoverWatch leftovers(arguments.settings.diskFolders);
   const auto machine = machineFor(arguments, watch.token());
   leftovers.tell();
   if (!machine) {
-    if (machine.error().id == "stopped") return exitStopped;
+    if (machine.error().id == "stopped") return endedBeforeRuns();
     sayLine(machine.error());
     return isOfArguments(machine.error()) ? exitArguments : exitDevice;
   }
   const auto plans = plansOf(arguments, *machine, watch.token());
   if (!plans) {
-    if (plans.error().id == "stopped") return exitStopped;
+    if (plans.error().id == "stopped") return endedBeforeRuns();
     sayLine(plans.error());
     return exitOfRefusal(plans.error());
   }
@@ -289,7 +294,7 @@ int runCommand(const RunArguments& arguments) {
   std::vector<Run> runs;
   for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
 
-  if (runs.empty()) return exitStopped;
+  if (runs.empty()) return endedBeforeRuns();
   int ended = exitOfRuns(runs);
   if (watch.isTimeUp()) {
     sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));

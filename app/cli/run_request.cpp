@@ -168,6 +168,11 @@ std::variant<Selection, Wrong> selectionOf(const GivenCommand& given) {
   for (const Option& option : runOptions())
     if (given.has(option.name) && !isUsed(option, request))
       return Wrong{fill(english("cli-unused-option"), {given.nameGiven(option.name), testsOf(option)})};
+  // What sc-membench measures is not for the person to choose.
+  if (request.selection.asMembench)
+    for (const char* name : {"--size", "--width", "--chains", "--count-bytes", "--kernel", "--sweep"})
+      if (given.has(name) && !(name == std::string_view("--sweep") && request.selection.sweep == Sweep::Full))
+        return Wrong{fill(english("cli-membench-option"), {given.nameGiven(name)})};
   const std::string format = given.value("--format").value_or("");
   const bool levels = request.selection.tests.containsAny({TestGroup::Bandwidth, TestGroup::Latency}) &&
                       !request.selection.traffic;

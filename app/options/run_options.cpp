@@ -472,8 +472,9 @@ std::vector<Option> memoryOptions() {
        .stored = in<&Selection::patterns>()},
       {.name = "--op",
        .argument = "OP",
-       .about = "Operation; of bandwidth: read, write, copy; of memtypes: write, copy; of memory: move; of "
-                "latency: latency",
+       .about =
+           "Operation; of bandwidth: read, write, copy, triad; of memtypes: write, copy; of memory: move; of "
+           "latency: latency",
        .kind = oneOf({"read", "write", "copy", "triad", "move", "latency"}),
        .group = memory,
        .tests = {Memory, Bandwidth, Latency, MemoryTypes},

@@ -37,6 +37,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"respond-pause", "Too many wrong codes: new attempts are blocked for {1} s."},
     {"cli-unused-option",
      "{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}."},
+    {"cli-membench-option",
+     "membench has its own sizes and kernels, so {1} cannot apply to it. Leave it out; only --sweep full "
+     "adds sizes."},
     {"cli-use-disk-row",
      "Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, "
      "threads."},
@@ -142,6 +145,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-membench-alone", "membench stands for bandwidth and latency, and goes with no other test."},
     {"cli-time-limit", "The time limit of {1} s has ended the run. What is measured is kept."},
+    {"cli-time-limit-early",
+     "The time limit of {1} s was over before anything was measured. Give a longer one."},
     {"cli-left-out", "{1}: left out, since Strata does not know it: {2}"},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",

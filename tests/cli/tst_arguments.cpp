@@ -278,4 +278,21 @@ TEST(Arguments, refuseAnotherSideThatIsNone) {
   EXPECT_EQ(refusalOf({"bandwidth", "--format", "membench-csv", "--against", "--threads 4"}), exitArguments);
 }
 
+// sc-membench chooses its sizes and loops: an option that would be ignored is refused.
+TEST(Arguments, chooseNothingOfWhatMembenchIs) {
+  for (const std::vector<std::string>& option :
+       std::vector<std::vector<std::string>>{{"--size", "1M"},
+                                             {"--width", "8"},
+                                             {"--chains", "2"},
+                                             {"--count-bytes", "traffic"},
+                                             {"--sweep", "quick"}}) {
+    std::vector<std::string> given{"membench"};
+    given.insert(given.end(), option.begin(), option.end());
+    EXPECT_EQ(refusalOf(given), exitArguments) << option.front();
+  }
+  EXPECT_TRUE(runWith({"membench", "--sweep", "full"}).selection.asMembench);
+  EXPECT_EQ(runWith({"membench"}).format, Format::MembenchText);
+  EXPECT_EQ(runWith({"membench", "--against", "--priority raised"}).format, Format::Text);
+}
+
 }  // namespace strata::cli
