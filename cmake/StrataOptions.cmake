@@ -30,13 +30,13 @@ target_compile_options(
             -Wnon-virtual-dtor
             -Woverloaded-virtual
             -Wimplicit-fallthrough
-            # GCC 12 sees overlapping copies in std::string that are none (its bug 105329), and takes the alternatives of a
-            # std::variant that it does not hold for uninitialised (its bug 80635).
+            # GCC 12 reports overlapping copies in std::string where there are none (its bug 105329), and takes the
+            # alternatives that a std::variant does not hold for uninitialised (its bug 80635).
             "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict;-Wno-maybe-uninitialized>"
             $<$<BOOL:${STRATA_WERROR}>:-Werror>)
 
-# GCC takes a tenth of its time to collect garbage that it need not: a batch of sources takes 0.8 GB without, 0.6 GB with.
-# The object files are the same.
+# GCC spends a tenth of its time on garbage collection that is not needed: a batch of sources takes 0.8 GB without it,
+# 0.6 GB with it. The object files are the same.
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   target_compile_options(strata_warnings INTERFACE "SHELL:--param ggc-min-heapsize=1048576")
 endif()

@@ -102,7 +102,7 @@ constexpr Kernel pageRow(std::string_view id, Family family, std::uint64_t width
                  function);
 }
 
-/// Of a triad both sources are read.
+/// Both sources of a triad count as read.
 constexpr Kernel triadRow(std::string_view id, std::uint64_t widthBytes, Needs needs, WalkFunction function,
                           Variant variant = Variant::Plain) noexcept {
   Kernel row = serialRow(id, Family::Triad, widthBytes, needs, function, variant);

@@ -65,11 +65,11 @@ enum class Needs {
 /// One walk through a buffer or a pair of buffers. Reads load from `source` and leave `destination` alone,
 /// writes store to `destination` and leave `source` alone; moves and copies load an element of `source` and
 /// store it at the same index of `destination`; a triad loads from `second` too. The walk goes on where the
-/// call before left it, so that a sample shorter than the region still reaches all of it in the end.
+/// call before left it, so that a sample shorter than the buffer still reaches all of it in the end.
 struct Walk {
   const std::byte* source = nullptr;  ///< `elements` × width bytes, aligned to the width
   std::byte* destination = nullptr;   ///< as long as source, never overlapping it
-  const std::byte* second = nullptr;  ///< of a triad: as long as source, apart from both
+  const std::byte* second = nullptr;  ///< second source of a triad: as long as source, overlapping neither
   std::uint64_t elements = 0;         ///< 1 … 2^32
   /// Serial: index of the next element. Chunks: of the next entry in `order`. Interleaved: elements done in
   /// two passes. Any value is safe, 0 begins anew.

@@ -7,23 +7,22 @@
 
 #include "kernels/kernel.h"
 
-/// Loops that show how many loads and stores a core starts in a cycle. Their form is another than that of the
-/// kernels: they stand still in a few lines of the first level, so that what they show is no kernel's own
-/// figure.
+/// Loops that show how many loads and stores a core starts per cycle. They differ from the kernels: they stay
+/// within a few lines of L1, so their result is not that of any kernel.
 namespace strata::kernels {
 
 enum class PathUse { Load, Store, Both };
 
-/// Loads and stores, taken together, in one block of a path loop; of Both half are loads.
+/// Loads and stores in one block of a path loop, together; in Both, half are loads.
 inline constexpr std::uint64_t accessesPerBlock = 64;
-/// Elements that a loop goes to again and again, in order.
+/// Elements that a loop accesses again and again, in order.
 inline constexpr std::uint64_t pathSlots = 8;
-/// Of the area of a path loop, which is aligned to a line: what is loaded lies at its beginning, what is
-/// stored in its second half. Loads and stores differ in the lower twelve bits of their addresses.
+/// The area of a path loop, aligned to a line: loads are from its beginning, stores go to its second half.
+/// Loads and stores differ in the lower twelve bits of their addresses.
 inline constexpr std::uint64_t pathAreaBytes = 2048;
 
-/// Makes `blocks` × accessesPerBlock accesses. Load leaves the area as it is. Store fills the slots of the
-/// second half with the first four of the area, twice; Both with all of them.
+/// Makes `blocks` × accessesPerBlock accesses. Load leaves the area unchanged. Store fills the slots of the
+/// second half with the first four of the area, twice; Both fills them with all eight.
 using PathFunction = void (*)(std::byte* area, std::uint64_t blocks) noexcept;
 
 struct PathLoop {
@@ -33,7 +32,7 @@ struct PathLoop {
   PathFunction function;
 };
 
-/// Of this instruction set, by rising width.
+/// The path loops of this instruction set, by rising width.
 std::span<const PathLoop> pathLoops() noexcept;
 
 }  // namespace strata::kernels

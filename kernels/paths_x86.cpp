@@ -26,7 +26,7 @@
   STRATA_PATH_PAIR(MOVE, WIDTH, 2, STRATA_REGISTER_2 REGISTERS)                                              \
   STRATA_PATH_PAIR(MOVE, WIDTH, 3, STRATA_REGISTER_3 REGISTERS)
 
-// Both halves of the slots, eight times and four times.
+// Slot numbers of both halves, eight times and four times.
 #define STRATA_PATH_EIGHTFOLD "0,4,0,4,0,4,0,4,0,4,0,4,0,4,0,4"
 #define STRATA_PATH_FOURFOLD "0,4,0,4,0,4,0,4"
 

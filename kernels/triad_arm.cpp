@@ -10,14 +10,15 @@
 
 // clang-format off: one instruction a line
 
-// a = s c + b of the element NUMBER by registers Q of the other array, which lies at %[second], and P of the first.
+// a = s c + b of the element NUMBER, with registers Q for the second array, which begins at %[second], and P
+// for the first.
 #define STRATA_TRIAD_STEP_16(STORE, NUMBER, Q, P)                                                            \
   "ldr q" #Q ", [%x[second], #16*\\first+16*" #NUMBER "]\n\t"                                                \
   "ldr q" #P ", [%x[from], #16*\\first+16*" #NUMBER "]\n\t"                                                  \
   "fmul v" #Q ".2d, v" #Q ".2d, v16.2d\n\t"                                                                  \
   "fadd v" #Q ".2d, v" #Q ".2d, v" #P ".2d\n\t"                                                              \
   STORE " q" #Q ", [%x[to], #16*\\first+16*" #NUMBER "]\n\t"
-// The same of pairs of registers: Q and the one of four more.
+// The same with pairs of registers: Q and Q2, P and P2.
 #define STRATA_TRIAD_STEP_32(STORE, NUMBER, Q, Q2, P, P2)                                                    \
   "ldp q" #Q ", q" #Q2 ", [%x[second], #32*\\first+32*" #NUMBER "]\n\t"                                      \
   "ldp q" #P ", q" #P2 ", [%x[from], #32*\\first+32*" #NUMBER "]\n\t"                                        \
@@ -38,7 +39,7 @@
 
 #define STRATA_SECOND "add %x[second], %x[from], %x[apart]\n\t"
 
-// What a buffer holds may be denormal numbers, for which some cores stop: they count as 0 while the loop goes on.
+// A buffer may hold denormal numbers, which slow some cores down; they count as 0 while the loop runs.
 #define STRATA_TRIAD_LOOP(STEP, FIRSTS, TRIADS, AFTER)                                                       \
   do {                                                                                                       \
     const std::byte* from = walk.source + course.offset;                                                     \

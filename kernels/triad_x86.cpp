@@ -8,8 +8,8 @@
 
 // clang-format off: one instruction a line
 
-// a = s c + b of the element NUMBER: the multiplier is in REGISTER_S. The other array lies %[apart] bytes behind
-// %[from].
+// a = s c + b of the element NUMBER; REGISTER_S holds the multiplier. The second array lies %[apart] bytes
+// behind %[from].
 #define STRATA_TRIAD_STEP(LOAD, MULTIPLY, ADD, STORE, WIDTH, NUMBER, REGISTER, REGISTER_S)                   \
   LOAD " " #WIDTH "*\\first+" #WIDTH "*" #NUMBER "(%[from],%[apart]), " REGISTER "\n\t"                      \
   MULTIPLY(REGISTER_S, REGISTER)                                                                             \
@@ -34,7 +34,7 @@
   STRATA_TRIAD_STEP(LOAD, MULTIPLY, ADD, STORE, WIDTH, 2, STRATA_REGISTER_2 REGISTERS, S)                    \
   STRATA_TRIAD_STEP(LOAD, MULTIPLY, ADD, STORE, WIDTH, 3, STRATA_REGISTER_3 REGISTERS, S)
 
-// What a buffer holds may be denormal numbers, for which some cores stop: they count as 0 while the loop goes on.
+// A buffer may hold denormal numbers, which slow some cores down; they count as 0 while the loop runs.
 #define STRATA_TRIAD_LOOP(STEP, FIRSTS, TRIADS, BEFORE, AFTER)                                               \
   do {                                                                                                       \
     const std::byte* from = walk.source + course.offset;                                                     \
@@ -81,7 +81,7 @@ namespace strata::kernels {
 
 namespace {
 
-/// All exceptions masked, round to nearest, denormal operands and results as 0.
+/// MXCSR: all exceptions masked, round to nearest, denormal operands and results as 0.
 constexpr std::uint32_t withoutDenormals = 0x9fc0;
 
 }  // namespace

@@ -22,7 +22,8 @@ namespace strata::cli {
 
 namespace {
 
-/// As asked for; else by the name of the file that it goes to, `ofFile` where that tells none; else `usual`.
+/// The format asked for; else the one that the ending of the file's name chooses, `ofFile` where it chooses
+/// none; without a file `usual`.
 Format formatOf(const GivenCommand& given, Format ofFile = Format::Text, Format usual = Format::Text) {
   if (const auto name = given.value("--format")) return runFormatNamed(*name).value_or(Format::Text);
   const auto file = given.value("--output");
@@ -45,7 +46,7 @@ std::vector<std::string> testNames() {
   return names;
 }
 
-/// Besides the tests what stands for several of them.
+/// The names of the tests, and the names that stand for several tests.
 Operands testsToRun() {
   std::vector<std::string> names = testNames();
   names.emplace_back(membenchTests);
@@ -172,7 +173,7 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   arguments.settings = std::move(settings);
   arguments.settingsFrom = std::move(from);
   arguments.notice = std::move(notice);
-  // What measures as sc-membench does tells it as that does.
+  // A run of membench is reported in the form of sc-membench, unless another format is asked for.
   const bool asMembench = arguments.selection.asMembench && !given.has("--against");
   const Format usual = asMembench ? Format::MembenchText : Format::Text;
   arguments.format = formatOf(given, usual, usual);

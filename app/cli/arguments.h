@@ -49,7 +49,7 @@ struct RunArguments {
   bool verbose = false;
   bool keep = true;  ///< in the history
   std::optional<std::uint64_t> seed;
-  std::optional<int> timeLimitS;     ///< then the run ends with what is measured
+  std::optional<int> timeLimitS;     ///< the run ends after it, with the results so far
   std::optional<OtherSide> against;  ///< then `repeat` counts pairs
   CsvTexts csvTexts = CsvTexts::Shielded;
 };

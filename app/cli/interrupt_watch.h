@@ -14,10 +14,10 @@ namespace strata::cli {
 /// the signal ends the program as ever.
 class InterruptWatch {
  public:
-  /// With `limit` it asks for a stop after that long, too.
+  /// With `limit`, the watch also asks for a stop once that time is over.
   explicit InterruptWatch(std::optional<std::chrono::seconds> limit = std::nullopt);
   std::stop_token token() const { return m_stop.get_token(); }
-  /// Whether time was up, and nobody had interrupted.
+  /// Whether the time limit asked for the stop, and no interruption did before.
   bool isTimeUp() const { return m_isTimeUp; }
 
  private:

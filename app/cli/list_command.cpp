@@ -71,7 +71,7 @@ std::vector<Row> allRows() {
   return all;
 }
 
-/// The kernels of the tests; of all tests where none is given.
+/// The kernels of the given tests; those of all tests where none is given.
 std::vector<Row> rowsOf(TestSet tests) {
   std::vector<Row> rows = allRows();
   if (!tests.empty()) std::erase_if(rows, [&](const Row& row) { return !tests.contains(row.test); });

@@ -99,7 +99,7 @@ std::string modulesText(const Machine& machine) {
   return text;
 }
 
-/// A fifth of a second shows what other programs do.
+/// The load of other programs is measured over a fifth of a second.
 std::string loadText() {
   constexpr std::chrono::milliseconds watched{200};
   const auto before = busySeconds();
@@ -145,7 +145,8 @@ std::string machineText(const Machine& machine) {
   return text;
 }
 
-/// What the processor has and programs may use; and what the system has not enabled.
+/// The instruction sets that programs may use, and those that the processor has but the system has not
+/// enabled.
 std::string instructionSetsText(const std::vector<InstructionSetFact>& sets) {
   std::string enabled, disabled;
   for (const InstructionSetFact& set : sets) {

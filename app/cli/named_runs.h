@@ -15,8 +15,8 @@ namespace strata::cli {
 /// `run-ambiguous` (run), and those of History.
 Result<std::string> keptRunId(History& history, const std::string& given);
 
-/// The run of the history that is named so, or a reference ("reference:NAME"). Errors: of keptRunId,
-/// referenceRun and History.
+/// The run of the history that keptRunId finds, or a reference ("reference:NAME"). Errors: those of
+/// keptRunId, referenceRun and History.
 Result<Run> namedRun(History& history, const std::string& given);
 
 /// Each a file that Strata reads (runsFromAnyText), a reference ("reference:NAME"), or of the history: a
@@ -24,8 +24,8 @@ Result<Run> namedRun(History& history, const std::string& given);
 /// Errors: of runsOfFile, referenceRun and keptRunId.
 Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& given);
 
-/// All runs of a file that Strata reads, or a reference. Errors: of readFile, runsFromAnyText and
-/// referenceRun.
+/// All runs of a file in a format that Strata reads, or of a reference. Errors: those of readFile,
+/// runsFromAnyText and referenceRun.
 Result<std::vector<Run>> runsOfFile(const std::string& file);
 
 /// Floors of the history for these sides, where there is one; usual ones else, and where it cannot be read,

@@ -131,7 +131,7 @@ Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& 
   return plans;
 }
 
-/// Before each run, where it is asked for. Says how long it took.
+/// Waits for the machine to be calm before each run, where asked for, and prints how long it took.
 std::optional<CalmWait> waitedForCalm(const Selection& selection, const Machine& machine, bool quiet,
                                       const std::stop_token& stop) {
   if (!selection.calmSeconds) return std::nullopt;
@@ -193,13 +193,13 @@ std::optional<Error> refusalOfArguments(const RunArguments& arguments, const Mac
   return refusalOf(arguments.against->settings, arguments.against->selection);
 }
 
-/// Whether all that is measured of a machine before runs is known already.
+/// Whether everything that is measured of a machine before its runs is known already.
 bool isExamined(const Machine& machine) {
   return machine.lastLevelProbe == LastLevelProbe::Confirmed && !mayBeSeen(machine);
 }
 
-/// The machine that the runs are planned for. Nothing of it is measured where the arguments are refused
-/// anyway, and the error is theirs.
+/// The machine that the runs are planned for. It is not measured where the arguments are refused; the error
+/// is then theirs.
 Result<Machine> machineFor(const RunArguments& arguments, const std::stop_token& stop) {
   auto machine = examineMachine(Probe::Never, {}, stop);
   if (!machine || isExamined(*machine)) return machine;
@@ -298,7 +298,7 @@ int runCommand(const RunArguments& arguments) {
   int ended = exitOfRuns(runs);
   if (watch.isTimeUp()) {
     sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));
-    // What a person limits has not failed.
+    // A run that its time limit ends has not failed.
     if (ended == exitStopped) ended = exitDone;
   }
   // What a script relies on to be in the history is not there.

@@ -196,7 +196,7 @@ std::variant<ChosenSettings, Wrong> settingsOf(const GivenCommand& given) {
   }
 
   Request request{std::move(chosen.settings), {}};
-  // It uses every CPU, unless told otherwise.
+  // sc-membench uses every CPU, so membench does as well unless an option sets the threads.
   if (isMembench(given)) request.settings.threadMode = ThreadMode::Auto;
   apply(given, request);
   chosen.settings = request.settings;

@@ -11,9 +11,9 @@
 /// From what `run` was given to what is run.
 namespace strata::cli {
 
-/// Stands among the tests for bandwidth and latency as sc-membench measures them.
+/// The name, among those of the tests, for bandwidth and latency as sc-membench measures them.
 inline constexpr std::string_view membenchTests = "membench";
-/// Of --time-limit: to a day.
+/// Seconds of --time-limit: up to a day.
 inline constexpr Range<int> timeLimitRange{1, 86400};
 
 /// The tests that are named; empty where none is.

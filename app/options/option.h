@@ -23,8 +23,8 @@ struct Request {
   friend bool operator==(const Request&, const Request&) = default;
 };
 
-/// An option's place in a request: how values get there, and what would have to be given for what is there. A
-/// flag has one empty value. Neither for an option that changes no request.
+/// The place of an option in a request: how its values are stored there, and which values would restore what
+/// is stored. A flag has one empty value. Both functions are null for an option that changes no request.
 struct Stored {
   void (*read)(const std::vector<std::string>& values, Request& into) = nullptr;
   std::vector<std::string> (*shown)(const Request& from) = nullptr;
@@ -70,7 +70,7 @@ struct OptionPair {
 /// The options of `run`, in the order of help and of equal commands.
 std::span<const Option> runOptions();
 std::span<const OptionPair> runOptionPairs();
-/// The options of another command; none for a command that has none.
+/// The options of a command other than run; empty for a command that has none.
 std::span<const Option> optionsOf(std::string_view command);
 
 /// The row that a name, an older name or a letter ("-o") means; null for none.

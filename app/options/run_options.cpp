@@ -237,7 +237,7 @@ bool endsEarly(const Request& request) {
   return withoutPasses(request).containsAny(timedTests);
 }
 
-/// A full sweep with threads that scale has every number of them.
+/// A full sweep with scaling threads includes every number of threads.
 bool usesSweep(const Request& request) {
   return request.selection.tests.containsAny(levelTests) || request.settings.threadMode == ThreadMode::Scale;
 }

@@ -3,16 +3,16 @@
 
 namespace strata {
 
-/// As a program ends whose device, history or memory failed.
+/// The exit status of a program whose device, history or memory failed.
 inline constexpr int exitWithLastWords = 4;
 
-/// From now on memory or threads that run out where nothing catches that end the program in a sentence on
-/// standard error, after the name of the program. Nothing that is open is closed then; what was kept step by
-/// step stays.
+/// Installs a terminate handler. If memory or threads run out and nothing catches it, the program prints one
+/// sentence, after its name, on standard error and ends. Open files are not closed then; results that were
+/// stored step by step stay.
 void setLastWords(const char* program);
 
-/// The same for the exception that is being handled, and without ending: false where it is another one, of
-/// which nothing is said. Needs no memory.
+/// Prints the same sentence for the exception that is being handled, without ending. Returns false, and
+/// prints nothing, for any other exception. Needs no memory.
 bool sayLastWords() noexcept;
 
 }  // namespace strata

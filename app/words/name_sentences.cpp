@@ -143,7 +143,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"metric-latency", "latency"},
     {"metric-completion-latency", "completion latency"},
 
-    // What other programs measure besides.
+    // Further kernels of other programs.
     {"peer-peak", "peak"},
     {"peer-weighted-average", "weighted average"},
     {"peer-blocks", "memcpy, block by block"},

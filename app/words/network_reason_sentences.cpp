@@ -9,7 +9,7 @@ namespace {
 
 // What happened, then what to do. A placeholder is the reason's datum of that number, unit included.
 constexpr auto networkReasonTable = std::to_array<Sentence>({
-    // Why a result is in doubt.
+    // These sentences say why a result is in doubt.
     {"network-loopback",
      "The connection leads back to this machine (loopback), so this is OS and memory speed, not network "
      "speed. Start the server on another machine to measure a network."},
@@ -93,7 +93,7 @@ constexpr auto networkReasonTable = std::to_array<Sentence>({
     {"no-random-numbers",
      "The OS gave no random numbers, so Strata cannot secure the connection. Restart the machine."},
 
-    // Why this machine is no server.
+    // These sentences say why this machine is not a server.
     {"cannot-listen",
      "Strata cannot listen on {1}, port {2}. The OS reports: {3}. Choose an address of this machine, or "
      "another port."},

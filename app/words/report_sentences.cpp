@@ -295,7 +295,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-index-only", "Each random move includes {1} to compute its random index."},
     {"reading-verdicts",
      "reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it."},
-    // What a file names that this version does not know.
+    // Names in a file that this version does not know.
     {"unknown-test", "unknown test {1}"},
     {"unknown-unit", "{1} (unknown unit)"},
     {"unknown-reason-id", "This version of Strata does not know the reason \"{1}\"."},

@@ -3,7 +3,7 @@
 
 namespace strata {
 
-/// What std::visit() takes: one function for each alternative.
+/// A visitor for std::visit(): one function for each alternative.
 template <typename... Functions>
 struct Overloaded : Functions... {
   using Functions::operator()...;

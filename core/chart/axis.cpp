@@ -27,7 +27,7 @@ constexpr double roundingOfTicks = 1e-6;
 constexpr double leastWhenEmpty = 1000;
 constexpr double mostWhenEmpty = 10000;
 
-/// The percentiles that people speak of.
+/// Percentiles in common use.
 constexpr std::array namedPercentiles{50.0, 90.0, 99.0, 99.9, 99.99, 100.0};
 
 std::vector<double> figuresOf(const std::vector<Bytes>& sizes) {

@@ -7,8 +7,8 @@
 #include "core/base/units.h"
 #include "core/chart/span.h"
 
-/// What runs along an axis, and where it stands on it. A quantity is what was measured (bytes, a rate); a
-/// position is where it stands, for a logarithmic axis its logarithm.
+/// The quantity of an axis, and positions on it. A quantity is a measured value (bytes, a rate). A position
+/// is its place on the axis: on a logarithmic axis, its logarithm.
 namespace strata {
 
 enum class AxisKind : std::uint8_t {
@@ -24,7 +24,7 @@ enum class AxisKind : std::uint8_t {
   Row  ///< 0, 1, … of Chart::rows
 };
 
-/// Where the ticks of an axis stand. What is written beside them is for the renderer to say.
+/// The places of the ticks of an axis. The renderer chooses their labels.
 struct Ticks {
   std::vector<double> quantities;
   Span span;  ///< the ends of the axis, as positions
@@ -40,8 +40,8 @@ double leastSpan(AxisKind kind, Span full);
 /// are none.
 Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
 
-/// For Thread, Count, Region, Footprint, File, Seconds, Percentile: about `count` ticks within `span`, which
-/// stays the ends of the axis.
+/// For Thread, Count, Region, Footprint, File, Seconds and Percentile: about `count` ticks within `span`,
+/// which stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
 /// For Rate and LogRate: about `count` ticks that enclose the quantities. From 0 for Rate; nothing measured

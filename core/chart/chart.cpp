@@ -10,7 +10,7 @@ namespace strata {
 
 namespace {
 
-/// Provisional figures can have intervals of any size; they should not squeeze the lines.
+/// A provisional value can have an interval of any size, which should not compress the lines.
 constexpr double mostIntervalFactor = 1.5;
 
 }  // namespace
@@ -55,7 +55,7 @@ std::vector<double> stopsOf(const Chart& chart) {
     for (const ChartSeries& one : chart.series)
       if (longest == nullptr || one.points.size() > longest->points.size()) longest = &one;
     if (longest == nullptr) return stops;
-    // The point at 0 is where the first stretch begins, not a stretch of its own.
+    // The point at 0 is the begin of the first stretch, not a stretch of its own.
     for (const ChartPoint& point : longest->points)
       if (point.x > 0) stops.push_back(point.x);
     return stops;

@@ -13,8 +13,8 @@
 #include "core/chart/axis.h"
 #include "core/model/run.h"
 
-/// What a chart shows, as a plain value with all its texts: reports and the window draw it, and table,
-/// read-out and picture are made from it. Quantities are in the unit that is shown.
+/// A chart as a plain value with all its texts. Reports and the window draw it; table, read-out and picture
+/// are made from it. Quantities are in the unit that is shown.
 namespace strata {
 
 /// Shapes that tell series apart without colour, in the order in which series get them.
@@ -22,7 +22,7 @@ enum class Mark : std::uint8_t { Circle, Square, Triangle, Diamond, Wedge, Cross
 inline constexpr std::array seriesMarks{Mark::Circle,  Mark::Square, Mark::Triangle,
                                         Mark::Diamond, Mark::Wedge,  Mark::Cross};
 
-/// How a line is broken, in the order in which series get it; None: there are marks or bars only.
+/// The dashes of a line, in the order in which series get them; None: there are marks or bars only.
 enum class Dash : std::uint8_t { None, Solid, Dashed, Dotted, DashDot, DashDotDot };
 inline constexpr std::array seriesDashes{Dash::Solid, Dash::Dashed, Dash::Dotted, Dash::DashDot,
                                          Dash::DashDotDot};
@@ -32,7 +32,7 @@ struct SeriesStyle {
   std::optional<std::size_t> colour = {};  ///< index into the palette, modulo; nothing: muted
   std::optional<Mark> mark = {};
   Dash line = Dash::None;
-  bool thin = false;  ///< one of many
+  bool thin = false;  ///< the line is one of many
 
   friend bool operator==(const SeriesStyle&, const SeriesStyle&) = default;
 };
@@ -42,20 +42,20 @@ struct ChartPoint {
   double y = 0;
   std::optional<double> low = {};  ///< interval of y
   std::optional<double> high = {};
-  bool final = true;                ///< a result; false: provisional, a figure on the way to one
-  std::optional<Grade> grade = {};  ///< of a result
+  bool final = true;                ///< a result; false: provisional, before the result is there
+  std::optional<Grade> grade = {};  ///< grade of the result; absent: provisional
 
   friend bool operator==(const ChartPoint&, const ChartPoint&) = default;
 };
 
 struct ChartSeries {
-  std::string id;                 ///< the same from one drawing to the next
-  std::vector<std::string> keys;  ///< of the legend entries that hide it
+  std::string id;                 ///< stays the same from one drawing to the next
+  std::vector<std::string> keys;  ///< keys of the legend entries that hide the series
   std::string name;               ///< "8 bytes, serial"
-  std::string shortName;          ///< the same where there is little room
+  std::string shortName;          ///< the same name, where there is little room
   SeriesStyle style;
-  std::vector<ChartPoint> points;  ///< by x
-  /// One for many series: y is their median, low and high are the least and the most of them.
+  std::vector<ChartPoint> points;  ///< sorted by x
+  /// The series stands for many: y is their median, low and high are their minimum and maximum.
   bool isFold = false;
 };
 
@@ -67,27 +67,27 @@ struct LegendEntry {
   friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
-/// An upright line: where a cache ends, dotted as the system reports it, through as the curve shows it; or
-/// the best number of threads.
+/// A vertical line: the end of a cache, dotted where the system reports it and solid where the curve shows
+/// it; or the best number of threads.
 struct ChartEdge {
   int level = 1;
   double x = 0;                        ///< the largest size that fits
   std::string label;                   ///< "L2"
   std::string explanation = {};        ///< a sentence or two
-  bool inferred = false;               ///< from a curve, not from the system
-  std::vector<std::string> keys = {};  ///< of the legend entries that hide it
+  bool inferred = false;               ///< the edge is inferred from a curve; false: the system reports it
+  std::vector<std::string> keys = {};  ///< keys of the legend entries that hide the edge
 
   friend bool operator==(const ChartEdge&, const ChartEdge&) = default;
 };
 
-/// A dashed level line: the most that is possible there.
+/// A dashed horizontal line: the highest possible value there.
 struct ChartLimit {
-  std::vector<std::string> keys;  ///< of the legend entries that hide it
+  std::vector<std::string> keys;  ///< keys of the legend entries that hide the limit
   double from = 0;                ///< x
   double to = 0;
   double y = 0;
   std::string label;
-  SeriesStyle style;  ///< of the line that it limits
+  SeriesStyle style;  ///< style of the series that it limits
 
   friend bool operator==(const ChartLimit&, const ChartLimit&) = default;
 };
@@ -95,54 +95,55 @@ struct ChartLimit {
 enum class ChartShape : std::uint8_t {
   Lines,
   Bars,
-  Rows  ///< bars that lie, each row with its name and its figures written beside them
+  Rows  ///< horizontal bars, with name and values beside each row
 };
 
 struct Chart {
   std::string title;
-  std::string description = {};  ///< a sentence for who does not see it; empty where a table stands beside
+  std::string description = {};  ///< a sentence for readers who do not see it; empty beside a table
   ChartShape shape = ChartShape::Lines;
   AxisKind xKind = AxisKind::Thread;
   std::string xTitle;
-  std::string xName;  ///< what x is, in one word or two: "Region"
+  std::string xName;  ///< the quantity of x, in a word or two: "Size"
   Span full;          ///< the whole axis, as positions
   AxisKind yKind = AxisKind::Rate;
-  std::string unit;                    ///< of y
-  std::string yTitle = {};             ///< where more is said than the unit: "MB/s, higher is better"
-  std::string yName = {};              ///< what y is, where a table of moments says so: "Rate"
-  std::string foldName = {};           ///< what the upper end of a fold is there: "p99"
+  std::string unit;                    ///< unit of y
+  std::string yTitle = {};             ///< axis title that has more than the unit: "MB/s, higher is better"
+  std::string yName = {};              ///< the quantity of y, for the heading of a table of moments: "Rate"
+  std::string foldName = {};           ///< name of the upper end of a fold: "p99"
   std::vector<std::string> rows = {};  ///< names of the rows, for AxisKind::Row
   std::vector<ChartSeries> series;
   std::vector<LegendEntry> legend;
-  std::set<std::string> quiet = {};  ///< keys of the entries that are hidden until somebody wants to see them
+  std::set<std::string> quiet = {};  ///< keys of the entries that are hidden until the user shows them
   std::vector<ChartLimit> limits = {};
-  std::vector<ChartEdge> edges = {};  ///< by x
-  bool marksOnBars = false;           ///< in rows: the mark of its series stands before each bar
-  std::string note = {};              ///< why there is nothing to see; empty while that is plain
+  std::vector<ChartEdge> edges = {};  ///< sorted by x
+  bool marksOnBars = false;           ///< in rows: the mark of the series stands before each bar
+  std::string note = {};              ///< why the chart is empty; no text where that is plain
 };
 
-/// The whole axis of Count, Region or Footprint that these series span, from a power of two to another.
+/// The whole axis of Count, Region or Footprint that these series need, from one power of two to another.
 Span wholeOctaves(const std::vector<ChartSeries>& series);
 
-/// Without the series that have a key among `hidden`; the legend stays whole.
+/// The chart without the series that have a key among `hidden`; the legend stays whole.
 Chart withoutHidden(Chart chart, const std::set<std::string>& hidden);
 
-/// Whether there is anything to draw.
+/// Whether the chart has any point.
 bool hasPoints(const Chart& chart);
 
-/// Whether a point tells of the stretch that ends there: along a file, or over time.
+/// Whether each point has the value of the stretch that ends there: along a file, or over time.
 bool hasStretches(const Chart& chart);
 
-/// Where a read-out can stand, ascending: every x that has a point. Of stretches, those of the series with
-/// the most points, since each has its own.
+/// The positions of a read-out, ascending: every x that has a point. In a chart of stretches, these are the
+/// points of the series with the most points, since each series has its own.
 std::vector<double> stopsOf(const Chart& chart);
-/// The point that says what the series is at `x`: the one at x itself, or of stretches the end of the one
-/// that x lies in. Null when there is none.
+/// The point of the series at `x`: the one at x itself or, in a chart of stretches, the end of the stretch
+/// that contains x. Null where there is none.
 const ChartPoint* pointAt(const Chart& chart, const ChartSeries& series, double x);
-/// Half the interval in percent of y; nothing where there is no interval.
+/// Half the interval in percent of y; absent where there is no interval.
 std::optional<double> halfWidthPercent(const ChartPoint& point);
-/// Least and most y of the points within `shown`, with their intervals, but for those of provisional figures
-/// that are many times the figure; both 0 when there are none. What is no figure (isFigure) does not count.
+/// Minimum and maximum of y within `shown`, with the intervals of the points, except those of provisional
+/// values that are many times the value; both 0 where there are no points. Numbers that cannot be a result
+/// (isFigure) do not count.
 std::pair<double, double> reachOf(const Chart& chart, Span shown);
 
 }  // namespace strata

@@ -9,17 +9,17 @@
 
 namespace strata {
 
-/// What charts are made from: the figure of a cell. A provisional one, of a cell that is being measured or
-/// that an earlier run measured, is charted in the same way as a result.
+/// The value of a cell, from which charts are made. A provisional value, of a cell that is being measured or
+/// that an earlier run measured, is drawn in the same way as a result.
 struct ChartFigure : CellId {
-  std::optional<double> value = {};  ///< in the unit of the test; absent before the first figure
+  std::optional<double> value = {};  ///< in the unit of the test; absent before the first value
   std::optional<double> low = {};    ///< interval of the value
   std::optional<double> high = {};
   std::vector<double> perThread = {};
-  bool final = false;                   ///< a result
-  std::optional<double> clockGhz = {};  ///< measured beside the figure
-  std::optional<double> limit = {};     ///< the most that is possible
-  std::optional<Grade> grade = {};      ///< of a result
+  bool final = false;                   ///< a result; false: provisional
+  std::optional<double> clockGhz = {};  ///< core clock measured with the value
+  std::optional<double> limit = {};     ///< the highest possible value
+  std::optional<Grade> grade = {};      ///< grade of the result
 
   friend bool operator==(const ChartFigure&, const ChartFigure&) = default;
 };

@@ -7,8 +7,8 @@
 /// The colours of series, as 0xRRGGBB, in the order in which series get them.
 namespace strata {
 
-/// Four of Okabe and Ito's palette, and four that lie as far from these and from one another: told apart by
-/// people with any kind of colour vision.
+/// Four colours of Okabe and Ito's palette, and four as far from these and from one another, so that people
+/// with any kind of colour vision can distinguish them.
 inline constexpr std::array<std::uint32_t, 8> seriesOnLight{0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7,
                                                             0x1a1c1f, 0x8b2be2, 0x6b3a00, 0x3c0096};
 inline constexpr std::array<std::uint32_t, 8> seriesOnDark{0x56b4e9, 0xe69f00, 0x00b987, 0xcc79a7,

@@ -43,9 +43,10 @@ class RandomOrder {
   std::array<std::uint64_t, 4> m_keys;
 };
 
-/// The blocks of a file that one of several threads goes through, without end. In turn each has a part of its
-/// own and begins it anew at its end. At random all take turns in one order: each block comes once in a
-/// round, whoever takes it, and each round has an order of its own.
+/// The order in which one of several threads goes through the blocks of a file, without end. In a sequential
+/// order each thread has a part of its own, and begins it again at its end. A random order is shared by all
+/// threads: each block comes once per round, whichever thread takes it, and each round has an order of its
+/// own.
 class BlockOrder {
  public:
   enum class Pattern { Serial, Random };

@@ -58,8 +58,8 @@ class DirectFile {
   /// Worth asking after the file was written, and again after it was read. Looks at no more than some
   /// thousand pages, spread over the file.
   virtual CacheBypass bypass() = 0;
-  /// The share of the file, or of what was written, that the system's cache holds. Absent where the system
-  /// does not tell.
+  /// The share of the file, or of the data written, that the system's cache holds. Absent where the system
+  /// does not report it.
   virtual std::optional<double> residentShare() const { return std::nullopt; }
   /// Pieces that the file lies in on its device: places that follow each other count as one. Absent where the
   /// system does not tell.

@@ -83,8 +83,8 @@ class PosixFile : public DirectFile {
   CacheBypass bypass() override;
   std::optional<double> residentShare() const override;
 
-  /// Takes a file that was there before out of the system's cache, as far as that lets go, and remembers what
-  /// stays, so that bypass() does not count it.
+  /// Drops a file that existed before from the system's cache, as far as the cache allows, and remembers the
+  /// rest, so that bypass() does not count it.
   void dropCached();
 
   /// Any thread: the file was written up to here, by whatever way.

@@ -51,8 +51,8 @@ class StretchTally {
   LatencyHistogram m_latency;
 };
 
-/// Joins the stretches of several disks, each at its own: bytes and rates are added, latencies are those of
-/// the slowest. There are as many as all disks have.
+/// Joins the stretches of several disks by position: bytes and rates are added, latencies are those of the
+/// slowest disk. The result has as many stretches as every disk has.
 std::vector<EnduranceStretch> together(const std::vector<std::vector<EnduranceStretch>>& ofEach);
 
 /// Where a disk has become slower for good: its fast cache is full, or it has become too hot.

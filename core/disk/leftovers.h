@@ -29,8 +29,8 @@ std::vector<Leftover> findLeftovers(const std::string& folder);
 /// `not-a-leftover` (path), `file-in-use` (path), `cannot-remove` (path, system).
 Status removeLeftover(const std::string& path);
 
-/// The leftovers in several folders, each looked at once. A folder that does not answer within `perFolder` is
-/// left out, and not asked again until it has. Ends at a stop.
+/// The leftovers in several folders, each read once. A folder that does not answer within `perFolder` is left
+/// out, and is not read again until it has answered. Ends at a stop.
 std::vector<Leftover> findLeftoversIn(const std::vector<std::string>& folders,
                                       std::chrono::milliseconds perFolder, const std::stop_token& stop);
 

@@ -47,7 +47,7 @@ struct SystemErrors {
   int diskFull = 0;     ///< one of those that isDiskFull() knows
   int inputOutput = 0;  ///< a device that failed
 };
-/// The errors of the system that this is built for.
+/// The error numbers of the system that Strata is built for.
 extern const SystemErrors systemErrors;
 
 /// What came of a request of a queue, as DirectFile::write and read tell it of the file with that path.

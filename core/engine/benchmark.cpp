@@ -70,7 +70,8 @@ void findLastLevel(Machine& machine, Probe probe, const ProbeProgress& progress,
     static_cast<void>(forgetLastLevel(*path, key));
 }
 
-/// Where no source tells what the core's paths can do, it is seen; best effort with the file.
+/// Measures what the core's paths can do, where no source has it. Reading and writing the file is best
+/// effort.
 void findPaths(Machine& machine, Probe probe, const std::stop_token& stop) {
   if (!mayBeSeen(machine) || stop.stop_requested()) return;
   const auto path = machineFilePath();

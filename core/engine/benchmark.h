@@ -21,10 +21,10 @@ enum class Probe {
   Always        ///< whatever is kept: somebody asks for it
 };
 
-/// Reads the machine, how much of its last-level cache is usable, and, where the design of its cores tells
-/// nothing, what their paths show: the answers that are kept in the data folder, else measured (see
-/// probeLastLevel and seePaths), and kept where they were confirmed. Tens of milliseconds with kept answers
-/// or where none are wanted, otherwise up to three seconds. Errors: `topology-failed`, `stopped`.
+/// Reads the machine and how much of its last-level cache is usable. If the design of its cores is not known,
+/// reads what their paths can do. These answers come from the data folder, else they are measured (see
+/// probeLastLevel and seePaths) and stored once confirmed. Takes tens of milliseconds with stored answers or
+/// without a probe, otherwise up to three seconds. Errors: `topology-failed`, `stopped`.
 Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::stop_token stop);
 
 /// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can

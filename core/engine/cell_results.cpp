@@ -119,8 +119,8 @@ struct Unjudged {
   Evidence evidence;
 };
 
-/// What was seen of a core is a fact to compare with, but no evidence: a loop may be better than those that
-/// saw it.
+/// The measured paths of a core are a limit to compare with, but no evidence: a kernel may be faster than the
+/// loops that measured them.
 void setLimit(double limit, LimitSource source, Unjudged& judged) {
   judged.measured.limit = limit;
   judged.measured.limitSource = source;

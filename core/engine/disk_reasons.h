@@ -18,8 +18,8 @@ void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders,
 /// The result of a cell of any disk test: a rate.
 CellResult diskResult(const PlannedCell& cell, Outcome outcome = {});
 
-/// The seed of the data, from the uuid of the run: another one in each run, since a drive might know the data
-/// of the last again.
+/// The seed of the data, from the uuid of the run. It differs in each run, because a drive might recognise
+/// the data of the last run.
 std::uint64_t diskSeedOf(std::string_view uuid);
 
 }  // namespace strata

@@ -6,9 +6,9 @@
 namespace strata {
 
 /// Finds which of several placements of the same buffers takes the least time. Each is timed in several
-/// rounds, one after another in each round, so that a change of the clock meets all of them alike; its least
-/// time counts, since disturbances only add. `secondsOf` is called with 0 … placements-1. 0 where there is
-/// but one, which is not timed.
+/// rounds, one after another in each round, so that a change of the clock affects all of them alike. The
+/// least time of each counts, because disturbances only add time. `secondsOf` is called with 0 …
+/// placements-1. Returns 0, without timing, where there is only one.
 int fastestPlacement(int placements, const std::function<double(int)>& secondsOf);
 
 }  // namespace strata

@@ -77,7 +77,7 @@ class KindBench {
   /// Does the same to as much regular memory; also without a cell.
   virtual Workload& readRegular() = 0;
 };
-/// What a round of KindBench::read() reads, unless the region is smaller.
+/// The bytes that one round of KindBench::read() reads, unless the buffer is smaller.
 inline constexpr Bytes kindReadPart = 1_MiB;
 
 /// Makes files for the disk test, as Host::createFile does; may look at the stop token to end early with

@@ -36,7 +36,7 @@ class Rendezvous {
     seat->opened.wait(lock, [&] { return seat->round >= round; });
   }
 
-  /// Tells it that so many threads will never arrive: neither this time nor later.
+  /// Announces that this number of threads will never arrive: neither this time nor later.
   void expectFewer(std::size_t threads) {
     const std::lock_guard lock(m_mutex);
     m_expected -= threads;

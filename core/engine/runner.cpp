@@ -76,7 +76,7 @@ class Execution {
   }
 
  private:
-  /// Nothing where the system tells nothing.
+  /// Absent where the system reports nothing.
   static std::optional<Health> told(const Health& health) {
     return health == Health{} ? std::nullopt : std::optional(health);
   }

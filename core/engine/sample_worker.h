@@ -63,8 +63,8 @@ class SampleWorker {
     std::optional<double> cpuSeconds;
   };
   CpuTime cpuTime();
-  /// The part of the time since `began` in which the thread did not run, in percent; absent where the system
-  /// does not count, or the counter failed.
+  /// The share of the time since `began`, in percent, in which the thread did not run. Absent where the
+  /// system does not count it, or where the counter failed.
   std::optional<double> elsewherePercent(const CpuTime& began);
 
   bool leads() const { return m_thread == 0; }

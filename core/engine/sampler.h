@@ -32,16 +32,16 @@ struct KindFacts {
 struct StepSamples {
   std::vector<Sample> samples;                     ///< of all cells, in the order in which they were taken
   std::vector<std::optional<double>> indexOnlyNs;  ///< of each cell: one random index, alone
-  /// For each cell the units per second of one thread that shares with nobody, where threads share CPUs or
-  /// the bandwidth of several is measured.
+  /// For each cell, the units per second of one thread that runs alone; measured where threads share CPUs,
+  /// and where the bandwidth of several threads is measured.
   std::vector<std::optional<double>> aloneRate;
-  /// For each thread the part of its buffers, 0 to 1, that lies on another node than its CPU; see Bench.
+  /// For each thread, the share of its buffers, 0 to 1, on another NUMA node than its CPU; see Bench.
   std::vector<std::optional<double>> memoryElsewhere;
-  /// For each cell the windows beside `samples` that the counter did not time, since it ran backwards or
+  /// For each cell, the windows beside `samples` that were not timed, because the counter ran backwards or
   /// stood still.
   std::vector<std::size_t> brokenSamples;
-  /// The part of the sampling, in percent, in which a thread was ready to run and did not: the largest of all
-  /// threads. Absent where the system does not count, or threads share CPUs.
+  /// The share of the sampling time, in percent, in which a thread was ready to run but did not run: the
+  /// largest of all threads. Absent where the system does not count it, or where threads share CPUs.
   std::optional<double> otherLoadPercent;
   std::vector<KindFacts> kinds;  ///< of each cell; empty where it is no step of memory kinds
   PagesObtained pagesObtained;   ///< of all threads

@@ -107,7 +107,7 @@ bool isPlainWalk(const kernels::Kernel& kernel) {
                     kernel.variant == Pairs);
 }
 
-/// Numbers that a triad reckons with exactly, fused or not.
+/// Fills with numbers for which a triad is exact, with or without a fused multiply-add.
 void fillWithNumbers(std::span<std::byte> bytes, RandomWords& random) {
   for (std::size_t at = 0; at + sizeof(double) <= bytes.size(); at += sizeof(double)) {
     const auto number = static_cast<double>(random.next() % 1000);
@@ -127,7 +127,7 @@ std::vector<std::byte> triadOf(std::span<const std::byte> source, std::span<cons
   return left;
 }
 
-/// What a walk over all of the source, and of a triad's second, must leave in the destination.
+/// The expected contents of the destination after a walk over the whole source, and the second of a triad.
 std::vector<std::byte> leftBy(const kernels::Kernel& kernel, std::span<const std::byte> source,
                               std::span<const std::byte> second) {
   if (kernel.family == kernels::Family::Triad) return triadOf(source, second);
@@ -140,8 +140,8 @@ std::vector<std::byte> leftBy(const kernels::Kernel& kernel, std::span<const std
   return left;
 }
 
-/// After enough units the destination is as it must be, and the bytes around it and the source are as they
-/// were.
+/// Whether after enough units the destination has its expected contents, and the bytes around it and the
+/// source are unchanged.
 bool walksExactly(const kernels::Kernel& kernel) {
   constexpr std::size_t elements = 1003;  // no multiple of any unroll
   Guarded source(elements * kernel.widthBytes);
@@ -198,7 +198,8 @@ SelfCheck checkKernels(const Machine& machine) {
           outcomeOf(wrong.empty())};
 }
 
-/// Above what the design says means that it is another, or that the clock was read wrongly.
+/// More accesses per cycle than the design allows mean that the core has another design, or that the clock
+/// reading is wrong.
 SelfCheck checkPaths(const Machine& machine) {
   const SelfCheck unchecked{{"selftest-paths-unchecked", {}}, SelfCheck::Outcome::NotChecked};
   const std::optional<CoreClass> design = machineFor({}, machine).coreClass;

@@ -23,7 +23,7 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 
-/// Source, destination, and of a triad the second source, as far behind one another.
+/// Source, destination and, for a triad, the second source, at equal distances.
 std::uint64_t buffersOf(const Kernel& kernel) {
   if (kernel.family == Family::Triad) return 3;
   return kernel.family == Family::Move || kernel.family == Family::Copy ? 2 : 1;

@@ -32,7 +32,7 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 /// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
 ///
 /// Lines of other programs' texts that look like results and are not known are left out: Origin::leftOut
-/// names them. JSON gives all or an error, never a part: those of runsFromJson and faultOfNames. Else
+/// names them. JSON is read whole or not at all. Errors: those of runsFromJson and faultOfNames,
 /// `unknown-format`, `too-large` (most_bytes), `too-many-figures` (most), `no-figures` (program).
 Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes);
 

@@ -13,9 +13,9 @@ namespace strata {
 
 namespace {
 
-constexpr double bytesOfMb = 1.048576;  // in 10^6 bytes
+constexpr double bytesOfMb = 1.048576;  // in units of 10^6 bytes
 
-/// A word without brackets and commas around it.
+/// The word without the brackets and commas around it.
 std::string_view bare(std::string_view word) {
   constexpr std::string_view around = "(),:";
   const std::size_t first = word.find_first_not_of(around);

@@ -11,7 +11,8 @@
 
 #include "core/exchange/peer_run.h"
 
-/// What CSV and text of Zack Smith's bandwidth share (https://zsmith.co/bandwidth.php): the names of loops.
+/// The names of loops, which the CSV and the text of Zack Smith's bandwidth (https://zsmith.co/bandwidth.php)
+/// share.
 namespace strata {
 
 inline constexpr std::string_view bandwidthProgram = "bandwidth";
@@ -21,20 +22,20 @@ struct BandwidthLoop {
   std::string_view op;
   std::int64_t widthBytes = 0;
   bool isPastTheCaches = false;
-  bool isString = false;     ///< by the instruction lods
-  std::size_t beginsAt = 0;  ///< of the name in the text
+  bool isString = false;     ///< the loop uses the instruction lods
+  std::size_t beginsAt = 0;  ///< position of the name in the text
 };
 
-/// Of any release: "Sequential 128-bit nontemporal reads (dashed)", "Random 128-bit bypassing writes",
-/// "Sequential 32-bit LODSD reads" in CSV; "Sequential read bypassing cache (128-bit)" on the console. What
-/// stands before the name is left alone; behind it nothing but the name may stand.
+/// The loop that a name of any release means: "Sequential 128-bit nontemporal reads (dashed)", "Random
+/// 128-bit bypassing writes", "Sequential 32-bit LODSD reads" in CSV; "Sequential read bypassing cache
+/// (128-bit)" on the console. Text before the name is ignored; nothing may follow the name.
 std::optional<BandwidthLoop> bandwidthLoopOf(std::string_view text);
 
-/// A cell of a loop, from MB of 1048576 bytes a second.
+/// The cell of a loop; its rate is given in MB of 1048576 bytes per second.
 CellResult bandwidthCell(const BandwidthLoop& loop, std::uint64_t regionBytes, double mibPerS);
 double mbOfBandwidth(double mibPerS);
 
-/// Adds a cell; where the run has it, the program was started again, and another run begins.
+/// Adds a cell. If the run has the cell already, the program was started again, and another run begins.
 class BandwidthRuns {
  public:
   BandwidthRuns() : m_runs{peerRun(bandwidthProgram, "")} {}

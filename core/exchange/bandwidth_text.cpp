@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Zack Smith's bandwidth prints on the console, from its first releases, which went through three
-// levels in 32 bits, to those that go through sizes. MB are 1048576 bytes:
+// The console output of Zack Smith's bandwidth, from its first releases, which measured three levels in 32
+// bits, to those that measure by size. MB are 1048576 bytes:
 //   L1 cache sequential read 12345.6 MB/sec                                               (to 0.15)
 //   Sequential write (128-bit (bypasses caches), size=256, loops = 4194304) 51724.4 MB/sec    (0.16)
 //   Sequential read bypassing cache (128-bit), size = 1.25 MB, loops = 156009, 38989.7 MB/s
@@ -24,11 +24,11 @@ namespace {
 
 constexpr double mostSize = 0x1p60;
 
-/// The number before the unit that the line ends in, and what stands before it. Pages may have marks of their
-/// own behind it.
+/// The number before the unit at the end of the line, and the text before it. A web page may have marks of
+/// its own after the unit.
 struct Rate {
   double value = 0;
-  bool isBillions = false;  ///< of transfers a second; else MB
+  bool isBillions = false;  ///< the value is in billions of transfers per second; else in MB/s
   std::string_view before;
 };
 
@@ -82,7 +82,7 @@ std::string lowered(std::string_view text) {
   return lower;
 }
 
-/// "L1 cache sequential read", "Main memory sequential write": a level without a size.
+/// The level in a line without a size: "L1 cache sequential read", "Main memory sequential write".
 std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
   const std::string text = lowered(rate.before);
   std::string level;
@@ -102,7 +102,7 @@ std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
   return cell;
 }
 
-/// Kinds of transfers between registers, by Strata's names.
+/// The kinds of transfers between registers, with Strata's names for them.
 std::optional<CellResult> transferCell(const Rate& rate) {
   std::string text = lowered(rate.before);
   std::ranges::replace_if(text, [](char c) { return c == '(' || c == ')' || c == ':'; }, ' ');
@@ -134,7 +134,7 @@ std::optional<CellResult> transferCell(const Rate& rate) {
   const std::int64_t bytes = bits / 8;
   cell.parameters.widthBytes = bytes;
   cell.parameters.threads = 1;
-  // Transfers carry their width each.
+  // Each transfer carries the bytes of its width.
   const double mbs =
       rate.isBillions ? 1e3 * rate.value * static_cast<double>(bytes) : mbOfBandwidth(rate.value);
   cell.outcome = peerFigure(mbs, "mean", bandwidthProgram);
@@ -156,7 +156,7 @@ std::optional<CellResult> libraryCell(const Rate& rate) {
   return cell;
 }
 
-/// `widthBytes` of loops that go through levels.
+/// `widthBytes`: the width of loops whose lines name a level.
 std::optional<CellResult> textCell(std::string_view line, std::int64_t widthBytes) {
   const auto rate = rateOf(line);
   if (!rate) return std::nullopt;
@@ -167,7 +167,7 @@ std::optional<CellResult> textCell(std::string_view line, std::int64_t widthByte
   return libraryCell(*rate);
 }
 
-/// Of "Cache 2: L2 unified cache, line size 64, 8-ways, 512 sets, size 256k".
+/// The cache in a line such as "Cache 2: L2 unified cache, line size 64, 8-ways, 512 sets, size 256k".
 std::optional<Cache> cacheOfLine(std::string_view line) {
   const std::size_t at = line.find(" cache,");
   if (!line.starts_with("Cache ") || at == std::string_view::npos) return std::nullopt;
@@ -185,7 +185,7 @@ std::optional<Cache> cacheOfLine(std::string_view line) {
   return Cache{level, Bytes{*kib * 1024}, 1};
 }
 
-/// Facts that the program tells before it measures.
+/// Takes the facts that the program prints before it measures.
 void takeFact(std::string_view line, BandwidthRuns& runs, std::int64_t& widthBytes) {
   constexpr std::string_view version = "This is bandwidth version ";
   constexpr std::string_view model = "CPU model: ";

@@ -92,8 +92,8 @@ Parameters parametersOf(const Job& job, const std::string& op) {
     const auto share = wholeCount(job.option("rwmixread"));
     parameters.readPercent = share && *share <= 100 ? static_cast<std::int64_t>(*share) : 50;
   }
-  // One request at a time is what fio takes where nothing else is said; but of what is said there must be
-  // something.
+  // Without a queue depth, fio sends one request at a time. A queue depth that is given must be a valid
+  // number.
   constexpr std::uint64_t mostDepth = 1'000'000;
   if (job.ownOptions != nullptr || job.optionsOfAll != nullptr) {
     const std::string depth = job.option("iodepth").empty() ? "1" : job.option("iodepth");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mbw prints (https://github.com/raas/mbw): a line for each copy of a whole array and, unless it was
-// told not to (-a), one with the average: all bytes over all time. Its MiB/s become MB/s here. Between the
-// parts of a line are tabs; in what was copied from a terminal or a page, blanks.
+// The text that mbw prints (https://github.com/raas/mbw): a line for each copy of a whole array and, without
+// the option -a, a line with the average: all bytes over all time. MiB/s become MB/s here. Tabs separate the
+// parts of a line, or blanks where the text was copied from a terminal or a page.
 #include <algorithm>
 #include <array>
 #include <set>

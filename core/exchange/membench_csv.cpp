@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The CSV of sc-membench, as its documentation has it (https://github.com/SpareCores/sc-membench), of any
-// version: columns go by their names. Sizes are in KiB of one thread, rates of all threads in MiB a second
-// (by its own example size times threads times iterations over time is that), latency as the median of
-// samples.
+// The CSV of sc-membench in any version, as its documentation describes it
+// (https://github.com/SpareCores/sc-membench). Columns are found by their names. Sizes are in KiB per thread;
+// rates are of all threads, in MiB per second (in its own example, the rate is size times threads times
+// iterations over time); latency is the median of the samples.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -20,7 +20,7 @@ constexpr std::uint64_t mostThreads = 1'000'000;
 
 using Columns = std::map<std::string_view, std::size_t>;
 
-/// The place of each column; nothing for what is no line of headings.
+/// The place of each column; absent where the line has no headings.
 std::optional<Columns> columnsOf(std::string_view line) {
   Columns columns;
   const auto names = parts(line, ',');

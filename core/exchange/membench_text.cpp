@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sc-membench prints for people (-R), and Strata in its form: a line for each size and operation, then
-// peaks, means that are weighted by size, and scores, which follow from the rest. Rates are MiB a second in
-// steps of 1000: "2.6 TB/s" are 2600000 of them.
+// The text that sc-membench prints (-R), and the form in which Strata prints its results: a line for each
+// size and operation, then peaks, means weighted by size, and scores, which follow from the rest. Rates are
+// MiB per second in steps of 1000: "2.6 TB/s" are 2600000 of them.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -50,7 +50,8 @@ std::optional<CellResult> rowOf(const std::vector<std::string_view>& words) {
   return membenchCell(words[2], region, *rate, threads);
 }
 
-/// "Read  2612561  1423456": the peak, and the mean that is weighted by size. Of all sizes, so without one.
+/// "Read  2612561  1423456": the peak, and the mean weighted by size. Both are over all sizes, so their cells
+/// have no size.
 std::vector<CellResult> peaksOf(const std::vector<std::string_view>& words,
                                 std::optional<std::uint64_t> threads) {
   std::vector<CellResult> cells;

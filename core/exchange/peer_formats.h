@@ -19,7 +19,8 @@ Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines
 
 /// "read", "write", "copy", "latency".
 bool isMembenchOperation(std::string_view operation);
-/// A cell of sc-membench, from its MiB a second or nanoseconds; a region of 0 bytes is none.
+/// A cell of sc-membench, from a value in MiB per second or nanoseconds; for a buffer size of 0 the cell has
+/// none.
 CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, double value,
                         std::optional<std::uint64_t> threads);
 

@@ -40,7 +40,7 @@ std::string shownBeginning(std::string_view text, std::size_t most);
 /// The parts between blanks.
 std::vector<std::string_view> wordsOf(std::string_view text);
 
-/// What looks like a result and is not known is left out by name, so that the rest can be read.
+/// Records a line that looks like a result and is not known in Origin::leftOut, so that the rest can be read.
 void leaveOut(Run& run, std::string_view line);
 
 /// A run of another program, without results, id and machine.

@@ -22,7 +22,7 @@ constexpr const char* machineSchema = "strata.machine/1";
 constexpr Bytes mostOfMachineFile = 1_MiB;
 /// Raised when the probe measures in another way: what an earlier one found is then measured again.
 constexpr int probeRevision = 2;
-/// Likewise of the paths of cores.
+/// Raised when the core's paths are measured in another way.
 constexpr int seenRevision = 1;
 
 struct Entry {
@@ -94,7 +94,7 @@ Json jsonOf(const Core& core) {
               {"paths", std::move(widths)}};
 }
 
-/// Each in the order of the file: the latest last.
+/// Both lists are in the order of the file: the latest entry is the last.
 struct Records {
   std::vector<Entry> machines;
   std::vector<Core> cores;
@@ -128,7 +128,7 @@ Status save(const std::string& path, const Records& records) {
   return writeFile(path, document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
-/// Puts it in the place of an earlier one of that machine, as the latest.
+/// Replaces an earlier entry of that machine, and becomes the latest.
 template <typename Entries, typename Value>
 void put(Entries& entries, const std::string& key, const Value& value) {
   Json wanted = Json::parse(key, nullptr, false);

@@ -9,9 +9,9 @@
 #include "core/model/machine.h"
 #include "core/model/result.h"
 
-/// What was measured of machines before any run, kept between starts: how much of the last cache level is
-/// usable, and what the paths of their cores showed. A home folder may be shared by many machines, and a
-/// stick carried to many, so each has an entry.
+/// Measurements of machines before any run, kept between starts: how much of the last cache level is usable,
+/// and which paths their cores showed. Many machines may share a home folder, and a stick may be used on
+/// many, so each machine has an entry.
 namespace strata {
 
 /// The kept answer of the probe.
@@ -23,10 +23,10 @@ struct KeptLastLevel {
   friend bool operator==(const KeptLastLevel&, const KeptLastLevel&) = default;
 };
 
-/// What the paths of a core showed; see seePaths. Nothing of them may have been seen.
+/// The paths that a core showed; see seePaths. `widths` may be empty.
 struct KeptPaths {
   std::vector<WideAccesses> widths;
-  std::string measured;  ///< when, as ISO 8601 in UTC
+  std::string measured;  ///< time of the measurement, as ISO 8601 in UTC
 
   friend bool operator==(const KeptPaths&, const KeptPaths&) = default;
 };
@@ -56,10 +56,10 @@ Status keepLastLevel(const std::string& path, const std::string& key, const Kept
 /// writeFile.
 Status weighLastLevel(const std::string& path, const std::string& key, bool denied);
 
-/// As loadLastLevel.
+/// Errors and behaviour are those of loadLastLevel.
 std::optional<KeptPaths> loadSeenPaths(const std::string& path, const std::string& key);
 
-/// As keepLastLevel.
+/// Errors and behaviour are those of keepLastLevel.
 Status keepSeenPaths(const std::string& path, const std::string& key, const KeptPaths& paths);
 
 /// Takes the answer out, so that it is measured anew at the next start. Errors: those of writeFile.

@@ -13,7 +13,7 @@ namespace strata {
 std::string nameSetAside(const std::string& path, int number);
 /// The first from 1 whose name nothing has, not even a link that leads nowhere.
 int freeNumberSetAside(const std::string& path);
-/// The files that were set aside for `path` and are there, by their numbers.
+/// The existing files that were set aside for `path`, by their numbers.
 std::vector<std::string> filesSetAside(const std::string& path);
 
 /// Renames a file that cannot be used to the first free of `NAME-set-aside-1.EXTENSION`, `…-2…` and so on

@@ -63,7 +63,7 @@ std::string unfinishedName() {
 }
 
 void removeUnfinished(const std::string& folder) {
-  // Nobody who still writes takes that long.
+  // A program that is still writing needs less time than that.
   constexpr std::chrono::hours surelyEnded{1};
   const auto before = fs::file_time_type::clock::now() - surelyEnded;
   const fs::path place = pathOf(folder);

@@ -17,14 +17,14 @@ namespace strata {
 /// meanwhile: see removeUnfinished, which this calls. Takes milliseconds, on a busy disk seconds.
 Status writeFile(const std::string& path, std::string_view content);
 
-/// For what is not finished yet, another name at each call.
+/// A name for a file that is not complete yet; another at each call.
 std::string unfinishedName();
-/// Takes away what programs that were ended while they wrote a file have left beside it, an hour later at the
-/// earliest: all whose names begin as unfinishedName() makes them. Best effort.
+/// Removes unfinished files in that folder that programs left when they were ended while writing, once an
+/// hour has passed: all whose names begin as unfinishedName() makes them. Best effort.
 void removeUnfinished(const std::string& folder);
 
-/// From now on a file that may not grow further (`ulimit -f`) refuses what is written, and does not end the
-/// program.
+/// Ignores SIGXFSZ, so that writing to a file that may not grow further (`ulimit -f`) fails instead of ending
+/// the program. Does nothing on systems without that signal.
 void outliveFileLimits();
 
 }  // namespace strata

@@ -49,7 +49,8 @@ Error errorOf(int code, sqlite3* database) {
   return errorOf(code, path != nullptr ? path : "", sqlite3_errmsg(database));
 }
 
-/// Where there is no memory for what stands in a column, it is not empty.
+/// Throws std::bad_alloc where SQLite had no memory for the value of a column, which must not be taken for
+/// empty.
 void endWithoutMemory(sqlite3_stmt* statement) {
   if (sqlite3_errcode(sqlite3_db_handle(statement)) == SQLITE_NOMEM) throw std::bad_alloc();
 }
@@ -149,7 +150,7 @@ Result<Database> Database::open(const std::string& path) {
   // A damaged file must not make SQLite run what stands in it.
   sqlite3_db_config(opened, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-  // Strata makes neither.
+  // Strata creates neither views nor triggers.
   sqlite3_db_config(opened, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
   sqlite3_db_config(opened, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
   return database;

@@ -31,7 +31,7 @@ class Statement {
   /// Runs to the end.
   Status run();
 
-  /// Whether a column, from 0, of the row that step() came to has no value.
+  /// Whether column `column`, counted from 0, of the row that step() reached is NULL.
   bool isNull(int column) const;
   std::int64_t integer(int column) const;
   std::string text(int column) const;
@@ -52,8 +52,9 @@ class Statement {
 /// be open at once.
 ///
 /// Errors of all functions: `history-damaged`, `history-full` (no space), `history-busy` (another process
-/// kept it too long), `history-read-only`, else `history-failed`; each with path, detail, what SQLite says,
-/// and code, its number. Where there is no memory for what is read, std::bad_alloc is thrown.
+/// held the file too long), `history-read-only`, else `history-failed`; each with path, detail (the message
+/// of SQLite) and code (its number). Where memory for the data that is read runs out, std::bad_alloc is
+/// thrown.
 class Database {
  public:
   /// Makes the file if there is none.
@@ -81,8 +82,8 @@ class Database {
   std::string m_path;
 };
 
-/// Whether the system refused something: memory, a file, what the disk has. It says nothing of what is in the
-/// history.
+/// Whether the system refused something: memory, a file, or the contents of the disk. Such an error proves
+/// nothing about the contents of the history.
 bool isOfSystem(const Error& error);
 
 /// Everything until commit() happens, or nothing: what is not committed is rolled back at the end of its

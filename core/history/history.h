@@ -104,10 +104,10 @@ class History {
   /// The latest first; without those that were removed.
   Result<std::vector<KeptRun>> list();
   Result<Run> load(const std::string& id);
-  /// The ids that begin so, without those of removed runs; at most `most`.
+  /// The ids that begin with these characters, without those of removed runs; at most `most`.
   Result<std::vector<std::string>> idsLike(const std::string& beginning, std::size_t most);
 
-  /// The ids of the runs of that series, by repetition, without removed ones.
+  /// The ids of the runs of the series, in the order of repetition, without removed ones.
   Result<std::vector<std::string>> idsOfSeries(const std::string& series);
 
   /// Ended runs of that processor and system whose head, the run without its results, is `wanted`: the latest

@@ -33,7 +33,7 @@ std::size_t rankOf(const TestId& test) {
 
 Overview overviewOf(const Run& run) {
   Overview overview;
-  // In one pass: a file may name as many tests as it has results.
+  // A single pass does for all tests: a file may name as many tests as it has results.
   std::map<TestId, const CellResult*> figures;
   for (const CellResult& result : run.results) {
     const auto [figure, isNew] = figures.try_emplace(result.test, nullptr);

@@ -26,15 +26,15 @@ inline constexpr std::size_t mostHeadlineFigures = 3;
 struct Overview {
   std::vector<TestId> tests;             ///< ids, in the order in which they were run
   std::optional<Grade> verdict;          ///< the worst of all figures; absent where nothing was measured
-  std::vector<HeadlineFigure> headline;  ///< at most mostHeadlineFigures, one a test
+  std::vector<HeadlineFigure> headline;  ///< one result for each test, at most mostHeadlineFigures
 
   friend bool operator==(const Overview&, const Overview&) = default;
 };
 
-/// Takes from each test the figure of the last level that it reached: the largest region, then the widest
-/// operand, serial before random. From the network it takes what came here, of all machines together, in the
-/// most streams. Tests come in this order: integer, memory, bandwidth, disk, network, then the others as they
-/// were run.
+/// Takes from each test the result of the last level that it reached: the largest buffer, then the widest
+/// operand, sequential before random. From the network it takes the rate of received data, of all servers
+/// together, with the most streams. Tests come in this order: integer, memory, bandwidth, disk, network, then
+/// the others as they were run.
 Overview overviewOf(const Run& run);
 
 }  // namespace strata

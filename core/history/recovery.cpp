@@ -36,15 +36,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A history of 100,000 runs has half of it.
+/// A history of 100,000 runs has half of that size.
 constexpr Bytes mostTakenFile = 4_GiB;
 
 /// Files that SQLite keeps beside a database while it is open.
 constexpr std::array<std::string_view, 2> companions{"-wal", "-shm"};
 
-/// Numbers that a damaged page hides from a scan from one end may be seen from the other, and each row is
-/// asked for by its number besides, which takes another way through the file. What cannot be read is passed
-/// over; here and below an error is one of the system only, which must not be taken for damage.
+/// A damaged page may hide numbers from a scan from one end and not from the other. Each row is also
+/// requested by its number, which takes another way through the file. Unreadable rows are skipped; here and
+/// below an error comes from the system only, which must not be taken for damage.
 Result<std::set<std::int64_t>> numbersIn(Database& database, const std::string& table) {
   std::set<std::int64_t> numbers;
   for (const char* order : {"ASC", "DESC"}) {
@@ -57,9 +57,9 @@ Result<std::set<std::int64_t>> numbersIn(Database& database, const std::string& 
   return numbers;
 }
 
-/// Those that were seen, and those between and around them that a damaged page may hide. A larger gap is none
-/// that a page makes: a number beyond it is damaged itself. Numbers that were made to lie far apart would
-/// make thousands of each one, so that no more are tried than many damaged pages hide.
+/// The numbers that were seen, and those around them that a damaged page may hide. A damaged page does not
+/// make a larger gap: a number beyond it is damaged itself. Numbers made up to lie far apart would each add
+/// thousands, so no more are tried than many damaged pages can hide.
 std::set<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
   constexpr std::int64_t most = 1000;
   constexpr std::size_t mostHidden = 200'000;
@@ -74,8 +74,8 @@ std::set<std::int64_t> numbersToTry(const std::set<std::int64_t>& seen) {
   return numbers;
 }
 
-/// Whether what is read are tables of a history. Anything else that goes by their names, such as a view, may
-/// have no end.
+/// Whether the tables that are read are those of a history. Another object of the same name, such as a view,
+/// may never end.
 Result<bool> hasTablesOf(Database& from, Database& history) {
   const auto tables = [](Database& in) -> Result<std::string> {
     auto statement = in.prepare(
@@ -97,7 +97,7 @@ Result<bool> hasTablesOf(Database& from, Database& history) {
 /// known, or a history that has runs.
 enum class Into { New, Kept };
 
-/// Whether a run file could have brought the run: the history of a stranger must hold nothing else.
+/// Whether the run could have come from a run file: a run of a foreign history that could not is not taken.
 bool couldBeRead(const Run& run) {
   return !faultOfNames(run) && runsFromJson(toJson(run));
 }
@@ -190,7 +190,8 @@ Error failedWith(const std::string& path, const std::string& detail) {
   return {"history-failed", {{"path", path}, {"detail", detail}}};
 }
 
-/// As far as it can be read: what a disk has lost is a gap of zeros. A file that is not there is empty.
+/// Copies as much as can be read: data that the disk has lost becomes zeros. A file that does not exist is
+/// copied as an empty one.
 Status copyReadable(const fs::path& from, const fs::path& to, const std::stop_token& stop) {
   std::error_code error;
   const bool isThere = fs::exists(from, error);
@@ -214,7 +215,7 @@ Status copyReadable(const fs::path& from, const fs::path& to, const std::stop_to
   return out ? success() : failedWith(utf8Of(to), std::strerror(errno));
 }
 
-/// A copy that can be written to, with what stands in its log, which may be there without the file.
+/// A writable copy with the contents of the log, which may exist without the file.
 Status copyWithLog(const std::string& from, const std::string& to, const std::stop_token& stop) {
   if (Status copied = copyReadable(pathOf(from), pathOf(to), stop); !copied) return copied;
   std::error_code error;
@@ -332,8 +333,8 @@ Error notMoved(const std::string& path) {
   return {"history-not-moved", {{"path", path}}};
 }
 
-/// What a mending makes goes again, unless it comes to its end; what cannot be removed does at the next
-/// start.
+/// The files of an unfinished recovery; the destructor removes them unless it was completed. Files that
+/// cannot be removed are removed at the next start.
 class Begun {
  public:
   explicit Begun(const std::string& path) : m_path(path) {}
@@ -378,7 +379,7 @@ Result<Recovery> remake(const std::string& path) {
   if (error) return failedWith(path, systemMessage(error));
   const bool isInPlace = putInPlace(path, number);
   std::error_code ignored;
-  // Where the old one has gone, the next start finishes this.
+  // If the old file is gone, the next start completes the recovery.
   if (isInPlace || !fs::exists(pathOf(path), ignored)) begun.keep();
   if (!isInPlace) return notMoved(path);
   recovery.movedTo = nameSetAside(path, number);
@@ -468,7 +469,7 @@ Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::s
          {"system", systemMessage(error ? error : std::make_error_code(std::errc::invalid_argument))}}};
   const std::uintmax_t size = fs::file_size(pathOf(file), error);
   if (error) return Error{"cannot-read", {{"path", file}, {"system", systemMessage(error)}}};
-  // The file is copied first: a hole of terabytes would fill the disk.
+  // The file is copied first, so its size is checked: a sparse file of terabytes would fill the disk.
   if (size > mostTakenFile.count)
     return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostTakenFile.count)}}};
   int lost = 0;

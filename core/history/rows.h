@@ -37,13 +37,13 @@ struct RunRow {
   friend bool operator==(const RunRow&, const RunRow&) = default;
 };
 
-/// The row of a run as far as the run has come. Without `finished` the run still goes on.
+/// The row of a run, with the results so far. Without `finished` the run still goes on.
 RunRow rowOf(const Run& run, bool finished);
 /// Sets what follows from the results: tests, verdict, headline and their number.
 void setOverview(RunRow& row, const Run& run);
 
 std::string headlineText(const std::vector<HeadlineFigure>& headline);
-/// Without what is no figure of a run.
+/// The headline results in the text; invalid ones are left out.
 std::vector<HeadlineFigure> headlineFromText(const std::string& text);
 
 /// Errors of all below: those of Database, and `history-damaged` where a checksum does not fit.

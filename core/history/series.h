@@ -40,7 +40,7 @@ EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::G
 EndedRun keepRun(Run run, const std::string& historyPath);
 
 /// Makes one run of a series. `series` is that of its side's earlier runs; absent for the first, whose own
-/// it then is. Nothing where a stop came before the run began.
+/// series then counts. Returns no run where a stop came before the run began.
 using RunMember = std::function<std::optional<EndedRun>(const SeriesMember& member,
                                                         const std::optional<std::string>& series)>;
 

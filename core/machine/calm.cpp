@@ -27,7 +27,7 @@ double steadySeconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// What all CPUs did for others than this process between two calls.
+/// The load of all CPUs by other processes than this one, between two calls.
 class OthersLoad {
  public:
   std::optional<double> sinceLast() {
@@ -49,7 +49,7 @@ class OthersLoad {
   double m_then = 0;
 };
 
-/// Read on a core of the fastest kind.
+/// The clock of the core of `cpu`; absent where its two readings disagree.
 std::optional<double> clockOf(int cpu) {
   std::optional<double> ghz;
   runOnCpu(cpu, [&] {

@@ -12,25 +12,26 @@ constexpr std::string_view amd = "AuthenticAMD";
 // execution-engine section of each microarchitecture: load ports, store-data ports, and as accesses load
 // ports and store addresses together. AMD: "Software Optimization Guide" for family 17h models 00h-2Fh
 // (55723), 17h models 30h and up (56305), 19h (56665 for Zen 3, 57647 for Zen 4) and 1Ah (58455), section
-// "Load-Store Unit". Agner Fog, "The microarchitecture of Intel, AMD and VIA CPUs", says the same of each,
-// and of Zen 5: four reads, or two reads and two writes, a cycle. Arm: the "Software Optimization Guide" of
-// each core, table of issue pipelines. Apple publishes less; the rows are dougallj.github.io/applecpu (units
-// 8 to 11 of Firestorm, and those of Icestorm).
+// "Load-Store Unit". Agner Fog, "The microarchitecture of Intel, AMD and VIA CPUs", has the same values for
+// each, and for Zen 5: four reads, or two reads and two writes, per cycle. Arm: the "Software Optimization
+// Guide" of each core, table of issue pipelines. Apple publishes less; the rows are from
+// dougallj.github.io/applecpu (units 8 to 11 of Firestorm, and those of Icestorm).
 //
 // Vectors: the same sections, and the throughput of MOVAPS and VMOVAPS with memory operands at uops.info.
-// Arm: the guides' throughput of LDR and STR with Q registers, as LLVM's scheduling models repeat it. What is
-// missing there was not found in them. Zen 5 was measured too: 2.0 loads and 2.0 stores a cycle of 16 and 32
-// bytes, 2.0 loads and 1.0 stores of 64; copies 1.76 of 16 and 32 bytes (loads and stores in turn), 1.0
-// of 64. Redwood Cove was measured as well: 2.94 loads and 2.00 stores a cycle, 1.90 and 1.00 of 64 bytes.
+// Arm: the guides' throughput of LDR and STR with Q registers, as LLVM's scheduling models repeat it. Values
+// missing here were not found in these sources. Zen 5 was measured too: 2.0 loads and 2.0 stores per cycle of
+// 16 and 32 bytes, 2.0 loads and 1.0 stores of 64 bytes; copies 1.76 of 16 and 32 bytes (loads and stores in
+// turn), 1.0 of 64 bytes. Redwood Cove was measured as well: 2.94 loads and 2.00 stores per cycle, 1.90 and
+// 1.00 of 64 bytes.
 //
-// Besides, each named at its row: LLVM's scheduling models, which repeat the vendor's guide, in
+// Further sources, each named at its row: LLVM's scheduling models, which repeat the vendor's guide, in
 // llvm/lib/Target/{X86,AArch64}; the machine models of OSACA, github.com/RRZE-HPC/OSACA, osaca/data.
 //
 // Model numbers: the Linux kernel's arch/x86/include/asm/intel-family.h and
 // arch/x86/kernel/cpu/amd.c, arch/arm64/include/asm/cputype.h; LLVM's TargetParser/Host.cpp. Native models
 // (CPUID leaf 1AH): mapfile.csv of github.com/intel/perfmon. Apple: midr.h of m1n1, github.com/AsahiLinux.
 //
-// A row without paths is a name: no source of its paths was read.
+// A row without paths only names a design: no source of its paths was read.
 std::vector<CoreDesign> intelDesigns() {
   using enum Feature;
   const std::vector<WideAccesses> noZmm{{16, 3, 2, 5}, {32, 3, 2, 5}};
@@ -145,7 +146,7 @@ std::vector<CoreDesign> intelDesigns() {
        .l2 = {2_MiB},
        .paths = CorePaths{3, 2, 5},
        .wide = noZmm},
-      // Granite Rapids. That it has AMX-FP16 cannot be asked of a virtual machine, which may hide AMX.
+      // Granite Rapids. AMX-FP16 is not required here, because a virtual machine may hide AMX.
       {.id = "redwood-cove",
        .vendor = intel,
        .models = {{6, 0xAD, 0xAE}},
@@ -231,8 +232,8 @@ std::vector<CoreDesign> amdDesigns() {
       {.id = "excavator", .vendor = amd, .models = {{0x15, 0x60, 0x7F}}},
       {.id = "jaguar", .vendor = amd, .models = {{0x16, 0x00, 0x0F}}},
       {.id = "puma", .vendor = amd, .models = {{0x16, 0x30, 0x3F}}},
-      // Two address units in all, each for a load or a store; one store data path. Also Zen+. Vectors of 32
-      // bytes are two of 16.
+      // Zen and Zen+: two address units in all, each for a load or a store; one store data path. A vector of
+      // 32 bytes counts as two of 16.
       {.id = "zen",
        .vendor = amd,
        .models = {{0x17, 0x00, 0x2F}},
@@ -302,8 +303,8 @@ CoreDesign armName(std::string_view id, const std::vector<int>& parts, std::stri
   return design;
 }
 
-/// Arm leaves the size of L2 to who makes the chip, so the part alone tells the design. L1D is asked for
-/// where Arm leaves no choice, and where it tells apart what macOS gives one number.
+/// Arm lets the maker of the chip choose the size of L2, so the part number alone distinguishes the designs.
+/// L1D is compared where Arm leaves no choice, and where macOS gives one number to several cores.
 std::vector<CoreDesign> armDesigns() {
   using enum Feature;
   const auto part = [](int number) { return std::vector<ModelRange>{{0, number, number}}; };

@@ -8,7 +8,7 @@
 #include "core/machine/processor.h"
 #include "core/model/machine.h"
 
-/// The table of core designs: what tells them, and what their first-level data paths do.
+/// The table of core designs: how to recognise each, and what its first-level data paths can do.
 namespace strata {
 
 /// Models of x86 with the extended bits, parts of MIDR with the family 0 on ARM.
@@ -27,22 +27,22 @@ struct CorePaths {
   friend bool operator==(const CorePaths&, const CorePaths&) = default;
 };
 
-/// A design, or a variant of one. What is absent or empty tells nothing.
+/// A design, or a variant of one. An absent or empty member excludes no core.
 struct CoreDesign {
   std::string_view id;
   std::string_view vendor;
   std::vector<ModelRange> models;
   std::optional<NativeCore> native = {};
   FeatureSet required = {};
-  FeatureSet forbidden = {};  ///< those of the designs that came after
+  FeatureSet forbidden = {};  ///< features of later designs
   std::optional<Bytes> l1d = {};
   std::optional<Bytes> l1i = {};
   std::vector<Bytes> l2 = {};
-  std::optional<CorePaths> paths = {};  ///< of up to 8 bytes; absent: the design has a name alone
-  std::vector<WideAccesses> wide = {};  ///< of vectors
+  std::optional<CorePaths> paths = {};  ///< accesses of up to 8 bytes; absent: only the name is known
+  std::vector<WideAccesses> wide = {};  ///< accesses of vectors
 };
 
-/// In the order in which names are told.
+/// The designs, in the order in which their names are shown.
 const std::vector<CoreDesign>& coreDesigns();
 
 }  // namespace strata

@@ -6,18 +6,18 @@
 
 #include "core/model/health.h"
 
-/// The state of this machine that changes how to read a figure, one file a system.
+/// The state of this machine that affects results; one source file for each system.
 namespace strata {
 
-/// As far as this system tells without special rights. Some milliseconds; any thread.
+/// The state, as far as this system reports it without special rights. Takes some milliseconds; any thread.
 Health readHealth();
 
-/// CPU time of all CPUs that was not idle, in seconds since some moment: only differences mean anything.
-/// Absent where the system does not tell.
+/// CPU time in seconds that all CPUs were not idle, counted from an arbitrary moment: only differences are
+/// meaningful. Absent where the system does not report it.
 std::optional<double> busySeconds();
 
 #ifdef __linux__
-/// The same of a system whose /proc and /sys lie in that folder; "" is this one.
+/// The state of a system whose /proc and /sys are in that folder; "" is this system.
 Health readHealthBelow(const std::string& root);
 #endif
 

@@ -9,7 +9,7 @@ namespace strata {
 
 namespace {
 
-// Wine's own library tells it, and no other does: wiki.winehq.org, Developer FAQ.
+// Only Wine's ntdll.dll exports this function: wiki.winehq.org, Developer FAQ.
 std::string wineVersion() {
   using WineGetVersion = const char*(CDECL*)();
   const HMODULE library = GetModuleHandleW(L"ntdll.dll");

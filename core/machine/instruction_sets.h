@@ -8,11 +8,11 @@
 
 namespace strata {
 
-/// Of the processor that the calling thread runs on, from the oldest on. Of arm64 what the system tells,
-/// which is what it has enabled.
+/// The instruction sets of the processor that the calling thread runs on, from the oldest on. On arm64 these
+/// are the ones that the system reports; it reports only enabled ones.
 std::vector<InstructionSetFact> instructionSets();
 
-/// What x86-64 says of itself, by CPUID; 0 where a leaf is missing.
+/// The CPUID values of an x86-64 processor; 0 where a leaf is missing.
 struct X86Leaves {
   std::uint32_t leaf1Ecx = 0;
   std::uint32_t leaf1Edx = 0;
@@ -25,7 +25,7 @@ struct X86Leaves {
   std::uint64_t xcr0 = 0;  ///< register states that the system saves; 0 where it has not enabled XGETBV
 };
 
-/// By the bits of the Intel SDM, volume 2A, CPUID, and of the AMD APM, volume 3, appendix E.
+/// The instruction sets that the bits mean: Intel SDM, volume 2A, CPUID; AMD APM, volume 3, appendix E.
 std::vector<InstructionSetFact> instructionSetsOf(const X86Leaves& leaves);
 
 }  // namespace strata

@@ -23,7 +23,7 @@ class KindMemory {
   virtual ~KindMemory() = default;
   virtual std::byte* data() const = 0;
   virtual Bytes size() const = 0;
-  /// The kind that the system reports; absent where it does not tell.
+  /// The kind that the system reports; absent where it reports none.
   virtual std::optional<MemoryKind> reported() const = 0;
   /// As Arena::pagesObtained().
   virtual PagesObtained pagesObtained() const { return {}; }

@@ -19,7 +19,7 @@ bool lists(const CoreDesign& design, const ProcessorFacts& facts) {
          });
 }
 
-/// What the table does not say, any core has.
+/// A property that the table leaves out excludes no core.
 bool fits(const CoreDesign& design, const ProcessorFacts& facts) {
   const auto isOther = [](const std::optional<Bytes>& wanted, const std::optional<Bytes>& found) {
     return wanted && found != wanted;
@@ -30,16 +30,16 @@ bool fits(const CoreDesign& design, const ProcessorFacts& facts) {
          (design.l2.empty() || (facts.l2 && std::ranges::find(design.l2, *facts.l2) != design.l2.end()));
 }
 
-/// QEMU's named processors ("AMD EPYC-Rome Processor", "Intel Xeon Processor (Skylake, IBRS)") are put
-/// together from a list, whatever the real one is. Real names hold a number instead. Rosetta calls its own
-/// "VirtualApple @ 2.50GHz".
+/// The names of QEMU's processors ("AMD EPYC-Rome Processor", "Intel Xeon Processor (Skylake, IBRS)") come
+/// from a list and do not depend on the real processor. Real names contain a number instead. Rosetta names
+/// its processor "VirtualApple @ 2.50GHz".
 bool namedByEmulator(std::string_view brand) {
   return brand.starts_with("QEMU") || brand.starts_with("Common ") || brand.starts_with("AMD EPYC-") ||
          brand.starts_with("AMD EPYC Processor") || brand.starts_with("VirtualApple") ||
          brand.find("Processor (") != std::string_view::npos;
 }
 
-/// The designs that the processor's own numbers tell: its native model where it tells one, else its model.
+/// The designs that the processor's own numbers mean: its native model where it has one, else its model.
 Designs designsByNumbers(const ProcessorFacts& facts) {
   Designs found;
   if (facts.native)
@@ -56,16 +56,16 @@ Designs thoseThatFit(Designs designs, const ProcessorFacts& facts) {
   return designs;
 }
 
-/// A hypervisor can hide features, so their lack says little of the model. It cannot add any: features of
-/// later designs mean that the model is made up.
+/// A hypervisor can hide features, so their absence proves little about the model. It cannot add any:
+/// features of later designs mean that the model is not the real one.
 bool hasLaterFeatures(const Designs& listed, const ProcessorFacts& facts) {
   return !listed.empty() && std::ranges::all_of(listed, [&](const CoreDesign* design) {
     return facts.features.hasAny(design->forbidden);
   });
 }
 
-/// All designs that features and caches allow, whatever the model. A name alone fits everything, so those are
-/// not asked.
+/// All designs that features and caches allow, whatever the model. A design that is only a name fits
+/// everything, so it is left out.
 Designs designsByFeatures(const ProcessorFacts& facts) {
   Designs found;
   for (const CoreDesign& design : coreDesigns())
@@ -78,7 +78,7 @@ bool agree(const Designs& designs) {
       designs, [&](const CoreDesign* design) { return design->paths == designs.front()->paths; });
 }
 
-/// Designs, and variants of one, may differ in their vectors.
+/// The widths in which all designs agree; designs, and variants of one, may differ in their vectors.
 std::vector<WideAccesses> commonWidths(const Designs& designs) {
   std::vector<WideAccesses> common;
   for (const WideAccesses& accesses : designs.front()->wide) {
@@ -90,7 +90,7 @@ std::vector<WideAccesses> commonWidths(const Designs& designs) {
   return common;
 }
 
-/// Each once: "golden-cove, redwood-cove".
+/// The name of each design, once: "golden-cove, redwood-cove".
 std::string namesOf(const Designs& designs) {
   std::vector<std::string_view> names;
   std::string text;

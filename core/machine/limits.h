@@ -8,13 +8,13 @@
 
 namespace strata {
 
-/// The design of that core, and what its first-level data path can do. Told from the model (the native one
-/// where the processor tells it), the features and the caches together: absent when the design is not in the
-/// table, when they contradict each other, when a cache that the table asks for is not reported, and when an
-/// emulator chose the processor's name (for then it chose the rest too). A virtual machine may show a model
-/// that is not in the table, or one that is older than its features; then all designs are looked through that
-/// fit features and caches. Where they agree in their paths, these are told under all their names. Where
-/// designs or their variants differ in their vectors, only widths in which they agree are told.
+/// The design of that core, and what its first-level data path can do. The model (the native one where the
+/// processor has it), the features and the caches decide together. The result is absent when the design is
+/// not in the table, when these contradict each other, when a cache that the table needs is not reported, and
+/// when an emulator chose the processor's name (it then chose the rest too). A virtual machine may show a
+/// model that is not in the table, or one that is older than its features; then all designs are compared that
+/// fit features and caches. Where they agree in their paths, the result has these paths and all their names.
+/// Where designs or their variants differ in their vectors, it has only the widths in which they agree.
 std::optional<CoreClass> coreClassOf(const ProcessorFacts& facts);
 
 }  // namespace strata

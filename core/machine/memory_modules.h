@@ -59,7 +59,7 @@ std::optional<MemoryModules> modulesOf(const std::vector<MemoryDevice>& devices,
                                        bool virtualMachine);
 
 /// Reads the modules of this machine: from SMBIOS on Windows; from SMBIOS (for root), udev's database and
-/// EDAC on Linux. Reads nothing on macOS, which tells only through a program of its own.
+/// EDAC on Linux. Reads nothing on macOS, where only a separate program reports them.
 std::optional<MemoryModules> readMemoryModules(Bytes installed, bool virtualMachine);
 
 }  // namespace strata

@@ -104,7 +104,8 @@ std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::v
 }
 
 std::optional<std::uint64_t> busyTicks(std::string_view procStat) {
-  // cpu user nice system idle iowait irq softirq steal …: programs of guests count as those of users.
+  // The columns are: cpu user nice system idle iowait irq softirq steal …; the time of guests is part of user
+  // and nice.
   for (std::string_view line : split(procStat, '\n')) {
     if (!line.starts_with("cpu ")) continue;
     const std::vector<std::string_view> columns = words(line);
@@ -301,7 +302,7 @@ std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read)
 
 namespace {
 
-/// "max 100000", "150000 100000": time, and of how much of it.
+/// The quota of "max 100000" or "150000 100000": CPU time, and the period that it is for.
 std::optional<double> quotaOf(std::string_view cpuMax) {
   const std::vector<std::string_view> parts = words(cpuMax);
   const auto quota = parts.size() == 2 ? number(parts[0]) : std::nullopt;
@@ -310,7 +311,7 @@ std::optional<double> quotaOf(std::string_view cpuMax) {
   return static_cast<double>(*quota) / static_cast<double>(*period);
 }
 
-/// Absent for "max", and for what is beyond any machine.
+/// The limit in bytes; absent for "max", and for values that no machine reaches.
 std::optional<Bytes> limitOf(std::string_view text) {
   constexpr std::uint64_t beyondAnyMachine = std::uint64_t{1} << 60;
   const auto bytes = number(text);

@@ -20,7 +20,7 @@ namespace strata {
 std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::vector<int>& cpus);
 
 /// /proc/stat: the time that all CPUs together were not idle, in clock ticks (USER_HZ): user, nice, system,
-/// interrupts, and what was stolen. Absent where there is no such line.
+/// interrupts and stolen time. Absent where the text has no such line.
 std::optional<std::uint64_t> busyTicks(std::string_view procStat);
 
 /// /proc/pressure/memory: percent of the last 10 s in which some program waited for memory.
@@ -94,9 +94,9 @@ using ReadText = std::function<std::optional<std::string>(const std::string& pat
 /// when none has a limit. All is read through `read`, from /proc/self/mountinfo on.
 std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read);
 
-/// What a container gives at most, by the tightest group on that way.
+/// The limits of a container, from the tightest group on that way.
 struct CgroupLimits {
-  std::optional<double> cpus;  ///< so many CPUs' worth of time; "cpu.max" of version 2 alone
+  std::optional<double> cpus;  ///< CPU time, in CPUs; from "cpu.max" of version 2 alone
   std::optional<Bytes> memory;
 };
 CgroupLimits cgroupLimits(const ReadText& read);

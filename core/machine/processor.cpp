@@ -10,7 +10,7 @@ std::string emulatorOf(std::string_view brand, std::string_view hypervisor) {
   if (brand.starts_with("VirtualApple")) return "Rosetta";
   if (brand.starts_with("Box64")) return "Box64";
   if (hypervisor == "FEX") return "FEX";
-  // Its own signature; above KVM it shows that of KVM.
+  // QEMU shows its own signature where it emulates; above KVM it shows that of KVM.
   if (processorArchitecture == "x86-64" && hypervisor == "QEMU") return "QEMU";
   return {};
 }

@@ -51,7 +51,7 @@ class FeatureSet {
   std::uint32_t m_bits = 0;
 };
 
-/// The core by itself, whatever model it was built into: CPUID leaf 1AH, register eax.
+/// The core itself, whatever model it is built into: CPUID leaf 1AH, register eax.
 struct NativeCore {
   int type = 0;   ///< 20H Atom, 40H Core
   int model = 0;  ///< counts the designs of that type
@@ -61,11 +61,11 @@ struct NativeCore {
 
 /// What a core says of itself, and the caches it is said to have.
 struct ProcessorFacts {
-  std::string vendor;  ///< "GenuineIntel", "AuthenticAMD"; of ARM as vendorOfImplementer() has it
-  int family = 0;      ///< x86: extended family added; ARM: 0
-  int model = 0;       ///< x86: extended model included; ARM: the part number of MIDR
-  std::optional<NativeCore> native;  ///< where the processor tells it
-  std::string brand;                 ///< as the processor names itself
+  std::string vendor;                ///< "GenuineIntel", "AuthenticAMD"; on ARM from vendorOfImplementer()
+  int family = 0;                    ///< x86: extended family added; ARM: 0
+  int model = 0;                     ///< x86: extended model included; ARM: the part number of MIDR
+  std::optional<NativeCore> native;  ///< absent where the processor does not report it
+  std::string brand;                 ///< the name that the processor reports
   FeatureSet features;
   /// The features that kernels need and programs may use: the system saves their registers too.
   FeatureSet usable;
@@ -76,19 +76,20 @@ struct ProcessorFacts {
   bool virtualMachine = false;
 };
 
-/// The program that makes this processor up, instruction by instruction, by the names of processor and
-/// hypervisor: "QEMU", "Rosetta"; empty where none shows. A hypervisor that lets the processor work by itself
-/// is none.
+/// The program that emulates this processor, instruction by instruction, judged by the names of processor and
+/// hypervisor: "QEMU", "Rosetta"; empty where none is found. A hypervisor that runs code on the real
+/// processor is none.
 std::string emulatorOf(std::string_view brand, std::string_view hypervisor);
 
-/// Nothing where a processor of one kind of cores answers 0.
+/// The native core; absent for 0, the answer of a processor with one kind of cores.
 std::optional<NativeCore> nativeCoreOf(std::uint32_t leaf1aEax);
 
-/// Who made the core, by the implementer in MIDR: "Arm" of 41H; empty where the table has no design of
-/// theirs.
+/// The vendor of the core, by the implementer in MIDR: "Arm" for 41H; empty where the table has no design of
+/// that vendor.
 std::string_view vendorOfImplementer(int implementer);
 
-/// The part that Linux reads of the performance core of a Mac, by `hw.cpufamily`; 0 where it is not known.
+/// The part number that Linux reads on the performance core of a Mac, by `hw.cpufamily`; 0 where it is not
+/// known.
 int partOfAppleFamily(std::uint64_t family);
 
 /// Where x86-64 tells what programs may use.

@@ -11,7 +11,7 @@ ProcessorFacts readProcessorFacts() {
   ProcessorFacts facts;
   facts.vendor = "Apple";
   facts.brand = sysctlText("machdep.cpu.brand_string").value_or("");
-  // The system names no core of its own; the caches tell the small ones.
+  // The system reports one family, and no part number of each core; the caches distinguish the small cores.
   facts.model = partOfAppleFamily(sysctlNumber("hw.cpufamily").value_or(0));
   facts.virtualMachine = !readHypervisor().empty();
   return facts;

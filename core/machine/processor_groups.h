@@ -37,8 +37,8 @@ GroupedCpu groupedCpu(int cpu);
 /// out.
 std::vector<GroupMask> groupMasks(const std::vector<int>& cpus);
 
-/// The CPUs of the group that has most of the given ones, the first of such groups: a thread can be kept on
-/// CPUs of one group only. They keep their order; all are returned when they are of one group.
+/// The CPUs of the group that contains most of the given ones, or of the first of such groups: a thread can
+/// be kept on the CPUs of one group only. They keep their order; all are returned when they are of one group.
 std::vector<int> withinOneGroup(const std::vector<int>& cpus);
 
 }  // namespace strata

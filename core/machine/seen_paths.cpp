@@ -20,13 +20,13 @@ namespace {
 constexpr double quarter = 0.25;
 constexpr double mostOff = 0.03;
 
-/// Of a trial: some 400,000 accesses, from 30 µs to 130 µs on cores of today.
+/// The length of a trial: some 400,000 accesses, which take 30 µs to 130 µs on current cores.
 constexpr std::uint64_t blocksOfTrial = 6000;
-/// Rounds through all loops until each had its trials. A machine that is not calm for a third of them is
-/// busy.
+/// Rounds through all loops until each has its trials. If fewer than a third of the rounds are calm, the
+/// machine is busy.
 constexpr std::size_t mostRounds = 3 * trialsOfPath;
-/// The clock before and after a trial, and the units that a busy sibling leaves, compared with the most ever
-/// seen.
+/// Tolerances: of the clock before and after a trial, and of the additions per cycle, compared with the most
+/// in any trial.
 constexpr double mostOfClockChange = 0.01;
 constexpr double leastOfUnits = 0.97;
 
@@ -35,7 +35,7 @@ struct Trial {
   double additionsPerCycle = 0;  ///< shows whether the sibling was busy
 };
 
-/// A loop and what it has shown in calm.
+/// A loop and its undisturbed trials.
 struct Observed {
   kernels::PathLoop loop;
   std::vector<Trial> trials;
@@ -46,7 +46,7 @@ bool isSameClock(const ClockReading& before, const ClockReading& after) {
          std::abs(after.ghz - before.ghz) <= mostOfClockChange * before.ghz;
 }
 
-/// Nothing where it was disturbed.
+/// One trial; absent where it was disturbed.
 std::optional<Trial> tryLoop(const kernels::PathLoop& loop, std::byte* area, Sensors& sensors) {
   const ThreadCounters countersBefore = sensors.readCounters();
   loop.function(area, blocksOfTrial / 16);  // cores need a moment until wide registers run at full speed
@@ -71,7 +71,7 @@ double mostAdditions(const std::vector<Observed>& observed) {
   return most;
 }
 
-/// Those during which the core was free.
+/// Accesses per cycle of the trials during which the SMT sibling was idle.
 std::vector<double> calmRates(const Observed& observed, double additions) {
   std::vector<double> rates;
   for (const Trial& trial : observed.trials)
@@ -136,7 +136,7 @@ std::optional<std::vector<WideAccesses>> seePaths(const Machine& machine, const 
   runOnCpu(cpuOfFastestKind(machine), [&] {
     alignas(4096) std::array<std::byte, kernels::pathAreaBytes> area{};
     const auto sensors = makeCoreSensors();
-    // Through all loops again and again, so that the trials of each lie apart in time.
+    // Each round goes through all loops, so that the trials of one loop lie apart in time.
     for (std::size_t round = 0; round < mostRounds && !isSeen && !stop.stop_requested(); ++round) {
       for (Observed& each : observed)
         if (const auto trial = tryLoop(each.loop, area.data(), *sensors)) each.trials.push_back(*trial);

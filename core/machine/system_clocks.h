@@ -19,9 +19,9 @@ SystemClocks readSystemClocks();
 /// The part of it that is worth reading beside each sample.
 double suspendedSeconds();
 
-/// What went by between two readings, with the time of suspension, and by how much the wall clock was set
-/// forth (or, negative, back). Nothing was set as long as that is less than what a clock is steered by
-/// (adjtime may slew by 500 ppm) or less than a second.
+/// The time between two readings, the time of suspension within it, and how far the wall clock was set
+/// forward (or, negative, back). The clock counts as not set if the difference is less than a clock can be
+/// adjusted by (adjtime may slew by 500 ppm) or less than a second.
 struct ClockCourse {
   double elapsedS = 0;
   double suspendedS = 0;  ///< zero where it is less than a suspension can take

@@ -26,8 +26,9 @@ std::optional<Bytes> availableMemory();
 /// than it has. On Windows what can be committed; empty on macOS.
 std::vector<MappingLimit> mappingLimits();
 
-/// What translates the instructions of this program for a processor of another kind, as the system tells:
-/// "Rosetta", "Windows on ARM"; empty where nothing does, or the system does not tell.
+/// The program that translates the instructions of this program for a processor of another kind, as the
+/// system reports it: "Rosetta", "Windows on ARM"; empty where none does, or where the system does not report
+/// it.
 std::string translatedBy();
 
 Bytes pageSize();

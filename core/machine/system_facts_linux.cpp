@@ -104,7 +104,7 @@ std::vector<MappingLimit> mappingLimits() {
   return limits;
 }
 
-// A translator on Linux shows itself by the processor that it makes up: see emulatorOf().
+// On Linux a translator is recognised by the processor that it emulates: see emulatorOf().
 std::string translatedBy() {
   return {};
 }

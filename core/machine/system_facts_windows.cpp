@@ -81,7 +81,7 @@ std::vector<MappingLimit> mappingLimits() {
   return limits;
 }
 
-// Programs for x86-64 run on ARM; the call is there from Windows 10, 1511, on.
+// Windows on ARM runs programs for x86-64. The call exists from Windows 10, version 1511, on.
 std::string translatedBy() {
   using IsWow64Process2 = BOOL(WINAPI*)(HANDLE, USHORT*, USHORT*);
   const HMODULE library = GetModuleHandleW(L"kernel32.dll");

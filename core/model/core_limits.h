@@ -9,15 +9,14 @@
 
 namespace strata {
 
-/// What a loop does with each element. A copy and a move both load it and store it; a triad loads two and
-/// stores one.
+/// The accesses of a loop to each element. A copy and a move both load it and store it; a triad loads two
+/// elements and stores one.
 enum class ElementUse { Read, Write, Copy, Move, Triad };
 
-/// The paths of a core by width, of which 8 stands for all up to it. Widths of which nothing is known are
-/// left out.
+/// The paths of a core by width, of which 8 stands for all widths up to 8. Unknown widths are left out.
 std::vector<WideAccesses> pathsByWidth(const CoreClass& core);
 
-/// A core whose paths were seen, by width as pathsByWidth() has them; the name may be empty.
+/// A core with measured paths, by width as pathsByWidth() has them; the name may be empty.
 CoreClass seenCore(const std::string& name, const std::vector<WideAccesses>& widths);
 
 /// The most elements of that width that such a core can go through in a cycle, from its first level and with

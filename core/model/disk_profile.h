@@ -11,7 +11,7 @@
 
 namespace strata {
 
-/// The rows that the disk test measures.
+/// The workloads that the disk test measures.
 enum class DiskProfile {
   Classic,    ///< as Nbench 2.0: the whole file written, then read, one block after the other
   Default,    ///< the usual one: SEQ1M Q8T1, SEQ1M Q1T1, RND4K Q32T1, RND4K Q1T1

@@ -8,22 +8,22 @@
 
 namespace strata {
 
-/// What of a machine's state changes how to read a figure, as far as the system tells. Absent or empty: it
-/// does not tell, or has no such thing.
+/// The parts of a machine's state that affect results, as far as the system reports them. Absent or empty
+/// members: the system does not report this, or has no such thing.
 struct Health {
-  std::string governor;                    ///< of the clock, as Linux names it; all of them where CPUs differ
-  std::optional<bool> boost = {};          ///< whether the clock may rise above its nominal rate
-  std::string powerProfile = {};           ///< of the whole machine, as the system names it
-  std::optional<bool> onBattery = {};      ///< absent on machines without one
-  std::optional<double> powerLimitW = {};  ///< of the processor, for long
-  std::optional<double> temperatureC = {};  ///< of the processor, the hottest sensor
+  std::string governor;                ///< clock governor, as Linux names it; all of them where CPUs differ
+  std::optional<bool> boost = {};      ///< whether the clock may rise above its nominal rate
+  std::string powerProfile = {};       ///< power profile of the whole machine, as the system names it
+  std::optional<bool> onBattery = {};  ///< absent on machines without one
+  std::optional<double> powerLimitW = {};   ///< long-term power limit of the processor
+  std::optional<double> temperatureC = {};  ///< the hottest sensor of the processor
   std::optional<double> memoryPressure =
       {};                               ///< percent of the last 10 s in which some program waited for memory
-  std::optional<double> cpuQuota = {};  ///< so many CPUs' worth of time a container gets
-  std::optional<Bytes> memoryLimit = {};  ///< so much memory a container gets
+  std::optional<double> cpuQuota = {};  ///< CPU time that the container gets, in CPUs
+  std::optional<Bytes> memoryLimit = {};  ///< memory that the container gets
   std::string kernel = {};                ///< "6.1.0-18-amd64"
   std::string microcode = {};             ///< "0x1000065"
-  std::string substitute = {};            ///< what stands in for the system: "Wine 9.0"
+  std::string substitute = {};            ///< program that runs in place of the system: "Wine 9.0"
 
   friend bool operator==(const Health&, const Health&) = default;
 };
@@ -31,7 +31,7 @@ struct Health {
 /// How a run waited for the machine to be calm.
 struct CalmWait {
   double waitedS = 0;
-  bool calm = false;  ///< it came; else the run began when its time was over
+  bool calm = false;  ///< the machine became calm; false: the time limit ended the wait
 
   friend bool operator==(const CalmWait&, const CalmWait&) = default;
 };

@@ -175,7 +175,7 @@ std::optional<Error> findJsonError(std::string_view text) {
   return Error{"bad-json", {{"place", placeOf(text, listener.position())}, {"detail", listener.message()}}};
 }
 
-// The parser goes deeper into itself with each level: hostile bytes would take all of the stack.
+// The parser recurses at each level: hostile bytes could use up the whole stack.
 std::optional<Error> findCborError(std::string_view bytes) {
   const std::size_t read = 0;
   SyntaxListener listener(read);

@@ -23,7 +23,7 @@ inline constexpr std::size_t mostJsonValues = 3'000'000;
 /// `bad-json`, with the place as "line:column" and, in English, what the parser says.
 std::optional<Error> findJsonError(std::string_view text);
 
-/// The same bounds for CBOR: nothing when a parser may build a value of all the bytes, else `bad-cbor`.
+/// The same limits for CBOR: absent where a parser may build a value from all the bytes, else `bad-cbor`.
 std::optional<Error> findCborError(std::string_view bytes);
 
 /// The same error of an object that stands at `path` ("settings.") of a file: the keys that it names are

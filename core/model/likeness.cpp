@@ -13,7 +13,7 @@ namespace strata {
 
 namespace {
 
-/// Of a loop that does not do what it is called after.
+/// A loop known not to do what its name says: its result has the reason for it.
 bool isMistaken(const CellResult& cell) {
   const auto* measured = std::get_if<Measured>(&cell.outcome);
   return measured != nullptr && std::ranges::find(measured->verdict.reasons, "pointer-not-advanced",
@@ -22,7 +22,7 @@ bool isMistaken(const CellResult& cell) {
 
 constexpr std::array<std::string_view, 5> otherPrograms{"nbench-", "bandwidth-", "mbw-", "membench-", "fio-"};
 
-/// The loops of other programs by their whole ids. Counted are, as with Strata, the bytes that are carried.
+/// The loops of other programs by their whole ids. As in Strata, the bytes that are carried are counted.
 struct PeerLoop {
   std::string_view kernel;
   std::string_view measured;
@@ -32,11 +32,11 @@ struct PeerLoop {
 constexpr std::array peerLoops{
     PeerLoop{"nbench-integer", "integer"},
     PeerLoop{"nbench-floating", "floating"},
-    // A loop over longs.
+    // mbw copies element by element in a loop over longs.
     PeerLoop{"mbw-memcpy", "copy/memcpy"},
     PeerLoop{"mbw-dumb", "copy/elements", 8},
     PeerLoop{"mbw-mcblock", "copy/blocks"},
-    // Whatever the compiler made of a loop in C.
+    // The compiler chose the width of these loops, which are in C.
     PeerLoop{"membench-read", "bandwidth/read/serial"},
     PeerLoop{"membench-write", "bandwidth/write/serial"},
     PeerLoop{"membench-copy", "bandwidth/copy/serial"},
@@ -46,7 +46,8 @@ std::string_view patternOf(const Parameters& of) {
   return of.pattern ? std::string_view(*of.pattern) : std::string_view("serial");
 }
 
-/// Of bandwidth: its random loops go through chunks of 256 bytes in random order, as Strata's `chunks` do.
+/// Loops of the program bandwidth. Its random loops access chunks of 256 bytes in random order, as Strata's
+/// `chunks` do.
 std::string measuredByBandwidth(const CellResult& cell) {
   if (cell.test == Test::Library || cell.test == Test::Registers || cell.test == Test::String)
     return fmt::format("{}/{}", cell.test.text(), cell.kernel.substr(cell.kernel.find('-') + 1));
@@ -77,7 +78,8 @@ std::string measuredByPeer(const CellResult& cell) {
   return cell.kernel.starts_with("fio-") ? measuredByFio(cell) : std::string();
 }
 
-/// Of a loop of Strata. Where all of the region is one block, the walk in blocks is the walk over the region.
+/// Loops of Strata. Where one block is the whole region, the walk in blocks is the walk over the whole
+/// region.
 std::string measuredByStrata(const CellResult& cell) {
   const Parameters& of = cell.parameters;
   const KernelId kernel = kernelIdOf(cell.kernel);

@@ -42,23 +42,23 @@ struct WideAccesses {
   friend bool operator==(const WideAccesses&, const WideAccesses&) = default;
 };
 
-/// What tells the most that a figure can be.
+/// The source of the highest possible value of a result.
 enum class LimitSource {
-  Design,  ///< the core's design, as it is published
-  Seen,    ///< the core's paths, as this machine showed them; never a proof that more is impossible
-  Memory,  ///< the channels of memory
-  Link     ///< the interfaces of a line
+  Design,  ///< the published design of the core
+  Seen,    ///< the measured paths of the core; never a proof that more is impossible
+  Memory,  ///< the memory channels
+  Link     ///< the network interfaces
 };
 
-/// What the first-level data path of a core can do each cycle. A design may be known by name alone.
+/// The first-level data path of a core: accesses per cycle. Of some designs only the name is known.
 struct CoreClass {
   std::string
-      id;  ///< "zen5"; "golden-cove, redwood-cove" where it is one of these; empty: paths alone are seen
-  std::optional<double> loadsPerCycle = {};     ///< of 1, 2, 4 and 8 bytes; absent: unknown
-  std::optional<double> storesPerCycle = {};    ///< of 1, 2, 4 and 8 bytes; absent: unknown
+      id;  ///< "zen5"; "golden-cove, redwood-cove" where it is one of these; empty: only the paths are known
+  std::optional<double> loadsPerCycle = {};     ///< accesses of 1, 2, 4 and 8 bytes; absent: unknown
+  std::optional<double> storesPerCycle = {};    ///< accesses of 1, 2, 4 and 8 bytes; absent: unknown
   std::optional<double> accessesPerCycle = {};  ///< loads and stores together; absent: unknown
-  std::vector<WideAccesses> wide = {};  ///< vectors of 16, 32 and 64 bytes, as far as the design has them
-  LimitSource source = LimitSource::Design;  ///< of the numbers: Design or Seen
+  std::vector<WideAccesses> wide = {};          ///< vectors of 16, 32 and 64 bytes that the design has
+  LimitSource source = LimitSource::Design;     ///< source of these numbers: Design or Seen
 
   bool hasPaths() const { return loadsPerCycle || storesPerCycle || accessesPerCycle || !wide.empty(); }
 
@@ -70,10 +70,10 @@ struct CoreKind {
   std::string name;    ///< from the system, such as "IntelCore"; empty where it tells none
   int efficiency = 0;  ///< rank, higher is faster
   int count = 0;       ///< logical CPUs of this kind
-  /// The caches of its cores, by level; empty where the system tells none, and on machines of one kind: see
-  /// Machine.
+  /// The caches of its cores, by level; empty where the system reports none, and on machines with one kind of
+  /// cores: see Machine.
   std::vector<Cache> caches{};
-  std::optional<CoreClass> coreClass = {};  ///< absent: unknown; or as in Machine
+  std::optional<CoreClass> coreClass = {};  ///< absent: unknown, or that of Machine
 
   friend bool operator==(const CoreKind&, const CoreKind&) = default;
 };
@@ -141,7 +141,7 @@ struct Machine {
   std::string system;                    ///< "Debian GNU/Linux 12, Linux 6.1"
   std::string cLibrary;                  ///< "glibc 2.36"; empty where the system does not tell
   std::string hypervisor;                ///< empty: none seen
-  std::string emulator;                  ///< what translates this program's instructions; empty: none seen
+  std::string emulator;                  ///< program that translates or emulates this one; empty: none found
 
   friend bool operator==(const Machine&, const Machine&) = default;
 };

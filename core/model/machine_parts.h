@@ -12,7 +12,7 @@
 namespace strata {
 
 struct InstructionSetFact {
-  std::string name;     ///< in the makers' spelling: "SSE4.1", "AVX-512VL", "SVE2"
+  std::string name;     ///< in the vendors' spelling: "SSE4.1", "AVX-512VL", "SVE2"
   bool enabled = true;  ///< the system saves its registers, so that programs may use it
 
   friend bool operator==(const InstructionSetFact&, const InstructionSetFact&) = default;

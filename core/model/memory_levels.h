@@ -48,8 +48,8 @@ std::vector<MemoryLevel> memoryLevels(const Machine& machine);
 /// where the usable size was not confirmed.
 Bytes lastCacheSize(const Machine& machine);
 
-/// The part of the cache that each of `threads` has when they run at the same time, spread as far as can be;
-/// 0 for memory.
+/// The share of the cache that each of `threads` has when they run at the same time, spread as far as
+/// possible; 0 for memory.
 Bytes partOfLevel(const MemoryLevel& level, const Machine& machine, int threads);
 
 /// The footprint of one thread that shows that level: half of its part of a cache, or twice that of the level
@@ -57,10 +57,11 @@ Bytes partOfLevel(const MemoryLevel& level, const Machine& machine, int threads)
 /// part of the last cache, at least 64 MiB, at most `most`. Whole cache lines (of 128 bytes).
 Bytes footprintOfLevel(const MemoryLevel& level, const Machine& machine, int threads, Bytes most);
 
-/// Buffers of a cell's size that one thread goes through: two of a copy or a move, three of a triad.
+/// The number of buffers of the cell's size that one thread accesses: two for a copy or a move, three for a
+/// triad.
 std::uint64_t buffersOfOperation(const Parameters& parameters);
 
-/// All that one thread of such a cell touches.
+/// The working-set size of one thread of such a cell.
 Bytes footprintOf(const Parameters& parameters);
 
 /// The first level whose part for a thread holds that footprint.

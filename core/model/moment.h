@@ -13,7 +13,7 @@ struct Moment {
   double seconds = 0;  ///< since the cell began; of endurance: of writing, the mean of its folders
   double bytes = 0;    ///< moved since the cell began; of endurance: written
   double rate = 0;     ///< MB/s since the moment before
-  /// The median latency of the operations since the moment before; absent where none came back.
+  /// The median latency of the operations since the moment before; absent where none was completed.
   std::optional<std::uint64_t> p50Ns = std::nullopt;
   std::optional<std::uint64_t> p99Ns = std::nullopt;
 

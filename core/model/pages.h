@@ -13,7 +13,7 @@
 /// The pages of memory that buffers ask for, and what came of it.
 namespace strata {
 
-/// The pages that an arena asks for.
+/// The pages that an arena requests.
 enum class PagePolicy {
   Default,      ///< as the system gives them to any program: large ones too where it does so unasked
   Transparent,  ///< large ones, which the system makes of free memory as it can

@@ -74,7 +74,7 @@ struct NetworkFigures {
   /// Times of round trips, or of chunks from the start of sending to the answer. Fractions as in DiskFigures.
   /// Empty for streams.
   std::vector<LatencyQuantile> latency;
-  /// Percent of one CPU that this process took, and the system for it, in the counted time.
+  /// Percent of one CPU that this process, and the system on its behalf, used in the counted time.
   std::optional<double> cpuPercent;
   std::optional<double> peerCpuPercent;          ///< the same at the other end; of several the most
   std::optional<std::uint64_t> retransmissions;  ///< segments sent again by the ends that tell
@@ -92,22 +92,22 @@ struct Measured {
   std::optional<double> high;
   double confidence = 0.95;
   /// Median of the clean samples; this and the next are absent where another program measured and does not
-  /// tell.
+  /// report them.
   std::optional<double> median;
   std::optional<double> mad;                ///< median absolute deviation, not scaled
   std::optional<double> standardDeviation;  ///< by n − 1, as another program tells it
   std::uint64_t count = 0;                  ///< 0: not told, by another program
   std::uint64_t cleanCount = 0;
   std::vector<double> samples;     ///< at most 64, evenly spaced over the step, in the cell's unit
-  std::vector<bool> clean;         ///< of each of `samples`
-  std::vector<double> quantiles;   ///< of all samples: 0, 5, 10, 25, 50, 75, 90, 95, 100 %
+  std::vector<bool> clean;         ///< for each of `samples`
+  std::vector<double> quantiles;   ///< quantiles of all samples: 0, 5, 10, 25, 50, 75, 90, 95, 100 %
   std::vector<double> perThread;   ///< the same statistic for each thread alone; one entry with one thread
   std::uint64_t bytes = 0;         ///< moved, written or read inside the counted windows
   std::uint64_t iterations = 0;    ///< units of work inside the counted windows
-  double elapsedS = 0;             ///< of the counted windows
+  double elapsedS = 0;             ///< length of the counted windows
   std::optional<double> clockGhz;  ///< median over the clean samples
-  std::optional<double> limit;     ///< the most at that clock, in the cell's unit
-  std::optional<LimitSource> limitSource;  ///< of `limit`; absent in files of versions that did not tell
+  std::optional<double> limit;     ///< the highest possible value at that clock, in the cell's unit
+  std::optional<LimitSource> limitSource;  ///< source of `limit`; absent in files of older versions
   std::optional<double> oneThread;    ///< bandwidth of several threads: the same by one while the others wait
   std::optional<double> indexOnlyNs;  ///< random moves: making the index alone, for one move
   std::optional<double> totalRate;    ///< disk: all bytes over all time, in the cell's unit
@@ -201,7 +201,7 @@ struct Environment {
   std::optional<Priority> priority = {};  ///< absent: a raised one was not asked for
   std::optional<Health> healthBefore = {};
   std::optional<Health> healthAfter = {};
-  std::optional<CalmWait> calmWait = {};  ///< absent: calm was not waited for
+  std::optional<CalmWait> calmWait = {};  ///< absent: the run did not wait for calm
 
   friend bool operator==(const Environment&, const Environment&) = default;
 };

@@ -138,7 +138,7 @@ Result<Settings> settingsFromJson(std::string_view json);
 /// The keys of Settings::unknownJson.
 std::vector<std::string> unknownSettings(const Settings& settings);
 
-/// The footprints that bandwidth and latency are measured at.
+/// The working-set sizes of the bandwidth and latency tests.
 enum class Sweep {
   Levels,  ///< one a level, and only the widest plain serial kernel of each operation, and one chain
   Quick,   ///< quickSweepFootprints
@@ -148,8 +148,7 @@ enum class Sweep {
 /// A block of copy by blocks, unless another is chosen: that of mbw.
 inline constexpr Bytes usualBlock = 256_KiB;
 
-/// Uses of memory of some kind after the first, unless another number is asked for: enough for a good
-/// verdict.
+/// Uses of a kind of memory after the first, unless another number is set: enough for Grade::Good.
 inline constexpr int usualUses = 30;
 
 /// What of it all is run: chosen afresh each time, kept in no file.
@@ -158,7 +157,7 @@ struct Selection {
   std::vector<int> widths = {};            ///< bytes; empty: all
   std::vector<std::string> patterns = {};  ///< "serial", "random"; empty: both
   std::vector<std::string> kernels = {};   ///< ids; empty: all of the chosen tests
-  /// The sweep of bandwidth and latency. Absent: Quick, unless the settings name regions.
+  /// The sweep of bandwidth and latency. Absent: Quick, unless the settings have buffer sizes.
   std::optional<Sweep> sweep = {};
   /// With Sweep::Levels: the levels to measure, as MemoryLevel::level (core/model/memory_levels.h) counts
   /// them; empty: all. Not footprints, since those depend on how many threads share a cache, and latency
@@ -172,17 +171,17 @@ struct Selection {
   std::vector<PagePolicy> pages = {};
   bool traffic = false;             ///< bandwidth counts loads and stores, not the bytes carried
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
-  /// A copy makes this number of passes through the region, timed one by one, within repeatRange; absent, it
-  /// is sampled as all else is. Memory kinds have this number of uses after the first; absent: usualUses,
+  /// A copy makes this number of passes through the buffer, timed one by one, within repeatRange; absent: it
+  /// is sampled like other tests. A memory kind has this number of uses after the first; absent: usualUses,
   /// within the time of memory.
   std::optional<int> passes = {};
   /// All parts of the machine by one thread and by all, each within its share of the time; see
   /// core/plan/whole_machine.h.
   bool wholeMachine = false;
-  /// Of bandwidth and latency what sc-membench measures, in its sizes; with Sweep::Full, in more.
+  /// Bandwidth and latency measure what sc-membench does, in its sizes; with Sweep::Full, in more sizes.
   bool asMembench = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs
-  std::optional<int> calmSeconds = {};    ///< so long, at most, a run waits for the machine to be calm
+  std::optional<int> calmSeconds = {};    ///< the longest time that a run waits for the machine to be calm
   std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile
   std::vector<DiskRow> diskRows = {};     ///< of the profile; empty: all
   /// A file that exists, to be read only. Absent: a file of the test's own.

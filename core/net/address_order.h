@@ -9,12 +9,12 @@
 /// What the text of an address tells. Pure. Addresses as LocalAddress has them.
 namespace strata {
 
-/// Whether it lies in 127.0.0.0/8, or is ::1: reached from this machine alone (RFC 1122, 3.2.1.3; RFC
+/// Whether the address lies in 127.0.0.0/8, or is ::1: only this machine reaches it (RFC 1122, 3.2.1.3; RFC
 /// 4291, 2.5.3).
 bool isLoopback(std::string_view address);
 
-/// Whether it lies in 169.254.0.0/16 or fe80::/10: reached from the same line alone (RFC 3927; RFC
-/// 4291, 2.5.6).
+/// Whether the address lies in 169.254.0.0/16 or fe80::/10: only machines on the same link reach it (RFC
+/// 3927; RFC 4291, 2.5.6).
 bool isLinkLocal(std::string_view address);
 
 /// As localAddresses() promises it; those of one kind stay in the order of the system.

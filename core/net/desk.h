@@ -26,7 +26,7 @@ class Desk {
   Status mayLead();
   /// The same, and a guess begins.
   Status beginGuess();
-  /// The guess that has begun was right, and the leader leads from now on until it leaves.
+  /// The guess that has begun was right; the client leads from now on, until leave().
   /// `network-busy` where another was faster.
   Status lead();
   void leave();

@@ -10,14 +10,14 @@
 /// How two ends find out that they have the same code. For core/net alone, as Channel is.
 namespace strata {
 
-/// Proves the code for the end that leads, from its first frame on. Errors: those of Channel, what the other
-/// end says where it refuses, and once this end's share has gone out `network-wrong-code` where it does not
-/// prove to have the key, `network-unproved` for whatever else ends it.
+/// Proves the code for the leader, the client, from its first frame on. Errors: those of Channel; the
+/// server's reason where it refuses; after this end has sent its share, `network-wrong-code` where the server
+/// does not prove to have the key, and `network-unproved` for any other end.
 Result<cpace::Key> introduceLeader(Channel& channel, std::string_view code, Connection::Time end);
 
-/// Proves the code for the end that responds, once the leader's Hello is there. From `beforeShare` on the
-/// leader can try a code: an error of it is sent as the refusal, and returned. `network-wrong-code` where the
-/// leader does not prove to have the key, which it is told.
+/// Proves the code for the responder, the server, once the client's Hello is there. From `beforeShare` on the
+/// client can try a code: an error of `beforeShare` is sent as the refusal, and returned. Returns
+/// `network-wrong-code`, and sends it to the client, where the client does not prove to have the key.
 Result<cpace::Key> welcomeLeader(Channel& channel, const std::string& hello, std::string_view code,
                                  Connection::Time end, const std::function<Status()>& beforeShare);
 

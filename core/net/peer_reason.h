@@ -5,7 +5,7 @@
 
 #include "core/model/reason.h"
 
-/// The reasons that the other end of a network test may give. Pure. For core/net alone.
+/// The reasons that the other end of a network test may send. Pure. For core/net alone.
 namespace strata {
 
 /// What another machine gave as a reason, as this one takes it over: an id that the ends say to each other,

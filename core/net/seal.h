@@ -34,7 +34,7 @@ class Seal {
  public:
   Seal(const cpace::Key& key, Speaker speaker);
 
-  /// The tag of the next frame.
+  /// The authentication tag of the next frame.
   Tag next(const FrameHead& head, std::string_view payload);
 
  private:

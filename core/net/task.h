@@ -52,7 +52,7 @@ struct EndCount {
   std::vector<double> rates;           ///< received in slices of about a twentieth of a second, MB/s
   std::vector<std::uint64_t> streams;  ///< bytes received by each stream
   std::optional<double> cpuPercent;    ///< of one CPU, by this process
-  /// Percent of one CPU that the busiest of the threads that carried data took.
+  /// Percent of one CPU that the busiest of the threads used that carried data.
   std::optional<double> threadPercent;
   std::optional<std::uint64_t> retransmitted;  ///< segments that this end sent again
   std::optional<std::uint64_t> segments;       ///< that it sent

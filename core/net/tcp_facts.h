@@ -12,7 +12,7 @@ struct TcpFacts {
   std::optional<std::uint64_t> segments;       ///< segments with data that were sent, again or not
 };
 
-/// Reads the facts of the system's socket; takes a microsecond. Any thread.
+/// Reads the TCP state of a socket of the system; takes a microsecond. Any thread.
 TcpFacts tcpFactsOf(std::uintptr_t socket);
 
 }  // namespace strata

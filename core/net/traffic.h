@@ -42,13 +42,13 @@ class Traffic {
 
   const NetworkTask& task() const { return m_task; }
 
-  // For the thread of a connection.
+  // These functions are for the thread of a connection.
 
   /// Carries data as the task says, from go() to finish(). False at once where the task has no such
   /// connection, or has it already.
   bool carry(Connection& connection, Carriage carriage, std::size_t index);
 
-  // For the thread that counts.
+  // These functions are for the thread that counts.
 
   /// Waits until all connections are there. Errors: `stopped`; `network-stalled` (quiet_s: how long it has
   /// waited) at the end.
@@ -58,8 +58,8 @@ class Traffic {
   void go();
   /// To be called often while the task goes on.
   void look();
-  /// Whether the counted time of this end is over. An end that only answers is done when the other end says
-  /// so.
+  /// Whether the counted time of this end is over. An end that only answers is done when the other end
+  /// reports that it is.
   bool isCounted() const { return m_counted; }
   /// The other end has counted: so has this one, if it only answers.
   void othersCounted();
@@ -88,7 +88,7 @@ class Traffic {
     Connection* connection = nullptr;  ///< while its thread is in carry()
     std::atomic<std::uint64_t> bytes = 0;
     bool receives = false;
-    // What its thread had at the two marks, under the mutex.
+    // Readings of the connection's thread at the two marks, under the mutex.
     struct Reading {
       std::optional<double> cpuSeconds;
       TcpFacts tcp;
@@ -137,7 +137,7 @@ class Traffic {
   std::vector<std::uint64_t> m_recentlyShown;  // ns, since the last moment
   LatencyHistogram m_latency;
 
-  // The thread that counts has these.
+  // These members belong to the thread that counts.
   Clock::time_point m_goAt;
   Clock::time_point m_beganAt;
   Clock::time_point m_sliceAt;

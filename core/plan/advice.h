@@ -13,7 +13,7 @@ inline constexpr Bytes leastTellingDiskFile = 2_MiB;
 /// Below it a drive's own cache may take all of the file.
 inline constexpr Bytes advisedDiskFile = 256_MiB;
 
-/// The part of adviceFor() on the folders' file systems: the figures will not be those of a disk.
+/// The part of adviceFor() on the folders' file systems: results on them will not be those of a disk.
 /// `folder-in-memory`, `folder-through-program` or `compressing` (folder, file_system),
 /// `folder-on-memory-device` (folder, device); each once for a folder.
 std::vector<Reason> adviceOnFileSystems(const Plan& plan);

@@ -13,8 +13,8 @@ namespace strata {
 /// page. See the .cpp for why it is no round number.
 Bytes destinationOffset(Bytes region);
 
-/// The memory of one thread in a step that goes through regions; nothing in others. Library and a triad have
-/// a third buffer, as far behind the second as that is behind the first.
+/// The buffers of one thread in a step with buffer sizes; none in others. Library tests and a triad have a
+/// third buffer, as far behind the second as that is behind the first.
 struct ThreadBuffers {
   Bytes touched;   ///< what the buffers of the largest cell take
   Bytes reserved;  ///< with what lies between them, which is never touched

@@ -17,8 +17,8 @@ namespace strata {
 std::optional<Error> planDisk(Plan& plan, const Selection& selection,
                               const std::vector<FolderFacts>& folders);
 
-/// The step of a profile in rows: its rows, each with its operations. Adds to Plan::diskWritten what they
-/// write.
+/// The step of a disk profile: its workloads, each with its operations. Adds the bytes that they write to
+/// Plan::diskWritten.
 Step diskRowStep(Plan& plan, const Selection& selection);
 
 /// Whether the disk test goes by the number of threads of all tests: rows have threads of their own, and only
@@ -48,7 +48,8 @@ struct DiskRowBuffers {
   Bytes writes;  ///< incompressible data; 0: it never writes
   Bytes reads;
 };
-/// The buffers of the thread with that number among those of a folder; the first of each lays the file too.
+/// The buffers of the thread with that number, among those of a folder; the first thread of each folder also
+/// lays out its file.
 DiskRowBuffers diskRowBuffers(const Step& step, const Plan& plan, std::size_t thread);
 /// The most threads that any row has in each folder, at least one.
 std::size_t diskRowThreads(const Step& step);

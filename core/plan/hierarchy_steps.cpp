@@ -36,7 +36,7 @@ std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::ui
   const auto& [settings, selection, machine, places, pages] = request;
   if (selection.asMembench) {
     std::vector<Bytes> footprints;
-    // The same sizes for all operations: those of which a copy's two buffers fit.
+    // All operations have the same sizes: those for which both buffers of a copy fit.
     const Bytes most = largestFootprintOf(request, request.threadCount()) / buffersOfCopy;
     for (const Bytes size : membenchSizes(machine, most, selection.sweep == Sweep::Full))
       footprints.push_back(size * buffersOfRegion);
@@ -125,7 +125,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if (!use || !wants(selection.ops, use->op) || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
     if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
-    // The levels are those of reads, writes and copies, as are the figures of sc-membench.
+    // A sweep of the levels, like sc-membench, measures reads, writes and copies only.
     if ((selection.sweep == Sweep::Levels || selection.asMembench) &&
         (kernel.family == Family::Triad || !isWidestPlain(kernel, machine)))
       continue;

@@ -36,8 +36,8 @@ std::optional<std::string> parseCode(std::string_view text);
 /// `bad-code` (peer; not six digits), `same-peer` (peer; named twice).
 std::optional<Error> planNetwork(Plan& plan, const Selection& selection);
 
-/// Streams run for this time before they are counted: until windows have grown, and what the sender's system
-/// took at once has been carried.
+/// The start-up time of streams, which is not counted: TCP windows grow until then, and the data that the
+/// sender's system accepted at once has arrived.
 inline constexpr double networkRampSeconds = 1;
 
 /// Rough, for the progress bar and for Setup.

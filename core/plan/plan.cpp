@@ -155,7 +155,8 @@ class StepsByCount {
   std::vector<int> m_counts;
 };
 
-/// The disk step of a whole machine without room for a file: all rows are skipped, and nothing is written.
+/// The disk step of a whole machine without space for a file: all workloads are skipped, and nothing is
+/// written.
 Step diskStepLeftOut(Plan& plan, const Selection& selection, const Error& refusal) {
   plan.folders.clear();
   Step step = diskRowStep(plan, selection);
@@ -285,7 +286,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   std::optional<Error> diskRefusal;
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty())
     diskRefusal = planDisk(plan, selection, folders);
-  // The rest of a whole machine can be measured all the same.
+  // The other parts of a whole machine can still be measured.
   if (diskRefusal && !selection.wholeMachine) return *diskRefusal;
 
   StepsByCount steps(plan, settings, selection, machine);

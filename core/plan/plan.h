@@ -16,7 +16,7 @@
 
 namespace strata {
 
-/// How a figure depends on the machine: decides the headline statistic and the length of a sample.
+/// How a result depends on the machine: decides the headline statistic and the length of a sample.
 enum class BoundBy {
   Core,    ///< core, L1, L2: follows the clock, so it is kept as work per cycle
   Shared,  ///< last level and memory: shared with others, kept as a rate
@@ -26,10 +26,10 @@ enum class BoundBy {
 
 /// A cell to be measured.
 struct PlannedCell : CellId {
-  double seconds = 0;                                 ///< its share of the step's time
-  std::optional<double> unitsPerCycleLimit;           ///< of one thread, by the core
-  std::optional<double> unitsPerSecondLimit;          ///< of all threads together, by the channels of memory
-  LimitSource coreLimitSource = LimitSource::Design;  ///< of the limit by the core
+  double seconds = 0;                         ///< its share of the step's time
+  std::optional<double> unitsPerCycleLimit;   ///< limit of one thread, by the core
+  std::optional<double> unitsPerSecondLimit;  ///< limit of all threads together, by the memory channels
+  LimitSource coreLimitSource = LimitSource::Design;  ///< source of the limit by the core
   std::optional<Reason> skip;                         ///< set: not measured, and why
   /// Set: so many single passes through the region are timed, one after another, instead of samples.
   std::optional<int> passes = std::nullopt;

@@ -63,7 +63,7 @@ std::vector<Bytes> membenchSizes(const Machine& machine, Bytes most, bool full) 
   const Bytes l3 = std::max(cache(3, lastLevelWhenUnknown), l2);
   std::vector<Bytes> sizes;
   const auto add = [&](Bytes size) {
-    // The power of two that is nearer, and not below a page.
+    // The size is rounded to the nearer power of two, and is at least a page.
     constexpr Bytes least = 4_KiB;
     const Bytes below{std::bit_floor(std::max(size, least).count)};
     const Bytes rounded = size < least || size - below < below * 2 - size ? below : below * 2;

@@ -27,9 +27,8 @@ std::vector<Bytes> quickSweepFootprints(const Machine& machine, int threads, Byt
 /// while they do not exceed `most`.
 std::vector<Bytes> fullSweepFootprints(Bytes most);
 
-/// The sizes of one buffer of one thread that sc-membench goes through: ten around the ends of the caches,
-/// and with `full` those up to memory in powers of two. None is above `most`; all are powers of two, as
-/// there.
+/// The buffer sizes of one thread in sc-membench: ten around the sizes of the caches and, with `full`,
+/// further powers of two up to memory. None is above `most`; all are powers of two, as in sc-membench.
 std::vector<Bytes> membenchSizes(const Machine& machine, Bytes most, bool full);
 
 }  // namespace strata

@@ -17,7 +17,7 @@ constexpr double floorOfShared = 0.03;
 constexpr double floorOfDisk = 0.10;
 constexpr double floorOfNetwork = 0.05;
 
-/// Each of them, which the compiler counts.
+/// Every parameter; the compiler checks their number.
 auto allOf(const Parameters& parameters) {
   const auto& [region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind, queueDepth,
                readPercent, fill, streams, direction, peer] = parameters;
@@ -64,7 +64,7 @@ double usualFloor(const CellResult& cell) {
   if (cell.test == Test::Disk) return floorOfDisk;
   if (cell.test == Test::Network) return floorOfNetwork;
   const auto* measured = std::get_if<Measured>(&cell.outcome);
-  // Rates and times alike: what is told per clock is bound by the core.
+  // Rates and times alike: the core bounds a statistic per clock.
   return measured != nullptr && measured->statistic.ends_with("-per-clock") ? floorOfCore : floorOfShared;
 }
 

@@ -30,11 +30,11 @@ enum class Unlike {
   Threads,    ///< another number of them
   Placement,  ///< the threads ran on other CPUs
   Machine,    ///< another processor
-  Doubtful,   ///< a figure whose verdict is poor
+  Doubtful,   ///< a result with the grade poor
   Program,    ///< another program measured, with a loop of its own
   Size,       ///< another size, by a factor of two at most, in the same level
   Level,      ///< one side names a level of memory, and no size
-  Width       ///< one side does not tell how wide its operands are
+  Width       ///< one side does not report the width of its operands
 };
 
 /// What of a side is in a row.
@@ -42,10 +42,10 @@ struct SideFigures {
   std::vector<double> figures;   ///< one a repetition that measured the cell
   std::optional<double> centre;  ///< their geometric mean; of one, the figure itself; absent without any
   std::optional<Grade> worst;
-  std::optional<std::int64_t> threads;       ///< that it was measured with
-  std::optional<std::string> pages;          ///< that were asked for
-  std::optional<std::uint64_t> regionBytes;  ///< where another program took another size than the row tells
-  std::optional<int> level;  ///< of memory, that the data of one thread lay in; as MemoryLevel
+  std::optional<std::int64_t> threads;       ///< threads that it was measured with
+  std::optional<std::string> pages;          ///< pages that were requested
+  std::optional<std::uint64_t> regionBytes;  ///< size of another program, where it differs from the row's
+  std::optional<int> level;  ///< level of memory that contains the data of one thread; as MemoryLevel
 };
 
 struct ComparisonRow {
@@ -63,18 +63,18 @@ struct Comparison {
   bool byTurns = false;  ///< pairs, see compareByTurns(); the findings are those of the sign test
 };
 
-/// The first side is what the others are compared with; at least two. Cells are of the same when test,
-/// kernel, metric, unit and all parameters are, but for those in which the sides differ as a whole
-/// (ComparedParameters), which are marked as unlike. What another program measured stands beside what is
-/// like it (Likeness), and is never tested. One cell by itself is not corrected for the number of
-/// rows.
+/// The first side is the baseline of the others; there are at least two sides. Cells are the same when test,
+/// kernel, metric, unit and all parameters are, except parameters in which the sides differ as a whole
+/// (ComparedParameters), which are marked as unlike. Results of another program stand in the row of the cell
+/// that they correspond to (Likeness), and are never tested. The result of one cell is not corrected for the
+/// number of rows.
 Comparison compare(const std::vector<ComparedSide>& sides);
 /// The same with floors of another source, such as floorsFromHistory(); those of the first are usual ones.
 Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf);
 
 /// Whether both are of one cell: what is measured, of what, and with which parameters.
 bool sameCell(const CellResult& a, const CellResult& b);
-/// Whether `a` stands before `b` in an order in which cells that are the same are equal.
+/// Whether `a` comes before `b` in an order in which cells that are the same are equal.
 bool orderOfCells(const CellResult& a, const CellResult& b);
 
 /// The runs of each series, in the order of their first runs: repetitions of one measurement. A run without a

@@ -58,8 +58,8 @@ Estimate estimateOf(const Sides& sides) {
   return estimate;
 }
 
-/// How often chance alone would put a difference that is no more than the margin this far beyond it. Of a
-/// usable estimate.
+/// The probability that chance alone puts a difference within the margin this far beyond it. For a usable
+/// estimate.
 double beyondMarginP(const Estimate& estimate) {
   const double beyond = (std::abs(estimate.difference) - estimate.margin) / estimate.error;
   const boost::math::students_t distribution(estimate.freedom);

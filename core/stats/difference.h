@@ -52,7 +52,7 @@ struct Difference {
   std::size_t repetitionsMissing = 0;  ///< with SingleRuns: that the side with fewer still needs
 };
 
-/// The difference of a row by itself, for a cell that was named beforehand. Interval and degrees of freedom
+/// The difference of a row by itself, for a cell that was chosen beforehand. Interval and degrees of freedom
 /// are those of Welch (1947), from the logarithms.
 Difference differenceOf(const Sides& sides);
 
@@ -60,8 +60,8 @@ Difference differenceOf(const Sides& sides);
 double correctedErrorRate(std::vector<double> p, double errorRate);
 
 /// The differences of all rows of a table. Each interval is as wide as Benjamini and Hochberg (1995) and, for
-/// intervals, Benjamini and Yekutieli (2005) ask: on average at most 5 % of what is called faster or slower
-/// is neither.
+/// intervals, Benjamini and Yekutieli (2005) require: on average at most 5 % of the rows called faster or
+/// slower are neither.
 std::vector<Difference> differencesOf(std::span<const Sides> rows);
 
 }  // namespace strata

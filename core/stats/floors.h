@@ -26,7 +26,7 @@ struct Floor {
   friend bool operator==(const Floor&, const Floor&) = default;
 };
 
-/// Gives the floor of a cell as the first side measured it.
+/// Returns the floor of a cell as the first side measured it.
 using FloorOf = std::function<Floor(const CellResult&)>;
 
 /// Pairs of neighbours below which a history says too little.

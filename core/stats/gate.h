@@ -6,20 +6,20 @@
 
 #include "core/stats/comparison.h"
 
-/// What continuous integration asks of a comparison: may this change go on?
+/// The gate of a comparison in continuous integration: may this change go on?
 namespace strata {
 
 enum class GateFinding {
-  Passed,        ///< no change, or faster, or slower by less than is asked
-  Slower,        ///< slower by that or more, and not by chance
+  Passed,        ///< no change, or faster, or slower by less than the given share
+  Slower,        ///< slower by that share or more, and not by chance
   Inconclusive,  ///< neither a difference nor its absence is shown
-  Untested       ///< single runs, published figures, or another number of threads, which is another matter
+  Untested       ///< single runs, published results, or another number of threads
 };
 
-/// Of a row of a comparison and one of its sides but the first. Slower counts from a loss of `percent` on.
+/// The finding of one row for one side other than the first. Slower counts from a loss of `percent` on.
 GateFinding gateFindingOf(const ComparisonRow& row, std::size_t side, double percent);
 
-/// Of all rows and sides.
+/// The findings of all rows and sides.
 std::vector<GateFinding> gateFindings(const Comparison& comparison, double percent);
 
 }  // namespace strata

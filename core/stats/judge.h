@@ -11,9 +11,9 @@ namespace strata {
 /// one is always what decided the grade; one that does not comes last.
 void addReason(Verdict& verdict, Grade atMost, Reason reason);
 
-/// Judges a figure of a disk or a network, which are never as steady as a core: `too-few-samples` (clean:
+/// Grades a result of a disk or a network, which are never as steady as a core: `too-few-samples` (clean:
 /// `fewest`, needed) under 30 fair, under 10 poor; `wide-interval` (half_width_percent) over 10 fair, over 30
-/// poor. `fewest`: what was timed by the slowest of those that worked together.
+/// poor. `fewest`: the number of timings of the slowest of those that worked together.
 void judgeByCount(Measured& measured, std::uint64_t fewest);
 
 }  // namespace strata

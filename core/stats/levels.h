@@ -59,8 +59,8 @@ struct InferredLevels {
 /// not count (Fearnhead and Rigaill, Journal of the American Statistical Association 114, 2019). The noise is
 /// the median step between neighbouring points. Points between two plateaus may belong to neither, since
 /// caches that are hashed, physically indexed or replaced at random lose their hits over an octave or two.
-/// Finds the levels that the latencies of loads show (Saavedra and Smith, IEEE Transactions on Computers 44,
-/// 1995).
+/// Infers the cache levels from the latencies of loads (Saavedra and Smith, IEEE Transactions on Computers
+/// 44, 1995).
 ///
 /// A plateau is three quarters of an octave wide or more, 1.3 times as slow as the one before, and reached by
 /// a rise that is steeper than the drift within real plateaus. Its edge is where a quarter of the loads miss:

@@ -17,17 +17,17 @@ namespace {
 constexpr double nearFactor = 2;
 constexpr int unknownLevel = -100;
 
-/// Cells that differ in their regions alone, of which those are near each other whose sides, and whose levels
-/// where they are known, do not speak against it.
+/// Cells that differ only in their buffer sizes. Two are near each other if no side has both and their
+/// levels, where known, agree.
 class Family {
  public:
-  /// Cells with the same sides, and of the same level.
+  /// The sides that a cell has, and its level.
   using Kin = std::pair<std::vector<bool>, std::optional<int>>;
 
   void add(const Kin& kin, std::uint64_t region, std::size_t cell) { m_cells[kin].insert({region, cell}); }
   void remove(const Kin& kin, std::uint64_t region, std::size_t cell) { m_cells[kin].erase({region, cell}); }
 
-  /// The nearest to one of these kin; of several the first.
+  /// The nearest cell that can be near one of these kin; of several equally near, the first.
   std::optional<std::size_t> nearest(const Kin& kin, std::uint64_t region) const {
     std::optional<std::pair<double, std::size_t>> found;
     const auto look = [&](const std::pair<std::uint64_t, std::size_t>& other) {
@@ -40,7 +40,7 @@ class Family {
       if (!canBeNear(kin, others)) continue;
       const auto above = cells.lower_bound({region, 0});
       if (above != cells.end()) look(*above);
-      // Of several below with one region the first, as above.
+      // Several cells below may have one size: the first of them counts, as above.
       if (above != cells.begin()) look(*cells.lower_bound({std::prev(above)->first, 0}));
     }
     return found ? std::optional(found->second) : std::nullopt;
@@ -54,10 +54,10 @@ class Family {
     return true;
   }
 
-  std::map<Kin, std::set<std::pair<std::uint64_t, std::size_t>>> m_cells;  ///< their regions and indices
+  std::map<Kin, std::set<std::pair<std::uint64_t, std::size_t>>> m_cells;  ///< buffer sizes and indices
 };
 
-/// The one level of a cell on all sides; nothing where they differ.
+/// The level of a cell on all sides; the outer optional is absent where they differ.
 std::optional<std::optional<int>> oneLevelOf(const PartnerlessCell& cell) {
   std::set<int> levels;
   for (const std::optional<int>& level : cell.levels)

@@ -16,17 +16,17 @@ namespace strata {
 
 namespace {
 
-/// How far sizes may lie apart.
+/// The largest factor between two sizes that count as alike.
 constexpr double mostFactor = 2;
 constexpr double anyFactor = std::numeric_limits<double>::infinity();
-/// Sizes that are looked at on each side of one, so that a file of very many is no burden.
+/// The number of cells examined on each side of a size, so that a file with very many cells costs little.
 constexpr int mostLookedAt = 64;
 
 bool isOfAnotherProgram(const ComparedSide* side) {
   return std::ranges::any_of(side->runs, [](const Run& run) { return run.origin.has_value(); });
 }
 
-/// The level of memory of the data; nothing where another program tells of no caches.
+/// The level of memory that contains the data; absent where another program reports no caches.
 std::optional<int> levelOf(const CellResult& result, const Run& run) {
   if (run.origin) {
     if (const auto likeness = likenessOf(result); likeness && likeness->level) return likeness->level;
@@ -36,16 +36,16 @@ std::optional<int> levelOf(const CellResult& result, const Run& run) {
   return levelOfFootprint(footprintOf(result.parameters), run.machine, threads).level;
 }
 
-/// What must be the same of like cells; the width apart, which may be missing.
+/// The properties that like cells share, without the width, which may be missing.
 using LikenessKey = std::tuple<std::string, std::int64_t, std::optional<std::uint64_t>>;
 
 LikenessKey keyOf(const Likeness& likeness) {
   return {likeness.measured, likeness.threads, likeness.blockBytes};
 }
 
-/// Cells of one likeness and width by size, those without a size at 0.
+/// Cells of one likeness and width, by size; cells without a size are at 0.
 using BySize = std::multimap<std::uint64_t, std::size_t>;
-/// The widest first; -1 where it is not told.
+/// Cells by width, the widest first; -1 where the width is not reported.
 using ByWidth = std::map<std::int64_t, BySize, std::greater<>>;
 
 std::uint64_t sizeOf(const Likeness& likeness) {
@@ -58,7 +58,7 @@ double factorBetween(std::uint64_t a, std::uint64_t b) {
          static_cast<double>(std::max<std::uint64_t>(1, std::min(a, b)));
 }
 
-/// The cell nearest in size of which `fits` holds, by a factor of `most` at most.
+/// The cell nearest in size for which `fits` holds, by a factor of `most` at most.
 template <typename Fits>
 std::optional<std::size_t> nearest(const BySize& cells, std::uint64_t size, double most, const Fits& fits) {
   std::optional<std::size_t> found;
@@ -82,7 +82,7 @@ std::optional<std::size_t> nearest(const BySize& cells, std::uint64_t size, doub
   return found && (!above || factor < factorAbove) ? found : above;
 }
 
-/// The size that shows a level which is named without one.
+/// The size that shows a level which has a name and no size.
 std::uint64_t sizeOfLevel(int level, const Machine& machine, int threads) {
   for (const MemoryLevel& one : memoryLevels(machine))
     if (one.level == level)
@@ -144,7 +144,7 @@ bool SideCells::shareASide(std::size_t a, std::size_t b) const {
   return false;
 }
 
-/// The row stands where the first of both stood, under the name that Strata gives it.
+/// The merged row takes the earlier place of the two, and the name that Strata uses.
 void SideCells::merge(std::size_t other, std::size_t with) {
   for (std::size_t side = 0; side < m_sideCount; ++side)
     if (m_found[with][side].empty()) m_found[with][side] = std::exchange(m_found[other][side], {});
@@ -154,8 +154,8 @@ void SideCells::merge(std::size_t other, std::size_t with) {
   std::swap(m_keys[other], m_keys[with]);
 }
 
-// Those of the same size first, so that none takes the place of another; loops of Strata before those of a
-// third program.
+// Cells of the same size are matched first, so that none takes the place of another, and with loops of Strata
+// before those of a third program.
 void SideCells::meetOtherPrograms() {
   std::vector<std::optional<Likeness>> likeness(m_cells.size());
   std::map<LikenessKey, ByWidth> own;
@@ -247,7 +247,7 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     return all(firstSide) != all(secondSide);
   };
   std::vector<Unlike> unlike;
-  // Of another program's loop neither revision nor method can be the same, nor is more known of it.
+  // Revision and method of another program's loop cannot be the same, and no more is known of it.
   const bool isOtherProgram = differs(
       [](const Found& one, const Measured&) { return one.run->origin ? one.run->origin->program : ""; });
   if (!isOtherProgram) {
@@ -259,7 +259,7 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
       unlike.push_back(Unlike::Pages);
   }
   const bool hasOtherThreads = differs([&](const Found& one, const Measured&) {
-    // Who says nothing of threads has one.
+    // A program that does not report threads has one.
     const auto& threads = one.result->parameters.threads;
     return isOtherProgram || one.run->origin ? std::optional(threads.value_or(1)) : threads;
   });

@@ -18,9 +18,10 @@ class SideCells {
   /// Cells are in the order of side `first`, and then what only others have.
   SideCells(const std::vector<const ComparedSide*>& sides, std::size_t first);
 
-  /// Every cell that any side has, once, without outcome and without what is compared (ComparedParameters);
-  /// but a row of a disk keeps the threads of the first, which are part of its name. What other programs
-  /// measured is of the cell of Strata's that is like it, where a side has that; its own place is empty.
+  /// Every cell that any side has, once, without outcome and without the compared parameters
+  /// (ComparedParameters); a disk workload keeps the threads of the first side, which are part of its name. A
+  /// result of another program belongs to the corresponding cell of Strata, where a side has that; its own
+  /// cell is then empty.
   const std::vector<CellResult>& cells() const { return m_cells; }
 
   SideFigures figures(std::size_t side, std::size_t cell) const;
@@ -50,7 +51,7 @@ class SideCells {
   std::vector<CellResult> m_keys;  ///< as ComparedParameters has them
   std::vector<CellResult> m_cells;
   std::map<CellResult, std::size_t, bool (*)(const CellResult&, const CellResult&)> m_places{
-      orderOfCells};                                     ///< of m_keys
+      orderOfCells};                                     ///< index of each of m_keys
   std::vector<std::vector<std::vector<Found>>> m_found;  ///< by cell and side
 };
 

@@ -77,14 +77,14 @@ bool isDifferent(const Difference& difference) {
   return difference.finding == Finding::Faster || difference.finding == Finding::Slower;
 }
 
-/// By the settings, not by chance. Both have runs.
+/// Whether the settings, not chance, put the threads on other CPUs. Both sides have runs.
 bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
   const Settings& a = first.runs.front().settings;
   const Settings& b = second.runs.front().settings;
   return a.binding != b.binding || a.cpuList != b.cpuList;
 }
 
-/// Figures of a side by cell, as what is compared has it, and repetition.
+/// Results of a side by cell, as ComparedParameters has it, and by repetition.
 using FiguresOfSide =
     std::map<CellResult, std::map<int, double>, bool (*)(const CellResult&, const CellResult&)>;
 
@@ -99,7 +99,7 @@ FiguresOfSide figuresOf(const ComparedSide& side, const ComparedParameters& comp
   return figures;
 }
 
-/// Of each pair of which both runs measured that cell, which `key` is.
+/// The results of each pair of runs that both measured the cell; `key` is that cell.
 Sides pairsOf(const ComparisonRow& row, const CellResult& key, const FiguresOfSide& first,
               const FiguresOfSide& second) {
   Sides sides;

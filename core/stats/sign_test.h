@@ -14,16 +14,16 @@ namespace strata {
 
 /// Pairs below which no finding is made: of five that all go one way chance has its part in 6 %.
 inline constexpr std::size_t leastPairs = 6;
-/// The pairs that a table of 200 rows asks for: then even all rows but one may be alike.
+/// The number of pairs that a table of 200 rows needs; it is enough even if all rows but one are alike.
 inline constexpr std::size_t usualPairs = 13;
 
 /// How often a fair coin falls on one side `times` times or more of `tosses`: exact binomial.
 double tailOfFairCoin(std::size_t times, std::size_t tosses);
 
-/// The difference of one row, named beforehand; first[i] and second[i] are a pair. The ratio is the median of
-/// the pairs' ratios, its interval that of the order statistics (Hollander and Wolfe 1999, 3.6), and the
-/// finding that of the sign test against the edges of the margin, which is the same. SingleRuns, with how
-/// many pairs are missing, below leastPairs.
+/// The difference of one row, chosen beforehand; first[i] and second[i] are a pair. The ratio is the median
+/// of the pairs' ratios, its interval that of the order statistics (Hollander and Wolfe 1999, 3.6). The
+/// finding is that of the sign test against the edges of the margin, which is equivalent. Below leastPairs
+/// the finding is SingleRuns, with the number of missing pairs.
 Difference pairedDifferenceOf(const Sides& sides);
 
 /// The differences of all rows of a table, corrected as in differencesOf().

@@ -12,9 +12,9 @@
 #include "core/model/run.h"
 #include "core/stats/sample.h"
 
-/// Decides which samples were disturbed, and what that makes of a figure. Disturbances of a shared machine
-/// last for seconds and take up to half of the throughput, so they are told from the probes around each
-/// sample rather than from the spread of the figures.
+/// Decides which samples were disturbed, and how this affects a result. Disturbances of a shared machine last
+/// for seconds and take up to half of the throughput, so the probes around each sample detect them rather
+/// than the spread of the results.
 namespace strata {
 
 enum class Blemish {
@@ -37,13 +37,13 @@ namespace tolerance {
 inline constexpr double clock = 0.01;
 /// Integer throughput below the best seen on this very placement.
 inline constexpr double alu = 0.03;
-/// The part of a sample that may be lost, not running or in one gap: a timer tick takes about 5 µs, another
-/// program at least a slice.
+/// The share of a sample that may be lost, not running or in one gap: a timer tick takes about 5 µs, another
+/// program at least a time slice.
 inline constexpr double gapShare = 0.03;
 inline constexpr double gapSeconds = 20e-6;
-/// The part of the stretch between two counter reads: memory by itself is that uneven.
+/// The tolerated share of the time between two counter reads; memory alone is that uneven.
 inline constexpr double gapChunkShare = 0.5;
-/// The time that a machine was suspended: less is what reading its clocks one after another looks like.
+/// The tolerated time of suspension; reading the two clocks one after another looks like less.
 inline constexpr double suspendedSeconds = 10e-3;
 }  // namespace tolerance
 
@@ -69,7 +69,7 @@ struct Evidence {
   std::uint64_t majorFaults = 0;
   std::size_t brokenCount = 0;  ///< samples beside `count` that could not be timed: the counter failed
   std::optional<double> stolenPercent;  ///< of the step's time, as the system counts it
-  /// The part of the step's time, in percent, in which a thread did not run though it never waited: the
+  /// The share of the step's time, in percent, in which a thread did not run although it never waited: the
   /// largest of all threads.
   std::optional<double> otherLoadPercent;
   std::optional<double> halfWidthPercent;  ///< of the figure's interval

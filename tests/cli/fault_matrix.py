@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every call at which a system can refuse, be slow or end a program, in each thing that the programs do.
+"""Tests every call at which a system can refuse, be slow or end a program, in each task of the programs.
 
-What is done is done once undisturbed, which counts the calls of each class. Then it is done anew for each call, which
-fails, fails with all that follow, is short, is slow, or is what the process is killed at. After each the program has
-ended by itself and in a sentence, history, settings and reports are the old or the new ones, whole, and the next start
-works and leaves nothing that is half done.
+Each task is first done without a fault, which counts the calls of each class. Then it is repeated for each call, which
+fails, fails with all later ones, is short, is slow, or is where the process is killed. After each, the program must
+have ended by itself and with a sentence; history, settings and reports must be the old or the new ones, complete; and
+the next start must work and leave nothing half done.
 
     fault_matrix.py [--whole] [--only TEXT] [--jobs N]
 
@@ -42,20 +42,20 @@ GOLDEN = pathlib.Path(os.environ["STRATA_GOLDEN"])
 SHIM = os.environ["STRATA_FAULT_SHIM"]
 
 CLASSES = ("write", "flush", "open", "rename", "memory", "thread", "socket")
-# How it is told to the library, after the number of the call.
+# How STRATA_FAULT names each outcome, after the number of the call.
 OUTCOMES = {"fails": ":fails", "fails on": "+:fails", "short": ":half", "slow": ":slow300", "killed": ":killed"}
-# What moves no bytes cannot be short.
+# A call that moves no bytes cannot be short.
 IN_PART = ("write", "socket")
-# Of a class with more calls, the first and then ever fewer are tried.
+# In a class with more calls than this, the first ones are tried and then ever fewer.
 ALL_TRIED = 150
 FIRST_TRIED, STEP = 16, 1.2
-# Nothing here takes a tenth of it on a busy machine.
+# No step here needs a tenth of this time on a busy machine.
 PATIENCE_S = 120
 MOST_COUNTED = 64
 
 
 class Wrong(Exception):
-    """What must not be after a fault."""
+    """A state that must not follow a fault."""
 
 
 def check(is_right, what):
@@ -81,7 +81,7 @@ class Ended:
 
     @property
     def is_crash_of_libraries(self):
-        """Those of the window do not live without memory: nothing is asked then but that what is kept is whole."""
+        """Libraries of the window crash without memory. Then only the stored files must be complete."""
         return self.of == "window memory" and self.status in (-signal.SIGSEGV, -signal.SIGABRT)
 
     def is_orderly(self):
@@ -109,7 +109,7 @@ class Place:
                 "XDG_RUNTIME_DIR": str(self.home), "LC_ALL": "C.UTF-8", **more}
 
     def start(self, command, fault=""):
-        """Under the library that counts calls, which brings about the fault."""
+        """Starts the command with the library that counts calls and makes one fail."""
         counts = self.folder / "counts"
         counts.write_bytes(bytes(MOST_COUNTED))
         return subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -129,18 +129,18 @@ class Place:
         return self.end(self.start(command, fault))
 
     def counted(self):
-        """Calls by class, and how often the fault has struck."""
+        """The numbers of calls by class, and how often the fault has struck."""
         return struct.unpack(f"{len(CLASSES) + 1}Q", (self.folder / "counts").read_bytes()[:8 * (len(CLASSES) + 1)])
 
     def again(self, *command):
-        """Undisturbed, afterwards: it works."""
+        """Runs a command afterwards without a fault: it must succeed."""
         done = subprocess.run([CLI, *map(str, command)], capture_output=True, text=True, check=False, timeout=PATIENCE_S,
                               cwd=self.folder, env=self.environment())
         check(done.returncode == 0, f"afterwards {command[:2]} ended with {done.returncode}: {done.stderr[-400:]}")
         return done
 
     def kept(self):
-        """The runs of the history by id, by the program itself; and it is whole by SQLite's word."""
+        """The runs of the history by id, as the program lists them; SQLite must find the history intact."""
         listed = json.loads(self.again("history", "list", "--format", "json").stdout)
         with contextlib.closing(sqlite3.connect(self.data / "history.sqlite")) as history:
             check(history.execute("PRAGMA integrity_check").fetchone()[0] == "ok", "the history is damaged")
@@ -149,7 +149,7 @@ class Place:
         return {entry["id"]: entry for entry in listed}
 
     def left(self):
-        """What lies about that nobody asked for."""
+        """Files that should not be there."""
         known = re.compile(r"(home/strata/(machine|settings|disk-folders)\.json|home/strata/history\.sqlite(\.lock)?"
                            r"|home/strata/history-set-aside-\d+\.sqlite(-wal|-shm)?|home/strata/window\.ini"
                            r"|files/[a-z0-9-]+\.(strata|html|json|sqlite)|counts)")
@@ -157,25 +157,25 @@ class Place:
         return sorted(path for path in paths if not known.fullmatch(path))
 
     def age(self):
-        """Makes what is half done look as if it had been left long ago."""
+        """Makes unfinished files look as if they had been left long ago."""
         long_ago = time.time() - 7200
         for path in self.left():
             os.utime(self.folder / path, (long_ago, long_ago))
 
 
 def run_file(name, **changes):
-    """One of the run files, with other texts."""
+    """One of the run files, with some values changed."""
     document = json.loads((GOLDEN / name).read_text(encoding="utf-8"))
     document.update(changes)
     return json.dumps(document)
 
 
 class Scenario:
-    """One thing that a program does."""
+    """One task of a program."""
     name = ""
 
     def prepare(self, place):
-        """What is there before."""
+        """Creates the files that are there before."""
 
     def command(self, place):
         raise NotImplementedError
@@ -184,14 +184,14 @@ class Scenario:
         return place.run(self.command(place), fault)
 
     def learn(self, place, ended):
-        """From what an undisturbed one left."""
+        """Learns from a place that a run without a fault left."""
 
     def look(self, place, ended):
-        """Afterwards: raises Wrong."""
+        """Checks the place afterwards: raises Wrong."""
 
 
 class WithHistory(Scenario):
-    """Something that may add runs to a history which has one."""
+    """A task that may add runs to a history which has one."""
     had = str(uuid.UUID(int=0xffff << 96 | 1 << 76 | 2 << 62))
 
     def prepare(self, place):
@@ -199,7 +199,7 @@ class WithHistory(Scenario):
         place.again("history", "import", place.files / "had.strata")
 
     def new_runs(self, place):
-        """After the history was found whole."""
+        """The new runs of the history, which must be intact."""
         kept = place.kept()
         check(self.had in kept, "the run that was there is gone")
         return {id: entry for id, entry in kept.items() if id != self.had}
@@ -269,7 +269,7 @@ class Recovery(Scenario):
             (place.files / "had.strata").write_text(run_file("run-1.strata", id=id, series=id), encoding="utf-8")
             place.again("history", "import", place.files / "had.strata")
         file = place.data / "history.sqlite"
-        # The indices, by which a list is made: all of the runs can still be read.
+        # The damaged pages are those of the indices, by which lists are made: all of the runs can still be read.
         with contextlib.closing(sqlite3.connect(file)) as history:
             page = history.execute("PRAGMA page_size").fetchone()[0]
             roots = [row[0] for row in history.execute("SELECT rootpage FROM sqlite_schema WHERE type = 'index'")]
@@ -290,7 +290,7 @@ class Recovery(Scenario):
         ended.is_orderly()
         kept = place.kept()
         check(kept == self.whole, f"{len(kept)} of {len(self.whole)} runs are there")
-        # What belonged to a history that was not closed went with it.
+        # The log of a history that was not closed was set aside with it.
         aside = [path.name for path in place.data.glob("history-set-aside-*") if path.suffix == ".sqlite"]
         check(aside == ["history-set-aside-1.sqlite"], f"set aside: {aside}")
         check((place.data / aside[0]).read_bytes() == self.damaged, "what was set aside is not what was there")
@@ -299,7 +299,7 @@ class Recovery(Scenario):
 
 
 class Take(WithHistory):
-    """What can be read of a damaged history is added to another."""
+    """The readable runs of a damaged history are added to another."""
     name = "take"
 
     def prepare(self, place):
@@ -323,7 +323,7 @@ class Take(WithHistory):
 
 
 class Report(Scenario):
-    """A run file becomes a report in another form, in the place of an older one."""
+    """A run file is converted to a report in another format, in place of an older one."""
     name = "report"
 
     def prepare(self, place):
@@ -347,7 +347,7 @@ class Report(Scenario):
 
 
 class Printed(Scenario):
-    """A report that goes to standard output."""
+    """A report is printed on standard output."""
     name = "print"
 
     def prepare(self, place):
@@ -368,7 +368,7 @@ class Printed(Scenario):
 
 
 class Network(WithHistory):
-    """A run with another machine: this process, on the loopback. The end that is disturbed is the one that leads."""
+    """A run with a server: this process, on the loopback interface. The client has the fault."""
     name = "client"
 
     def command(self, place):
@@ -385,7 +385,7 @@ class Network(WithHistory):
     def do(self, place, fault=""):
         with Server(self.far(place)) as place.server:
             ended = place.run(self.command(place), fault)
-            # Whoever serves goes on, and lets the next one in.
+            # The server goes on, and accepts the next client.
             done = self.far(place).again("run", "network", "--host", "127.0.0.1", "--port", str(place.server.port), "--code",
                                          place.server.code, "--kernel", "network-round-trip", "--network-time", "1",
                                          "--quiet", "--preset", "default", "--format", "json", "--no-history")
@@ -414,7 +414,7 @@ class Network(WithHistory):
 
 
 class Server:
-    """strata-cli respond, undisturbed or not."""
+    """strata-cli respond, with or without a fault."""
 
     def __init__(self, place, fault=""):
         self.place = place
@@ -467,7 +467,7 @@ class Server:
 
 
 class Served(WithHistory):
-    """The other end of it: the one that is disturbed is the one that serves."""
+    """A run with a client: the server has the fault."""
     name = "server"
 
     def do(self, place, fault=""):
@@ -496,7 +496,7 @@ class Served(WithHistory):
 
 
 class Settings(Scenario):
-    """The window, in which a person chooses other settings and then ends it."""
+    """The window, in which a user changes settings and then closes it."""
     name = "settings"
 
     def prepare(self, place):
@@ -536,7 +536,7 @@ class Point:
 
 
 def whole_matrix(scenario, calls):
-    """Each call, or of many the first and then ever fewer."""
+    """Yields every call or, of many, the first ones and then ever fewer."""
     for of, count in zip(CLASSES, calls, strict=True):
         tried = set(range(count if count <= ALL_TRIED else FIRST_TRIED))
         at = float(FIRST_TRIED)
@@ -550,7 +550,7 @@ def whole_matrix(scenario, calls):
 
 
 def slice_of_it(scenario, calls):
-    """One call of each class that fails, and one at which it is killed."""
+    """Yields one call of each class that fails, and one with another outcome."""
     for number, (of, count) in enumerate(zip(CLASSES, calls, strict=True)):
         if count > 0:
             yield Point(scenario, of, "fails", count * (number % 3 + 1) // 4)
@@ -564,28 +564,28 @@ def new_place(template, folder):
 
 
 def try_point(point, template, within):
-    """Whether the call came at all, and a library crashed; and what was wrong, or nothing."""
+    """Whether the call was reached, and whether a library crashed; and the error message, or None."""
     with tempfile.TemporaryDirectory(dir=within) as folder:
         place = new_place(template, folder)
         try:
             ended = point.scenario.do(place, f"{point.of}:{point.index}{OUTCOMES[point.outcome]}")
             ended.of = f"{'window' if isinstance(point.scenario, Settings) else 'command'} {point.of}"
-            # Where nothing can be removed any more, or an end for want of memory is as abrupt as a kill, the next start
-            # does it.
+            # Where files cannot be removed any more, or running out of memory ends the program as abruptly as a kill,
+            # the next start removes them.
             if not ended.is_killed and point.of != "memory" and (point.of, point.outcome) != ("rename", "fails on"):
-                # What SQLite keeps beside a history that was not closed belongs to it.
+                # The files that SQLite keeps beside a history that was not closed belong to it.
                 left = [path for path in place.left() if not path.startswith("far/") and not path.endswith(("-wal", "-shm"))]
                 check(not left, f"left behind: {left}")
             check(not ended.is_killed or point.outcome == "killed", "it was killed by something else")
             place.age()
             point.scenario.look(place, ended)
             if any(path.startswith("files/") for path in place.left()):
-                # The next file that is written there takes away what an earlier one has left.
+                # The next file that is written to that folder removes unfinished ones of earlier programs.
                 place.again("convert", GOLDEN / "run-1.strata", "--format", "json", "--output", place.files / "next.json")
             check(not place.left(), f"left after the next start: {place.left()}")
         except Wrong as wrong:
             return {"struck": 1}, str(wrong)
-        except Exception as error:  # nothing that was read may be as strange as that
+        except Exception as error:  # content that was read must raise no other exception
             return {"struck": 1}, f"{type(error).__name__}: {error}"
         return {"struck": int(ended.struck > 0), "crashed": int(ended.is_crash_of_libraries)}, None
 

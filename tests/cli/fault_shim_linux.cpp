@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comes between a program and the C library (LD_PRELOAD), and has one call go wrong: the variable
-// STRATA_FAULT says which and how, as NAME:INDEX:HOW. NAME is that of a call, or of a class of them:
+// A library between a program and the C library (LD_PRELOAD), which makes one call fail. The variable
+// STRATA_FAULT names the call and the fault, as NAME:INDEX:HOW. NAME is a call, or a class of calls:
 //
-//     write    bytes into files and streams, but for standard error
-//     flush    what waits until a disk has them
-//     open     of files that are to be written to
-//     rename   what changes names, sizes and rights: rename, link, remove, truncate, new folders
+//     write    bytes into files and streams, except standard error
+//     flush    calls that wait until a disk has the bytes
+//     open     opening files for writing
+//     rename   calls that change names, sizes and rights: rename, link, remove, truncate, new folders
 //     memory   allocations, by C and C++, and arenas that are reserved
 //     thread   pthread_create
 //     socket   all calls of a network
 //
-// The call of that index strikes, counted from 0 over all threads from the beginning of main(); with INDEX+
-// that call and all later ones. HOW is an error number, or "fails" with one that fits the call; "half"
-// carries out half of a transfer; "slowN" does it N milliseconds later; "killed" ends the process before the
-// call. "shortN" carries it out in full and says that N bytes were, as direct access, which refuses odd
-// sizes, needs.
+// The call of that index has the fault, counted from 0 over all threads from the beginning of main(); with
+// INDEX+ that call and all later ones have it. HOW is an error number, or "fails" for one that fits the call;
+// "half" carries out half of a transfer; "slowN" delays the call by N milliseconds; "killed" ends the process
+// before the call. "shortN" carries out the whole transfer and reports N bytes; direct access needs this,
+// because it refuses odd sizes.
 //
-// STRATA_FAULT_COUNTS names a file in which, for as long as the process lives, stand the numbers of calls by
-// class in the order above, and then how often the fault has struck; each of 8 bytes.
+// STRATA_FAULT_COUNTS names a file that holds, as long as the process lives, the numbers of calls by class in
+// the order above, and then how often the fault has struck; each of 8 bytes.
 //
-// NAME of realtime or boottime: INDEX milliseconds after the first look at any clock, that one is set forth
-// by HOW seconds (or back).
+// NAME may also be realtime or boottime: that clock is set forward by HOW seconds (or back), INDEX
+// milliseconds after the first reading of CLOCK_BOOTTIME.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <netdb.h>
@@ -51,7 +51,7 @@
 #include <type_traits>
 #include <utility>
 
-// What glibc itself allocates by: looking for it by its name would allocate.
+// The allocators of glibc itself: looking them up by name would allocate memory.
 extern "C" {
 void* __libc_malloc(std::size_t size);
 void* __libc_calloc(std::size_t count, std::size_t size);
@@ -72,7 +72,7 @@ struct Fault {
   long index = -1;
   bool onwards = false;
   How how = How::Error;
-  long number = 0;  ///< of the error; bytes of a short transfer; milliseconds
+  long number = 0;  ///< error number, bytes of a short transfer, or milliseconds
 
   static Fault read() {
     Fault fault;
@@ -104,11 +104,12 @@ struct Fault {
   }
 };
 
-/// By class, and how often the fault struck. In a file where one is named, so that they outlive the process.
+/// Calls by class, and how often the fault struck. The named file holds them, if any, so that they outlive
+/// the process.
 using Counts = std::array<std::atomic<std::uint64_t>, classNames.size() + 1>;
 Counts ownCounts{};
 std::atomic<Counts*> counts{&ownCounts};
-/// Of the calls that the fault's name means.
+/// The number of calls so far that the fault's name means.
 std::atomic<long> meant{0};
 
 const Fault& fault() {
@@ -116,7 +117,7 @@ const Fault& fault() {
   return read;
 }
 
-/// No call of before main() counts: the libraries begin then, in an order that is theirs.
+/// Calls before main() do not count: the libraries start then, in an order of their own.
 std::atomic<bool> isArmed{false};
 
 void arm() {
@@ -131,7 +132,7 @@ void arm() {
   isArmed = true;
 }
 
-/// What the call is to do instead of what it was called for; or nothing.
+/// The outcome that replaces the call; absent where the call is carried out.
 struct Strike {
   Fault::How how;
   long number;
@@ -145,7 +146,7 @@ std::optional<Strike> strikes(Class of, std::string_view name, bool isTransfer) 
   if (!isMeant) return std::nullopt;
   const long index = meant++;
   if (index != fault().index && !(fault().onwards && index > fault().index)) return std::nullopt;
-  // What moves no bytes cannot be short.
+  // A call that moves no bytes cannot be short.
   if (!isTransfer && (fault().how == Fault::How::Short || fault().how == Fault::How::Half))
     return std::nullopt;
   ++counts.load()->back();
@@ -161,7 +162,7 @@ std::optional<Strike> strikes(Class of, std::string_view name, bool isTransfer) 
   return Strike{fault().how, fault().number};
 }
 
-/// The error number of a call that moves no bytes and is to fail; absent where it is to be carried out.
+/// The error number of a call that moves no bytes and must fail; absent where it is carried out.
 std::optional<int> failureOf(Class of, std::string_view name, int fitting) {
   const auto strike = strikes(of, name, false);
   if (!strike) return std::nullopt;
@@ -173,7 +174,7 @@ Function next(const char* name) {
   return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
 }
 
-/// A call that gives -1 when it fails, or what `Call` gives.
+/// Carries out the call, or returns -1 (a null pointer) where it must fail.
 template <typename Call>
 auto orFails(Class of, std::string_view name, int fitting, Call call) -> decltype(call()) {
   const auto error = failureOf(of, name, fitting);
@@ -185,7 +186,7 @@ auto orFails(Class of, std::string_view name, int fitting, Call call) -> decltyp
     return -1;
 }
 
-/// `call` moves as many bytes as it is told to.
+/// `call` moves the number of bytes that it is given.
 template <typename Call>
 ssize_t transfer(Class of, std::string_view name, int fitting, std::size_t size, Call call) {
   const auto strike = strikes(of, name, true);
@@ -215,7 +216,7 @@ bool writes(const char* mode) {
   return std::strpbrk(mode, "wa+") != nullptr;
 }
 
-/// The first pieces, as far as they hold no more than so many bytes.
+/// The first pieces of a list, with no more bytes than `cut()` allows.
 class Pieces {
  public:
   Pieces(const iovec* pieces, std::size_t count) : m_count(std::min(count, m_pieces.size())) {
@@ -252,7 +253,7 @@ int armedMain(int argc, char** argv, char** environment) {
   return realMain(argc, argv, environment);
 }
 
-/// Who reports what went wrong is not hindered, nor how threads wake one another (eventfd), which is no file.
+/// Error messages are left alone, and so is eventfd, by which threads wake one another: it is no file.
 bool isLeftAlone(int file) {
   struct stat about{};
   return file == STDERR_FILENO || (fstat(file, &about) == 0 && (about.st_mode & S_IFMT) == 0);

@@ -66,7 +66,7 @@ class Compare(unittest.TestCase):
         other = self.compare(threads, single, "--fail-on", "slower:20")
         self.assertEqual(other.returncode, 3, other.stderr)
         self.assertIn("slower 4", other.stdout)
-        # Test cases for continuous integration fail where the gate does.
+        # A test case for continuous integration fails where the gate does.
         for slower, status, failures in (("slower:20", 1, "1"), ("slower:30", 0, "0")):
             junit = self.compare(fast, slow, "--fail-on", slower, "--format", "junit")
             self.assertEqual(junit.returncode, status, junit.stderr)

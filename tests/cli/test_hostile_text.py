@@ -121,7 +121,7 @@ class HostileText(unittest.TestCase):
         document = self.sample
         for path in list(fields(self.sample)):
             if path[-1] in ("label", "comment", "kernel", "unit", "model", "system", "metric"):
-                # A unit has no room for all of it.
+                # The unit has no room for the whole text.
                 document = planted(document, path, HOSTILE[:20] if path[-1] == "unit" else HOSTILE)
         file = self.write("hostile.strata", document)
         self.assertEqual(self.check("history", "import", file).returncode, 0)

@@ -153,7 +153,7 @@ class History(unittest.TestCase):
         self.assertEqual(len({entry["series"] for entry in kept}), 1)
         listed = run("history", home=self.home).stdout
         self.assertIn("Series", listed)
-        self.assertEqual(listed.count(kept[0]["series"][:8]), 3)  # of the first its own id, too
+        self.assertEqual(listed.count(kept[0]["series"][:8]), 3)  # the first run has it as its own id, too
 
     def test_a_time_limit_keeps_what_is_measured(self):
         ended = run("run", "processor", "--int-time", "1", "--float-time", "99", "--no-early-stop", "--time-limit", "2", home=self.home)

@@ -274,7 +274,7 @@ CONFLICTS = [
     (("--against", "at least 6"), ["memory", "--repeat", "5", "--against", "--threads 2"]),
     (("--against", "membench-csv"), ["bandwidth", "--format", "membench-csv", "--against", "--threads 2"]),
     (("--block", "copy"), ["memory", "--against", "--block 64K"]),
-    # The same by their newer names.
+    # The same errors with the newer names of the options.
     (("--early-stop", "--no-early-stop"), ["--no-early-stop", "--early-stop"]),
     (("--size", "auto"), ["--size", "auto", "--size", "16K"]),
     (("--size", "--sweep"), ["bandwidth", "--size", "16K", "--sweep", "quick"]),

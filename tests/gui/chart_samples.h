@@ -35,10 +35,10 @@ ChartData roundFigures();
 ChartFigure processorFigure(Test test, std::vector<double> perThread, std::int64_t threads);
 Chart processorChartOf(std::vector<ChartFigure> figures);
 
-/// A move that was measured at the same time by `threads`.
+/// A move that `threads` threads measured at the same time.
 ChartFigure moveFigure(std::int64_t width, const char* pattern, Bytes region, std::optional<double> rate,
                        std::int64_t threads = 1);
-/// That of them in `data`.
+/// The move of that width, pattern and buffer size in `data`.
 ChartFigure& moveFigureIn(ChartData& data, std::int64_t width, const std::string& pattern, Bytes region);
 
 }  // namespace strata::gui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program `strata` with a person in it, for tests from outside of what it saves:
+// The program `strata` with a simulated user, for tests from outside of what it saves:
 //
 //     saving_window settings    chooses other settings, and ends it
 //     saving_window run         measures the processor, and ends it
 //
-// What the window complains of goes to standard error, the report to standard output.
+// Notices of the window go to standard error, the report to standard output.
 #include <QtCore/qtimer.h>
 #include <QtGui/qaction.h>
 #include <QtWidgets/qpushbutton.h>
@@ -25,11 +25,11 @@ namespace strata::gui {
 
 namespace {
 
-/// Does one thing after the other, each once the one before has come to its end.
+/// Carries out deeds one after another, each once the one before is finished.
 class Person : public QObject {
  public:
   struct Deed {
-    std::function<bool()> may;  ///< asked for again until it is so
+    std::function<bool()> may;  ///< asked again until it returns true
     std::function<void()> act;
   };
 
@@ -58,7 +58,7 @@ void use(MainWindow& window, std::string_view mode) {
     const WindowProbe probe(window);
     return probe.widget("notice")->isVisible() ? probe.text("noticeText") : QString();
   };
-  // What is told later takes the place of what was told before.
+  // A later notice replaces an earlier one.
   const auto tell = [said, told = std::make_shared<QString>()] {
     if (const QString text = said(); !text.isEmpty() && text != *told)
       std::fprintf(stderr, "strata: %s\n", qPrintable(*told = text));

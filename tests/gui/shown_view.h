@@ -11,9 +11,9 @@ namespace strata::gui {
 /// Black on white, in the application's font.
 PlotLook lightLook();
 
-Chart roundPlot();                ///< roundFigures
-Chart sweepPlot();                ///< sweep, with the caches of the sample machine
-Chart diskPlotWith(int threads);  ///< of planWith
+Chart roundPlot();                ///< draws roundFigures()
+Chart sweepPlot();                ///< draws the sweep, with the caches of the sample machine
+Chart diskPlotWith(int threads);  ///< draws planWith(threads)
 
 /// A shown view of the plot, with the focus.
 class ShownView {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real window where no file may grow (`ulimit -f`): it says so, goes on, and shows what was measured.
+"""Tests the real window where no file may grow (`ulimit -f`): it reports that, goes on, and shows the results.
 
 STRATA_SAVING_WINDOW names the program, which is the window with somebody who uses it.
 """

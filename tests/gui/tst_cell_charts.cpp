@@ -58,7 +58,7 @@ class CellChartsTest : public QObject {
     QCOMPARE(cells[2].value, std::optional(8000.0));
     QVERIFY(!cells[2].final);
     const Chart plot = rowsOf(cells, {});
-    QCOMPARE(plot.rows.size(), std::size_t{3});  // all of the plan have their place from the start
+    QCOMPARE(plot.rows.size(), std::size_t{3});  // every row of the plan has its place from the start
     QCOMPARE(plot.series[0].points.size(), std::size_t{1});
     QCOMPARE(plot.series[0].points[0].x, 2.0);
   }
@@ -179,8 +179,8 @@ class CellChartsTest : public QObject {
 
   void noFigureOfAPlanIsLost_data() {
     QTest::addColumn<TestGroup>("kind");
-    // Those of the network are parted among several charts (see tst_network_charts), of the staircases some
-    // lines are hidden at first, and those of the disk come over time.
+    // Results of the network are divided among several charts (see tst_network_charts), charts by working-set
+    // size hide some lines at first, and results of the disk come over time.
     const TestSet others{TestGroup::Network, TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Disk};
     for (const TestSection& section : testSections())
       if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;

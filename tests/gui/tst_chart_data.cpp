@@ -103,7 +103,7 @@ class ChartDataTest : public QObject {
     };
     QCOMPARE(figure(0).test, TestId(Test::Integer));
     QVERIFY(!figure(0).value);
-    // Processor, then moves and files: a live figure is provisional, a result takes its place.
+    // Processor, then moves and files: a live value is provisional until a result replaces it.
     model.showProgress(figuresOf(0, {{1, 30, 29, 31, {14, 16}}}));
     QCOMPARE(figure(1).value, std::optional(30.0));
     QVERIFY((figure(1).perThread == std::vector<double>{14, 16}));

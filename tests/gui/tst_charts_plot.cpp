@@ -235,7 +235,7 @@ class ChartsPlotTest : public QObject {
   }
 
   void provisionalFiguresAreChartedLikeResults() {
-    // Planned, measured just now, measured.
+    // The three values are planned, provisional and final.
     ChartData data;
     data.figures = {moveFigure(8, "serial", 4_KiB, {}), moveFigure(8, "serial", 1_MiB, 700),
                     moveFigure(8, "serial", 64_KiB, 800)};
@@ -377,7 +377,7 @@ class ChartsPlotTest : public QObject {
     QCOMPARE(reachOf(plot, plot.full), std::pair(90.0, 8080.0));
     QCOMPARE(reachOf(plot, {11.5, 13.0}), std::pair(450.0, 8080.0));
     QCOMPARE(reachOf(plot, {13.0, 15.0}), std::pair(0.0, 0.0));
-    // An interval as wide as those of first figures does not count, unless it is of a result.
+    // An interval as wide as that of a first value counts only for a result.
     Chart wide = plot;
     wide.series[1].points[0].high = 80000;
     QCOMPARE(reachOf(wide, plot.full), std::pair(90.0, 80000.0));

@@ -76,7 +76,7 @@ class DiskChartsTest : public QObject {
     QCOMPARE(plot.series[0].points[0].y, 1.0);
     QVERIFY(plot.series[0].style.colour != plot.series[1].style.colour);
     QVERIFY(plot.series[0].style.mark != plot.series[1].style.mark);
-    QCOMPARE(plot.legend.size(), std::size_t{3});  // two rows, and what is read; nothing was written yet
+    QCOMPARE(plot.legend.size(), std::size_t{3});  // two workloads, and read; nothing was written yet
     const ChartTable table = tableOf(plot);
     QCOMPARE(table.columns.size(), 3);
     QCOMPARE(table.rows.size(), 4);
@@ -152,7 +152,7 @@ class DiskChartsTest : public QObject {
     data.lines = {lineOf(seq, "read"), lineOf(rnd, "read"), lineOf(rnd, "write")};
     data.lines[0].moments = {{1, 1e6, 100}};
     const Chart plot = diskRateChart(of(data), {});
-    QCOMPARE(plot.legend.size(), std::size_t{2});  // the row, and what is done in it
+    QCOMPARE(plot.legend.size(), std::size_t{2});  // the workload, and its operation
     QCOMPARE(plot.legend[0].key, std::string("row-SEQ1M Q8T1"));
   }
 
@@ -181,7 +181,7 @@ class DiskChartsTest : public QObject {
     data.lines = {line};
     const Chart rate = enduranceRateChart(of(data), {RateUnit::GigabytesPerSecond, {}, {}});
     QCOMPARE(rate.full.last, 2e9);
-    QCOMPARE(rate.series[0].points.size(), std::size_t{3});  // and where it begins
+    QCOMPARE(rate.series[0].points.size(), std::size_t{3});  // two stretches, and the begin of the first
     QCOMPARE(rate.series[0].points[2].y, 0.9);
     const Chart latency = enduranceLatencyChart(of(data), {});
     QCOMPARE(latency.series[0].points[1].y, 900.0);

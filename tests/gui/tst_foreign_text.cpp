@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plants markup in every text that comes from a run file, another machine, the system, a file name or a
-// reason, walks all pages and dialogs, and fails where anything would draw that text as HTML, or has asked
-// for what the HTML names.
+// reason, visits all pages and dialogs, and fails where anything would draw that text as HTML, or has loaded
+// what the HTML names.
 #include <QtCore/qpointer.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtCore/qurl.h>
@@ -66,7 +66,7 @@ QLabel* shownToolTip() {
   return nullptr;
 }
 
-/// Of the machine as its system tells it, which another machine or a file may be.
+/// Texts that the system reports of a machine, which may be another machine or come from a file.
 Machine plantedMachine() {
   Machine machine = sampleMachine();
   for (std::string* text : {&machine.cpuModel, &machine.system, &machine.cLibrary, &machine.hypervisor})
@@ -87,7 +87,7 @@ void plantFacts(Run& run) {
   run.disks.push_back(folder);
 }
 
-/// A reason that is known, with a fact that is not.
+/// A known reason with a parameter that is not known.
 void plantReason(CellResult& result) {
   if (auto* measured = std::get_if<Measured>(&result.outcome))
     measured->verdict.reasons.push_back({"not-checked", {{"program", plantedMarkup}}});
@@ -143,7 +143,7 @@ class ForeignTextTest : public QObject {
   void cleanup() { QTextDocument::setDefaultResourceProvider({}); }
 
   void theWalkWouldSeeWhatIsRendered() {
-    QLabel label;  // as none of the window may be
+    QLabel label;  // every label of the window must differ from this one
     label.setText(QString::fromStdString(plantedMarkup));
     label.grab();
     QVERIFY(m_asked > 0);
@@ -335,14 +335,14 @@ class ForeignTextTest : public QObject {
     window.grab();
     for (const QLabel* label : window.findChildren<QLabel*>()) {
       if (holdsPlanted(label->text())) ++m_planted;
-      // Qt's own parts, such as the box about the program, show what stands in the source.
+      // Qt's own parts, such as the box about the program, show text of the source only.
       if (label->textFormat() != Qt::PlainText &&
           qobject_cast<QMessageBox*>(label->parentWidget()) == nullptr)
         m_rendered.insert(QStringLiteral("label ") + label->objectName());
     }
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
       if (holdsPlanted(widget->toolTip())) ++m_planted;
-      // Qt shows it as HTML, and nothing in the window has one.
+      // Qt shows What's-This texts as HTML, and no widget of the window has one.
       if (!widget->whatsThis().isEmpty())
         m_rendered.insert(QStringLiteral("explanation of ") + widget->objectName());
       const auto* edit = qobject_cast<const QTextEdit*>(widget);
@@ -391,8 +391,8 @@ class ForeignTextTest : public QObject {
   }
 
   QSet<QString> m_rendered;  ///< what would draw HTML
-  QString m_shown;           ///< what is looked at
-  int m_asked = 0;           ///< how many things were asked for that a planted text names
+  QString m_shown;           ///< the text that is examined
+  int m_asked = 0;           ///< loads of files that a planted text names
   int m_planted = 0;         ///< in how many places a planted text was met
 };
 

@@ -153,7 +153,7 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
   }
 
-  // A window that measures for days takes no more memory for it.
+  // The window needs no more memory when it measures for days.
   void theFirstReportsGoWhereThereAreTooMany() {
     ReportPane pane;
     QString lines;

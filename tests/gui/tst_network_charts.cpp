@@ -94,7 +94,7 @@ class NetworkChartsTest : public QObject {
     QCOMPARE(plot.series.size(), std::size_t{2});
     QCOMPARE(plot.series[0].style.colour, plot.series[1].style.colour);
     QVERIFY(plot.series[0].style.line != plot.series[1].style.line);
-    QCOMPARE(plot.legend.size(), std::size_t{3});  // the way, and two numbers
+    QCOMPARE(plot.legend.size(), std::size_t{3});  // the direction, and two numbers of streams
     QCOMPARE(plot.legend[2].name, std::string("2 streams"));
   }
 

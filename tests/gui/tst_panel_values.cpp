@@ -196,7 +196,7 @@ class PanelValuesTest : public QObject {
     QCOMPARE(countsText(notesOf(panel({}))), QString());
   }
 
-  // A footnote is about all of its results, not the first of them.
+  // A note is about all of its results, not only about the first.
   void aFootnoteHasTheRangeOfItsResults() {
     std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 1000), bandwidthRow("write", 24_KiB, 1000)};
     figuresOf(rows[0]).verdict = {Grade::Poor, {{"contended", {{"excluded_percent", 71.0}}}}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are opened while a disk does not answer: a pipe that nobody writes to stands for it.
+// Tests opening files while a disk does not answer; a pipe without a writer stands for such a file.
 #include <QtCore/qtemporarydir.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
@@ -45,7 +45,7 @@ class ReadingTest : public QObject {
   }
 
   void cleanup() {
-    // What waits for the pipe ends with it.
+    // Closing the pipe ends the thread that waits for it.
     for (const int end : m_ends) close(end);
     m_window.reset();
     m_folder.reset();

@@ -104,7 +104,7 @@ class ScalingChartTest : public QObject {
     QCOMPARE(plot.series[0].points.back().y, 32'000.0);
     QCOMPARE(plot.series[1].points.back().y, 2000.0);
     QVERIFY(plot.series[0].points.back().low);
-    QVERIFY(!plot.series[1].points.back().low);  // the interval is that of the sum
+    QVERIFY(!plot.series[1].points.back().low);  // the interval is that of the total
   }
 
   void marksTheBestOfWhatIsShown() {

@@ -126,7 +126,7 @@ class SweepChartsTest : public QObject {
     QCOMPARE(bandwidthChart(data, choices()).series[1].points[0].y, 33.0);
 
     for (const Chart& plot : {bandwidthChart(data, choices()), latencyChart(data, choices())}) {
-      QVERIFY(plot.quiet.empty());  // there to be compared
+      QVERIFY(plot.quiet.empty());  // both kinds of pages are shown, to be compared
       QStringList entries;
       for (const LegendEntry& entry : plot.legend)
         if (entry.key.starts_with("pages-")) entries.append(QString::fromStdString(entry.name));

@@ -83,7 +83,7 @@ def check_chain(isa, instructions, mnemonics, count, chains):
 
 
 def check_path(isa, instructions, width, kinds):
-    """So many accesses that stand still at a few slots, loads and stores in turn, and the counter, nothing else."""
+    """Expects accesses to a few fixed slots, loads and stores in turn, and the counter, but no other instruction."""
     no_calls(isa, instructions)
     loop = aligned(one_loop(instructions))
     found = [a for a in map(isa.access, loop) if a]

@@ -20,7 +20,7 @@ def transfers(writer, mnemonic, sources, targets, separator, after=()):
 
 
 def add_paths(functions, writer, move, at, after):
-    """`move` makes a load or a store of a register, by the slot's number and its place."""
+    """`move` makes a load or a store of a register, from the number and the place of the slot."""
     loads = [move(False, slot, at(slot, False)) for slot in range(8)]
     stores = [move(True, slot, at(slot, True)) for slot in range(8)]
     bodies = {"Load": loads * 8, "Store": stores * 8}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the loops of the triad must be: a load of each source, a multiplication, an addition and a store a unit.
+"""Checks the loops of the triad: a load of each source, a multiplication, an addition and a store per unit.
 
-Right ones, made up, for the tests of the check stand below.
+Made-up correct listings, for the tests of the check, stand below.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def is_load(isa, i, mnemonic):
 
 
 def displacements(isa, instructions):
-    """In the order of the accesses, of one pair of registers."""
+    """Offsets of the accesses, in their order; all must use the same base and index registers."""
     places = [isa.place(i) for i in instructions]
     expect("pointers", len({(place.base, place.index) for place in places}), 1)
     return [place.displacement for place in places]
@@ -86,7 +86,7 @@ def triad_checks(isa):
 
 
 def add_made_up_triads(functions, writer, looped):
-    """One right listing of each."""
+    """Adds one correct listing of each loop."""
     x86 = hasattr(writer, "elements") and writer.count.startswith("dec")
     for name, (load, multiply, add, store, width) in (X86_TRIADS if x86 else ARM_TRIADS).items():
         body = []

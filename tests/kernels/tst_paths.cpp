@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The loops that show a core's paths: which bytes they touch. How many accesses they make is proved by their
-// disassembly.
+// Tests which bytes the loops touch that show a core's paths. Their disassembly proves how many accesses they
+// make.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -26,7 +26,7 @@ std::vector<PathLoop> runnable() {
   return loops;
 }
 
-/// What the loop leaves of an area of these bytes.
+/// The area as the loop must leave it.
 std::vector<std::byte> expectedAfter(const PathLoop& loop, std::vector<std::byte> area) {
   if (loop.use == PathUse::Load) return area;
   const std::size_t different = loop.use == PathUse::Store ? 4 : pathSlots;

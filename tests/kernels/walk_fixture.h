@@ -122,7 +122,7 @@ class WalkBench {
     return static_cast<std::byte>(pattern[at % pattern.size()]);
   }
 
-  /// Whole numbers, whose products and sums are exact.
+  /// Fills the buffer with whole numbers, whose products and sums are exact.
   static void fillWithNumbers(GuardedBuffer& buffer, std::uint64_t seed) {
     for (std::size_t at = 0; at + sizeof(double) <= buffer.bytes().size(); at += sizeof(double)) {
       const auto number = static_cast<double>((seed * 7919 + at) % 1000003);

@@ -30,19 +30,19 @@
 
 namespace {
 
-/// What ran since the beginning: pieces of code without a branch, and memory that was asked for, sixteen
-/// bytes a step, since what is copied is mostly copied into such.
+/// Steps since the beginning: pieces of code without a branch, and allocated memory at sixteen bytes a step,
+/// because most copies go into newly allocated memory.
 std::uint64_t steps = 0;
 
 }  // namespace
 
-/// The compiler calls it at the beginning of every piece of what is counted.
+/// The compiler inserts a call of it at the beginning of every counted piece of code.
 extern "C" void __sanitizer_cov_trace_pc();
 void __sanitizer_cov_trace_pc() {
   ++steps;
 }
 
-// Not inline: there GCC sees that what new gave is freed.
+// The operators are not inline: otherwise GCC warns that memory from new is given to free().
 [[gnu::noinline]] void* operator new(std::size_t size) {
   steps += 1 + size / 16;
   if (void* const memory = std::malloc(size > 0 ? size : 1)) return memory;
@@ -60,8 +60,8 @@ namespace {
 
 using Work = std::function<void()>;
 
-/// A reader or writer, and what it is given: four times as much must take five times the steps at most. And
-/// three times as many at least, or what was given would not be what it works on.
+/// A reader or writer, and its input. Four times the input must take at most five times the steps. It must
+/// also take at least three times as many, or the input is not what the work depends on.
 struct Linear {
   std::string name;
   std::size_t size = 0;
@@ -75,7 +75,7 @@ std::uint64_t stepsOf(const Linear& linear, std::size_t size) {
   return steps - before;
 }
 
-/// For GoogleTest, where one fails.
+/// GoogleTest prints this where a test fails.
 void PrintTo(const Linear& linear, std::ostream* out) {
   *out << linear.name;
 }
@@ -96,7 +96,7 @@ std::string uuid(std::size_t number) {
   return "5f0c6c1e-9a53-4c1b-8f6e-" + std::string(12 - digits.size(), '0') + digits;
 }
 
-/// The classic run with so many cells, each with a region, a doubt and a note of its own.
+/// The classic run with that number of cells, each with a buffer size, a doubt and a note of its own.
 strata::Run runOf(std::size_t cells) {
   strata::Run run = classicRun();
   const std::vector<CellResult> some = run.results;
@@ -131,7 +131,7 @@ std::string repeated(std::string_view text, std::size_t count) {
   return all;
 }
 
-/// `line` for each number, with "#" for the number.
+/// `line` for each number, with the number in place of "#".
 std::string lines(std::string_view line, std::size_t count) {
   std::string all;
   for (std::size_t i = 1; i <= count; ++i)
@@ -228,7 +228,7 @@ std::vector<Linear> readers() {
                           R"({"jobname": "job", "read": {"io_bytes": 5, "bw_bytes": 1000000}}]})";
                  }),
   };
-  // Of errors the place is told, and what stands there.
+  // An error reports the place, and the text there.
   for (const auto& [name, text] : {std::pair{"no runs, lines", "a line that is of no program\n"},
                                    {"no runs, one line", "\t, Sequential reads Method: "},
                                    {"no runs, quotes", "{\"\\"}})
@@ -273,7 +273,7 @@ std::vector<Linear> readers() {
   return all;
 }
 
-/// What a command line or a window writes of many cells, and of many runs.
+/// The output of the command line or the window for many cells, and for many runs.
 std::vector<Linear> writers() {
   std::vector<Linear> all;
   for (const RunFormatEntry& entry : runFormats()) {
@@ -285,7 +285,7 @@ std::vector<Linear> writers() {
         writer(name + ", cells", 100, [](std::size_t count) { return std::vector{runOf(count)}; }, write));
     all.push_back(writer(
         name + ", runs of a series", 40, [](std::size_t count) { return runsOf(count, true); }, write));
-    // One document of the series of a comparison's sides is of at most a few.
+    // A JSON document holds the series of a comparison's sides, which are only a few.
     if (entry.format != RunFormat::Json)
       all.push_back(
           writer(name + ", series", 40, [](std::size_t count) { return runsOf(count, false); }, write));
@@ -321,7 +321,7 @@ std::vector<Linear> writers() {
   return all;
 }
 
-/// Two sides, the second of which lacks every other cell of the first, and has some that the first lacks.
+/// Two sides; the second lacks every other cell of the first, and has some that the first lacks.
 std::vector<ComparedSide> sidesOf(std::size_t cells) {
   strata::Run second = runOf(cells);
   for (std::size_t i = 0; i < cells; i += 2) second.results[i].kernel += "-other";

@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 
-# Outputs of other programs, byte for byte as they print them.
+# These files are outputs of other programs, kept byte for byte.
 OF_OTHERS = "tests/golden/peers/"
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCE_SUFFIXES = {".cpp", ".h", ".py", ".cmake", ".sh", ".in"}

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Names phrases, long sentences and unexplained abbreviations in what people read.
+"""Reports phrases, long sentences and unexplained abbreviations in texts for people.
 
 Looks at every text of the window and of app/words (as the translation files list them), at the help of the command
 line, the help, the manual pages, the README and CHANGELOG.md. Says for each phrase what to write instead. In German and Arabic it looks at the help and the
@@ -55,9 +55,11 @@ GERMAN_PHRASES = [
     (r"^Von (all|ihnen|denen)\b|^(Wer|Was) (?!.*\?)[^,.]*, (der|das|die) ", "ein Subjekt und ein Verb"),
     (r"\bbleiben draußen\b|\bbleibt draußen\b|\bim Weg (war|stand|ist)\b", "werden verworfen, störte"),
 ]
-# An article, a preposition or an "and" is no word of its own in Arabic: a page has five words for six in English.
+# Arabic writes articles, some prepositions and "and" as part of the next word: a page has five words for six in
+# English.
 MOST_ARABIC_WORDS = 22
-# Known to whoever reads such a program, names of things, and what is typed as it stands. All others are in the glossary.
+# Abbreviations that readers know, names of things, and words that are typed as they stand. The glossary explains
+# others.
 PLAIN = set("""
     AIDA64 APFS ARM ARM64 AVX BIOS CAKE CI COMPLETE CSV DDR4 DDR5 FAT FILE FUSE GB GNU GPU HOME HTML IEEE IP ISO JSON LDP
     LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK OPTIONS PERCENT PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
@@ -82,7 +84,7 @@ def source_texts():
 
 
 def option_texts():
-    """(place, text) of what the command line's help says of its options."""
+    """(place, text) of the option descriptions in the help of the command line."""
     for path in sorted((ROOT / "app" / "options").glob("*.cpp")):
         for literals in re.findall(r'\.about =\s*((?:"(?:[^"\\]|\\.)*"\s*)+)', path.read_text(encoding="utf-8")):
             yield path.name, "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', literals))

@@ -12,10 +12,10 @@
 #include "core/chart/cache_edges.h"
 #include "core/chart/chart.h"
 
-/// A chart of each kind, from figures, in the user's language.
+/// A chart of each kind, from results, in the user's language.
 namespace strata::gui {
 
-/// Figures of a publication over sizes of data, to be drawn beside those of this machine.
+/// Published results by size of their data, to be drawn beside those of this machine.
 struct PublishedPoint {
   Bytes size;
   double value = 0;  ///< MB/s or ns
@@ -23,26 +23,26 @@ struct PublishedPoint {
   friend bool operator==(const PublishedPoint&, const PublishedPoint&) = default;
 };
 struct PublishedLine {
-  std::int64_t widthBytes = 0;  ///< of moves
-  std::string pattern;          ///< of moves
+  std::int64_t widthBytes = 0;  ///< width of the moves; 0 for other tests
+  std::string pattern;          ///< pattern of the moves; empty for other tests
   std::vector<PublishedPoint> points;
 
   friend bool operator==(const PublishedLine&, const PublishedLine&) = default;
 };
 struct PublishedLines {
-  QString name;  ///< whose they are
+  QString name;  ///< name of the publication or machine
   std::vector<PublishedLine> moves;
-  PublishedLine reads;      ///< of one thread
-  PublishedLine latencies;  ///< of one chain
+  PublishedLine reads;      ///< reads by one thread
+  PublishedLine latencies;  ///< latency of one chain
 
   friend bool operator==(const PublishedLines&, const PublishedLines&) = default;
 };
 
-/// What the user chose to see.
+/// The choices of the user about what charts show.
 struct ChartChoices {
   RateUnit unit = RateUnit::MegabytesPerSecond;
   std::vector<CacheEdge> edges;
-  /// In staircases of bandwidth, lines of more than one thread, or those of one; absent: both.
+  /// Charts of bandwidth by size: true shows lines of several threads, false those of one; absent: both.
   std::optional<bool> allThreads = {};
   std::optional<PublishedLines> published = {};
 };
@@ -53,24 +53,24 @@ Chart bandwidthChart(const ChartData& data, const ChartChoices& choices);
 Chart latencyChart(const ChartData& data, const ChartChoices& choices);
 Chart scalingChart(const ChartData& data, const ChartChoices& choices);
 Chart diskChart(const ChartData& data, const ChartChoices& choices);
-/// Of the disk test in rows: rate and latency over time, latency against percentiles, and of the endurance
-/// test against what was written.
+/// Charts of the disk workloads: rate and latency over time, latency by percentile; and of sustained write:
+/// rate and latency by the amount written.
 Chart diskRateChart(const ChartData& data, const ChartChoices& choices);
 Chart diskLatencyChart(const ChartData& data, const ChartChoices& choices);
 Chart percentileChart(const ChartData& data, const ChartChoices& choices);
 Chart enduranceRateChart(const ChartData& data, const ChartChoices& choices);
 Chart enduranceLatencyChart(const ChartData& data, const ChartChoices& choices);
-/// The rate of the disk test that ran last, of whichever kind.
+/// The rate of the latest disk test, of any kind.
 Chart latestDiskChart(const ChartData& data, const ChartChoices& choices);
-/// Of the tests without a chart of their own: a row of bars for each kernel …
+/// Tests without a chart of their own: a row of bars for each kernel.
 Chart cellRowsChart(const std::vector<ChartFigure>& figures, TestGroup kind, const QString& title,
                     const ChartChoices& choices);
-/// … or a line for each kernel over the sizes.
+/// Tests without a chart of their own: a line for each kernel, by size.
 Chart cellSizesChart(const std::vector<ChartFigure>& figures, TestGroup kind, const QString& title,
                      const ChartChoices& choices);
 
-/// Of the line to other machines: streams and round trips over time, round trips against percentiles, a bar
-/// for each stream, and the rate of acknowledged chunks by their size.
+/// Charts of the network tests: rate and round trips over time, round trips by percentile, a bar for each
+/// stream, and the rate of acknowledged chunks by their size.
 Chart networkRateChart(const ChartData& data, const ChartChoices& choices);
 Chart networkLatencyChart(const ChartData& data, const ChartChoices& choices);
 Chart networkPercentileChart(const ChartData& data, const ChartChoices& choices);

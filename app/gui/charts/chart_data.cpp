@@ -63,7 +63,7 @@ void applyResult(ChartData& data, const CellResult& result) {
     if (line.op == result.parameters.op) line.grade = measured->verdict.grade;
 }
 
-/// Of the row as it is now: the result, or else the figure so far, or that of an earlier run.
+/// The current value of the row: its result, else its provisional value, else that of an earlier run.
 ChartFigure figureOf(const ResultRow& row) {
   ChartFigure figure{row};
   figure.value = valueOf(row);

@@ -17,8 +17,7 @@
 #include "core/plan/plan.h"
 #include "core/stats/levels.h"
 
-/// What the charts are made from, as plain values: the figures of the rows, and what the engine's events tell
-/// besides.
+/// The input of the charts, as plain values: the values of the result rows, and what the engine's events add.
 namespace strata::gui {
 
 struct DiskStretch {
@@ -50,10 +49,10 @@ struct DiskChartData {
 enum class DiskTest { Classic, Rows, Endurance };
 
 struct ChartData {
-  std::vector<ChartFigure> figures;  ///< of all cells, planned and measured: axes cover them from the start
+  std::vector<ChartFigure> figures;  ///< for each cell, planned or measured: axes cover them from the start
   bool close = false;                ///< threads that move are bound near each other: see threadsInOne
-  InferredLevels inferred;           ///< from the latency of a full sweep; no levels before there is one
-  ScalingData scaling;               ///< of the last run that went through several numbers of threads
+  InferredLevels inferred;  ///< levels inferred from the latency of a full sweep; empty before there is one
+  ScalingData scaling;      ///< scaling of the latest run with several numbers of threads
   DiskChartData disk;
   DiskRowsData diskRows;  ///< what several runs have measured
   DiskTest latestDisk = DiskTest::Classic;
@@ -65,11 +64,11 @@ struct ChartData {
   friend bool operator==(const ChartData&, const ChartData&) = default;
 };
 
-/// Takes the figures of the rows, as they are now.
+/// Copies the current values of the rows.
 void takeFigures(ChartData& data, const std::vector<ResultRow>& rows);
 
-/// No levels where the measured cells among these show none. Takes milliseconds: not for every figure that
-/// comes in.
+/// The levels that the measured cells among the rows show; empty where they show none. Takes milliseconds,
+/// too long to call for every value that arrives.
 InferredLevels inferredFrom(const std::vector<ResultRow>& rows);
 
 /// A line of the disk chart holds no more stretches than this: when full, neighbours are merged two by two.
@@ -78,14 +77,14 @@ inline constexpr std::size_t mostStretches = 1024;
 /// `stretches` as at most `most` of them: as many neighbours merged into each, by their time, as that takes.
 std::vector<DiskStretch> thinned(const std::vector<DiskStretch>& stretches, std::size_t most);
 
-/// What goes on over time in the disk and the network, which no row tells. Empties the charts of those of the
-/// two that the plan has; the others keep what they show.
+/// Disk and network results over time, which the rows do not hold. begin() empties the charts of the tests
+/// that the plan has; the others keep their content.
 void begin(ChartData& data, const Plan& plan);
 /// The plan goes on with this step, which was not known when the run began.
 void addStep(ChartData& data, const Step& step);
 void apply(ChartData& data, const Plan& plan, const Progress& progress);
 void apply(ChartData& data, const Plan& plan, const StepFinished& finished);
-/// Takes away what came to no result, because the run was stopped.
+/// Removes what gave no result, because the run was stopped.
 void end(ChartData& data);
 
 }  // namespace strata::gui

@@ -87,9 +87,9 @@ class ChartPanel : public QWidget {
   ChartTableView* m_table;
   ChartData m_data;  ///< what is drawn, kept so that a change of unit, colours or language can draw it again
   ChartChoices m_choices;
-  Chart m_plot;                    ///< with all lines
-  std::set<std::string> m_hidden;  ///< keys of legend entries that somebody hid
-  std::set<std::string> m_wanted;  ///< of quiet ones that somebody wants to see
+  Chart m_plot;                    ///< all lines, hidden ones too
+  std::set<std::string> m_hidden;  ///< keys of legend entries that the user hid
+  std::set<std::string> m_wanted;  ///< keys of quiet entries (Chart::quiet) that the user shows
 };
 
 }  // namespace strata::gui

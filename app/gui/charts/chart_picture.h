@@ -23,7 +23,7 @@ inline constexpr QSize pictureSize{1280, 720};
 /// entries are left out of the legend too. The layout is that of 1280 × 720, as large as fits `size`,
 /// whatever the window's size, zoom and theme: on a light ground, since pictures are pasted into documents.
 QImage imageOf(const Chart& plot, const PictureHead& head, QSize size);
-/// As SVG, the way reports have it: texts stay texts, and colours follow the viewer's theme.
+/// The chart as SVG, drawn as in reports: texts stay texts, and colours follow the viewer's theme.
 QByteArray svgOf(const Chart& plot, const PictureHead& head);
 
 }  // namespace strata::gui

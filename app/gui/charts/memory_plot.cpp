@@ -51,18 +51,18 @@ std::vector<ChartEdge> edgesOf(std::size_t threads, bool close, const std::vecto
   return edges;
 }
 
-/// The figures of one width and pattern.
+/// The values of one width and pattern.
 struct MovesLine {
   std::int64_t widthBytes = 0;
   std::string pattern;
-  std::vector<const ChartFigure*> figures = {};  ///< by size
+  std::vector<const ChartFigure*> figures = {};  ///< sorted by size
 };
 
 std::uint64_t regionOf(const ChartFigure* figure) {
   return figure->parameters.regionBytes.value_or(0);
 }
 
-/// In the order of the figures.
+/// Lines in the order in which their first values come.
 std::vector<MovesLine> linesOf(const std::vector<const ChartFigure*>& figures) {
   std::vector<MovesLine> lines;
   for (const ChartFigure* figure : figures) {

@@ -13,7 +13,7 @@ namespace strata::gui {
 
 /// A cell as these charts see it; the parts outlive it.
 struct TimedLine {
-  ChartSeries drawn;  ///< how it looks and is called; without points
+  ChartSeries drawn;  ///< the look and name of the series; without points
   const std::vector<LineMoment>* moments = nullptr;
   const std::vector<LatencyQuantile>* latency = nullptr;  ///< of the result
   std::optional<Grade> grade = {};                        ///< likewise

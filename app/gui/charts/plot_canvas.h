@@ -70,7 +70,7 @@ class PlotCanvas {
   PlotLayer* m_above;
   Chart m_plot;
   PlotLook m_look;
-  std::vector<std::string> m_ids;     ///< of what there are series for
+  std::vector<std::string> m_ids;     ///< ids of the drawn series
   std::vector<QLineSeries*> m_lines;  ///< owned by the chart
 };
 

@@ -14,7 +14,7 @@ class ProcessorPlot {
   Q_DECLARE_TR_FUNCTIONS(ProcessorPlot)
 };
 
-/// Of a thread each; the interval is that of all threads together.
+/// One bar for each thread. The interval is that of all threads together, so only a single bar has it.
 std::vector<ChartPoint> barsOf(const ChartFigure& figure, std::size_t threads) {
   std::vector<ChartPoint> bars;
   if (!figure.value) return bars;
@@ -34,7 +34,7 @@ std::vector<ChartPoint> barsOf(const ChartFigure& figure, std::size_t threads) {
 
 }  // namespace
 
-/// Bars of each thread, the tests side by side; where threads scale, of the latest number of them.
+/// Bars for each thread, the tests side by side; where threads scale, those of the latest number of threads.
 Chart processorChart(const ChartData& data, const ChartChoices&) {
   Chart chart;
   chart.title = ProcessorPlot::tr("Operations per second of each thread").toStdString();

@@ -65,7 +65,7 @@ QString spokenRow(const ReadOutRow& row, const QString& unit) {
       .arg(row.name, row.figure, unit, more[0], more[1]);
 }
 
-/// Of a chart of rows.
+/// The name of the row at `x`, in a chart of rows.
 QString rowName(const Chart& plot, double x) {
   const auto row = static_cast<std::size_t>(std::max(0L, std::lround(x)));
   return row < plot.rows.size() ? QString::fromStdString(plot.rows[row]) : QString();

@@ -43,14 +43,14 @@ std::size_t rankOfOperation(const std::string& op) {
   return op == "triad" ? 3 : 2;
 }
 
-/// One loop, or one chase, at every footprint.
+/// One loop, or one chase, at every working-set size.
 struct SweepLine {
-  SweepCell cell;                                ///< its footprint is 0
-  std::vector<const ChartFigure*> figures = {};  ///< that have a value, by footprint
+  SweepCell cell;                                ///< the cell, with 0 as its working-set size
+  std::vector<const ChartFigure*> figures = {};  ///< values by working-set size, without empty cells
 };
 
 struct Sweep {
-  std::set<Bytes> footprints;  ///< of all cells, measured or planned
+  std::set<Bytes> footprints;  ///< working-set sizes of all cells, measured or planned
   std::vector<SweepLine> lines;
 };
 

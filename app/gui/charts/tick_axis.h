@@ -33,7 +33,7 @@ class TickAxis {
 
  private:
   QCategoryAxis* m_axis;
-  QList<std::pair<double, QString>> m_ticks;  ///< position, label
+  QList<std::pair<double, QString>> m_ticks;  ///< position and label of each tick
   Span m_span{0, 0};
 };
 

@@ -49,7 +49,7 @@ QString signedText(double percent) {
 }  // namespace
 
 std::string curveKeyOf(const CellResult& cell) {
-  // What other programs measured stands in the chart of what is like it.
+  // A result of another program is drawn in the chart of the cell that it corresponds to.
   CellId id = ownCellLike(cell);
   id.parameters.regionBytes.reset();
   return id.test.text() + '/' + id.kernel + '/' + cell.metric + '/' + cell.unit + '/' +

@@ -49,7 +49,7 @@ void FileReading::read(const QStringList& files) {
       continue;
     }
     m_thread->ask([file, stop = m_stop.get_token()](const Thread::Teller& teller) {
-      // What is on its way to the window when it is cancelled is told no more.
+      // A result that is still on its way to the window when reading is cancelled is dropped.
       const auto tell = [&](auto what) {
         teller.post([stop, what = std::move(what)](FileReading& to) {
           if (!stop.stop_requested()) what(to);

@@ -16,12 +16,12 @@
 
 namespace strata::gui {
 
-/// What was read from a file; whoever is told of it may take it.
+/// The runs that were read from a file; a receiver of the signal may move them out.
 using ReadRuns = std::shared_ptr<std::vector<Run>>;
 
-/// Reads files of runs one after the other on a thread of its own, and tells what came of each on the
-/// window's thread. Whoever cancels waits for nothing: a file of a disk that does not answer is left to its
-/// thread, which tells nobody any more.
+/// Reads files of runs one after another on a thread of its own, and reports the outcome of each on the
+/// window's thread. Cancelling waits for nothing: a file on a disk that does not answer is left to its
+/// thread, which then reports nothing.
 class FileReading : public QObject {
   Q_OBJECT
 
@@ -29,22 +29,22 @@ class FileReading : public QObject {
   explicit FileReading(QObject* parent = nullptr);
   ~FileReading() override;
 
-  /// After those that were given before.
+  /// Appends files to those that were given before.
   void read(const QStringList& files);
   void cancel();
-  /// Whoever was told of a history has taken its runs, or not.
+  /// The receiver of isHistory() calls it once that history is read or refused.
   void historyIsTaken();
   /// Whether ended() is still to come.
   bool isReading() const { return m_left > 0; }
 
  signals:
   void begun(const QString& file);
-  /// One of these of each file: its runs, that it is a history of Strata's own, whose reader ends it by
-  /// historyIsTaken(), or why it cannot be read.
+  /// One of these three follows for each file, unless it is cancelled: its runs; that it is a history of
+  /// Strata, whose receiver calls historyIsTaken(); or why it cannot be read.
   void wasRead(const QString& file, const strata::gui::ReadRuns& runs);
   void isHistory(const QString& file);
   void wasRefused(const QString& file, const strata::Reason& reason);
-  /// All were told of, or the rest was cancelled.
+  /// Every file was reported, or the rest was cancelled.
   void ended();
 
  private:
@@ -54,7 +54,7 @@ class FileReading : public QObject {
 
   std::unique_ptr<Thread> m_thread;  ///< null until a file is given
   std::stop_source m_stop;
-  std::size_t m_left = 0;  ///< files that nothing was told of
+  std::size_t m_left = 0;  ///< files that are not reported yet
 };
 
 }  // namespace strata::gui

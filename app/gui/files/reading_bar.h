@@ -10,13 +10,14 @@ namespace strata::gui {
 
 class FileReading;
 
-/// Names the file that is being read, with a button to cancel. Shown once reading takes longer than one would
-/// notice.
+/// Names the file that is being read, with a button to cancel. The bar appears once reading takes long enough
+/// to be noticed.
 class ReadingBar : public NoticeBar {
   Q_OBJECT
 
  public:
-  /// `reading` outlives the bar. `name` as that of NoticeBar; the button's ends in Cancel.
+  /// `reading` outlives the bar. The object names start with `name`, as in NoticeBar; that of the button ends
+  /// in Cancel.
   ReadingBar(FileReading& reading, QWidget* parent, const QString& name);
 
  protected:

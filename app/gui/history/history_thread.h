@@ -56,12 +56,11 @@ class HistoryThread : public QObject {
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
   void restore(const std::vector<std::string>& ids);
-  /// Adds what the history has not yet of the runs that were read from a file, all or none: added() or
-  /// refused().
+  /// Adds those runs of the file that the history does not have yet, all or none: added() or refused().
   void add(const QString& file, const ReadRuns& runs);
-  /// The same of the runs of another history, whose ids are not told.
+  /// The same for the runs of another history; added() has no ids of them.
   void take(const QString& file);
-  /// What was given to take(), and is not taken by now, is refused.
+  /// Refuses every file given to take() that is not taken yet.
   void cancelTaking();
   /// Writes a run in the form that the file's name tells (runFormatOfFile).
   void save(const std::string& id, const QString& file);
@@ -73,14 +72,15 @@ class HistoryThread : public QObject {
 
  signals:
   void listed(const std::vector<strata::KeptRun>& runs);
-  /// With its report in the language of the window, since that of thousands of results takes a while.
+  /// `report` is made on this thread, in the language of the window, since a report of thousands of results
+  /// takes a while.
   void loaded(const std::shared_ptr<const strata::Run>& run, const QString& report);
   void latestFound(const std::shared_ptr<const strata::Run>& run);
   void sidesLoaded(std::size_t question, const strata::gui::SharedSides& sides);
   void sidesNotLoaded(std::size_t question, const strata::Reason& reason);
   void floorsFound(std::size_t question, const strata::FloorOf& floors);
   void removed(const std::vector<std::string>& ids);
-  /// `ids`: of all runs of that file, `added` of which the history had not.
+  /// `ids`: the ids of all runs of that file; `added`: how many of them were new to the history.
   void added(const QString& file, const std::vector<std::string>& ids, int added);
   void refused(const QString& file, const strata::Reason& reason);
   void saved(const QString& file);

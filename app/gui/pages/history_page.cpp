@@ -54,7 +54,7 @@ void HistoryPage::answered(const QString& file) {
   tellOpened();
 }
 
-// Once all of them were read, and the history has answered for each.
+// The sentence appears once every file is read and the history has answered for each.
 void HistoryPage::tellOpened() {
   if (m_reading.isReading() || m_opened.waiting > 0) return;
   const Opened opened = std::exchange(m_opened, {});

@@ -70,11 +70,11 @@ class HistoryPage : public QWidget {
     Reason reason;
   };
 
-  /// What came so far of the files that are opened.
+  /// What has come so far of the files that are being opened.
   struct Opened {
     std::size_t waiting = 0;  ///< files that the history has not answered
-    QStringList histories;    ///< those of them that are histories, and were not cancelled
-    QStringList files;        ///< that could be read
+    QStringList histories;    ///< the waiting files that are histories, without cancelled ones
+    QStringList files;        ///< the files that could be read
     std::vector<std::string> ids;
     int added = 0;
     std::vector<RefusedFile> refused;
@@ -136,9 +136,9 @@ class HistoryPage : public QWidget {
   QAction* m_deleteAction;
   ReportPane* m_report;
   Opened m_opened;
-  std::vector<std::string> m_toChoose;  ///< once they are listed
-  std::vector<std::string> m_removed;   ///< by the last command, which can be taken back
-  std::string m_shownId;                ///< of the run whose report is shown or asked for
+  std::vector<std::string> m_toChoose;  ///< ids to select once they are listed
+  std::vector<std::string> m_removed;   ///< ids removed by the last command, which can be undone
+  std::string m_shownId;                ///< id of the run whose report is shown or requested
   std::shared_ptr<const Run> m_shownRun;
   bool m_listed = false;
   bool m_stale = false;  ///< the list has changed while a text was being edited

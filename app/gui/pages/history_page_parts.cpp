@@ -150,7 +150,7 @@ void HistoryPage::addTable() {
   column->addWidget(m_halves);
 }
 
-// A file is read here and added there; what came of all of them is told at once.
+// FileReading reads each file and the history adds its runs; one sentence then reports all files.
 void HistoryPage::connectReading() {
   connect(&m_reading, &FileReading::wasRead, this, [this](const QString& file, const ReadRuns& runs) {
     ++m_opened.waiting;
@@ -176,7 +176,7 @@ void HistoryPage::connectReading() {
             answered(file);
           });
   connect(&m_history, &HistoryThread::refused, this, [this](const QString& file, const Reason& reason) {
-    // Whoever has cancelled it knows.
+    // The user who cancelled it needs no message.
     if (reason.id != "stopped") m_opened.refused.push_back({file, reason});
     answered(file);
   });

@@ -51,7 +51,7 @@ class OverviewPage : public ResultsPage {
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);
 
-  /// The hint is as high as the lines at the width that it has.
+  /// The hint is as high as its lines at its current width.
   QSize minimumSizeHint() const override;
 
   /// Whose rates are shown.

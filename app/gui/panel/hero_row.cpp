@@ -63,7 +63,7 @@ class HeroCard : public QWidget {
     update();
   }
 
-  /// The least width that breaks neither the longest word of the line nor the figure.
+  /// The least width that breaks neither the longest word of the line nor the value.
   int leastWidth() const {
     const QMargins margins = layout()->contentsMargins();
     const int figure =
@@ -81,7 +81,7 @@ class HeroCard : public QWidget {
     painter.setPen(theme.hairline);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     if (!m_hero.grade || *m_hero.grade == Grade::Good) return;
-    // A mark in the corner shows that a figure is in doubt; the table has the reason.
+    // A mark in the corner shows that a result is in doubt; the table has the reason.
     const int size = fontMetrics().height() * 6 / 10;
     const QRectF box =
         mirrored(QRectF(width() - 14 - size, 10 + (fontMetrics().height() - size) / 2.0, size, size), rect(),

@@ -16,7 +16,7 @@ struct Hero {
   QString name;    ///< "Memory"
   QString figure;  ///< "61.9"; empty: not measured
   QString unit;    ///< "GB/s"
-  QString line;    ///< what matters besides: "all threads 63.4 · 1.02× · 83 % of peak"
+  QString line;    ///< related results: "all threads 63.4 · 1.02× · 83 % of peak"
   std::optional<Grade> grade = {};
   bool settled = false;  ///< a result of a run that is over, or of a step that is
 

@@ -120,14 +120,15 @@ int PanelButton::leastWidth(bool folded) const {
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-/// One or two numbers, as there is room, and a sign where there are more. The tool tip has all of them.
+/// One or two note numbers, as there is room, and a sign where there are more. The tool tip lists all of
+/// them.
 QString PanelButton::shownNotes() const {
   const QStringList numbers = m_face.notes.split(u',');
   if (m_folded) return numbers.front();
   return numbers.size() > 2 ? numbers.front() + u'…' : m_face.notes;
 }
 
-/// The margin at either side: where it is narrow, figures leave enough free by themselves.
+/// The margin at either side. It is narrow in the folded panel, whose values leave enough free space.
 int PanelButton::side() const {
   return m_folded ? foldedMargin : sideMargin;
 }

@@ -31,7 +31,7 @@ QString numberText(std::size_t at) {
   return QLocale().toString(static_cast<qulonglong>(at) + 1);
 }
 
-/// Its end where there is none yet.
+/// The note about `reason`; end() where there is none yet.
 auto noteOf(auto& notes, const Reason& reason) {
   const std::string same = withoutFigures(reason);
   return std::ranges::find_if(

@@ -18,9 +18,9 @@ namespace strata::gui {
 
 /// What stands below the table: its number is its place in the list, counted from 1.
 struct PanelNote {
-  ReasonRange reasons;  ///< of all results that it is about
-  QString brief;        ///< the first of them in a few words
-  QStringList about;    ///< the results: "L2 read"
+  ReasonRange reasons;  ///< the reasons of all results that the note is about, as one range
+  QString brief;        ///< the first of these reasons in a few words
+  QStringList about;    ///< names of the results: "L2 read"
 
   friend bool operator==(const PanelNote&, const PanelNote&) = default;
 };
@@ -30,11 +30,11 @@ struct PanelNotes {
   std::array<int, 3> counts{};      ///< results by Grade
   std::optional<std::size_t> main;  ///< the note about the most results of doubtful grade
 
-  /// "1,3": the numbers of its notes in their order; empty where it has none.
+  /// "1,3": the numbers of the row's notes in their order; empty where it has none.
   QString numbersOf(const ResultRow& row) const;
 };
 
-/// The notes of all results that the panel shows; reasons of reliable results are none.
+/// The notes of all results that the panel shows. Reasons of reliable results become no note.
 PanelNotes notesOf(const Panel& panel);
 
 /// "20 of 22 results here are reliable"; empty where there is none yet.

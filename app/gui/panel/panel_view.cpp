@@ -27,7 +27,7 @@ namespace {
 constexpr int headRow = 0;
 constexpr int headColumn = 0;
 constexpr int columnCount = 1 + static_cast<int>(allPanelColumns.size());
-/// The column of the grid after the figures.
+/// The column of the grid after those of the results.
 constexpr int ladderColumn = columnCount;
 /// A folded line has its name and two rows of figures.
 constexpr int foldedRows = 3;

@@ -89,7 +89,8 @@ ResultRow rowOf(const CellResult& result) {
   return row;
 }
 
-/// The state of a row with figures that nothing measures; `earlier`: they are of before the program started.
+/// The state of a row that has values but is not being measured; `earlier`: the values are from before the
+/// program started.
 ResultRow restingRow(const CellResult& figures, bool earlier) {
   ResultRow row = rowOf(figures);
   if (!earlier) return row;

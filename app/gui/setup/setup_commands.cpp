@@ -104,7 +104,8 @@ void SetupCommands::openFile() {
   m_choosers.file(m_window, question, [this](const QString& path) { readFrom(path); });
 }
 
-// A disk that does not answer holds up neither the window nor the next file.
+// A thread of its own reads the file, so that a disk that does not answer blocks neither the window nor the
+// next file.
 void SetupCommands::readFrom(const QString& path) {
   const auto read = [path] { return readFile(path.toStdString(), mostSettingsFile); };
   m_reader = std::make_unique<WorkThread<SetupCommands>>(*this);

@@ -74,7 +74,7 @@ class SetupCommands : public QObject {
   EngineThread& m_engine;
   QWidget* m_window;
   QString m_folder;
-  std::unique_ptr<WorkThread<SetupCommands>> m_reader;  ///< of the last file that was opened
+  std::unique_ptr<WorkThread<SetupCommands>> m_reader;  ///< reads the last file that was opened
   bool m_running = false;
   std::optional<Machine> m_machine;
   QPointer<SetupDialog> m_dialog;

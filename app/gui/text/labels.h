@@ -37,7 +37,7 @@ QString threadCount(std::size_t count);  ///< "8 threads"
 /// Where the plan goes through several numbers of threads, with that of the step.
 QString stepName(const Plan& plan, std::size_t step);
 QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
-/// The name that reports have: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
+/// The name as in reports: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
 QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
 
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.

@@ -5,11 +5,11 @@
 
 #include <string>
 
-/// What files and other machines hold, as the window shows it.
+/// Texts from files and other machines, as the window shows them.
 namespace strata::gui {
 
-/// The beginning of a text, on one line: what files hold may be longer than any cell, and is laid out whole
-/// each time that it is drawn or measured.
+/// The beginning of a text, on one line. A text from a file may be longer than any cell, and Qt lays all of
+/// it out each time it draws or measures the cell.
 QString beginningOf(const QString& text);
 
 /// "MB/s"; an unknown unit is marked as such.

@@ -21,7 +21,7 @@ QString word(std::string_view id);
 
 /// A reason as a sentence, with its facts in place, and numbers as the locale writes them.
 QString reasonText(const Reason& reason);
-/// One sentence for all of them, with the range of each figure.
+/// One sentence for all reasons of the range, with the range of each value.
 QString reasonText(const ReasonRange& reasons);
 /// The reason in a few words, for a cell that has no room for its sentence; the sentence where there are
 /// none.

@@ -30,10 +30,10 @@ class NoticeBar : public QFrame {
   /// Nothing went wrong: the text has the colour of any other.
   void setCalm();
 
-  /// Nothing else closes it: what it tells of goes on, and it stays as long.
+  /// The bar then closes only by its buttons: what it reports goes on, and the bar stays as long.
   void setAnsweredByButtons();
 
-  /// The message again, of what has changed meanwhile.
+  /// Shows a new message in the same notice, after a change.
   void refresh();
 
   /// Adds a button to answer with, after those that are there; the bar owns it.

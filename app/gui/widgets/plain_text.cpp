@@ -16,9 +16,9 @@ namespace strata::gui {
 namespace {
 
 constexpr int mostLettersOfALine = 60;
-/// A label may have as many lines as a file has bytes, and no screen has room for them.
+/// A text from a file may have as many lines as the file has bytes, and no screen has room for them.
 constexpr int mostLines = 30;
-/// More than those lines hold is not looked at.
+/// Further letters are not examined, because mostLines lines have no room for them.
 constexpr int mostLetters = 2 * mostLines * mostLettersOfALine;
 
 /// In lines that the eye finds its way along: Qt breaks no plain text before the edge of the screen.

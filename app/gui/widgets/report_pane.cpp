@@ -17,8 +17,8 @@
 namespace strata::gui {
 
 namespace {
-/// Some hundred reports; the runs themselves are in the history. Without an end a window that measures for
-/// days would take ever more memory.
+/// Room for some hundred reports; the runs themselves are in the history. Without a limit, the memory of a
+/// window that measures for days would grow without end.
 constexpr int mostLines = 20'000;
 }  // namespace
 
@@ -68,7 +68,7 @@ void ReportPane::append(const QString& report) {
   QString text = report;
   while (text.endsWith(u'\n')) text.chop(1);
   m_text->appendPlainText(wasEmpty ? text : QStringLiteral("\n\n") + text);
-  // Counted from the end: the first lines may have gone.
+  // The position is counted from the end, because the first lines may have been removed.
   const auto lines = static_cast<int>(text.count(u'\n')) + 1;
   const int first = std::max(m_text->blockCount() - lines, 0);
   QTextCursor cursor(m_text->document()->findBlockByNumber(first));

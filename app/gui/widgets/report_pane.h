@@ -7,8 +7,8 @@ class QPlainTextEdit;
 
 namespace strata::gui {
 
-/// The reports of this session, one below the other, in a fixed-width font, until cleared; of very many the
-/// last.
+/// The reports of this session, one below another, in a fixed-width font, until cleared. Only the latest
+/// lines are kept.
 class ReportPane : public QWidget {
   Q_OBJECT
 

@@ -427,7 +427,7 @@ void MainWindow::showAbout() {
     text +=
         QStringLiteral("\n\n") + tr("Settings and runs are kept in %1.")
                                      .arg(QDir::toNativeSeparators(QFileInfo(m_statePath).absolutePath()));
-  // A box guesses whether its text is HTML, and the name of a folder may look like it.
+  // A message box guesses whether its text is HTML, and the name of a folder may look like it.
   box->setInformativeText(Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal));
   box->open();
 }

@@ -34,12 +34,12 @@ namespace strata::gui {
 
 namespace {
 
-/// As strata-cli ends where nothing could be run.
+/// The exit status of strata-cli where nothing could be run.
 constexpr int exitWithoutDisplay = 3;
 
-/// Qt's only fatal message while the application is made is that no display can be used, and it would end the
-/// program by an abort. What it said before, such as which display does not answer, stands above the
-/// sentence.
+/// The only fatal message that Qt can send while QApplication is constructed is that no display can be used,
+/// and Qt would then abort the program. Earlier messages of Qt, such as which display does not answer, are
+/// printed above the sentence.
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& text) {
   const bool isFatal = type == QtFatalMsg;
   const std::string line = isFatal ? "strata: " + english("window-no-display")
@@ -48,14 +48,14 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const 
   if (isFatal) std::_Exit(exitWithoutDisplay);
 }
 
-/// The disk test writes into the current folder unless told otherwise. A desktop may start a program in a
-/// folder that it cannot write to. Qt does not ask Windows for the rights.
+/// The disk test writes into the current folder unless a folder is given. A desktop may start a program in a
+/// folder without write permission. Qt itself does not check permissions on Windows.
 void leaveUnwritableFolder() {
   if (!readFolderFacts({})) QDir::setCurrent(QDir::homePath());
 }
 
-/// Settings and the window's own state from this user's data folder; defaults that are kept nowhere when the
-/// system names none.
+/// Settings and window state from this user's data folder; defaults that are stored nowhere if the system
+/// names no such folder.
 WindowContext keptContext() {
   WindowContext context;
   if (const auto path = settingsPath()) {
@@ -76,8 +76,8 @@ WindowContext keptContext() {
   return context;
 }
 
-/// Files to open, as a desktop gives them for a double-click. Ends the program for --help, --version and what
-/// it does not understand.
+/// The files to open, as a desktop passes them for a double-click. Ends the program for --help, --version and
+/// unknown options.
 QStringList filesToOpen(const QString& version) {
   QCoreApplication::setApplicationVersion(version);
   QCommandLineParser parser;
@@ -98,7 +98,7 @@ int runWindow(int argc, char** argv, const std::function<void(MainWindow&)>& sho
   QApplication application(argc, argv);
   qInstallMessageHandler(nullptr);
   QApplication::setApplicationName(QStringLiteral("Strata"));
-  // In a Flatpak's sandbox the desktop file has the program's id for its name.
+  // Inside a Flatpak sandbox the desktop file is named after the application id.
   QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("strata")));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/strata.svg")));
 

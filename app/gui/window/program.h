@@ -7,8 +7,8 @@ namespace strata::gui {
 
 class MainWindow;
 
-/// All of the program `strata`: reads its arguments and this user's settings, opens the window and ends with
-/// it. Gives the exit status. A test uses the window by `shown`, which is called once it is shown.
+/// The whole program `strata`: reads its arguments and this user's settings, opens the window, and returns
+/// the exit status once the window is closed. `shown` is called once the window is shown, for tests.
 int runProgram(int argc, char** argv, const std::function<void(MainWindow&)>& shown = {});
 
 }  // namespace strata::gui

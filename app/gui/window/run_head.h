@@ -21,7 +21,7 @@ class RunHead : public QWidget {
 
   explicit RunHead(QWidget* parent = nullptr);
 
-  /// The hint is as narrow as the parts, whatever a wide window leaves free beside them.
+  /// The hint is as narrow as the parts, however much space a wide window leaves beside them.
   QSize minimumSizeHint() const override;
 
   void setTitle(const QString& title);

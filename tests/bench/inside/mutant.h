@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What sources call where `./dev bench mutants` may change them: one program has every change of an operator
-// or a constant, and the environment says which of them is made. So a change costs a run of the tests, and no
-// build.
+// Functions that the sources call where `./dev bench mutants` may change them. One program contains every
+// change of an operator or a constant, and an environment variable chooses one. So a change costs a run of
+// the tests, and no build.
 #pragma once
 
 #include <array>
@@ -15,13 +15,13 @@
 
 namespace mutants {
 
-/// What a program ends with where the chosen change would not compile, as a difference of two texts.
+/// The exit status of a program whose chosen change would not compile, such as a difference of two texts.
 inline constexpr int noSuchCode = 99;
 
 inline std::array<std::atomic<bool>, 16384> reached;
 
-/// Whether the change is the chosen one (STRATA_MUTANT). Which were asked for is added, when the program
-/// ends, to the file that STRATA_MUTANTS_REACHED names.
+/// Whether the change is the chosen one (STRATA_MUTANT). When the program ends, the numbers that were reached
+/// are appended to the file that STRATA_MUTANTS_REACHED names.
 inline bool isMade(std::size_t number) {
   static const std::string reachedFile = [] {
     const char* const name = std::getenv("STRATA_MUTANTS_REACHED");
@@ -42,33 +42,33 @@ inline bool isMade(std::size_t number) {
   return number == chosen;
 }
 
-/// A number or a truth value, or another one.
+/// `old`, a number or a truth value, or `other` where the change is made.
 template <typename Old, typename New>
 Old value(std::size_t number, Old old, New other) {
   return isMade(number) ? static_cast<Old>(other) : old;
 }
 
-/// `left && right`, or with ||. What is right is asked only where C++ asks it.
+/// `left && right`, or with || where the change is made. `right` is evaluated only where C++ evaluates it.
 template <typename Left, typename Right>
 bool both(std::size_t number, const Left& left, const Right& right) {
   const bool first = static_cast<bool>(left);
   return isMade(number) ? first || right() : first && right();
 }
 
-/// `left || right`, or with &&.
+/// `left || right`, or with && where the change is made.
 template <typename Left, typename Right>
 bool either(std::size_t number, const Left& left, const Right& right) {
   const bool first = static_cast<bool>(left);
   return isMade(number) ? first && right() : first || right();
 }
 
-/// Stands between two of the same operators, `a < Swap{7} < b`: it binds as the operator does, and may take
-/// the other.
+/// The operand between two of the same operators, `a < Swap{7} < b`: it binds as the operator does, and may
+/// select the other one.
 struct Swap {
   std::size_t number;
 };
 
-// The operators themselves are what the macro is about.
+// The macro takes operators as arguments, which cannot have parentheses.
 // NOLINTBEGIN(bugprone-macro-parentheses)
 #define STRATA_SWAP(NAME, OLD, NEW)                                                                      \
   template <typename Left>                                                                               \

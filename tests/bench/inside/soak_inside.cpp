@@ -3,11 +3,11 @@
 //
 //     soak_inside HISTORY RUNS HOURS INTERRUPTIONS
 //
-// fills the history with so many short runs while the window shows them, then measures for so many hours of
-// the made-up clock by the window's Run, then stops so many runs at random moments by its Stop. All of them
-// are kept in that history. Lines of fields with tabs between go to standard output at the begin, the
-// quarters and the end of each: what is done, how much of it, resident KiB, threads, descriptors, runs
-// listed.
+// The program fills the history with RUNS short runs while the window shows them, measures for HOURS hours of
+// the simulated clock with the window's Run, and stops INTERRUPTIONS runs at random moments with its Stop.
+// That history keeps all of them. At the begin, the quarters and the end of each part, a line goes to
+// standard output, with tabs between its fields: the part, how much of it is done, resident KiB, threads,
+// descriptors, runs listed.
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qeventloop.h>
 #include <QtCore/qtimer.h>
@@ -54,14 +54,14 @@ void waitUntil(const std::function<bool()>& isTrue) {
   while (!isTrue()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
 }
 
-/// A host with an id of its own for each run.
+/// A host that gives each run an id of its own.
 class SoakHost : public test::FakeHost {
  public:
   SoakHost() : FakeHost(test::Scenario()) {}
   std::string uuid() override { return randomUuid(); }
 };
 
-/// A run of a few cells, as most are.
+/// A run of a few cells, as most runs are.
 Run shortRun(int index) {
   Run run = classicRun();
   run.results.resize(2);
@@ -82,7 +82,7 @@ class Soak {
     waitUntil([this] { return m_isKnown.load(); });
   }
 
-  /// While the page of the history shows them.
+  /// Adds runs while the window shows the history page.
   bool fill(int count) {
     choosePage(historyPage);
     auto history = History::open(m_history);
@@ -95,7 +95,7 @@ class Soak {
         if (!history->add(runs)) std::fputs("runs were not kept\n", stderr);
         QCoreApplication::processEvents();
       }
-      // Chosen anew it asks for what there is.
+      // The page reads the history again when it is chosen.
       choosePage(0);
       choosePage(historyPage);
       waitUntil([&] { return listed() == to; });
@@ -115,7 +115,7 @@ class Soak {
   }
 
   void interrupt(int count) {
-    // Short ones; a whole one tells how much work there is to be stopped in.
+    // Quick runs are used; a complete one counts the pieces of work in which a run can be stopped.
     m_window.findChild<QAction*>(QStringLiteral("preset-quick"))->trigger();
     begin("runMemory");
     waitForEnd();
@@ -141,7 +141,7 @@ class Soak {
   WindowContext context() const {
     WindowContext context;
     context.historyPath = m_history;
-    // Two minutes a run, in samples as long as they get.
+    // Each run takes two minutes, in samples of the greatest length.
     context.settings.stopWhenPrecise = false;
     context.settings.memorySeconds = 60;
     context.settings.regions = {64_MiB, 256_MiB};
@@ -168,7 +168,8 @@ class Soak {
         while (!stop.stop_requested()) std::this_thread::yield();
       };
       RunKeeper keeper(m_history, given, stop);
-      // Made-up seconds pass in a few milliseconds: as often as it can draw, the window is told of progress.
+      // The simulated seconds pass in a few milliseconds, so progress is reported only as often as the window
+      // can draw.
       constexpr int drawn = 40;
       int progress = 0;
       EndedRun ended(execute(
@@ -212,7 +213,7 @@ class Soak {
     return m_window.findChild<QPushButton*>(QStringLiteral("runButton"))->text() == QStringLiteral("Run");
   }
 
-  /// Tells the state before the first of `count` and after each quarter of them.
+  /// Prints the state before the first of `count` and after each quarter of them.
   void inQuarters(const char* what, int count, const std::function<void(int from, int to)>& act) {
     tell(what, 0);
     for (int quarter = 0; quarter < quarters; ++quarter) {
@@ -222,7 +223,7 @@ class Soak {
   }
 
   void tell(const char* what, int done) {
-    // What was asked of other threads is done, and what is not used is given back: both would look like
+    // Pending events of other threads are processed and unused memory is returned first: both would look like
     // growth.
     for (int i = 0; i < 20; ++i) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     malloc_trim(0);
@@ -235,11 +236,11 @@ class Soak {
   const std::string m_history;
   const Machine m_machine;
   std::atomic<bool> m_isKnown = false;
-  std::atomic<std::uint64_t> m_work = 0;    ///< pieces of it that the run has done
-  std::atomic<std::uint64_t> m_holdAt = 0;  ///< at this one it waits to be stopped; 0: at none
+  std::atomic<std::uint64_t> m_work = 0;    ///< pieces of work that the run has done
+  std::atomic<std::uint64_t> m_holdAt = 0;  ///< the piece at which the run waits to be stopped; 0: none
   std::atomic<std::uint64_t> m_workOfRun = 0;
   std::atomic<bool> m_isHeld = false;
-  std::atomic<double> m_seconds = 0;  ///< of the made-up clock, in all runs
+  std::atomic<double> m_seconds = 0;  ///< seconds of the simulated clock, in all runs
   MainWindow m_window;                // last: its engine's thread uses all of the above
 };
 

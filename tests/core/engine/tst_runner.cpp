@@ -40,7 +40,7 @@ bool inBurst(double now, double share) {
 
 }  // namespace
 
-/// Hotter with each look.
+/// The temperature rises with each reading.
 class WarmHost : public FakeHost {
  public:
   using FakeHost::FakeHost;

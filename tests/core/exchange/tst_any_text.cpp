@@ -168,7 +168,7 @@ TEST(AnyText, ReadsMembench) {
   EXPECT_EQ(read.unit, "MB/s");
   EXPECT_EQ(read.parameters.regionBytes, 32U * 1024);
   EXPECT_EQ(read.parameters.threads, 32);
-  // 32 KiB × 32 threads × 292056 in 0.094113 s are as many MiB a second.
+  // 32 KiB × 32 threads × 292056 in 0.094113 s give this number of MiB per second.
   EXPECT_DOUBLE_EQ(measuredOf(read).value, 2612561.25 * 1.048576);
   EXPECT_FALSE(measuredOf(read).median);
   const CellResult& latency = cellOf(run, "membench-latency", "latency", 131072U * 1024);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the readers take of the outputs of other programs, value by value, up to the bounds and beyond.
+// The values that the readers take from outputs of other programs, up to the bounds and beyond.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -26,7 +26,7 @@ std::string times(std::size_t count, std::string_view text) {
   return all;
 }
 
-/// The only cell of a text; nothing where the text is refused.
+/// The only cell of a text; absent where the text is refused.
 std::optional<CellResult> cellIn(const std::string& text) {
   const auto runs = runsFromAnyText("x", text);
   if (!runs || runs->front().results.size() != 1) return std::nullopt;
@@ -114,7 +114,7 @@ TEST(RunFiles, MayBeginWithBlanks) {
   EXPECT_EQ(runsFromAnyText("x", times(1000, " ") + run).error().id, "unknown-format");
 }
 
-/// A text of so many bytes, blanks at its end.
+/// The text with blanks at its end, `bytes` long.
 std::string padded(std::string text, std::size_t bytes) {
   text.resize(bytes, ' ');
   return text;
@@ -145,7 +145,7 @@ TEST(Membench, HasNineFieldsInRange) {
   EXPECT_EQ(figureIn(cell).iterations, 10u);
   EXPECT_EQ(figureIn(cell).elapsedS, 0.25);
   EXPECT_EQ(figureIn(cell).count, 0u);
-  // Only size, operation and figure are needed.
+  // Only size, operation and value are needed.
   for (const char* taken : {"1125899906842624,read,1,0,0,0,1,1,0.1", "1,write,1,0,0,0,1000000,1,0",
                             "1,copy,1,x,0,0,1,1,0.1", "1,latency,x,1,0,0,1,1,0.1", "1,read,0,0,0,0,1,1,0.1",
                             "1,read,1,0,x,0,1,1,0.1", "1,read,1,0,0,x,1,1,0.1", "1,read,1,0,0,0,x,1,0.1",
@@ -164,7 +164,7 @@ TEST(Membench, BeginsWithItsHeadingAndMayHaveEmptyLines) {
     EXPECT_FALSE(cellIn(membenchHead + refused)) << refused;
 }
 
-// As many cells as a run file holds are read, and of one more none.
+// As many cells as a run file holds are read; a text with one more is refused.
 TEST(PeerTexts, AreOfAsManyCellsAsAreKept) {
   const auto isRead = [](const std::string& head, const std::string& line, const std::string& end,
                          std::size_t cells) {
@@ -317,7 +317,7 @@ TEST(Mbw, AveragesByTheBytes) {
   EXPECT_TRUE(std::holds_alternative<Failed>(lost->outcome)) << "one rate is not told";
 }
 
-/// The output of fio of one job.
+/// The JSON of fio with one job.
 strata::Run fioRun(const std::string& job, const std::string& more = "") {
   const auto runs =
       runsFromAnyText("x", R"({"fio version": "fio-3.33", )" + more + R"("jobs": [)" + job + "]}");

@@ -90,7 +90,7 @@ TEST(PublishedLayers, TheLineToAnotherMachineComesLast) {
       << "of several machines none stands for the line";
 }
 
-// L1 64 KiB and L2 1 MiB, shown by half of each; memory by 4 MiB.
+// Half of L1 (64 KiB) and of L2 (1 MiB) shows these levels; 4 MiB shows memory.
 strata::Run latencyRun(const std::vector<std::pair<Bytes, double>>& latencies) {
   strata::Run run;
   run.machine.caches = {{1, 64_KiB, 1}, {2, 1_MiB, 1}};
@@ -147,7 +147,7 @@ TEST(PublishedLayers, AreNamedByTheEndOfAKernel) {
     EXPECT_FALSE(levelOf(none)) << none;
 }
 
-// Memory, the disk and the line to another machine, whatever comes first.
+// Memory, the disk and the network follow the core and the caches, whatever comes first in the run.
 TEST(PublishedLayers, GoFromTheCoreOutwards) {
   strata::Run run = latencyRun({{32_KiB, 1}});
   for (const char* kernel : {"network-stream", "disk", "peer-read-memory", "peer-read-l9"})

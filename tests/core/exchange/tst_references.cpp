@@ -120,7 +120,7 @@ TEST(References, KeepTheTwoRunsOfMembenchApart) {
   EXPECT_DOUBLE_EQ(figure(csv, {"membench-latency", 512 * kib}).value, 5.66);
   EXPECT_EQ(figure(csv, {"membench-latency", 128 * mib}).standardDeviation, 3.0);
   EXPECT_EQ(figure(csv, {"membench-latency", 128 * mib}).count, 7U);
-  // Its MB are 1048576 bytes: 32 KiB × 96 threads × 578703 in 0.175918 s.
+  // MB are 1048576 bytes: 32 KiB × 96 threads × 578703 in 0.175918 s.
   EXPECT_NEAR(figure(csv, {"membench-write", 32 * kib}).value, 9868845.93 * 1.048576, 1);
   EXPECT_DOUBLE_EQ(
       figure(reference("membench-c8a-metal-48xl"), {"membench-latency", 32 * mib, {}, {}, "huge"}).value,

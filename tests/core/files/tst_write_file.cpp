@@ -53,8 +53,8 @@ TEST(WriteFile, isWholeWhereOthersWriteTheSameFile) {
   EXPECT_EQ(folder.entries(), 1);
 }
 
-// What a program that was killed while it wrote has left; it goes when it cannot be anybody's who still
-// writes.
+// A program that is killed while it writes leaves an unfinished file. It is removed once no program can still
+// be writing it.
 TEST(WriteFile, removesWhatWasLeftUnfinishedLongAgo) {
   const test::TemporaryFolder folder;
   const fs::path inside = pathOf(folder.path());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Histories that a stranger made, given to be imported.
+// Histories of foreign origin, given to be imported.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -31,12 +31,12 @@ std::string repeated(std::string_view text, std::size_t times) {
 
 class ForeignHistory : public testing::Test {
  protected:
-  using Run = strata::Run;  // not that of GoogleTest
+  using Run = strata::Run;  // GoogleTest has a Run, too
 
   std::string foreign() const { return m_folder.path() + "/foreign.sqlite"; }
   std::string own() const { return m_folder.path() + "/own/history.sqlite"; }
 
-  /// How many of these runs are taken from a history that holds them.
+  /// The number of these runs that are taken from a history that holds them.
   int taken(const std::vector<Run>& runs) const {
     const test::TemporaryFolder place(m_folder.path());
     const std::string from = place.path() + "/foreign.sqlite";
@@ -55,7 +55,7 @@ class ForeignHistory : public testing::Test {
     return taken->whole;
   }
 
-  /// What comes of a file that such commands make.
+  /// The outcome of importing a file that these commands make.
   std::string errorOf(const char* commands) const {
     {
       auto made = Database::open(foreign());
@@ -118,7 +118,7 @@ TEST_F(ForeignHistory, IsNotReadWhereItsTablesMakeUpTheirValues) {
       "no-runs-read");
 }
 
-/// Each number has a thousand neighbours that a damaged page could hide.
+/// A damaged page could hide a thousand neighbours of each number.
 TEST_F(ForeignHistory, WithNumbersFarApartIsReadInTime) {
   {
     auto made = History::open(foreign());
@@ -143,7 +143,7 @@ TEST_F(ForeignHistory, IsNotCopiedWhereItIsAHoleOfTerabytes) {
   std::ofstream(foreign(), std::ios::binary) << "SQLite format 3";
   std::error_code error;
   fs::resize_file(foreign(), std::uintmax_t{1} << 33, error);
-  if (error) return;  // this file system has no holes
+  if (error) return;  // this file system has no sparse files
   auto history = History::open(own());
   ASSERT_TRUE(history);
   const auto taken = history->take(foreign());
@@ -151,7 +151,7 @@ TEST_F(ForeignHistory, IsNotCopiedWhereItIsAHoleOfTerabytes) {
   EXPECT_EQ(taken.error().id, "too-large");
 }
 
-// A reader that goes into itself for each level would need more stack than there is.
+// A reader that recurses at each level would need more stack than there is.
 TEST_F(ForeignHistory, HasNoPartNestedWithoutEnd) {
   const std::string nested = repeated("\x81", 1'000'000) + '\0';
   EXPECT_EQ(headFromCbor(nested).error(), (Error{"bad-cbor", {}}));

@@ -103,7 +103,7 @@ void overwriteTheFileOfResults(const std::string& path) {
 
 }  // namespace
 
-// Else a history would be replaced by an empty one where a disk is full, or memory has run out.
+// Otherwise an empty history would replace this one where a disk is full, or memory has run out.
 TEST(HistoryDamage, isNotTakenForLostWhereTheSystemLetsNobodyReadIt) {
   const test::TemporaryFolder folder;
   const std::string path = folder.path() + "/history.sqlite";
@@ -115,7 +115,7 @@ TEST(HistoryDamage, isNotTakenForLostWhereTheSystemLetsNobodyReadIt) {
     return std::string(std::istreambuf_iterator<char>(stream), {});
   };
   const std::string before = contentOf(path);
-  // What is read is a copy: nobody can write it here.
+  // The recovery reads a copy, which cannot be written here.
   fs::create_directories(path + ".mending-copy/taken");
   const auto refused = History::open(path);
   ASSERT_FALSE(refused);

@@ -38,7 +38,7 @@ TEST(Overview, TakesWhatComesFromOtherMachines) {
   EXPECT_EQ(overviewOf(several).headline.at(0).value, 222);
 }
 
-/// Whichever of two cells of one test comes first, the one that says more is the headline.
+/// Whichever of two cells of one test comes first, the more significant one is the headline.
 TEST(Overview, TakesWhatSaysMoreWhateverComesFirst) {
   const auto cell = [](const char* kernel, double value) {
     CellResult result;
@@ -71,7 +71,7 @@ TEST(Overview, TakesWhatSaysMoreWhateverComesFirst) {
       },
       stream);
   more([](CellResult& less, CellResult& greater) {
-    less.parameters.direction = "from";  // which counts for streams alone
+    less.parameters.direction = "from";  // it counts for streams alone
     greater.parameters.streams = 8;
   });
   more([](CellResult& less, CellResult& greater) {
@@ -98,13 +98,13 @@ TEST(Overview, TakesWhatSaysMoreWhateverComesFirst) {
     less.parameters.widthBytes = 8;
     greater.parameters.widthBytes = 16;
   });
-  // What is not told is none.
+  // An absent value counts as 0.
   for (const auto member : {&Parameters::streams, &Parameters::widthBytes})
     more([&](CellResult&, CellResult& greater) { greater.parameters.*member = 1; });
   more([](CellResult&, CellResult& greater) { greater.parameters.regionBytes = 1; });
 }
 
-/// Of as much as the other says the first.
+/// The first of several equally significant cells is taken.
 TEST(Overview, HasThreeFiguresAtMostTheBestKnownFirst) {
   strata::Run run;
   for (const strata::Test test : {strata::Test::String, strata::Test::Disk, strata::Test::Latency,

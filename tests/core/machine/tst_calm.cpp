@@ -37,7 +37,7 @@ TEST(IsCalm, GoesByTheClockWhereTheLoadIsNotTold) {
   EXPECT_TRUE(isCalm(looks));
 }
 
-/// A machine that is busy for so many seconds; a look every half second.
+/// A machine that is busy for `busySeconds`; a look every half second.
 CalmWatch busyFor(double busySeconds, double& now, std::stop_source* stopAfterTwo = nullptr) {
   CalmWatch watch;
   watch.look = [&now, busySeconds] { return now < busySeconds ? CalmLook{1.5, 3.0} : calm; };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of machines whose /proc and /sys are folders of the test.
+// Tests the state of machines whose /proc and /sys are folders of the test.
 #include <gtest/gtest.h>
 
 #include <filesystem>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What memory of a kind is called, and what it turned out to be.
+// Tests the names of memory kinds: of the requested one, and of the one that it turned out to be.
 #include <gtest/gtest.h>
 
 #include <limits>

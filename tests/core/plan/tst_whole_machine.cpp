@@ -147,7 +147,7 @@ TEST(WholeMachine, TheDiskIsLeftOutWhereItIsNotWanted) {
 
 TEST(WholeMachine, TheFileIsAsLargeAsThereIsRoomFor) {
   EXPECT_EQ(wholePlan(machineWith(desktop), true, folderWith(564_MiB)).diskFile, 500_MiB);
-  // The rest is measured without room for a file, and the disk says why it is not.
+  // The other parts are measured without space for a file, and the disk has the reason why it is not.
   const Plan plan = wholePlan(machineWith(desktop), true, folderWith(80_MiB));
   const Step& disk = plan.steps.back();
   ASSERT_EQ(disk.group, TestGroup::Disk);

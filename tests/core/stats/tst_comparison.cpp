@@ -70,7 +70,7 @@ TEST(Comparison, AsksForTheFloorOfWhatTheFirstSideHasMeasured) {
 
 namespace {
 
-/// The first cell of two sides with one run a figure.
+/// The results of the first cell; each run has one.
 SideFigures figuresOfFirst(const std::vector<double>& figures) {
   ComparedSide side{"a", {}};
   for (const double figure : figures) {
@@ -95,7 +95,7 @@ TEST(Comparison, HasTheGeometricMeanOfRepetitions) {
   EXPECT_EQ(figuresOfFirst({5}).threads, std::nullopt);
 }
 
-// A region of 20 MiB lies in the third level for one thread, and for two beyond its 32 MiB.
+// For one thread, a buffer of 20 MiB fits in the third level; for two threads it exceeds its 32 MiB.
 TEST(Comparison, TakesWhatTellsNoThreadsForOne) {
   strata::Run run = classicRun();
   run.results.resize(1);
@@ -106,7 +106,7 @@ TEST(Comparison, TakesWhatTellsNoThreadsForOne) {
   EXPECT_EQ(comparison.rows.at(0).sides.at(0).level, 3);
 }
 
-// The walk of a version that had other blocks is the same cell; blocks of another test tell cells apart.
+// The walk of a version with other blocks is the same cell; in other tests, blocks distinguish cells.
 TEST(Comparison, TellsCellsApartByTheirBlocks) {
   const auto rows = [](strata::Test test, std::optional<std::uint64_t> first,
                        std::optional<std::uint64_t> second) {
@@ -123,7 +123,7 @@ TEST(Comparison, TellsCellsApartByTheirBlocks) {
   EXPECT_EQ(rows(strata::Test::Disk, 4096, 8192), 0u);
 }
 
-// What is the same is neither before nor after; of others one is.
+// Equal cells have no order; of different ones, one comes first.
 TEST(Comparison, HasAnOrderOfCells) {
   CellResult cell = classicRun().results.back();
   const auto isOrdered = [&](auto change) {

@@ -90,7 +90,7 @@ TEST(Difference, OfOneOnEitherSideHasNoInterval) {
   EXPECT_EQ(differenceOf({some, some, true, 0.01}).repetitionsMissing, 0U);
 }
 
-// By hand: 0.25 ≤ 0.5 × 1 / 2, and 0.5 ≤ 0.5 × 2 / 2.
+// Computed by hand: 0.25 ≤ 0.5 × 1 / 2, and 0.5 ≤ 0.5 × 2 / 2.
 TEST(CorrectedErrorRate, StepsUpToTheLargestThatIsSmallEnough) {
   EXPECT_EQ(correctedErrorRate({0.5, 0.25}, 0.5), 0.5);
   EXPECT_EQ(correctedErrorRate({0.25, 0.5625}, 0.5), 0.25);
@@ -101,8 +101,8 @@ TEST(CorrectedErrorRate, StepsUpToTheLargestThatIsSmallEnough) {
 
 namespace {
 
-/// Four equal figures on each side, whose difference lies that many standard errors beyond the margin, in
-/// both of which the least spread is taken: a fifth of ln 1.01, over the root of two, and 6 degrees of
+/// Four equal results on each side, whose difference lies `errors` standard errors beyond the margin. Both
+/// sides have the least spread that is assumed: a fifth of ln 1.01, over the root of two, and 6 degrees of
 /// freedom.
 Sides beyondMargin(double errors) {
   const double margin = std::log1p(0.01);
@@ -112,8 +112,8 @@ Sides beyondMargin(double errors) {
 
 }  // namespace
 
-// 2.6 standard errors of 6 degrees of freedom are exceeded by chance in 4.1 %, 2.3 in 6.1 %: the one row lets
-// the other keep its rate of 5 %, the other halves it.
+// With 6 degrees of freedom, chance exceeds 2.6 standard errors in 4.1 %, 2.3 in 6.1 %: the first row lets
+// the other keep its rate of 5 %, the second halves it.
 TEST(Difference, IsCorrectedByHowSureTheOthersAre) {
   const Sides sure = beyondMargin(20);
   const auto lowBeside = [&](const Sides& other) {

@@ -117,7 +117,7 @@ TEST(DistinctLevels, OnlyLikeThingsAreHeldAgainstEachOther) {
 }
 
 CellResult moves(Bytes footprint, double rate, const char* pattern = "serial") {
-  CellResult cell = reads(footprint / 2, rate);  // from one half to the other
+  CellResult cell = reads(footprint / 2, rate);  // half of the footprint is the source, half the destination
   cell.test = strata::Test::Memory;
   cell.kernel = std::string("move-") + pattern + "-8";
   cell.parameters.op = "move";
@@ -127,13 +127,13 @@ CellResult moves(Bytes footprint, double rate, const char* pattern = "serial") {
 }
 
 TEST(DistinctLevels, TheFirstFigureOfASortDecides) {
-  // Walks in blocks before those through the whole region.
+  // Walks in blocks come before those through the whole buffer.
   CellResult wholeL3 = latency(inL3, 100);
   CellResult wholeMemory = latency(inMemory, 300);
   for (CellResult* cell : {&wholeL3, &wholeMemory}) cell->parameters.blockBytes.reset();
   EXPECT_EQ(indistinct({wholeL3, wholeMemory}), Levels{});
   EXPECT_EQ(indistinct({wholeL3, wholeMemory, latency(inL3, 100), latency(inMemory, 110)}), Levels{3});
-  // Reads before moves.
+  // Reads come before moves.
   const std::vector<CellResult> rates{moves(inL3, 300), moves(inMemory, 100), reads(inL3, 100),
                                       reads(inMemory, 100)};
   EXPECT_EQ(indistinct(rates), Levels{3});

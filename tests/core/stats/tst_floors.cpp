@@ -71,7 +71,7 @@ TEST(Floors, TakeASeriesForOneGroup) {
   EXPECT_EQ(floorOf(runs).source, FloorSource::Usual);
 }
 
-// By hand: every other group is a series of three, whose logarithms have the mean of 0.01.
+// Computed by hand: every other group is a series of three, whose logarithms have the mean of 0.01.
 TEST(Floors, TakeTheMeanOfASeries) {
   std::vector<strata::Run> runs;
   for (int hour = 0; hour < 6; ++hour) {

@@ -169,7 +169,7 @@ TEST(LatencyHistogram, HasBinsOfFourNanosecondsFrom4096On) {
   EXPECT_EQ(histogram.atFraction(0.5), 4099u);
 }
 
-// Of 1 … 1000 each share is its thousandfold, rounded up.
+// For 1 … 1000 each quantile is a thousand times its share, rounded up.
 TEST(LatencyQuantiles, AreOf26Shares) {
   LatencyHistogram histogram;
   EXPECT_TRUE(latencyQuantiles(histogram).empty());

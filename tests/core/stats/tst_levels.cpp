@@ -253,8 +253,8 @@ TEST(Levels, areNoneInAnyFlatNoise) {
   }
 }
 
-/// Eight points an octave from 1 KiB on: so many points of each latency, from one to the next by a ramp of so
-/// many.
+/// Eight points per octave from 1 KiB on: `count` points of each latency, and a ramp of `ramp` points from
+/// each to the next.
 std::vector<SweepPoint> staircase(const std::vector<std::pair<int, double>>& stairs, int ramp = 0) {
   std::vector<double> latencies;
   for (const auto& [count, latency] : stairs) {
@@ -286,7 +286,7 @@ TEST(Levels, areOneAndThreeTenthsTimesAsSlow) {
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {24, 1.29}})), 0u);
 }
 
-// Twice as slow within two octaves is a step; half as slow again within four is a drift.
+// A factor of 2 within two octaves is a step; a factor of 1.5 within four is a drift.
 TEST(Levels, areReachedByARiseThatIsSteep) {
   EXPECT_TRUE(inferLevels(staircase({{24, 1}, {24, 2}}, 15)).memory);
   EXPECT_FALSE(inferLevels(staircase({{24, 1}, {24, 1.5}}, 31)).memory);
@@ -302,7 +302,7 @@ TEST(Levels, endWhereAQuarterMisses) {
   EXPECT_EQ(levels.memory->latencyNs, 5);
 }
 
-// At least two points behind the last plateau, both of them a step above it.
+// At least two points follow the last plateau, both of them a step above it.
 TEST(Levels, endOnASlopeOfTwoPointsOrMore) {
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 2}})), 0u);
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 2}, {1, 4}})), 1u);
@@ -318,7 +318,7 @@ TEST(Levels, ofAPlateauAloneAreNone) {
   EXPECT_EQ(levels.smallest, 1_KiB);
 }
 
-// A point of no footprint is none: it has no logarithm.
+// A point without a footprint is left out: it has no logarithm.
 TEST(Levels, leaveOutAPointOfNoFootprint) {
   std::vector<SweepPoint> points = staircase({{24, 1}, {24, 5}});
   const InferredLevels levels = inferLevels(points);
@@ -328,8 +328,8 @@ TEST(Levels, leaveOutAPointOfNoFootprint) {
 
 class PartsOfCurves : public testing::TestWithParam<const char*> {};
 
-/// Of each recorded curve, whole and cut at many places, what was inferred when the method was last looked
-/// through (in hundredths of an octave and picoseconds): a change of the method is to be seen here.
+/// The levels of each recorded curve, whole and cut at many places, compared with those inferred when the
+/// method was last reviewed (in hundredths of an octave and picoseconds): this shows a change of the method.
 TEST_P(PartsOfCurves, showWhatTheyShowed) {
   const std::string name = GetParam();
   const std::vector<SweepPoint> points = readCurve(name).points;

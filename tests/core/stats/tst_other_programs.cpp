@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures of other programs beside those of Strata's own loops.
+// Tests results of other programs beside those of Strata's own loops.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ CellResult bandwidthRead(const std::string& kernel, std::int64_t width, Bytes re
   return cell;
 }
 
-/// 48 KiB, 1 MiB and 32 MiB, a machine that is named.
+/// A machine with a name, and with caches of 48 KiB, 1 MiB and 32 MiB.
 strata::Run oneRun(std::vector<CellResult> cells, const std::string& program = "") {
   strata::Run run;
   run.results = std::move(cells);

@@ -28,7 +28,7 @@ TEST(Payoff, IsAtOnceWhereTheFirstUseTakesNoMore) {
 TEST(Payoff, NeverComesWhereLaterUsesTakeNoLess) {
   EXPECT_TRUE(std::holds_alternative<PaysNever>(payoffOf({1.0, 3.0}, {2.0, 4.0})));
   EXPECT_TRUE(std::holds_alternative<PaysNever>(payoffOf({1.0, 3.0}, {2.0, 3.0})));
-  // Ahead after the first use, and behind from some use on.
+  // The second is ahead after the first use, and behind from some use on.
   EXPECT_TRUE(std::holds_alternative<PaysNever>(payoffOf({2.0, 3.0}, {1.0, 4.0})));
   EXPECT_TRUE(std::holds_alternative<PaysNever>(
       payoffOf({2.0, std::numeric_limits<double>::quiet_NaN()}, {1.0, 4.0})));

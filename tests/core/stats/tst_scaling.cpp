@@ -324,7 +324,7 @@ TEST(ScalingCurve, HasSharesOfWhatIsMoreThanNothing) {
                    0.75);
 }
 
-// Of two that are as high the first, and its interval: six is within that of the first alone.
+// The first of two equal maxima counts, with its interval: six lies within that of the first alone.
 TEST(ScalingCurve, GoesByTheFirstOfTheHighest) {
   EXPECT_EQ(bestOf({figure(1, 6), figure(2, 10, 5), figure(4, 10, 1)}), 1);
 }

@@ -79,8 +79,8 @@ TEST(SignTest, HasTheIntervalOfTheOrderStatistics) {
   EXPECT_NEAR(*ten.high, 1.08, 1e-9);
 }
 
-// By tables of the binomial: of two hundred the 86th and its like from above; of twelve the third, and with
-// half of the rate the second.
+// From tables of the binomial distribution: of 200 ratios, the 86th from below and from above; of twelve the
+// third, and at half of the rate the second.
 TEST(SignTest, HasTheIntervalOfManyPairs) {
   std::vector<double> ratios;
   for (int i = 0; i < 200; ++i) ratios.push_back(1 + 0.001 * i);
@@ -88,8 +88,8 @@ TEST(SignTest, HasTheIntervalOfManyPairs) {
   EXPECT_NEAR(*pairedDifferenceOf(pairs(ratios)).high, 1.114, 1e-9);
 }
 
-// Of nine pairs eight that go one way come by chance in 3.9 %, seven in 18 %: the one row lets the other keep
-// its rate of 5 %, the other halves it.
+// By chance, eight of nine pairs go one way in 3.9 %, seven in 18 %: the first row lets the other keep its
+// rate of 5 %, the second halves it.
 TEST(SignTest, IsCorrectedByHowSureTheOthersAre) {
   std::vector<double> ratios;
   for (int i = 0; i < 12; ++i) ratios.push_back(1.1 + 0.01 * i);
@@ -204,7 +204,7 @@ TEST(ComparePairs, LeavesOutFiguresThatAreNone) {
   EXPECT_NEAR(comparison.rows[0].differences.front().ratio, 0.001 / 3, 1e-9);
 }
 
-// Where the settings say on which CPUs threads run, that they do is no reservation; by chance it is one.
+// Other CPUs are no reservation where the settings ask for them; where chance chose them, they are.
 TEST(ComparePairs, WarnsOfOtherCpusThatNobodyAskedFor) {
   const auto isWarned = [](auto change) {
     ComparedSide second = classicSide(1.2, 6);

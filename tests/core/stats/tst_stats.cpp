@@ -164,7 +164,7 @@ TEST(BlockBootstrap, hasUsualsThatItsHeaderNames) {
   const std::vector<double> values{5, 9, 7, 1, 3, 8, 2};
   EXPECT_EQ(blockBootstrap(values, mean, 2), blockBootstrap(values, mean, 2, 0.95, 200, 1));
   EXPECT_NE(blockBootstrap(values, mean, 2), blockBootstrap(values, mean, 2, 0.95, 200, 2));
-  // What is too long or too short for a block is the next that is none.
+  // A block length out of range becomes the nearest one in range.
   EXPECT_EQ(blockBootstrap(values, mean, 99), blockBootstrap(values, mean, 7));
   EXPECT_EQ(blockBootstrap(values, mean, 0), blockBootstrap(values, mean, 1));
   EXPECT_NE(blockBootstrap(values, mean, 1), blockBootstrap(values, mean, 2));

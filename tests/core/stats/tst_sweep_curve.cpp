@@ -84,7 +84,7 @@ TEST(SweepCurve, IsOfWalksOfOneChainInBlocks) {
   cells.push_back(walk(4096, 1));
   cells.back().outcome = Skipped{};
   EXPECT_EQ(latencyOf(cells), 1);
-  // A walk through no region is none.
+  // A walk without a buffer size is left out.
   cells.push_back(walk(0, 1));
   cells.back().parameters.regionBytes.reset();
   for (CellResult& cell : cells) cell.parameters.threads = 1;
@@ -93,7 +93,7 @@ TEST(SweepCurve, IsOfWalksOfOneChainInBlocks) {
 
 TEST(SweepCurve, IsOfDefaultPagesOrElseOfTheFirst) {
   const auto both = [](const char* first, const char* second) {
-    std::vector<CellResult> cells{reading(4096, 1, 32, "1G")};  // which says nothing of walks
+    std::vector<CellResult> cells{reading(4096, 1, 32, "1G")};  // it has no walks
     for (const auto& [pages, factor] : {std::pair{first, 1}, {second, 2}})
       for (const CellResult& cell : stair(pages, factor)) cells.push_back(cell);
     return latencyOf(cells);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a disturbance begins, and what a verdict says of it: each bound, what lies at it and what lies
-// beyond.
+// Tests the bounds of disturbances and of grades: the values at each bound, and those beyond it.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -19,7 +18,7 @@ namespace strata {
 
 namespace {
 
-/// Of large numbers, so that the bounds are whole ones.
+/// A sample of large numbers, so that the bounds are whole numbers.
 ThreadSample largeSample() {
   ThreadSample thread;
   thread.units = 1000;
@@ -32,7 +31,7 @@ ThreadSample largeSample() {
   return thread;
 }
 
-/// The one blemish of a sample that was changed; nothing where it is clean.
+/// The one blemish of a changed sample; absent where it is clean.
 template <typename Change>
 std::optional<Blemish> blemishAfter(Change change) {
   ThreadSample thread = largeSample();
@@ -305,7 +304,7 @@ TEST(VerdictBounds, OfWhatNobodyToldAreNone) {
   EXPECT_EQ(judge(passes).reasons.at(0).id, "passes-disturbed");
 }
 
-// A sample that nobody took is none.
+// A default-constructed sample has no readings.
 TEST(Blemishes, OfASampleThatNobodyTook) {
   const ThreadSample none;
   EXPECT_FALSE(none.probesMakeSense());
@@ -340,7 +339,7 @@ TEST(ShareOfLike, IsTheMedianOfTheOthersOfItsKind) {
 
 namespace {
 
-/// A sample at each of these clocks, whose work a second is a thousand times as much.
+/// A sample at each of these clocks, whose work per second is a thousand times the clock.
 std::vector<Sample> samplesAt(const std::vector<double>& clocks) {
   std::vector<Sample> samples;
   for (const double clock : clocks) {
@@ -384,8 +383,8 @@ TEST(HeadlineClock, IsKnownWhereHalfOfTheSamplesConfirmIt) {
   EXPECT_FALSE(sortOut({}, {3}).clockKnown());
 }
 
-// By hand: the values are 1000 … 11000 in steps of 1000, of which the tenth is the second, the ninth tenth
-// the last but one. Per clock each of them is 1000 × 6, the median.
+// Computed by hand: the values are 1000 … 11000 in steps of 1000; their first decile is the second value,
+// their ninth the last but one. Per clock each of them is 1000 × 6, the median.
 TEST(HeadlineFigure, IsANinthTenthOfRatesAndATenthOfTimes) {
   const std::vector<Sample> samples = samplesAt({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11});
   const SortedSamples sorted = sortOut(samples, {3});
