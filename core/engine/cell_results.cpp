@@ -2,6 +2,7 @@
 #include "core/engine/cell_results.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "core/engine/cell_units.h"
@@ -127,6 +128,24 @@ void setLimit(double limit, LimitSource source, Unjudged& judged) {
   if (source != LimitSource::Seen) judged.evidence.limitShare = judged.measured.value / limit;
 }
 
+/// The clocks of all cores that the threads run on together. Threads that share a core share its loads and
+/// stores a cycle, so it counts once.
+double cyclesPerSecond(const std::vector<double>& clockGhz, const std::vector<std::optional<int>>& cores) {
+  double ghz = 0;
+  std::map<int, double> ofCore;
+  for (std::size_t thread = 0; thread < clockGhz.size(); ++thread) {
+    const std::optional<int> core = thread < cores.size() ? cores[thread] : std::nullopt;
+    if (!core) {
+      ghz += clockGhz[thread];
+      continue;
+    }
+    double& fastest = ofCore[*core];
+    fastest = std::max(fastest, clockGhz[thread]);
+  }
+  for (const auto& [core, fastest] : ofCore) ghz += fastest;
+  return ghz * 1e9;
+}
+
 /// A cell whose samples were filtered by the probes.
 std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
                                     const SortedSamples& sorted, const StepCircumstances& circumstances) {
@@ -158,10 +177,9 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   }
   if (sorted.clockKnown()) {
     measured.clockGhz = median(sorted.clockGhz);
-    double cyclesPerSecond = 0;
-    for (const double ghz : sorted.clockGhz) cyclesPerSecond += ghz * 1e9;
     if (cell.unitsPerCycleLimit)
-      setLimit(unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond), cell.coreLimitSource, judged);
+      setLimit(unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond(sorted.clockGhz, circumstances.cores)),
+               cell.coreLimitSource, judged);
   }
   if (cell.unitsPerSecondLimit)
     setLimit(unitValue.of(*cell.unitsPerSecondLimit), LimitSource::Memory, judged);

@@ -25,6 +25,16 @@ namespace strata {
 
 namespace {
 
+std::vector<std::optional<int>> coresOf(const std::vector<std::optional<int>>& cpus, const Machine& machine) {
+  std::vector<std::optional<int>> cores;
+  for (const std::optional<int>& cpu : cpus) {
+    const auto found = std::ranges::find_if(
+        machine.cpus, [&](const LogicalCpu& logical) { return cpu && logical.osIndex == *cpu; });
+    cores.push_back(found == machine.cpus.end() ? std::nullopt : std::optional(found->core));
+  }
+  return cores;
+}
+
 class Execution {
  public:
   Execution(const Plan& plan, const Machine& machine, Host& host, const EventSink& sink, std::stop_token stop)
@@ -158,6 +168,7 @@ class Execution {
 
     StepCircumstances circumstances;
     circumstances.placement = team.placement();
+    circumstances.cores = coresOf(circumstances.placement, m_run.machine);
     circumstances.usableCpus = m_plan->usableCpus;
     circumstances.sharing = team.sharing();
     circumstances.pagesToReserve = largePagesToReserve(*m_plan);

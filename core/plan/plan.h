@@ -27,7 +27,7 @@ enum class BoundBy {
 /// A cell to be measured.
 struct PlannedCell : CellId {
   double seconds = 0;                         ///< its share of the step's time
-  std::optional<double> unitsPerCycleLimit;   ///< limit of one thread, by the core
+  std::optional<double> unitsPerCycleLimit;   ///< limit of one core, by its design
   std::optional<double> unitsPerSecondLimit;  ///< limit of all threads together, by the memory channels
   LimitSource coreLimitSource = LimitSource::Design;  ///< source of the limit by the core
   std::optional<Reason> skip;                         ///< set: not measured, and why

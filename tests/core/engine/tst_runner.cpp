@@ -95,6 +95,25 @@ TEST(Runner, measuresACalmCoreExactly) {
   }
 }
 
+TEST(Runner, aCoreCountsOnceInTheLimitOfItsThreads) {
+  Machine machine = plainMachine(4);
+  for (std::size_t i = 0; i < machine.cpus.size(); ++i) {
+    machine.cpus[i].core = static_cast<int>(i) / 2;
+    machine.cpus[i].sibling = static_cast<int>(i) % 2;
+  }
+  FakeHost host(Scenario{});
+  const auto plan = makePlan(regions({8_KiB}, 4), memoryOnly, machine, {});
+  ASSERT_TRUE(plan);
+  const strata::Run run = execute(*plan, machine, host, [](const Event&) {}, {});
+  ASSERT_FALSE(run.results.empty());
+  for (const CellResult& result : run.results) {
+    const Measured& figure = measured(result);
+    ASSERT_EQ(figure.perThread.size(), 4u);
+    // Two cores of 4 GHz, each with two moves a cycle at most.
+    EXPECT_NEAR(*figure.limit / (2 * 8000 * static_cast<double>(*result.parameters.widthBytes)), 1, 1e-9);
+  }
+}
+
 TEST(Runner, tellsTheStoryInOrder) {
   const Played played = play(Scenario{}, regions({8_KiB, 100_KiB}));
   const auto& events = played.events;
