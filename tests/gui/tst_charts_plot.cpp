@@ -261,7 +261,7 @@ class ChartsPlotTest : public QObject {
     const Chart plot = memoryChart(roundFigures(), {});
     const std::optional<ReadOut> small = readOutAt(plot, 4096);
     QVERIFY(small);
-    QCOMPARE(spokenText(*small), QStringLiteral("Region 4 KiB\n"
+    QCOMPARE(spokenText(*small), QStringLiteral("Buffer 4 KiB\n"
                                                 "1 byte, sequential: 1,000 MB/s, ± 1.0 %, reliable\n"
                                                 "8 bytes, sequential: 8,000 MB/s, ± 1.0 %, reliable\n"
                                                 "1 byte, random: 500 MB/s, ± 10 %, caution\n"
@@ -269,7 +269,7 @@ class ChartsPlotTest : public QObject {
     // One is on its way, one has not begun.
     const std::optional<ReadOut> large = readOutAt(plot, 1048576);
     QVERIFY(large);
-    QCOMPARE(spokenText(*large), QStringLiteral("Region 1 MiB\n"
+    QCOMPARE(spokenText(*large), QStringLiteral("Buffer 1 MiB\n"
                                                 "1 byte, sequential: 900 MB/s, ± 1.0 %, reliable\n"
                                                 "8 bytes, sequential: 7,000 MB/s, ± 1.0 %, unreliable\n"
                                                 "1 byte, random: 100 MB/s, ± 10 %"));
@@ -279,7 +279,7 @@ class ChartsPlotTest : public QObject {
   void theReadOutIsInTheUnitShown() {
     const Chart plot = memoryChart(roundFigures(), in(RateUnit::BytesPerCycle));
     QCOMPARE(spokenText(readOutAt(plot, 4096).value()),
-             QStringLiteral("Region 4 KiB\n"
+             QStringLiteral("Buffer 4 KiB\n"
                             "1 byte, sequential: 0.500 B/cycle, ± 1.0 %, reliable\n"
                             "8 bytes, sequential: 4.00 B/cycle, ± 1.0 %, reliable\n"
                             "1 byte, random: 0.250 B/cycle, ± 10 %, caution"));
@@ -290,11 +290,11 @@ class ChartsPlotTest : public QObject {
     QTest::addColumn<QString>("heading");
     QTest::addColumn<QString>("heldBy");
     // Edges at 16 KiB, 512 KiB, 8 MiB: up to half of that is well within.
-    QTest::newRow("within L1") << 8192.0 << "Region 8 KiB, in the L1 cache" << "L1";
-    QTest::newRow("just in L1") << 16384.0 << "Region 16 KiB, at the edge of the L1 cache" << "edge of L1";
-    QTest::newRow("in L2") << 16448.0 << "Region 16.1 KiB, in the L2 cache" << "L2";
-    QTest::newRow("just in L3") << 8388608.0 << "Region 8 MiB, at the edge of the L3 cache" << "edge of L3";
-    QTest::newRow("beyond") << 8388672.0 << "Region 8.00 MiB, in memory" << "memory";
+    QTest::newRow("within L1") << 8192.0 << "Buffer 8 KiB, in the L1 cache" << "L1";
+    QTest::newRow("just in L1") << 16384.0 << "Buffer 16 KiB, at the edge of the L1 cache" << "edge of L1";
+    QTest::newRow("in L2") << 16448.0 << "Buffer 16.1 KiB, in the L2 cache" << "L2";
+    QTest::newRow("just in L3") << 8388608.0 << "Buffer 8 MiB, at the edge of the L3 cache" << "edge of L3";
+    QTest::newRow("beyond") << 8388672.0 << "Buffer 8.00 MiB, in memory" << "memory";
   }
   void theHeadingSaysWhatHoldsTheRegion() {
     QFETCH(const double, region);

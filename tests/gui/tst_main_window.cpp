@@ -102,7 +102,7 @@ class MainWindowTest : public MainWindowFixture {
     open(DiskProfile::Classic);
     probe().action("runAll")->trigger();
     QTRY_VERIFY(m_fake->isHolding());
-    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Moves, region 12 KiB · ")));
+    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Moves, buffer 12 KiB · ")));
     QVERIFY(probe().text("what").endsWith(QStringLiteral("s left")));
     QVERIFY(probe().widget("progress")->isVisible());
     const int done = probe().widget("progress")->property("value").toInt();

@@ -280,7 +280,7 @@ class PanelValuesTest : public QObject {
     QCOMPARE(near.caption, QStringLiteral("5.00 cycles"));
     const PanelFace far =
         face(panel({latencyRow(64_MiB, 121), latencyRow(64_MiB, 177, false)}), memory, PanelColumn::Latency);
-    QCOMPARE(far.caption, QStringLiteral("242 cycles · whole region 177"));
+    QCOMPARE(far.caption, QStringLiteral("242 cycles · whole region 177 ns"));
     const PanelFace all =
         face(panel({bandwidthRow("read", 64_MiB, 33'000, 2), bandwidthRow("read", 64_MiB, 20'600)},
                    PanelThreads::All),

@@ -14,8 +14,10 @@
 #include <memory>
 #include <utility>
 
+#include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
 #include "app/gui/panel/result_card.h"
+#include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 #include "tests/gui/sweep_samples.h"
@@ -72,6 +74,19 @@ class ResultCardTest : public QObject {
     QVERIFY(svg.contains("3 reliable"));
     QVERIFY(svg.contains("1 unreliable"));
     QVERIFY(!svg.contains("0 caution"));
+  }
+
+  void noFigureIsShortenedWhateverTheGradesAreCalled() {
+    open();
+    for (const Language& language : languages()) {
+      m_open->window.look().setLanguage(language.code);
+      const QByteArray svg = svgOf(sampleCard());
+      QVERIFY2(svg.contains("428"), qPrintable(language.code));
+      QVERIFY2(svg.contains(gradeWord(Grade::Poor).toUtf8()), qPrintable(language.code));
+      const qsizetype cut = svg.indexOf("…");
+      QVERIFY2(cut < 0, qPrintable(language.code + QString::fromUtf8(svg.mid(cut - 60, 70))));
+    }
+    m_open->window.look().setLanguage(QStringLiteral("en"));
   }
 
   void isLightOrDark() {

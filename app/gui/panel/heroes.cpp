@@ -83,10 +83,15 @@ Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
 }
 
 Hero latencyHero(const Panel& one, RateUnit unit) {
-  Hero hero{columnName(PanelColumn::Latency), {}, {}, {}};
-  if (const PanelRow* memory = rowOfLevel(one, levelOfMemory))
-    fillHero(hero, (*memory)[PanelColumn::Latency].row, unit);
+  Hero hero{HeroText::tr("Memory latency"), {}, {}, {}};
   QStringList parts;
+  if (const PanelRow* memory = rowOfLevel(one, levelOfMemory)) {
+    const PanelFigure& latency = (*memory)[PanelColumn::Latency];
+    fillHero(hero, latency.row, unit);
+    // What most other programs call the latency of memory.
+    const auto whole = latency.row && latency.beside ? valueOf(*latency.beside) : std::nullopt;
+    if (whole) parts.append(HeroText::tr("whole region %1", "latency").arg(figureText(*whole)));
+  }
   const PanelRow* last = nullptr;
   const auto add = [&](const PanelRow& row) {
     const auto& latency = row[PanelColumn::Latency].row;

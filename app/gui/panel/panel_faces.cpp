@@ -36,7 +36,7 @@ QString cyclesText(const ResultRow& row) {
   return cycles ? PanelText::tr("%1 cycles", "a latency").arg(figureText(*cycles)) : QString();
 }
 
-/// "whole region 177", "one thread 20.6"
+/// "whole region 177 ns", "one thread 20.6"
 QString besideText(const PanelFigure& figure, RateUnit unit) {
   if (!figure.beside || !figure.row) return {};
   const auto value = figureOf(*figure.beside, unit);
@@ -45,7 +45,7 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
     return PanelText::tr("one thread %1", "rate").arg(figureText(value->value));
   const auto local = valueOf(*figure.row);
   if (!local || value->value < *local * clearlySlower) return {};
-  return PanelText::tr("whole region %1", "latency").arg(figureText(value->value));
+  return PanelText::tr("whole region %1 ns", "latency").arg(figureText(value->value));
 }
 
 /// In order of weight: how near the limit the figure is, what stands beside it, and what else there is to
@@ -212,6 +212,8 @@ PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, 
                            .arg(levelName(panel.rows[row].level.level), columnName(column));
   PanelFace face = emptyFace(name);
   if (figure.row) fill(face, name, figure, unitOf(column, unit), unit, notes);
+  // What other programs measure; the cycles are in the tool tip.
+  if (column == PanelColumn::Latency) face.brief = besideText(figure, unit);
   const bool network = panel.rows[row].level.level == levelOfNetwork;
   invite(face, network ? invitationToNetwork() : invitation());
   return face;

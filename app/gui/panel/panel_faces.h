@@ -16,7 +16,8 @@ struct PanelNotes;
 struct PanelFace {
   QString text;     ///< a figure, or the name of a level or column
   QString unit;     ///< beside the text; empty where the head of the column names it
-  QString caption;  ///< second line; shortened where there is no room
+  QString caption;  ///< second line
+  QString brief;    ///< the part of the caption that stays where there is no room for all
   QString more;     ///< third line, of a button that has one
   std::optional<Grade> grade = {};
   QString verdict;      ///< the word for the mark

@@ -36,7 +36,7 @@ constexpr qreal footTop = 636;
 constexpr qreal tableWidth = 828;
 constexpr qreal levelWidth = 180;
 constexpr qreal columnHead = 40;
-constexpr qreal tallestRow = 96;
+constexpr qreal tallestRow = 112;
 constexpr qreal cellMargin = 14;
 constexpr qreal ladderGap = 32;
 constexpr qreal lineHeight = 36;  ///< of a figure
@@ -159,32 +159,40 @@ QStringList brokenText(const QString& text, const QFont& font, qreal width, int 
   return lines;
 }
 
+/// Lines that have room below the figures of a row.
+int linesBelow(qreal rowHeight) {
+  return std::clamp(static_cast<int>((rowHeight - lineHeight - 4) / captionHeight), 1, 3);
+}
+
+/// Where all figures of a row begin, however many lines stand below them.
+qreal figureTop(qreal top, qreal rowHeight) {
+  return top + (rowHeight - lineHeight - linesBelow(rowHeight) * captionHeight) / 2;
+}
+
+/// Below the figure stands what it is worth, where that is not reliable, and its caption. A word beside it
+/// would take room from the figure, which must never be shortened.
 void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
-  const QFont word = pictureFont(smallPixels);
-  const QFontMetricsF metrics(word);
-  qreal verdictWidth = 0;
-  for (const Grade grade : {Grade::Fair, Grade::Poor})  // a good one has its mark alone
-    verdictWidth = std::max(verdictWidth, metrics.horizontalAdvance(gradeWord(grade)));
+  const QFont small = pictureFont(smallPixels);
   constexpr qreal markSize = 12;
   constexpr qreal gap = 7;
   const qreal right = cell.right() - cellMargin;
   const qreal captionWidth = right - cell.left() - 2;
-  const int room = static_cast<int>((cell.height() - lineHeight - 4) / captionHeight);
-  const QStringList caption = brokenText(face.caption, word, captionWidth, std::clamp(room, 1, 2));
-  const qreal top =
-      cell.top() + (cell.height() - lineHeight - static_cast<qreal>(caption.size()) * captionHeight) / 2;
-  if (face.grade) {
-    const QColor colour = colourOf(*face.grade, page.theme());
-    page.write({right - verdictWidth, top, verdictWidth + 1, lineHeight}, Qt::AlignLeft, word, colour,
-               face.verdict);
-    page.mark(*face.grade, {right - verdictWidth - gap - markSize / 2, top + lineHeight / 2 + 1}, markSize);
-  }
-  const qreal figureRight = right - verdictWidth - 2 * gap - markSize - 1;
+  qreal top = figureTop(cell.top(), cell.height());
+  if (face.grade) page.mark(*face.grade, {right - markSize / 2, top + lineHeight / 2 + 1}, markSize);
   const QString text = face.text.isEmpty() ? CardText::tr("–", "no figure") : face.text;
-  page.write({cell.left(), top, figureRight - cell.left(), lineHeight}, Qt::AlignRight,
+  page.write({cell.left(), top, right - markSize - gap - cell.left(), lineHeight}, Qt::AlignRight,
              pictureFont(figurePixels), face.settled ? page.text() : page.theme().muted, text);
-  page.write({cell.left() + 2, top + lineHeight, captionWidth, captionHeight}, Qt::AlignRight, word,
-             page.theme().muted, caption);
+  top += lineHeight;
+  int room = linesBelow(cell.height());
+  if (face.grade && !face.verdict.isEmpty()) {
+    page.write({cell.left(), top, right - cell.left(), captionHeight}, Qt::AlignRight, small,
+               colourOf(*face.grade, page.theme()), face.verdict);
+    top += captionHeight;
+    --room;
+  }
+  if (room > 0)
+    page.write({cell.left() + 2, top, captionWidth, captionHeight}, Qt::AlignRight, small, page.theme().muted,
+               brokenText(face.caption, small, captionWidth, room));
 }
 
 void paintTable(Page& page, const ResultCard& card) {
@@ -216,8 +224,7 @@ void paintTable(Page& page, const ResultCard& card) {
     const PanelFace level = faceOfLevel(card.panel, row);
     const qreal sizeWidth = levelWidth - cellMargin;
     const QStringList size = brokenText(level.caption, small, sizeWidth, 2);
-    const qreal levelTop =
-        top + (rowHeight - lineHeight - static_cast<qreal>(size.size()) * captionHeight) / 2;
+    const qreal levelTop = figureTop(top, rowHeight);
     page.write({left, levelTop, sizeWidth, lineHeight}, Qt::AlignLeft, pictureFont(22, true), page.text(),
                level.text);
     page.write({left, levelTop + lineHeight, sizeWidth, captionHeight}, Qt::AlignLeft, small,
@@ -240,7 +247,7 @@ void paintLadderOf(Page& page, const ResultCard& card) {
   if (card.rungs.empty()) return;
   const QRectF room = box.adjusted(18, 14, -18, -14);
   page.write({room.left(), room.top(), room.width(), 26}, Qt::AlignLeft, pictureFont(headingPixels, true),
-             page.text(), CardText::tr("The ladder"));
+             page.text(), CardText::tr("Relative latency (log)"));
   const qreal rungHeight = std::min<qreal>(66, (room.height() - 36) / static_cast<qreal>(card.rungs.size()));
   paintLadder(page.painter(), card.rungs, page.placed(room.adjusted(0, 36, 0, 0)), rungHeight,
               {page.theme(), page.text(), page.ground(), pictureFont(textPixels), page.direction()});

@@ -14,8 +14,8 @@ class PublishedText {
   Q_DECLARE_TR_FUNCTIONS(PublishedText)
 };
 
-/// As wide as that many characters, however long the names in the list are.
-constexpr int shownCharacters = 16;
+/// Kept where there is no room for the longest name.
+constexpr int leastCharacters = 16;
 
 void addMove(std::vector<PublishedMoves>& moves, const Parameters& of, double rate) {
   const auto same = std::ranges::find_if(moves, [&](const PublishedMoves& line) {
@@ -92,14 +92,20 @@ void PublishedChoice::choose(const QString& name) {
 PublishedChooser::PublishedChooser(PublishedChoice& choice, QWidget* parent)
     : QComboBox(parent), m_choice(choice) {
   setObjectName(QStringLiteral("publishedChooser"));
-  setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  setMinimumContentsLength(shownCharacters);
+  setSizeAdjustPolicy(QComboBox::AdjustToContents);
   addItem(QString(), QString());
   for (const PublishedFigures& figures : choice.offered())
     addItem(figures.label, QString::fromStdString(figures.name));
   connect(this, &QComboBox::activated, this, [this] { m_choice.choose(currentData().toString()); });
   connect(&choice, &PublishedChoice::changed, this, &PublishedChooser::showChoice);
   retranslate();
+}
+
+/// Narrower than the longest name: else that would decide how wide the page is.
+QSize PublishedChooser::minimumSizeHint() const {
+  const QSize whole = QComboBox::minimumSizeHint();
+  const int least = fontMetrics().averageCharWidth() * leastCharacters + 2 * whole.height();
+  return {std::min(whole.width(), least), whole.height()};
 }
 
 void PublishedChooser::showChoice() {

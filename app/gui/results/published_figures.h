@@ -71,6 +71,8 @@ class PublishedChooser : public QComboBox {
   /// `choice` outlives it.
   explicit PublishedChooser(PublishedChoice& choice, QWidget* parent = nullptr);
 
+  QSize minimumSizeHint() const override;
+
  protected:
   void changeEvent(QEvent* event) override;
 

@@ -49,7 +49,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
   const Theme theme = themeFor(option.palette);
   const bool final = index.data(ResultsModel::finalRole).toBool();
   const QVariant grade = index.data(ResultsModel::gradeRole);
-  const QStringList reasons = index.data(ResultsModel::reasonsRole).toStringList();
+  const QStringList reasons = index.data(ResultsModel::briefReasonsRole).toStringList();
 
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
@@ -90,16 +90,17 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
                       option.fontMetrics.elidedText(option.text, Qt::ElideRight, line.width()));
 
   if (!reasons.isEmpty()) {
-    // The reason belongs to the whole row: each cell shows its part of one line that runs through all
-    // columns.
+    // The reasons belong to the whole row: each cell shows its part of one line that runs through all
+    // columns. Whole sentences stand below the table, for the row that is chosen.
     const QFont font = secondLineFont(option.font);
     QRect second = rowRect(option, index).adjusted(cellSideMargin, 0, -cellSideMargin, 0);
     second.setTop(line.bottom() + 2);
     painter->setClipRect(option.rect);
     painter->setFont(font);
     painter->setPen(theme.muted);
-    painter->drawText(second, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
-                      QFontMetrics(font).elidedText(reasons.first(), Qt::ElideRight, second.width()));
+    painter->drawText(
+        second, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
+        QFontMetrics(font).elidedText(reasons.join(QStringLiteral(" · ")), Qt::ElideRight, second.width()));
   }
   painter->restore();
 }
@@ -115,7 +116,7 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QM
                         ? widthOfVerdict(option.text, option.fontMetrics)
                         : widthOfText(option.text, option.fontMetrics);
   int height = option.fontMetrics.height() + 2 * lineMargin;
-  if (!index.data(ResultsModel::reasonsRole).toStringList().isEmpty())
+  if (!index.data(ResultsModel::briefReasonsRole).toStringList().isEmpty())
     height += QFontMetrics(secondLineFont(option.font)).height() + 2;
   return {width, height};
 }

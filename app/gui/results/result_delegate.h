@@ -5,8 +5,8 @@
 
 namespace strata::gui {
 
-/// Draws the rows of the results table: a hairline under each, the verdict as shape and word, and the first
-/// reason as a second line under the name where a figure is in doubt.
+/// Draws the rows of the results table: a hairline under each, the grade as shape and word, and the reasons
+/// in a few words each as a second line where a figure is in doubt.
 class ResultDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

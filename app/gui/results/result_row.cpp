@@ -144,10 +144,16 @@ QStringList verdictTexts() {
           word("outcome-skipped"),      word("outcome-failed")};
 }
 
+QStringList eachReasonInBrief(const ResultRow& row) {
+  QStringList briefs;
+  for (const Reason& reason : reasonsOf(row)) briefs.append(briefReasonText(reason));
+  return briefs;
+}
+
 QString briefReasonsOf(const ResultRow& row) {
-  const std::vector<Reason> reasons = reasonsOf(row);
-  if (reasons.empty()) return {};
-  const QString first = briefReasonText(reasons.front());
+  const QStringList reasons = eachReasonInBrief(row);
+  if (reasons.isEmpty()) return {};
+  const QString& first = reasons.front();
   if (reasons.size() == 1) return first;
   return ResultRowText::tr("%1 +%2", "a reason, number of further ones")
       .arg(first, QLocale().toString(static_cast<qulonglong>(reasons.size() - 1)));

@@ -75,6 +75,8 @@ QStringList verdictTexts();
 /// What decided the grade, or why there is no figure, in a few words, and how many reasons there are besides:
 /// "SMT sibling busy +2". Empty where there is no reason.
 QString briefReasonsOf(const ResultRow& row);
+/// Each reason in a few words, what decided the grade first.
+QStringList eachReasonInBrief(const ResultRow& row);
 /// The reasons of the verdict, or why there is no figure.
 std::vector<Reason> reasonsOf(const ResultRow& row);
 /// A sentence for each reason of the verdict, or for why there is no figure.

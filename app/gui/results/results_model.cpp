@@ -149,6 +149,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return {};
     case reasonsRole:
       return reasonSentencesOf(row);
+    case briefReasonsRole:
+      return eachReasonInBrief(row);
     case diskRowRole:
       return isDiskRow(row);
     case finalRole:

@@ -30,6 +30,7 @@ class ResultsModel : public QAbstractTableModel {
     valueRole,                ///< double: the figure in the unit it was measured in
     gradeRole,                ///< int of Grade; invalid where there is no verdict
     reasonsRole,              ///< QStringList: a sentence for each reason
+    briefReasonsRole,         ///< QStringList: a few words for each reason
     finalRole,                ///< bool: the row has its outcome
     diskRowRole,              ///< bool: of a disk profile, not of Classic
     stepRole  ///< qulonglong: step of the run in progress; invalid for a row of an earlier run
