@@ -791,6 +791,15 @@
         <comment>percent</comment>
         <translation>%1 من الأقصى</translation>
     </message>
+    <message>
+        <source>Memory latency</source>
+        <translation>زمن وصول الذاكرة</translation>
+    </message>
+    <message>
+        <source>whole region %1</source>
+        <comment>latency</comment>
+        <translation>المنطقة كلها %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -1660,11 +1669,6 @@
         <translation>خيط واحد ⁨%1⁩</translation>
     </message>
     <message>
-        <source>whole region %1</source>
-        <comment>latency</comment>
-        <translation>المنطقة كلها ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Click to measure only this.</source>
         <translation>انقر لقياس هذا وحده.</translation>
     </message>
@@ -1824,6 +1828,11 @@
         <source>%1 measured, OS: %2</source>
         <comment>sizes of a cache</comment>
         <translation>⁨%1⁩ مَقيس، النظام: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>whole region %1 ns</source>
+        <comment>latency</comment>
+        <translation>المنطقة كلها ⁨%1 ns⁩</translation>
     </message>
 </context>
 <context>
@@ -2132,10 +2141,6 @@
         <translation>كل الخيوط</translation>
     </message>
     <message>
-        <source>The ladder</source>
-        <translation>سُلّم السرعات</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>how many figures, verdict</comment>
         <translation>⁨%1⁩ ⁨%2⁩</translation>
@@ -2144,6 +2149,10 @@
         <source>Strata %1</source>
         <comment>version</comment>
         <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>Relative latency (log)</source>
+        <translation>زمن الوصول النسبي (log)</translation>
     </message>
 </context>
 <context>
@@ -6075,26 +6084,6 @@ label-threads</extracomment>
         <translation>مجموع الخيوط: {1}</translation>
     </message>
     <message>
-        <source>Region {1}</source>
-        <extracomment>region</extracomment>
-        <translation>المنطقة ⁨{1}⁩</translation>
-    </message>
-    <message>
-        <source>Region {1}, in the L{2} cache</source>
-        <extracomment>region-in-cache</extracomment>
-        <translation>المنطقة ⁨{1}⁩، في الذاكرة المخبئية L{2}</translation>
-    </message>
-    <message>
-        <source>Region {1}, at the edge of the L{2} cache</source>
-        <extracomment>region-at-edge</extracomment>
-        <translation>المنطقة ⁨{1}⁩، عند حافة الذاكرة المخبئية L{2}</translation>
-    </message>
-    <message>
-        <source>Region {1}, in memory</source>
-        <extracomment>region-in-memory</extracomment>
-        <translation>المنطقة ⁨{1}⁩، في الذاكرة الرئيسية</translation>
-    </message>
-    <message>
         <source>{1} pages</source>
         <extracomment>basis-pages</extracomment>
         <translation>الصفحات: ⁨{1}⁩</translation>
@@ -6427,11 +6416,6 @@ test-latency</extracomment>
         <translation>زمن الوصول</translation>
     </message>
     <message>
-        <source>region</source>
-        <extracomment>column-region</extracomment>
-        <translation>المنطقة</translation>
-    </message>
-    <message>
         <source>cycles</source>
         <extracomment>column-cycles</extracomment>
         <translation>الدورات</translation>
@@ -6545,11 +6529,6 @@ column-size</extracomment>
         <translation>عدد المرورات {1}</translation>
     </message>
     <message>
-        <source>Copy, region {1}</source>
-        <extracomment>step-copy</extracomment>
-        <translation>نسخ، منطقة ⁨{1}⁩</translation>
-    </message>
-    <message>
         <source>C library, {1}</source>
         <extracomment>step-library</extracomment>
         <translation>مكتبة C، ⁨{1}⁩</translation>
@@ -6597,8 +6576,6 @@ column-size</extracomment>
     <message>
         <source>{1}, {2}</source>
         <extracomment>chart-in-region
-----------
-html-cell-unit
 ----------
 cell-part
 ----------
@@ -6855,11 +6832,6 @@ test-string</extracomment>
         <translation>⁨{1}⁩، الصفحات: ⁨{2}⁩</translation>
     </message>
     <message>
-        <source>String instructions, region {1}</source>
-        <extracomment>step-string</extracomment>
-        <translation>تعليمات السلاسل، منطقة ⁨{1}⁩</translation>
-    </message>
-    <message>
         <source>Give slower: and a percentage, such as slower:5.</source>
         <extracomment>cli-use-gate</extracomment>
         <translation>اكتب slower: ونسبة مئوية، مثل slower:5.</translation>
@@ -6870,24 +6842,9 @@ test-string</extracomment>
         <translation>اذكر جولتين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <extracomment>compare-cell</extracomment>
-        <translation>الخلية</translation>
-    </message>
-    <message>
-        <source>blocks of {1}</source>
-        <extracomment>compare-block</extracomment>
-        <translation>كتل من {1}</translation>
-    </message>
-    <message>
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
         <translation>خيوط {1}</translation>
-    </message>
-    <message>
-        <source>% to {1}</source>
-        <extracomment>compare-percent</extracomment>
-        <translation>% إلى {1}</translation>
     </message>
     <message>
         <source>interval</source>
@@ -6915,11 +6872,6 @@ compare-interval</extracomment>
         <source>slower</source>
         <extracomment>finding-slower</extracomment>
         <translation>أبطأ</translation>
-    </message>
-    <message>
-        <source>{1} more needed</source>
-        <extracomment>finding-single-runs</extracomment>
-        <translation>يلزم {1} أخرى</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -7555,11 +7507,6 @@ step-network</extracomment>
         <translation>المضيف أخذ وقت المعالج</translation>
     </message>
     <message>
-        <source>Preempted</source>
-        <extracomment>brief-pre-empted</extracomment>
-        <translation>قاطعته برامج أخرى</translation>
-    </message>
-    <message>
         <source>Threads migrated</source>
         <extracomment>brief-migrated</extracomment>
         <translation>نُقلت الخيوط</translation>
@@ -8094,11 +8041,6 @@ brief-network-above-link</extracomment>
         <source>grade</source>
         <extracomment>column-verdict</extracomment>
         <translation>الدرجة</translation>
-    </message>
-    <message>
-        <source>A result of one side or both is unreliable.</source>
-        <extracomment>unlike-doubtful</extracomment>
-        <translation>نتيجة في أحد الطرفين أو كليهما غير موثوقة.</translation>
     </message>
     <message>
         <source>Never ran together</source>
@@ -8686,11 +8628,6 @@ row-copy-elements</extracomment>
         <translation>لا يذكرها نظام التشغيل</translation>
     </message>
     <message>
-        <source>{1} of the last level usable (measured)</source>
-        <extracomment>report-usable</extracomment>
-        <translation>⁨{1}⁩ من المستوى الأخير متاح (مَقيس)</translation>
-    </message>
-    <message>
         <source>steal time up to {1}</source>
         <extracomment>around-stolen</extracomment>
         <translation>الوقت المسروق حتى ⁨{1}⁩</translation>
@@ -8746,16 +8683,6 @@ binding-cores</extracomment>
         <source>floating-point {1} s</source>
         <extracomment>time-floating</extracomment>
         <translation>الفاصلة العائمة ⁨{1}⁩ ث</translation>
-    </message>
-    <message>
-        <source>memory {1} s per region</source>
-        <extracomment>time-memory</extracomment>
-        <translation>الذاكرة ⁨{1}⁩ ث لكل منطقة</translation>
-    </message>
-    <message>
-        <source>disk {1} s per row and operation</source>
-        <extracomment>time-disk</extracomment>
-        <translation>القرص ⁨{1}⁩ ث لكل صف وعملية</translation>
     </message>
     <message>
         <source>early stop when precise</source>
@@ -8993,19 +8920,9 @@ binding-cores</extracomment>
         <translation>‎+/- %‎ نصف عرض فترة الثقة ⁨{1}⁩.</translation>
     </message>
     <message>
-        <source>Disturbed samples are discarded.</source>
-        <extracomment>reading-samples</extracomment>
-        <translation>تُستبعد العيّنات المضطربة.</translation>
-    </message>
-    <message>
         <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>نتائج عدة خيوط هي مجموعها في الزمن نفسه؛ ⁦min/max⁩: أبطأ الخيوط حصةً من أسرعها.</translation>
-    </message>
-    <message>
-        <source>Moves, region {1}</source>
-        <extracomment>step-memory</extracomment>
-        <translation>النقل، منطقة ⁨{1}⁩</translation>
     </message>
     <message>
         <source>Memory types, {1}</source>
@@ -9271,11 +9188,6 @@ binding-cores</extracomment>
         <source>The disk of {1} is so slow that this run may not be in the history. Save its report to keep it.</source>
         <extracomment>history-slow</extracomment>
         <translation>قرص ⁨{1}⁩ بطيء جدًّا، فقد لا تكون هذه الجولة في السجل. احفظ تقريرها للإبقاء عليها.</translation>
-    </message>
-    <message>
-        <source>The history has no run {1}. Check the id.</source>
-        <extracomment>no-such-run</extracomment>
-        <translation>ليس في السجل جولة ⁨{1}⁩. تحقّق من المعرّف.</translation>
     </message>
     <message>
         <source>Several runs start with {1}. Give more characters of the id.</source>
@@ -9728,11 +9640,6 @@ binding-cores</extracomment>
         <translation>لا توجد في هذا الجهاز وحدة ⁦CPU⁩ رقم ⁨{1}⁩ يجوز لبرنامج ⁦Strata⁩ استخدامها. لعرض الوحدات المتاحة نفّذ ⁦strata-cli machine⁩.</translation>
     </message>
     <message>
-        <source>These settings leave no test to run. Select at least one test and one buffer size.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل.</translation>
-    </message>
-    <message>
         <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
         <extracomment>no-large-pages</extracomment>
         <translation>لا يوفّر نظام التشغيل هذا صفحات ضخمة من النوع المطلوب، فاستخدمت المخازن الصفحات الافتراضية. النتيجة صالحة لها.</translation>
@@ -10098,11 +10005,6 @@ binding-cores</extracomment>
         <translation>⁦RUN⁩ ملف من ⁦Strata⁩ أو ⁦sc-membench⁩ أو ⁦bandwidth⁩ أو ⁦mbw⁩ أو ⁦fio⁩، أو ⁦reference:NAME⁩ (انظر ⁦strata-cli list --references⁩). ومن السجل هو معرّف أو أوله أو ⁦last⁩. ومعرّف السلسلة يعني كل مراتها. ويلزم للحكم أربع مرات لكل جانب على الأقل (⁦run --runs 4⁩).</translation>
     </message>
     <message>
-        <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. The sizes came from the usable part of the last cache. They are listed together but not tested. To compare them, repeat one run with the buffer size of the other.</source>
-        <extracomment>compare-near</extracomment>
-        <translation>لا تختلف أحجام مخازن هذه النتائج بأكثر من الضعف، في مستوى الذاكرة نفسه. وجاءت الأحجام من الجزء المتاح من آخر ذاكرة مخبئية. تُعرض معًا ولا تُختبر. لمقارنتها كرّر أحد التشغيلين بحجم مخزن الآخر.</translation>
-    </message>
-    <message>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
         <translation>الملف التالف الآن ⁨{1}⁩. لإضافة ما يمكن قراءته منه وينقص هنا: ⁦strata-cli history import FILE⁩. احذف الملف حين لا ينقص شيء.</translation>
@@ -10123,11 +10025,6 @@ binding-cores</extracomment>
         <translation>استخدم حجمًا من ⁨{1}⁩ إلى ⁨{2}⁩، مثل ⁦16K⁩ أو ⁦1.5M⁩ (⁦K⁩ و⁦M⁩ و⁦G⁩ و⁦T⁩ قوى 1024). أو ⁦auto⁩ (بحسب الذواكر المخبئية) أو ⁦none⁩ أو ⁦0⁩ بلا حجم في هذا الموضع.</translation>
     </message>
     <message>
-        <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>يأتي الهامش من جولات هذا الجهاز التي لم يتغير فيها شيء، إن كان في السجل ما يكفي منها (بين قوسين: الجولات والسلاسل). وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة، و5 % للشبكات، و10 % للأقراص.</translation>
-    </message>
-    <message>
         <source>Other programs {1}</source>
         <extracomment>brief-other-load</extracomment>
         <translation>برامج أخرى ⁨{1}⁩</translation>
@@ -10138,24 +10035,9 @@ binding-cores</extracomment>
         <translation>من الأقصى في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
     </message>
     <message>
-        <source>Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
-        <extracomment>contended</extracomment>
-        <translation>استخدم شيء آخر خيط العتاد الثاني لهذه النواة (جار ⁦SMT⁩)؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى. على جهاز مستأجر أعِد القياس لاحقًا.</translation>
-    </message>
-    <message>
         <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
         <extracomment>stolen-time</extracomment>
         <translation>قاطع شيء خارج نظام التشغيل (المضيف أو البرنامج الثابت) هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. ويعدّ نظام التشغيل نفسه ⁨{2}⁩ وقتًا مسروقًا. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
-    </message>
-    <message>
-        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
-        <extracomment>pre-empted</extracomment>
-        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج. وإن شغلت خيوط الاختبار كل الوحدات فاترك واحدة حرة.</translation>
-    </message>
-    <message>
-        <source>Other programs used {1} of the time of a CPU that this test ran on. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
-        <extracomment>other-load</extracomment>
-        <translation>استخدمت برامج أخرى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ جرى عليها هذا الاختبار. قد يكون الجهاز أسرع من هذه النتيجة. أغلق تلك البرامج. وإن شغلت خيوط الاختبار كل الوحدات فاترك واحدة حرة.</translation>
     </message>
     <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
@@ -10203,24 +10085,9 @@ binding-cores</extracomment>
         <translation>يشمل كل نقل عشوائي ⁨{1}⁩ لحساب فهرسه العشوائي.</translation>
     </message>
     <message>
-        <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
-        <extracomment>reading-payload</extracomment>
-        <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. والمنطقة حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
-    </message>
-    <message>
-        <source>Loads and stores both count. The region is the size of one buffer; a copy uses two.</source>
-        <extracomment>reading-traffic</extracomment>
-        <translation>التحميل والتخزين كلاهما محسوب. والمنطقة حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
-    </message>
-    <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
         <translation>فترة الثقة 95 % هو ⁦+/- {1}⁩، فالفروق الأصغر ضمن عدم اليقين. لتأكيد فرق أكبر قارن عدة جولات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
-    </message>
-    <message>
-        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. ns: 10th percentile of the clean samples; then their median, median absolute deviation (MAD) and count.</source>
-        <extracomment>reading-latency</extracomment>
-        <translation>تتبّع المؤشرات: عنوان كل تحميل نتيجة التحميل السابق. محلي في ⁦TLB⁩: يبقى ضمن صفحات يحتفظ بها ⁦TLB⁩، فهذا زمن وصول الذاكرة المخبئية والرئيسية وحدهما. المنطقة كلها: تُضاف إخفاقات ⁦TLB⁩؛ و«-» حيث يتطابق المساران. ⁦ns⁩: المئين العاشر للعيّنات النظيفة؛ ثم وسيطها وانحرافها المطلق الوسيط (⁦MAD⁩) وعددها.</translation>
     </message>
     <message>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
@@ -10431,16 +10298,6 @@ binding-cores</extracomment>
         <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>«⁨{1}⁩» ليس ربطًا صالحًا لوحدات ⁦CPU⁩. استخدم ⁦spread⁩ أو ⁦close⁩ أو ⁦cores⁩ أو ⁦none⁩ أو قائمة بوحدات ⁦CPU⁩ مثل ⁦0,2,4-7⁩.</translation>
-    </message>
-    <message>
-        <source>reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>موثوق: تشويش قليل، حُذف كله. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله.</translation>
-    </message>
-    <message>
-        <source>+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it.</source>
-        <extracomment>reading-marks</extracomment>
-        <translation>+ موثوق: تشويش قليل، حُذف كله. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله.</translation>
     </message>
     <message>
         <source>A triad counts what it writes: a third of what STREAM counts.</source>
@@ -10680,11 +10537,6 @@ machine-health</extracomment>
         <translation>لا يذكر أحد الطرفين عرض وصوله. وللآخر أعرض ما لديه.</translation>
     </message>
     <message>
-        <source>Unmatched, without anything like it on every side (results by side):</source>
-        <extracomment>compare-unmatched</extracomment>
-        <translation>بلا نظير في كل طرف (القيم بحسب الطرف):</translation>
-    </message>
-    <message>
         <source>The system gave no thread that this needs. Close other programs, or raise the limit (ulimit -u). What runs had measured by their last finished step is in the history.</source>
         <extracomment>out-of-threads</extracomment>
         <translation>لم يعطِ النظام خيطًا يحتاج إليه هذا. أغلق برامج أخرى أو ارفع الحد (ulimit -u). ما قاسته عمليات التشغيل حتى آخر خطوة مكتملة موجود في السجل.</translation>
@@ -10775,6 +10627,191 @@ finding-not-tested</extracomment>
         <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
         <extracomment>cli-time-limit-early</extracomment>
         <translation>انتهى الحد الزمني ⁨{1}⁩ ث قبل قياس أي شيء. أعطِ حدًّا أطول.</translation>
+    </message>
+    <message>
+        <source>Preempted by programs</source>
+        <extracomment>brief-pre-empted</extracomment>
+        <translation>قاطعته برامج أخرى</translation>
+    </message>
+    <message>
+        <source>The history has no run with the id {1}. A label is no id; strata-cli history list shows the ids.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation>ليس في السجل جولة معرّفها ⁨{1}⁩. والتسمية ليست معرّفًا؛ يعرض ⁦strata-cli history list⁩ المعرّفات.</translation>
+    </message>
+    <message>
+        <source>Another program or another virtual machine used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>استخدم برنامج آخر أو آلة افتراضية أخرى خيط العتاد الثاني لهذه النواة (جار ⁦SMT⁩)؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى. على جهاز مستأجر أعِد القياس لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. Where the threads use all CPUs, choose one thread fewer.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>قاطعت برامج أخرى هذا الاختبار؛ استُبعد ⁨{1}⁩ من العيّنات. قد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى. وحيث تشغل الخيوط كل الوحدات اختر خيطًا أقل.</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of the time of a CPU that this test ran on. Even undisturbed samples may be slower than the machine can be. Close other programs. Where the threads use all CPUs, choose one thread fewer.</source>
+        <extracomment>other-load</extracomment>
+        <translation>استخدمت برامج أخرى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ جرى عليها هذا الاختبار. وقد تكون حتى العيّنات السليمة أبطأ مما يقدر عليه الجهاز. أغلق البرامج الأخرى. وحيث تشغل الخيوط كل الوحدات اختر خيطًا أقل.</translation>
+    </message>
+    <message>
+        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only the widest sequential accesses and one chain.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. ومسح المستويات ليس فيه إلا أعرض الوصول التسلسلي وسلسلة واحدة.</translation>
+    </message>
+    <message>
+        <source>{1} of the last-level cache usable (measured)</source>
+        <extracomment>report-usable</extracomment>
+        <translation>⁨{1}⁩ من آخر ذاكرة مخبئية متاح (مَقيس)</translation>
+    </message>
+    <message>
+        <source>{1} of the last-level cache assumed usable (not measured)</source>
+        <extracomment>report-assumed</extracomment>
+        <translation>يُفترض أن ⁨{1}⁩ من آخر ذاكرة مخبئية متاح (غير مَقيس)</translation>
+    </message>
+    <message>
+        <source>memory {1} s per buffer size</source>
+        <extracomment>time-memory</extracomment>
+        <translation>الذاكرة ⁨{1}⁩ ث لكل حجم مخزن</translation>
+    </message>
+    <message>
+        <source>disk {1} s per workload and direction</source>
+        <extracomment>time-disk</extracomment>
+        <translation>القرص ⁨{1}⁩ ث لكل حِمل واتجاه</translation>
+    </message>
+    <message>
+        <source>Buffer {1}</source>
+        <extracomment>region</extracomment>
+        <translation>المخزن ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Buffer {1}, in the L{2} cache</source>
+        <extracomment>region-in-cache</extracomment>
+        <translation>المخزن ⁨{1}⁩، في الذاكرة المخبئية L{2}</translation>
+    </message>
+    <message>
+        <source>Buffer {1}, at the edge of the L{2} cache</source>
+        <extracomment>region-at-edge</extracomment>
+        <translation>المخزن ⁨{1}⁩، عند حافة الذاكرة المخبئية L{2}</translation>
+    </message>
+    <message>
+        <source>Buffer {1}, in memory</source>
+        <extracomment>region-in-memory</extracomment>
+        <translation>المخزن ⁨{1}⁩، في الذاكرة الرئيسية</translation>
+    </message>
+    <message>
+        <source>buffer</source>
+        <extracomment>column-region</extracomment>
+        <translation>المخزن</translation>
+    </message>
+    <message>
+        <source>Each byte that is read, written or copied counts once. Buffer: the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation>كل بايت يُقرأ أو يُكتب أو يُنسخ يُعَدّ مرة واحدة. المخزن: حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. Buffer: the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation>التحميل والتخزين كلاهما محسوب. المخزن: حجم مخزن واحد؛ وللنسخ مخزنان.</translation>
+    </message>
+    <message>
+        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. Then median, median absolute deviation (MAD) and count of the clean samples.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation>تتبّع المؤشرات: عنوان كل تحميل نتيجة التحميل السابق. محلي في ⁦TLB⁩: يبقى المسار في كتل يحتفظ ⁦TLB⁩ بصفحاتها؛ وبعد ⁦L2⁩ مستواه الثاني. المنطقة كلها: تُضاف إخفاقات ⁦TLB⁩؛ و«-» حيث يتطابق المساران. ثم الوسيط والانحراف المطلق الوسيط (⁦MAD⁩) وعدد العيّنات النظيفة.</translation>
+    </message>
+    <message>
+        <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
+    </message>
+    <message>
+        <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
+    </message>
+    <message>
+        <source>Disturbed samples are discarded, except in disk and network tests.</source>
+        <extracomment>reading-samples</extracomment>
+        <translation>تُستبعد العيّنات المضطربة، إلا في اختباري القرص والشبكة.</translation>
+    </message>
+    <message>
+        <source>Moves, buffer {1}</source>
+        <extracomment>step-memory</extracomment>
+        <translation>النقل، المخزن ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Bandwidth, working set {1}</source>
+        <extracomment>step-bandwidth</extracomment>
+        <translation>عرض النطاق، مجموعة العمل ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Latency, working set {1}</source>
+        <extracomment>step-latency</extracomment>
+        <translation>زمن الوصول، مجموعة العمل ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Copy, buffer {1}</source>
+        <extracomment>step-copy</extracomment>
+        <translation>نسخ، المخزن ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>String instructions, buffer {1}</source>
+        <extracomment>step-string</extracomment>
+        <translation>تعليمات السلاسل، المخزن ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Stored in the history as series {1} ({2} runs).</source>
+        <extracomment>cli-kept-series</extracomment>
+        <translation>حُفظت في السجل بصفتها السلسلة ⁨{1}⁩ (عدد الجولات ⁨{2}⁩).</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>compare-cell</extracomment>
+        <translation>الاختبار</translation>
+    </message>
+    <message>
+        <source>vs {1}, %</source>
+        <extracomment>compare-percent</extracomment>
+        <translation>مقابل {1}، %</translation>
+    </message>
+    <message>
+        <source>runs needed: {1}</source>
+        <extracomment>finding-single-runs</extracomment>
+        <translation>جولات لازمة: {1}</translation>
+    </message>
+    <message>
+        <source>At least one result is unreliable, so do not rely on this finding. Read its notes, then measure both sides again.</source>
+        <extracomment>unlike-doubtful</extracomment>
+        <translation>نتيجة واحدة على الأقل غير موثوقة، فلا تعتمد على هذا الحكم. اقرأ ملاحظاتها ثم أعِد قياس الطرفين.</translation>
+    </message>
+    <message>
+        <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. Strata chose them by the usable size of the last cache, which was measured in between. They are listed together but not tested. To compare them, measure the older side again.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>لا تختلف أحجام مخازن هذه النتائج بأكثر من الضعف، في مستوى الذاكرة نفسه. اختارها Strata بحسب الحجم المتاح من آخر ذاكرة مخبئية، وقد قيس بينهما. تُعرض معًا ولا تُختبر. لمقارنتها أعِد قياس الطرف الأقدم.</translation>
+    </message>
+    <message>
+        <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels and memory, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>يأتي الهامش من جولات هذا الجهاز التي لم يتغير فيها شيء، إن كان في السجل ما يكفي منها (بين قوسين: الجولات والسلاسل). وأقله 1 %. وإلا: 1 % للنتائج المحدودة بالنواة، و3 % في مستويات الذاكرة المخبئية المشتركة وفي الذاكرة الرئيسية، و5 % للشبكات، و10 % للأقراص.</translation>
+    </message>
+    <message>
+        <source>Worst grade</source>
+        <extracomment>column-worst-grade</extracomment>
+        <translation>أسوأ درجة</translation>
+    </message>
+    <message>
+        <source>{1} runs, about {2} s each.</source>
+        <extracomment>cli-expected-series</extracomment>
+        <translation>عدد الجولات ⁨{1}⁩، ومدة كل منها نحو ⁦{2} s⁩.</translation>
+    </message>
+    <message>
+        <source>Faster: {1}. Slower: {2}. No change: {3}. Inconclusive: {4}. A higher rate is better, and a lower time (ns, us).</source>
+        <extracomment>compare-findings</extracomment>
+        <translation>أسرع: ⁨{1}⁩. أبطأ: ⁨{2}⁩. بلا تغيير: ⁨{3}⁩. غير محسوم: ⁨{4}⁩. الأكبر في المعدلات أسرع، والأقل في الأزمنة (⁦ns⁩، ⁦us⁩) أسرع.</translation>
+    </message>
+    <message>
+        <source>Not compared: not every side has this result in this size (results by side):</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation>لم تُقارَن، إذ ليست لكل طرف نتيجة بهذا الحجم (القيم بحسب الطرف):</translation>
     </message>
 </context>
 </TS>

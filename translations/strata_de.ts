@@ -759,6 +759,15 @@
         <comment>percent</comment>
         <translation>%1 v. Max.</translation>
     </message>
+    <message>
+        <source>Memory latency</source>
+        <translation>Speicherlatenz</translation>
+    </message>
+    <message>
+        <source>whole region %1</source>
+        <comment>latency</comment>
+        <translation>ganzer Bereich %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -1584,11 +1593,6 @@
         <translation>ein Thread %1</translation>
     </message>
     <message>
-        <source>whole region %1</source>
-        <comment>latency</comment>
-        <translation>ganzer Bereich %1</translation>
-    </message>
-    <message>
         <source>Click to measure only this.</source>
         <translation>Klicken, um nur das zu messen.</translation>
     </message>
@@ -1748,6 +1752,11 @@
         <source>%1 measured, OS: %2</source>
         <comment>sizes of a cache</comment>
         <translation>%1 gemessen, OS: %2</translation>
+    </message>
+    <message>
+        <source>whole region %1 ns</source>
+        <comment>latency</comment>
+        <translation>ganzer Bereich %1 ns</translation>
     </message>
 </context>
 <context>
@@ -2032,10 +2041,6 @@
         <translation>Alle Threads</translation>
     </message>
     <message>
-        <source>The ladder</source>
-        <translation>Die Stufenleiter</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>how many figures, verdict</comment>
         <translation>%1 %2</translation>
@@ -2044,6 +2049,10 @@
         <source>Strata %1</source>
         <comment>version</comment>
         <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>Relative latency (log)</source>
+        <translation>Relative Latenz (log)</translation>
     </message>
 </context>
 <context>
@@ -5847,26 +5856,6 @@ label-threads</extracomment>
         <translation>{1} Threads zusammen</translation>
     </message>
     <message>
-        <source>Region {1}</source>
-        <extracomment>region</extracomment>
-        <translation>Bereich {1}</translation>
-    </message>
-    <message>
-        <source>Region {1}, in the L{2} cache</source>
-        <extracomment>region-in-cache</extracomment>
-        <translation>Bereich {1}, im L{2}-Cache</translation>
-    </message>
-    <message>
-        <source>Region {1}, at the edge of the L{2} cache</source>
-        <extracomment>region-at-edge</extracomment>
-        <translation>Bereich {1}, am Rand des L{2}-Caches</translation>
-    </message>
-    <message>
-        <source>Region {1}, in memory</source>
-        <extracomment>region-in-memory</extracomment>
-        <translation>Bereich {1}, im Arbeitsspeicher</translation>
-    </message>
-    <message>
         <source>{1} pages</source>
         <extracomment>basis-pages</extracomment>
         <translation>Seiten: {1}</translation>
@@ -6199,11 +6188,6 @@ test-latency</extracomment>
         <translation>LATENZ</translation>
     </message>
     <message>
-        <source>region</source>
-        <extracomment>column-region</extracomment>
-        <translation>Bereich</translation>
-    </message>
-    <message>
         <source>cycles</source>
         <extracomment>column-cycles</extracomment>
         <translation>Takte</translation>
@@ -6317,11 +6301,6 @@ column-size</extracomment>
         <translation>{1} Durchgänge</translation>
     </message>
     <message>
-        <source>Copy, region {1}</source>
-        <extracomment>step-copy</extracomment>
-        <translation>Kopieren, Bereich {1}</translation>
-    </message>
-    <message>
         <source>C library, {1}</source>
         <extracomment>step-library</extracomment>
         <translation>C-Bibliothek, {1}</translation>
@@ -6369,8 +6348,6 @@ column-size</extracomment>
     <message>
         <source>{1}, {2}</source>
         <extracomment>chart-in-region
-----------
-html-cell-unit
 ----------
 cell-part
 ----------
@@ -6627,11 +6604,6 @@ test-string</extracomment>
         <translation>{1}, Seiten: {2}</translation>
     </message>
     <message>
-        <source>String instructions, region {1}</source>
-        <extracomment>step-string</extracomment>
-        <translation>Stringbefehle, Bereich {1}</translation>
-    </message>
-    <message>
         <source>Give slower: and a percentage, such as slower:5.</source>
         <extracomment>cli-use-gate</extracomment>
         <translation>slower: und einen Prozentsatz angeben, etwa slower:5.</translation>
@@ -6642,24 +6614,9 @@ test-string</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <extracomment>compare-cell</extracomment>
-        <translation>Zelle</translation>
-    </message>
-    <message>
-        <source>blocks of {1}</source>
-        <extracomment>compare-block</extracomment>
-        <translation>Blöcke zu {1}</translation>
-    </message>
-    <message>
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
         <translation>Threads {1}</translation>
-    </message>
-    <message>
-        <source>% to {1}</source>
-        <extracomment>compare-percent</extracomment>
-        <translation>% zu {1}</translation>
     </message>
     <message>
         <source>interval</source>
@@ -6687,11 +6644,6 @@ compare-interval</extracomment>
         <source>slower</source>
         <extracomment>finding-slower</extracomment>
         <translation>langsamer</translation>
-    </message>
-    <message>
-        <source>{1} more needed</source>
-        <extracomment>finding-single-runs</extracomment>
-        <translation>{1} weitere nötig</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
@@ -7327,11 +7279,6 @@ step-network</extracomment>
         <translation>Host nahm CPU-Zeit</translation>
     </message>
     <message>
-        <source>Preempted</source>
-        <extracomment>brief-pre-empted</extracomment>
-        <translation>Unterbrochen</translation>
-    </message>
-    <message>
         <source>Threads migrated</source>
         <extracomment>brief-migrated</extracomment>
         <translation>Threads verschoben</translation>
@@ -7866,11 +7813,6 @@ brief-network-above-link</extracomment>
         <source>grade</source>
         <extracomment>column-verdict</extracomment>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>A result of one side or both is unreliable.</source>
-        <extracomment>unlike-doubtful</extracomment>
-        <translation>Ein Ergebnis auf einer Seite oder beiden ist unzuverlässig.</translation>
     </message>
     <message>
         <source>Never ran together</source>
@@ -8458,11 +8400,6 @@ row-copy-elements</extracomment>
         <translation>vom Betriebssystem nicht gemeldet</translation>
     </message>
     <message>
-        <source>{1} of the last level usable (measured)</source>
-        <extracomment>report-usable</extracomment>
-        <translation>{1} der letzten Ebene nutzbar (gemessen)</translation>
-    </message>
-    <message>
         <source>steal time up to {1}</source>
         <extracomment>around-stolen</extracomment>
         <translation>Steal Time bis {1}</translation>
@@ -8518,16 +8455,6 @@ binding-cores</extracomment>
         <source>floating-point {1} s</source>
         <extracomment>time-floating</extracomment>
         <translation>Gleitkomma {1} s</translation>
-    </message>
-    <message>
-        <source>memory {1} s per region</source>
-        <extracomment>time-memory</extracomment>
-        <translation>Speicher {1} s je Bereich</translation>
-    </message>
-    <message>
-        <source>disk {1} s per row and operation</source>
-        <extracomment>time-disk</extracomment>
-        <translation>Datenträger {1} s je Zeile und Operation</translation>
     </message>
     <message>
         <source>early stop when precise</source>
@@ -8765,19 +8692,9 @@ binding-cores</extracomment>
         <translation>+/- % ist die halbe Breite des {1}-Konfidenzintervalls.</translation>
     </message>
     <message>
-        <source>Disturbed samples are discarded.</source>
-        <extracomment>reading-samples</extracomment>
-        <translation>Gestörte Stichproben werden verworfen.</translation>
-    </message>
-    <message>
         <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
         <translation>Ergebnisse mehrerer Threads sind ihre Summe über dieselbe Zeit; min/max: der langsamste Thread als Anteil des schnellsten.</translation>
-    </message>
-    <message>
-        <source>Moves, region {1}</source>
-        <extracomment>step-memory</extracomment>
-        <translation>Transfers, Bereich {1}</translation>
     </message>
     <message>
         <source>Memory types, {1}</source>
@@ -9043,11 +8960,6 @@ binding-cores</extracomment>
         <source>The disk of {1} is so slow that this run may not be in the history. Save its report to keep it.</source>
         <extracomment>history-slow</extracomment>
         <translation>Der Datenträger von {1} ist so langsam, dass dieser Messlauf vielleicht nicht im Verlauf ist. Um ihn zu behalten, seinen Bericht speichern.</translation>
-    </message>
-    <message>
-        <source>The history has no run {1}. Check the id.</source>
-        <extracomment>no-such-run</extracomment>
-        <translation>Der Verlauf hat keinen Messlauf {1}. Die Kennung prüfen.</translation>
     </message>
     <message>
         <source>Several runs start with {1}. Give more characters of the id.</source>
@@ -9500,11 +9412,6 @@ binding-cores</extracomment>
         <translation>Dieser Rechner hat keine CPU {1}, die Strata nutzen darf. Die verfügbaren CPUs zeigt strata-cli machine.</translation>
     </message>
     <message>
-        <source>These settings leave no test to run. Select at least one test and one buffer size.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen.</translation>
-    </message>
-    <message>
         <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
         <extracomment>no-large-pages</extracomment>
         <translation>Dieses Betriebssystem bietet keine Huge Pages der verlangten Art; die Puffer nutzten Standardseiten. Das Ergebnis gilt für diese.</translation>
@@ -9870,11 +9777,6 @@ binding-cores</extracomment>
         <translation>RUN ist eine Datei von Strata, sc-membench, bandwidth, mbw oder fio, oder reference:NAME (siehe `strata-cli list --references`). Aus dem Verlauf ist es eine Id, ihr Anfang, oder last. Die Id einer Serie steht für alle ihre Wiederholungen. Ein Befund braucht mindestens vier Wiederholungen je Seite (run --runs 4).</translation>
     </message>
     <message>
-        <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. The sizes came from the usable part of the last cache. They are listed together but not tested. To compare them, repeat one run with the buffer size of the other.</source>
-        <extracomment>compare-near</extracomment>
-        <translation>Die Puffergrößen dieser Ergebnisse unterscheiden sich höchstens um den Faktor zwei, in derselben Speicherebene. Die Größen ergaben sich aus dem nutzbaren Teil des letzten Caches. Sie stehen beieinander, werden aber nicht getestet. Zum Vergleich einen Lauf mit der Puffergröße des anderen wiederholen.</translation>
-    </message>
-    <message>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
         <translation>Die beschädigte Datei ist jetzt {1}. Um hinzuzufügen, was davon lesbar ist und hier fehlt: strata-cli history import FILE. Die Datei löschen, wenn nichts fehlt.</translation>
@@ -9895,11 +9797,6 @@ binding-cores</extracomment>
         <translation>Eine Größe von {1} bis {2} angeben, etwa 16K oder 1.5M (K, M, G und T sind Potenzen von 1024). Oder auto (nach den Caches des Rechners), none, oder 0 für keine Größe an dieser Stelle.</translation>
     </message>
     <message>
-        <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels, 5 % for networks, 10 % for disks.</source>
-        <extracomment>compare-margins</extracomment>
-        <translation>Die Schwelle stammt aus unveränderten Läufen dieses Rechners, wenn der Verlauf genug davon hat (in Klammern: Läufe und Serien). Sie ist mindestens 1 %. Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen, 5 % für Netzwerke, 10 % für Datenträger.</translation>
-    </message>
-    <message>
         <source>Other programs {1}</source>
         <extracomment>brief-other-load</extracomment>
         <translation>Andere Programme {1}</translation>
@@ -9910,24 +9807,9 @@ binding-cores</extracomment>
         <translation>v. Max., im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
     </message>
     <message>
-        <source>Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
-        <extracomment>contended</extracomment>
-        <translation>Etwas anderes nutzte den zweiten Hardware-Thread dieses Kerns (SMT-Nachbar); {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen. Auf einem gemieteten Rechner später noch einmal messen.</translation>
-    </message>
-    <message>
         <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
         <extracomment>stolen-time</extracomment>
         <translation>Etwas außerhalb des Betriebssystems (Host oder Firmware) unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem selbst zählt {2} Steal Time. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
-    </message>
-    <message>
-        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
-        <extracomment>pre-empted</extracomment>
-        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen. Wenn Test-Threads auf allen CPUs laufen, eine CPU frei lassen.</translation>
-    </message>
-    <message>
-        <source>Other programs used {1} of the time of a CPU that this test ran on. The machine may be faster than this result. Close those programs. If test threads run on all CPUs, leave one CPU free.</source>
-        <extracomment>other-load</extracomment>
-        <translation>Andere Programme nutzten {1} der Zeit einer CPU, auf der dieser Test lief. Der Rechner ist womöglich schneller als dieses Ergebnis. Diese Programme schließen. Wenn Test-Threads auf allen CPUs laufen, eine CPU frei lassen.</translation>
     </message>
     <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
@@ -9975,24 +9857,9 @@ binding-cores</extracomment>
         <translation>Jeder zufällige Transfer enthält {1} für das Berechnen seines Zufallsindex.</translation>
     </message>
     <message>
-        <source>Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy uses two.</source>
-        <extracomment>reading-payload</extracomment>
-        <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Der Bereich ist die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
-    </message>
-    <message>
-        <source>Loads and stores both count. The region is the size of one buffer; a copy uses two.</source>
-        <extracomment>reading-traffic</extracomment>
-        <translation>Laden und Speichern zählen beide. Der Bereich ist die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
-    </message>
-    <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
         <translation>Das 95-%-Konfidenzintervall ist +/- {1}; kleinere Unterschiede liegen also in der Unsicherheit. Um einen größeren zu bestätigen, mehrere Läufe vergleichen. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
-    </message>
-    <message>
-        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. ns: 10th percentile of the clean samples; then their median, median absolute deviation (MAD) and count.</source>
-        <extracomment>reading-latency</extracomment>
-        <translation>Zeigerverfolgung: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Weg bleibt in Seiten, die der TLB hält; das ist die Latenz von Caches und Arbeitsspeicher allein. Ganzer Bereich: TLB-Fehlzugriffe kommen hinzu; „-“, wo beide Gänge gleich sind. ns: 10. Perzentil der sauberen Stichproben; dann ihr Median, ihre mediane absolute Abweichung (MAD) und Anzahl.</translation>
     </message>
     <message>
         <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
@@ -10203,16 +10070,6 @@ binding-cores</extracomment>
         <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
         <translation>„{1}“ ist keine CPU-Bindung. Möglich sind spread, close, cores, none oder eine Liste von CPUs wie 0,2,4-7.</translation>
-    </message>
-    <message>
-        <source>reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>zuverlässig: wenige Störungen, alle verworfen. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it.</source>
-        <extracomment>reading-marks</extracomment>
-        <translation>+ zuverlässig: wenige Störungen, alle verworfen. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden.</translation>
     </message>
     <message>
         <source>A triad counts what it writes: a third of what STREAM counts.</source>
@@ -10452,11 +10309,6 @@ machine-health</extracomment>
         <translation>Eine Seite sagt nicht, wie breit ihre Zugriffe sind. Die andere hat ihre breitesten.</translation>
     </message>
     <message>
-        <source>Unmatched, without anything like it on every side (results by side):</source>
-        <extracomment>compare-unmatched</extracomment>
-        <translation>Ohne Gegenstück auf jeder Seite (Werte nach Seite):</translation>
-    </message>
-    <message>
         <source>The system gave no thread that this needs. Close other programs, or raise the limit (ulimit -u). What runs had measured by their last finished step is in the history.</source>
         <extracomment>out-of-threads</extracomment>
         <translation>Das System gab keinen Thread, den dies braucht. Schließen Sie andere Programme oder heben Sie die Grenze an (ulimit -u). Was Läufe bis zu ihrem letzten beendeten Schritt gemessen hatten, ist im Verlauf.</translation>
@@ -10547,6 +10399,191 @@ finding-not-tested</extracomment>
         <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
         <extracomment>cli-time-limit-early</extracomment>
         <translation>Die Zeitgrenze von {1} s war vorbei, bevor etwas gemessen war. Geben Sie eine längere an.</translation>
+    </message>
+    <message>
+        <source>Preempted by programs</source>
+        <extracomment>brief-pre-empted</extracomment>
+        <translation>Von Programmen gestört</translation>
+    </message>
+    <message>
+        <source>The history has no run with the id {1}. A label is no id; strata-cli history list shows the ids.</source>
+        <extracomment>no-such-run</extracomment>
+        <translation>Der Verlauf hat keinen Lauf mit der Kennung {1}. Eine Bezeichnung ist keine Kennung; strata-cli history list zeigt die Kennungen.</translation>
+    </message>
+    <message>
+        <source>Another program or another virtual machine used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
+        <extracomment>contended</extracomment>
+        <translation>Ein anderes Programm oder eine andere virtuelle Maschine nutzte den zweiten Hardware-Thread dieses Kerns (SMT-Nachbar); {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen. Auf einem gemieteten Rechner später noch einmal messen.</translation>
+    </message>
+    <message>
+        <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. Where the threads use all CPUs, choose one thread fewer.</source>
+        <extracomment>pre-empted</extracomment>
+        <translation>Andere Programme unterbrachen diesen Test; {1} der Stichproben wurden verworfen. Der Rechner ist womöglich schneller als dieses Ergebnis. Andere Programme schließen. Wo die Threads alle CPUs nutzen, einen Thread weniger wählen.</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of the time of a CPU that this test ran on. Even undisturbed samples may be slower than the machine can be. Close other programs. Where the threads use all CPUs, choose one thread fewer.</source>
+        <extracomment>other-load</extracomment>
+        <translation>Andere Programme nutzten {1} der Zeit einer CPU, auf der dieser Test lief. Auch ungestörte Stichproben können langsamer sein, als der Rechner sein kann. Andere Programme schließen. Wo die Threads alle CPUs nutzen, einen Thread weniger wählen.</translation>
+    </message>
+    <message>
+        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only the widest sequential accesses and one chain.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen. Ein Durchlauf der Ebenen hat nur die breitesten sequenziellen Zugriffe und eine Kette.</translation>
+    </message>
+    <message>
+        <source>{1} of the last-level cache usable (measured)</source>
+        <extracomment>report-usable</extracomment>
+        <translation>{1} des letzten Caches nutzbar (gemessen)</translation>
+    </message>
+    <message>
+        <source>{1} of the last-level cache assumed usable (not measured)</source>
+        <extracomment>report-assumed</extracomment>
+        <translation>{1} des letzten Caches als nutzbar angenommen (nicht gemessen)</translation>
+    </message>
+    <message>
+        <source>memory {1} s per buffer size</source>
+        <extracomment>time-memory</extracomment>
+        <translation>Speicher {1} s je Puffergröße</translation>
+    </message>
+    <message>
+        <source>disk {1} s per workload and direction</source>
+        <extracomment>time-disk</extracomment>
+        <translation>Datenträger {1} s je Workload und Richtung</translation>
+    </message>
+    <message>
+        <source>Buffer {1}</source>
+        <extracomment>region</extracomment>
+        <translation>Puffer {1}</translation>
+    </message>
+    <message>
+        <source>Buffer {1}, in the L{2} cache</source>
+        <extracomment>region-in-cache</extracomment>
+        <translation>Puffer {1}, im L{2}-Cache</translation>
+    </message>
+    <message>
+        <source>Buffer {1}, at the edge of the L{2} cache</source>
+        <extracomment>region-at-edge</extracomment>
+        <translation>Puffer {1}, am Rand des L{2}-Caches</translation>
+    </message>
+    <message>
+        <source>Buffer {1}, in memory</source>
+        <extracomment>region-in-memory</extracomment>
+        <translation>Puffer {1}, im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>buffer</source>
+        <extracomment>column-region</extracomment>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Each byte that is read, written or copied counts once. Buffer: the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-payload</extracomment>
+        <translation>Jedes gelesene, geschriebene oder kopierte Byte zählt einmal. Puffer: die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
+    </message>
+    <message>
+        <source>Loads and stores both count. Buffer: the size of one buffer; a copy uses two.</source>
+        <extracomment>reading-traffic</extracomment>
+        <translation>Laden und Speichern zählen beide. Puffer: die Größe eines Puffers; eine Kopie nutzt zwei.</translation>
+    </message>
+    <message>
+        <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. Then median, median absolute deviation (MAD) and count of the clean samples.</source>
+        <extracomment>reading-latency</extracomment>
+        <translation>Zeigerverfolgung: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Gang bleibt in Blöcken, deren Seiten der TLB hält; jenseits von L2 dessen zweite Ebene. Ganzer Bereich: TLB-Fehlzugriffe kommen hinzu; „-“, wo beide Gänge gleich sind. Dann Median, mediane absolute Abweichung (MAD) und Anzahl der sauberen Stichproben.</translation>
+    </message>
+    <message>
+        <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
+    </message>
+    <message>
+        <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
+    </message>
+    <message>
+        <source>Disturbed samples are discarded, except in disk and network tests.</source>
+        <extracomment>reading-samples</extracomment>
+        <translation>Gestörte Stichproben werden verworfen, außer bei Datenträger und Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Moves, buffer {1}</source>
+        <extracomment>step-memory</extracomment>
+        <translation>Transfers, Puffer {1}</translation>
+    </message>
+    <message>
+        <source>Bandwidth, working set {1}</source>
+        <extracomment>step-bandwidth</extracomment>
+        <translation>Bandbreite, Working Set {1}</translation>
+    </message>
+    <message>
+        <source>Latency, working set {1}</source>
+        <extracomment>step-latency</extracomment>
+        <translation>Latenz, Working Set {1}</translation>
+    </message>
+    <message>
+        <source>Copy, buffer {1}</source>
+        <extracomment>step-copy</extracomment>
+        <translation>Kopieren, Puffer {1}</translation>
+    </message>
+    <message>
+        <source>String instructions, buffer {1}</source>
+        <extracomment>step-string</extracomment>
+        <translation>Stringbefehle, Puffer {1}</translation>
+    </message>
+    <message>
+        <source>Stored in the history as series {1} ({2} runs).</source>
+        <extracomment>cli-kept-series</extracomment>
+        <translation>Im Verlauf gespeichert als Serie {1} ({2} Läufe).</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>compare-cell</extracomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>vs {1}, %</source>
+        <extracomment>compare-percent</extracomment>
+        <translation>zu {1}, %</translation>
+    </message>
+    <message>
+        <source>runs needed: {1}</source>
+        <extracomment>finding-single-runs</extracomment>
+        <translation>Läufe nötig: {1}</translation>
+    </message>
+    <message>
+        <source>At least one result is unreliable, so do not rely on this finding. Read its notes, then measure both sides again.</source>
+        <extracomment>unlike-doubtful</extracomment>
+        <translation>Mindestens ein Ergebnis ist unzuverlässig, deshalb diesem Befund nicht vertrauen. Dessen Hinweise lesen, dann beide Seiten neu messen.</translation>
+    </message>
+    <message>
+        <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. Strata chose them by the usable size of the last cache, which was measured in between. They are listed together but not tested. To compare them, measure the older side again.</source>
+        <extracomment>compare-near</extracomment>
+        <translation>Die Puffergrößen dieser Ergebnisse unterscheiden sich höchstens um den Faktor zwei, in derselben Speicherebene. Strata wählte sie nach der nutzbaren Größe des letzten Caches, die dazwischen gemessen wurde. Sie stehen beieinander, werden aber nicht getestet. Zum Vergleich die ältere Seite neu messen.</translation>
+    </message>
+    <message>
+        <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels and memory, 5 % for networks, 10 % for disks.</source>
+        <extracomment>compare-margins</extracomment>
+        <translation>Die Schwelle stammt aus unveränderten Läufen dieses Rechners, wenn der Verlauf genug davon hat (in Klammern: Läufe und Serien). Sie ist mindestens 1 %. Sonst: 1 % für kerngebundene Ergebnisse, 3 % in geteilten Cache-Ebenen und im Arbeitsspeicher, 5 % für Netzwerke, 10 % für Datenträger.</translation>
+    </message>
+    <message>
+        <source>Worst grade</source>
+        <extracomment>column-worst-grade</extracomment>
+        <translation>Schlechteste Note</translation>
+    </message>
+    <message>
+        <source>{1} runs, about {2} s each.</source>
+        <extracomment>cli-expected-series</extracomment>
+        <translation>{1} Läufe, je etwa {2} s.</translation>
+    </message>
+    <message>
+        <source>Faster: {1}. Slower: {2}. No change: {3}. Inconclusive: {4}. A higher rate is better, and a lower time (ns, us).</source>
+        <extracomment>compare-findings</extracomment>
+        <translation>Schneller: {1}. Langsamer: {2}. Keine Änderung: {3}. Unklar: {4}. Bei Raten ist mehr schneller, bei Zeiten (ns, us) weniger.</translation>
+    </message>
+    <message>
+        <source>Not compared: not every side has this result in this size (results by side):</source>
+        <extracomment>compare-unmatched</extracomment>
+        <translation>Nicht verglichen, weil nicht jede Seite das Ergebnis in dieser Größe hat (Werte nach Seite):</translation>
     </message>
 </context>
 </TS>

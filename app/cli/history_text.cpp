@@ -11,6 +11,7 @@
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/base/plain_text.h"
+#include "core/report/cell_columns.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/report/number_text.h"
@@ -54,7 +55,7 @@ std::string joined(const std::vector<std::string>& texts) {
 }
 
 std::string verdictOf(const KeptRun& run) {
-  return run.overview.verdict ? std::string(gradeName(*run.overview.verdict)) : std::string();
+  return run.overview.verdict ? gradeOf(*run.overview.verdict, words).word : std::string();
 }
 
 }  // namespace
@@ -71,7 +72,7 @@ std::string historyTable(const std::vector<KeptRun>& runs) {
   for (const KeptRun& run : runs) ++repetitions[run.series];
   std::vector<std::array<std::string, columns>> rows;
   rows.push_back({words("column-run", {}), words("column-started", {}), words("column-status", {}),
-                  words("column-verdict", {}), words("column-series", {}), words("column-label", {}),
+                  words("column-worst-grade", {}), words("column-series", {}), words("column-label", {}),
                   words("column-figures", {})});
   for (const KeptRun& run : runs)
     rows.push_back({shortId(run.id), minuteOf(run.started), statusOf(run), verdictOf(run),

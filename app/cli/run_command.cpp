@@ -234,6 +234,32 @@ int exitOfRuns(const std::vector<Run>& runs) {
   return any(RunStatus::Failed) ? exitDevice : exitDone;
 }
 
+void tellOfLength(const std::vector<SeriesMember>& members, const std::vector<Plan>& plans) {
+  double seconds = 0;
+  for (const SeriesMember& member : members) seconds += plans[member.side].expectedSeconds;
+  const double each = std::ceil(seconds / static_cast<double>(members.size()));
+  sayLine(words("cli-expected-series", {fmt::format("{}", members.size()), fmt::format("{:.0f}", each)}));
+}
+
+struct KeptId {
+  std::string series;
+  std::string run;
+};
+
+/// The ids that name them: of a series its own, which means all of its runs.
+void tellOfKept(const std::vector<KeptId>& kept) {
+  for (std::size_t first = 0; first < kept.size(); ++first) {
+    const std::string& series = kept[first].series;
+    if (std::ranges::find(kept, series, &KeptId::series) != kept.begin() + static_cast<std::ptrdiff_t>(first))
+      continue;
+    const auto count = std::ranges::count(kept, series, &KeptId::series);
+    if (count == 1)
+      sayLine(words("cli-kept", {shortId(kept[first].run)}));
+    else
+      sayLine(words("cli-kept-series", {shortId(series), fmt::format("{}", count)}));
+  }
+}
+
 }  // namespace
 
 int runCommand(const RunArguments& arguments) {
@@ -263,11 +289,14 @@ int runCommand(const RunArguments& arguments) {
     return exitOfRefusal(plans.error());
   }
 
-  if (!arguments.quiet)
+  const std::vector<SeriesMember> members = membersOf(arguments);
+  if (!arguments.quiet) {
+    if (members.size() > 1) tellOfLength(members, *plans);
     for (const Plan& plan : *plans) tellOfDisk(plan);
+  }
 
   const std::string path = pathToKeepIn(arguments);
-  std::vector<std::string> kept;
+  std::vector<KeptId> kept;
   bool isAllKept = true;
   const RunMember runMember = [&](const SeriesMember& member,
                                   const std::optional<std::string>& series) -> std::optional<EndedRun> {
@@ -287,10 +316,10 @@ int runCommand(const RunArguments& arguments) {
       sayLine(*ended.notKept);
       isAllKept = false;
     }
-    if (ended.isKept) kept.push_back(shortId(ended.run.id));
+    if (ended.isKept) kept.push_back({ended.run.series, ended.run.id});
     return ended;
   };
-  const auto sides = runSeries(membersOf(arguments), runMember, watch.token());
+  const auto sides = runSeries(members, runMember, watch.token());
   std::vector<Run> runs;
   for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
 
@@ -304,8 +333,7 @@ int runCommand(const RunArguments& arguments) {
   // What a script relies on to be in the history is not there.
   if (ended == exitDone && !isAllKept) ended = exitDevice;
   const int status = statusAfterReport(arguments, reportOf(arguments, sides), ended);
-  if (!arguments.quiet && !kept.empty())
-    sayLine(words("cli-kept", {fmt::format("{}", fmt::join(kept, ", "))}));
+  if (!arguments.quiet) tellOfKept(kept);
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return status;
 }

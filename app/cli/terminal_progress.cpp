@@ -42,9 +42,11 @@ std::string testOf(const Step& step) {
     case TestGroup::Processor:
       return english("step-processor");
     case TestGroup::Memory:
-    case TestGroup::Bandwidth:
-    case TestGroup::Latency:
       return fill(english("step-memory"), {formatSize(step.region)});
+    case TestGroup::Bandwidth:
+      return fill(english("step-bandwidth"), {formatSize(step.region)});
+    case TestGroup::Latency:
+      return fill(english("step-latency"), {formatSize(step.region)});
     case TestGroup::Copy:
       return fill(english("step-copy"), {formatSize(step.region)});
     case TestGroup::Library:

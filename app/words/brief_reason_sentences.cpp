@@ -14,7 +14,7 @@ constexpr auto briefTable = std::to_array<Sentence>({
     {"brief-clock-unknown", "Clock not confirmed"},
     {"brief-contended", "SMT sibling busy"},
     {"brief-stolen-time", "CPU taken by the host"},
-    {"brief-pre-empted", "Preempted"},
+    {"brief-pre-empted", "Preempted by programs"},
     {"brief-other-load", "Other programs {1}"},
     {"brief-migrated", "Threads migrated"},
     {"brief-affinity-changed", "Affinity changed"},

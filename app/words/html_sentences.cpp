@@ -74,7 +74,6 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-comparison", "Comparison"},
     {"html-unmatched", "Unmatched"},
     {"html-all-cells", "All of them ({1})"},
-    {"html-cell-unit", "{1}, {2}"},
 
     // What is left out of a run that is shared.
     {"shared-heading", "Removed or changed, because it identifies the computer:"},

@@ -17,19 +17,20 @@ constexpr auto reasonTable = std::to_array<Sentence>({
      "Two measurements of the CPU clock disagreed; Strata discarded {1} of the samples. Values per cycle may "
      "be wrong. Run it again on an idle machine."},
     {"contended",
-     "Something else used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the "
-     "samples. The machine may be faster than this result. Close other programs. On a rented machine, run it "
-     "again later."},
+     "Another program or another virtual machine used the other hardware thread of this core (SMT sibling); "
+     "Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. "
+     "On a rented machine, run it again later."},
     {"stolen-time",
      "Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of "
      "the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it "
      "again at a quieter hour, or on dedicated hardware."},
     {"pre-empted",
      "Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster "
-     "than this result. Close those programs. If test threads run on all CPUs, leave one CPU free."},
+     "than this result. Close other programs. Where the threads use all CPUs, choose one thread fewer."},
     {"other-load",
-     "Other programs used {1} of the time of a CPU that this test ran on. The machine may be faster than "
-     "this result. Close those programs. If test threads run on all CPUs, leave one CPU free."},
+     "Other programs used {1} of the time of a CPU that this test ran on. Even undisturbed samples may be "
+     "slower than the machine can be. Close other programs. Where the threads use all CPUs, choose one "
+     "thread fewer."},
     {"migrated",
      "The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the "
      "samples. Check whether a container or another program changes the CPU affinity."},
@@ -218,7 +219,8 @@ constexpr auto reasonTable = std::to_array<Sentence>({
     {"no-such-cpu",
      "This machine has no CPU {1} that Strata may use. Run strata-cli machine to list the available CPUs."},
     {"nothing-selected",
-     "These settings leave no test to run. Select at least one test and one buffer size."},
+     "These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels "
+     "has only the widest sequential accesses and one chain."},
     {"no-large-pages",
      "This OS provides no huge pages of the requested type, so the buffers used default pages. The result is "
      "valid for those."},

@@ -46,7 +46,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-cache", "L{1} {2} per CPU"},
     {"report-cache-shared", "L{1} {2} per {3} CPUs"},
     {"report-no-caches", "not reported by the OS"},
-    {"report-usable", "{1} of the last level usable (measured)"},
+    {"report-usable", "{1} of the last-level cache usable (measured)"},
+    {"report-assumed", "{1} of the last-level cache assumed usable (not measured)"},
     {"report-memory", "{1}, {2} available; pages of {3}"},
     {"report-virtual", "virtual machine ({1})"},
     {"label-disk", "Disk"},
@@ -106,8 +107,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"binding-list", "pinned to CPUs {1}"},
     {"time-integer", "integer {1} s"},
     {"time-floating", "floating-point {1} s"},
-    {"time-memory", "memory {1} s per region"},
-    {"time-disk", "disk {1} s per row and operation"},
+    {"time-memory", "memory {1} s per buffer size"},
+    {"time-disk", "disk {1} s per workload and direction"},
     {"time-until-precise", "early stop when precise"},
     {"time-in-full", "no early stop"},
     {"regions-by-caches", "(automatic)"},
@@ -162,10 +163,10 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"row-register-sve", "SVE"},
     {"group-single", "single"},
     {"report-all-threads", "{1} threads together"},
-    {"region", "Region {1}"},
-    {"region-in-cache", "Region {1}, in the L{2} cache"},
-    {"region-at-edge", "Region {1}, at the edge of the L{2} cache"},
-    {"region-in-memory", "Region {1}, in memory"},
+    {"region", "Buffer {1}"},
+    {"region-in-cache", "Buffer {1}, in the L{2} cache"},
+    {"region-at-edge", "Buffer {1}, at the edge of the L{2} cache"},
+    {"region-in-memory", "Buffer {1}, in memory"},
     {"disk-rows-facts",
      "Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At "
      "p50: the rate if every request took the median latency."},
@@ -210,7 +211,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-verdict", "grade"},
     {"column-limit", "of peak"},
     {"column-width", "bytes"},
-    {"column-region", "region"},
+    {"column-region", "buffer"},
     {"column-cycles", "cycles"},
     {"column-deviation", "MAD"},
     {"column-count", "count"},
@@ -244,8 +245,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "A move is one load and one store: the core moves twice the bytes of the result. Cache lines that "
      "write-allocate reads are not counted."},
     {"reading-payload",
-     "Each byte that is read, written or copied counts once. The region is the size of one buffer; a copy "
-     "uses two."},
+     "Each byte that is read, written or copied counts once. Buffer: the size of one buffer; a copy uses "
+     "two."},
     {"reading-triad", "A triad counts what it writes: a third of what STREAM counts."},
     {"reading-triad-stream", "A triad counts as STREAM counts it: two loads and a store."},
     {"reading-copy",
@@ -283,24 +284,25 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-levels",
      "Derived from the TLB-local latency: a level ends where a quarter of the loads miss it."},
     {"levels-none", "There is no step: all measured sizes look like one level."},
-    {"reading-traffic",
-     "Loads and stores both count. The region is the size of one buffer; a copy uses two."},
+    {"reading-traffic", "Loads and stores both count. Buffer: the size of one buffer; a copy uses two."},
     {"reading-one-beside-all",
      "Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together."},
     {"reading-latency",
      "Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays "
-     "within pages that the TLB holds, so this is the latency of caches and memory alone. Whole region: TLB "
-     "misses come on top; \"-\" where both walks are the same. ns: 10th percentile of the clean samples; "
-     "then their median, median absolute deviation (MAD) and count."},
+     "in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; "
+     "\"-\" where both walks are the same. Then median, median absolute deviation (MAD) and count of the "
+     "clean samples."},
     {"reading-index-only", "Each random move includes {1} to compute its random index."},
     {"reading-verdicts",
-     "reliable: few disturbances, all discarded. caution: read its note. unreliable: do not use it."},
+     "reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. caution: read "
+     "its note. unreliable: do not use it. A grade of several results is the worst of them."},
     // Names in a file that this version does not know.
     {"unknown-test", "unknown test {1}"},
     {"unknown-unit", "{1} (unknown unit)"},
     {"unknown-reason-id", "This version of Strata does not know the reason \"{1}\"."},
     {"reading-marks",
-     "+ reliable: few disturbances, all discarded. ~ caution: read its note. x unreliable: do not use it."},
+     "+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. ~ caution: "
+     "read its note. x unreliable: do not use it. A grade of several results is the worst of them."},
     {"reading-interval", "+/- % is half the width of the {1} confidence interval."},
     {"reading-limit",
      "of peak: share of the theoretical peak: of the core's design at the measured clock or, in memory, of "
@@ -309,7 +311,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "No source tells the peak of this core. In L1, of peak is the share of what the core was seen to do in "
      "a "
      "short measurement of its own: no physical limit."},
-    {"reading-samples", "Disturbed samples are discarded."},
+    {"reading-samples", "Disturbed samples are discarded, except in disk and network tests."},
     {"reading-threads",
      "Results of several threads are their sum over the same time; min/max: the slowest thread as a share of "
      "the fastest."},

@@ -10,14 +10,16 @@ namespace {
 constexpr auto screenTable = std::to_array<Sentence>({
     // Steps, as progress names them.
     {"step-processor", "Processor"},
-    {"step-memory", "Moves, region {1}"},
+    {"step-memory", "Moves, buffer {1}"},
+    {"step-bandwidth", "Bandwidth, working set {1}"},
+    {"step-latency", "Latency, working set {1}"},
     {"step-disk", "Disk"},
     {"step-network", "Network"},
-    {"step-copy", "Copy, region {1}"},
+    {"step-copy", "Copy, buffer {1}"},
     {"step-library", "C library, {1}"},
     {"step-pages", "{1}, pages: {2}"},
     {"step-registers", "Registers"},
-    {"step-string", "String instructions, region {1}"},
+    {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
     {"step-threads", "{1}, threads: {2}"},
 
@@ -142,6 +144,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "ending it."},
     {"cli-standard-output", "the standard output"},
     {"cli-kept", "Stored in the history as {1}."},
+    {"cli-kept-series", "Stored in the history as series {1} ({2} runs)."},
     {"cli-use-gate", "Give slower: and a percentage, such as slower:5."},
     {"cli-membench-alone", "membench stands for bandwidth and latency, and goes with no other test."},
     {"cli-time-limit", "The time limit of {1} s has ended the run. What is measured is kept."},
@@ -155,11 +158,10 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "all of its repetitions. A finding needs at least four repetitions per side (run --runs 4)."},
     {"cli-completion-one", "completion takes one shell. See `strata-cli completion --help`."},
     {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
-    {"compare-cell", "Cell"},
-    {"compare-block", "blocks of {1}"},
+    {"compare-cell", "Test"},
     {"compare-threads", "threads {1}"},
     {"compare-figure", "result"},
-    {"compare-percent", "% to {1}"},
+    {"compare-percent", "vs {1}, %"},
     {"compare-ratio", "ratio to {1}"},
     {"compare-range", "interval"},
     {"compare-interval", "{1} to {2}"},
@@ -170,7 +172,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"finding-slower", "slower"},
     {"finding-no-difference", "no change"},
     {"finding-not-decided", "inconclusive"},
-    {"finding-single-runs", "{1} more needed"},
+    {"finding-single-runs", "runs needed: {1}"},
     {"finding-published", "not tested"},
     {"finding-not-tested", "not tested"},
     {"junit-message", "{1}: {2}, interval {3}, {4} compared with {5} {6}"},
@@ -180,19 +182,24 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"unlike-threads", "Different number of threads."},
     {"unlike-placement", "Threads ran on different CPUs."},
     {"unlike-machine", "Different machine."},
-    {"unlike-doubtful", "A result of one side or both is unreliable."},
+    {"unlike-doubtful",
+     "At least one result is unreliable, so do not rely on this finding. Read its notes, then measure both "
+     "sides again."},
     {"unlike-program", "Another program measured one side, with a loop of its own. The ratio is not tested."},
     {"unlike-size", "The sizes differ, by a factor of two at most, in the same level of memory."},
     {"unlike-level",
      "One side names a level of memory and no size. The other has the size nearest to what shows that "
      "level."},
     {"unlike-width", "One side does not say how wide its accesses are. The other has its widest."},
-    {"compare-unmatched", "Unmatched, without anything like it on every side (results by side):"},
+    {"compare-unmatched", "Not compared: not every side has this result in this size (results by side):"},
     {"compare-near",
-     "Buffer sizes of these results differ by a factor of two at most, in the same level of memory. The "
-     "sizes came from the usable part of the last cache. They are listed together but not tested. To compare "
-     "them, repeat one run with the buffer size of the other."},
+     "Buffer sizes of these results differ by a factor of two at most, in the same level of memory. Strata "
+     "chose them by the usable size of the last cache, which was measured in between. They are listed "
+     "together but not tested. To compare them, measure the older side again."},
     {"compare-nothing", "No result was measured on every side, so nothing can be compared."},
+    {"compare-findings",
+     "Faster: {1}. Slower: {2}. No change: {3}. Inconclusive: {4}. A higher rate is better, and a lower time "
+     "(ns, us)."},
     {"compare-reading",
      "Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies "
      "beyond the margin. No change: it lies within. Inconclusive: more repetitions are needed."},
@@ -203,7 +210,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"compare-margins",
      "The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: "
      "runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache "
-     "levels, 5 % for networks, 10 % for disks."},
+     "levels and memory, 5 % for networks, 10 % for disks."},
     {"cli-history-help",
      "RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, "
      ".md, .svg, "
@@ -234,12 +241,14 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"column-status", "Status"},
     {"column-label", "Label"},
     {"column-series", "Series"},
+    {"column-worst-grade", "Worst grade"},
     {"column-figures", "Results"},
     {"status-complete", "complete"},
     {"status-stopped", "stopped"},
     {"status-failed", "failed"},
     {"status-unfinished", "not finished"},
     {"cli-expected-time", "This takes about {1} s."},
+    {"cli-expected-series", "{1} runs, about {2} s each."},
     {"cli-time-left", "{1} s left"},
     {"cli-extended", "extended, to get enough undisturbed samples"},
     {"cli-calm-waits", "Waiting for the machine to be calm, {1} s at most (Ctrl+C ends it)."},

@@ -2,6 +2,7 @@
 #include "core/model/memory_levels.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/model/caches.h"
 
@@ -119,6 +120,13 @@ MemoryLevel levelOfFootprint(Bytes footprint, const Machine& machine, int thread
   for (const MemoryLevel& level : cachesOf(machine))
     if (footprint <= partOfLevel(level, machine, threads)) return level;
   return {};
+}
+
+std::optional<MemoryLevel> levelShownBy(Bytes footprint, const Machine& machine, int threads) {
+  const MemoryLevel level = levelOfFootprint(footprint, machine, threads);
+  const Bytes shown = footprintOfLevel(level, machine, threads, {std::numeric_limits<std::uint64_t>::max()});
+  const bool isWithin = level.level == levelOfMemory ? footprint >= shown : footprint <= shown;
+  return isWithin ? std::optional(level) : std::nullopt;
 }
 
 }  // namespace strata

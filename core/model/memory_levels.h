@@ -66,5 +66,8 @@ Bytes footprintOf(const Parameters& parameters);
 
 /// The first level whose part for a thread holds that footprint.
 MemoryLevel levelOfFootprint(Bytes footprint, const Machine& machine, int threads);
+/// The level that a footprint shows: it is no larger than footprintOfLevel() of a cache, no smaller than that
+/// of memory. None where it lies between two levels, whose data evict each other there.
+std::optional<MemoryLevel> levelShownBy(Bytes footprint, const Machine& machine, int threads);
 
 }  // namespace strata

@@ -168,34 +168,26 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   return withSize ? words("cell-of", {sizeText(*size), name}) : name;
 }
 
-std::string cellIdText(const CellResult& cell, const Words& words) {
-  const Parameters& of = cell.parameters;
-  if (cell.test == Test::Network || (cell.test == Test::Disk && isOwnKernel(cell.kernel) && diskRowOf(of)))
-    return cell.test.text() + ' ' + kernelName(cell, words);
-  const bool isMove = cell.kernel.starts_with("move-");
-  const bool isClear =
-      cell.kernel.starts_with(cell.test.text()) || isMove || cell.test.group() == TestGroup::Processor;
-  std::string text = isClear ? cell.kernel : cell.test.text() + ' ' + cell.kernel;
-  // Another program has several figures of one loop.
-  if (cell.metric != "rate" && cell.metric != "latency" && cell.metric != "operations")
-    text += ' ' + cell.metric;
-  if (!isMove && cell.test == Test::Memory) {
-    if (of.widthBytes) text += fmt::format(" {}", *of.widthBytes);
-    if (of.pattern) text += ' ' + *of.pattern;
-  }
-  if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
-  if (of.blockBytes) text += ' ' + words("compare-block", {formatSize(Bytes{*of.blockBytes})});
-  if (of.queueDepth && !isOwnKernel(cell.kernel)) text += fmt::format(" Q{}", *of.queueDepth);
-  if (!isOwnKernel(cell.kernel) && cell.test == Test::Bandwidth) {
-    // Of the id of Strata's own loops they are a part.
-    if (of.widthBytes) text += fmt::format(" {} B", *of.widthBytes);
-    if (of.pattern) text += ' ' + words("pattern-" + *of.pattern, {});
-  }
-  if (of.chains && *of.chains > 1) text += fmt::format(" x{}", *of.chains);
-  if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
-  if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
-  if (of.memoryKind) text += ' ' + *of.memoryKind;
-  return text;
+namespace {
+
+std::string resultName(const CellResult& cell, NameStyle style, const Words& words) {
+  std::string name = cellName(cell, style, words);
+  if (const std::string metric = metricName(cell, words); !metric.empty())
+    name = words("cell-part", {name, metric});
+  const std::int64_t threads = cell.parameters.threads.value_or(1);
+  // A workload of a disk has threads of its own, and names them.
+  if (threads < 2 || cell.parameters.queueDepth) return name;
+  return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
+}
+
+}  // namespace
+
+std::string resultName(const CellResult& cell, const Words& words) {
+  return words("cell-part", {resultName(cell, NameStyle::Full, words), unitName(cell.unit, words)});
+}
+
+std::string resultNameInTest(const CellResult& cell, const Words& words) {
+  return resultName(cell, NameStyle::WithSize, words);
 }
 
 }  // namespace strata

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "core/report/cell_name.h"
@@ -14,18 +16,25 @@ namespace strata {
 
 namespace {
 
-std::size_t numberOf(Unlike unlike) {
-  return static_cast<std::size_t>(unlike) + 1;
+/// Numbered from 1 in this order.
+std::vector<Unlike> unlikeOf(const Comparison& comparison) {
+  std::set<Unlike> seen;
+  for (const ComparisonRow& row : comparison.rows)
+    for (const std::vector<Unlike>& unlike : row.unlike) seen.insert(unlike.begin(), unlike.end());
+  return {seen.begin(), seen.end()};
 }
 
-Marked findingOf(const Difference& difference, const std::vector<Unlike>& unlike, const Words& words) {
+Marked findingOf(const Difference& difference, const std::vector<Unlike>& unlike,
+                 const std::vector<Unlike>& numbered, const Words& words) {
   Marked marked{findingName(difference.finding), findingText(difference, words), {}};
-  for (const Unlike one : unlike) marked.notes.push_back(numberOf(one));
+  for (const Unlike one : unlike)
+    marked.notes.push_back(static_cast<std::size_t>(std::ranges::find(numbered, one) - numbered.begin()) + 1);
   return marked;
 }
 
-ColumnGroup sideGroup(const std::vector<const ComparisonRow*>& rows, std::size_t side, bool margins,
-                      const Words& words) {
+ColumnGroup sideGroup(const Comparison& comparison, const std::vector<const ComparisonRow*>& rows,
+                      std::size_t side, bool margins, const Words& words) {
+  const std::vector<Unlike> numbered = unlikeOf(comparison);
   Column value{{words("compare-figure", {})}, {}, true, 6, true, sideLetter(side)};
   for (const ComparisonRow* row : rows) value.values.push_back(numberOr(row->sides[side].centre));
   ColumnGroup group{sideLetter(side), {std::move(value)}};
@@ -44,13 +53,14 @@ ColumnGroup sideGroup(const std::vector<const ComparisonRow*>& rows, std::size_t
     change.values.emplace_back(changeText(difference));
     range.values.emplace_back(differenceRange(difference, words));
     margin.values.emplace_back(marginText(difference, row->floor, words));
-    finding.values.emplace_back(findingOf(difference, row->unlike[side - 1], words));
+    finding.values.emplace_back(findingOf(difference, row->unlike[side - 1], numbered, words));
   }
+  // The finding stands beside the change, also where the lines are too short for all.
   group.columns.push_back(std::move(change));
+  group.columns.push_back(std::move(finding));
   // What is only a ratio has neither an interval nor a margin.
   if (!ratios) group.columns.push_back(std::move(range));
-  if (margins && !ratios) group.columns.push_back(std::move(margin));
-  group.columns.push_back(std::move(finding));
+  if (!ratios && margins) group.columns.push_back(std::move(margin));
   return group;
 }
 
@@ -61,18 +71,27 @@ Table comparisonTable(const Comparison& comparison, const std::vector<const Comp
   Table table{{{words("compare-cell", {})}, {}, false}, {}};
   for (const std::string& name : names) table.labels.values.emplace_back(name);
   for (std::size_t side = 0; side < comparison.sides.size(); ++side)
-    table.groups.push_back(sideGroup(rows, side, margins, words));
+    table.groups.push_back(sideGroup(comparison, rows, side, margins, words));
   return table;
 }
 
 Notices unlikeNotices(const Comparison& comparison, const Words& words) {
-  std::set<Unlike> seen;
-  for (const ComparisonRow& row : comparison.rows)
-    for (const std::vector<Unlike>& unlike : row.unlike) seen.insert(unlike.begin(), unlike.end());
   Notices notices;
-  for (const Unlike one : seen)
-    notices.push_back({numberOf(one), words(fmt::format("unlike-{}", unlikeName(one)), {})});
+  for (const Unlike one : unlikeOf(comparison))
+    notices.push_back({notices.size() + 1, words(fmt::format("unlike-{}", unlikeName(one)), {})});
   return notices;
+}
+
+/// How often each finding of a test came. Nothing where none was tested.
+Document findingCounts(const Comparison& comparison, const Words& words) {
+  std::map<Finding, std::size_t> counts;
+  for (const ComparisonRow& row : comparison.rows)
+    for (const Difference& difference : row.differences) ++counts[difference.finding];
+  std::vector<std::string> tested;
+  for (const Finding finding : {Finding::Faster, Finding::Slower, Finding::NoDifference, Finding::NotDecided})
+    tested.push_back(fmt::format("{}", counts[finding]));
+  if (std::ranges::all_of(tested, [](const std::string& count) { return count == "0"; })) return {};
+  return {Gap{}, Paragraph{words("compare-findings", tested)}};
 }
 
 Document documentOf(const Comparison& comparison, const Words& words) {
@@ -81,18 +100,25 @@ Document documentOf(const Comparison& comparison, const Words& words) {
     document.emplace_back(Paragraph{comparison.sides[i], sideLetter(i) + "  "});
   std::vector<const ComparisonRow*> rows;
   std::vector<std::string> names;
+  std::vector<std::string> sections;
   for (const ComparisonRow& row : comparison.rows) {
     rows.push_back(&row);
-    names.push_back(fmt::format("{}, {}", cellIdText(row.cell, words), unitName(row.cell.unit, words)));
+    names.push_back(resultNameInTest(row.cell, words));
+    sections.push_back(words(
+        "cell-part", {testSectionName(row.cell.test.section(), words), unitName(row.cell.unit, words)}));
   }
-  // The usual margins are told below.
-  const bool ownMargins = std::ranges::any_of(
-      comparison.rows, [](const ComparisonRow& row) { return row.floor.source == FloorSource::History; });
   document.emplace_back(Gap{});
   if (rows.empty())
     document.emplace_back(Paragraph{words("compare-nothing", {})});
-  else
-    document.emplace_back(comparisonTable(comparison, rows, names, ownMargins, words));
+  else {
+    // The usual margins are told below.
+    const bool ownMargins = std::ranges::any_of(
+        comparison.rows, [](const ComparisonRow& row) { return row.floor.source == FloorSource::History; });
+    Table table = comparisonTable(comparison, rows, names, ownMargins, words);
+    table.sections = std::move(sections);
+    document.emplace_back(std::move(table));
+  }
+  append(document, findingCounts(comparison, words));
   if (Notices notices = unlikeNotices(comparison, words); !notices.empty())
     append(document, {Gap{}, std::move(notices)});
   if (!comparison.unmatched.empty()) {

@@ -16,8 +16,8 @@ namespace strata {
 Document documentOf(const Comparison& comparison, const Words& words);
 
 /// A row for each of `rows` under its name: the centre of each side, and of all but the first the difference
-/// in percent, its interval, the margin where `margins` asks for it, and what was found, with the numbers of
-/// what is unlike.
+/// in percent, what was found, with the numbers of what is unlike, the interval and, where `margins` asks for
+/// it, the margin.
 Table comparisonTable(const Comparison& comparison, const std::vector<const ComparisonRow*>& rows,
                       const std::vector<std::string>& names, bool margins, const Words& words);
 

@@ -23,15 +23,6 @@ namespace strata {
 namespace {
 
 /// Cells that differ in their threads alone must not go by one name.
-std::string comparedName(const CellResult& cell, const Words& words) {
-  std::string name = cellName(cell, NameStyle::Full, words);
-  if (const std::string metric = metricName(cell, words); !metric.empty())
-    name = words("cell-part", {name, metric});
-  const std::int64_t threads = cell.parameters.threads.value_or(1);
-  if (threads < 2 || cell.parameters.queueDepth) return name;
-  return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
-}
-
 /// A longer list of cells without a partner is folded.
 constexpr std::size_t mostOpen = 16;
 
@@ -59,21 +50,16 @@ std::vector<ChartSide> chartSides(const Comparison& comparison) {
   return sides;
 }
 
-/// Of a test that this version does not know, its name.
-std::string sectionTitle(const std::string& test, const Words& words) {
-  return testGroupNamed(test) ? words("html-test-" + test, {}) : testName(TestId(test), words);
-}
-
 Table tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
   std::vector<const ComparisonRow*> rows;
   std::vector<std::string> names;
   for (const ComparisonRow& row : comparison.rows) {
     if (row.cell.test.section() != test) continue;
     rows.push_back(&row);
-    names.push_back(words("html-cell-unit", {comparedName(row.cell, words), unitName(row.cell.unit, words)}));
+    names.push_back(resultName(row.cell, words));
   }
   Table table = comparisonTable(comparison, rows, names, true, words);
-  table.caption = sectionTitle(test, words);
+  table.caption = testSectionName(test, words);
   return table;
 }
 
@@ -134,7 +120,7 @@ std::string comparisonHtml(const Comparison& comparison, const Machine* machine,
     body += "<section>\n" + htmlParagraph(words("compare-nothing", {})) + "</section>\n";
   for (const std::string& test : testsOf(comparison)) {
     const Table table = tableOf(comparison, test, words);
-    body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(sectionTitle(test, words)));
+    body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(testSectionName(test, words)));
     body += htmlCharts(chartsOfSection(test, sides, machine, words), test);
     body += htmlTable(table, words("html-all-figures", {fmt::format("{}", table.labels.values.size())})) +
             "</section>\n";

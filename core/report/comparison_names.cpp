@@ -117,6 +117,10 @@ std::string findingText(const Difference& difference, const Words& words) {
                {fmt::format("{}", difference.repetitionsMissing)});
 }
 
+std::string testSectionName(const std::string& section, const Words& words) {
+  return testGroupNamed(section) ? words("html-test-" + section, {}) : testName(TestId(section), words);
+}
+
 std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Words& words) {
   const auto partners = nearCells(partnerless(comparison));
   std::vector<std::string> texts;
@@ -126,8 +130,7 @@ std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Word
     for (std::size_t side = 0; side < row.sides.size(); ++side)
       if (const auto& centre = row.sides[side].centre)
         having += fmt::format("{}{} {}", having.empty() ? "" : ", ", sideLetter(side), threeDigits(*centre));
-    texts.push_back(fmt::format("{}{}, {}: {}", partners[i] ? "≈ " : "", cellIdText(row.cell, words),
-                                unitName(row.cell.unit, words), having));
+    texts.push_back(fmt::format("{}{}: {}", partners[i] ? "≈ " : "", resultName(row.cell, words), having));
   }
   return texts;
 }

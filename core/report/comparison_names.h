@@ -17,6 +17,10 @@ const char* findingName(Finding finding);  ///< "faster", "no-difference", "publ
 const char* unlikeName(Unlike unlike);     ///< "kernel", "method" …
 std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike);
 
+/// The heading over the cells of TestId::section(): "Processor"; of a test that this version does not know,
+/// its name.
+std::string testSectionName(const std::string& section, const Words& words);
+
 /// A cell without a partner on every side, with the figures of those that have it: "move-serial-8 64 MiB,
 /// MB/s: A 8060".
 /// Cells that are near each other (see nearCells) follow one another, marked by "≈".

@@ -24,4 +24,9 @@ void append(Document& document, Document more) {
   std::move(more.begin(), more.end(), std::back_inserter(document));
 }
 
+std::string sectionAt(const Table& table, std::size_t row) {
+  if (table.sections.empty() || (row > 0 && table.sections[row - 1] == table.sections[row])) return {};
+  return table.sections[row];
+}
+
 }  // namespace strata

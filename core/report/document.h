@@ -98,4 +98,7 @@ using Document = std::vector<Block>;
 
 void append(Document& document, Document more);
 
+/// The section that begins with a row; empty where none does.
+std::string sectionAt(const Table& table, std::size_t row);
+
 }  // namespace strata

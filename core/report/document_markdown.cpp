@@ -64,6 +64,12 @@ std::string partMarkdown(const Table& table) {
   std::string text = line(headings) + line(rules);
   for (std::size_t row = 0; row < table.labels.values.size(); ++row) {
     std::vector<std::string> cells;
+    if (const std::string section = sectionAt(table, row); !section.empty()) {
+      cells.resize(shown.size());
+      cells.front() = "**" + plain(section) + "**";
+      text += line(cells);
+      cells.clear();
+    }
     for (const Column* column : shown)
       cells.push_back(row < column->values.size() ? valueMarkdown(column->values[row]) : std::string());
     text += line(cells);

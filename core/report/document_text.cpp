@@ -158,10 +158,12 @@ std::string blockText(const Table& table, const std::vector<Placed>& block) {
       return i < missing ? std::string() : place.column->headings[i - missing];
     });
   }
-  for (std::size_t row = 0; row < table.labels.values.size(); ++row)
+  for (std::size_t row = 0; row < table.labels.values.size(); ++row) {
+    if (const std::string section = sectionAt(table, row); !section.empty()) text += line(section);
     text += rowLine(block, [&](const Placed& place) {
       return row < place.texts.size() ? place.texts[row] : std::string();
     });
+  }
   return text;
 }
 

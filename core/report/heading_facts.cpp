@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "core/model/kernel_id.h"
+#include "core/model/memory_levels.h"
 #include "core/report/disk_text.h"
 #include "core/report/network_text.h"
 #include "core/report/notes.h"
@@ -110,11 +111,21 @@ void addForeignMachine(FactList& facts, const Machine& machine, const Words& wor
   facts.add("label-system", machine.system);
 }
 
+/// What sizes are chosen by where nobody has measured how much of the last cache a virtual machine can use.
+std::optional<Bytes> assumedLastLevel(const Machine& machine) {
+  for (const MemoryLevel& level : memoryLevels(machine))
+    if (level.reported && level.size != *level.reported) return level.size;
+  return std::nullopt;
+}
+
 void addMachine(FactList& facts, const Machine& machine, const Words& words) {
   facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   facts.add(cpuCounts(machine, words));
   facts.add("label-caches", cachesText(machine, words));
-  if (machine.usableLastLevel) facts.add(words("report-usable", {formatSize(*machine.usableLastLevel)}));
+  if (machine.usableLastLevel)
+    facts.add(words("report-usable", {formatSize(*machine.usableLastLevel)}));
+  else if (const auto assumed = assumedLastLevel(machine))
+    facts.add(words("report-assumed", {formatSize(*assumed)}));
   facts.add("label-memory",
             words("report-memory", {formatSize(machine.memory), formatSize(machine.memoryAvailable),
                                     formatSize(machine.pageSize)}));
@@ -170,7 +181,9 @@ std::string timesText(const Run& run, const Words& words) {
     times.push_back(words("time-integer", {number(run.settings.integerSeconds)}));
   if (tested(run, Test::Floating))
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
-  if (tested(run, Test::Memory)) times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
+  if (std::ranges::any_of(run.results,
+                          [](const CellResult& cell) { return cell.parameters.regionBytes.has_value(); }))
+    times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
   // Endurance takes what its bytes take.
   std::vector<std::string> fixed;
   if (std::ranges::any_of(run.results, [](const CellResult& cell) {

@@ -81,8 +81,7 @@ std::string body(const Table& table) {
   const std::vector<const Column*> columns = columnsOf(table);
   std::string rows = "<tbody>\n";
   for (std::size_t i = 0; i < table.labels.values.size(); ++i) {
-    const std::string section = table.sections.empty() ? std::string() : table.sections[i];
-    if (!section.empty() && (i == 0 || table.sections[i - 1] != section))
+    if (const std::string section = sectionAt(table, i); !section.empty())
       rows += fmt::format("{}<tr><th scope=\"rowgroup\" colspan=\"{}\">{}</th></tr>\n",
                           i == 0 ? "" : "</tbody>\n<tbody>\n", columns.size() + 1, escaped(section));
     rows += fmt::format("<tr><th scope=\"row\">{}</th>", valueMarkup(table.labels.values[i], false));

@@ -8,7 +8,9 @@
 
 #include "core/base/units.h"
 #include "core/model/kernel_id.h"
+#include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
+#include "core/report/list_table.h"
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
@@ -46,6 +48,22 @@ Column regionColumn(const Rows& rows, std::string_view headingId, const Words& w
   return column;
 }
 
+/// "L2", "memory": the level that the buffers of a row show. Nothing between two levels, or where the caches
+/// are not known.
+Column levelColumn(const Rows& rows, const Machine& machine, const Words& words) {
+  Column column{{words("column-level", {})}, {}, false};
+  for (const auto& [region, cells] : rows) {
+    const Parameters& parameters = cells.front()->parameters;
+    const auto threads = static_cast<int>(parameters.threads.value_or(1));
+    const auto level =
+        machine.caches.empty() ? std::nullopt : levelShownBy(footprintOf(parameters), machine, threads);
+    TableValue& shown = column.values.emplace_back();
+    if (!level) continue;
+    shown = level->level == levelOfMemory ? words("level-memory", {}) : fmt::format("L{}", level->level);
+  }
+  return column;
+}
+
 Column worstGrades(const Rows& rows, const Words& words, Notes& notes) {
   Column column{{words("column-verdict", {})}, {}, false};
   for (const auto& [region, cells] : rows) column.values.push_back(worstGrade(cells, notes, words));
@@ -62,14 +80,16 @@ TableValue limitOfRow(const Cells& cells) {
 }
 
 /// Rows by region, columns by width. Of cells that differ in neither, the last.
-Document loopTable(const std::string& loop, const Cells& cells, const Words& words, Notes& notes) {
+Document loopTable(const std::string& loop, const Cells& cells, const Machine& machine, const Words& words,
+                   Notes& notes) {
   Rows rows;
   std::set<std::int64_t> widths;
   for (const CellResult* cell : cells) {
     rows[cell->parameters.regionBytes.value_or(0)].push_back(cell);
     widths.insert(cell->parameters.widthBytes.value_or(0));
   }
-  ColumnGroup group;
+  ColumnGroup group{"", {levelColumn(rows, machine, words)}};
+  const bool isOneWidth = widths.size() == 1;
   for (const std::int64_t width : widths) {
     Cells column;
     for (const auto& [region, row] : rows) {
@@ -77,7 +97,10 @@ Document loopTable(const std::string& loop, const Cells& cells, const Words& wor
       for (const CellResult* cell : row)
         if (cell->parameters.widthBytes.value_or(0) == width) column.back() = cell;
     }
-    group.columns.push_back(columnOf(fmt::format("{} B", width), column, 6));
+    group.columns.push_back(
+        columnOf(isOneWidth ? unitName(cells.front()->unit, words) : fmt::format("{} B", width), column, 6));
+    // Of several widths each has its own, and no room.
+    if (isOneWidth) addColumns(group, {CellColumn::Interval}, column, words);
   }
   Column limit{{words("column-limit", {})}, {}};
   bool anyLimit = false;
@@ -87,8 +110,8 @@ Document loopTable(const std::string& loop, const Cells& cells, const Words& wor
   }
   if (anyLimit) group.columns.push_back(std::move(limit));
   group.columns.push_back(worstGrades(rows, words, notes));
-  const std::string range = widths.size() == 1 ? fmt::format("{}", *widths.begin())
-                                               : fmt::format("{}- to {}", *widths.begin(), *widths.rbegin());
+  const std::string range = isOneWidth ? fmt::format("{}", *widths.begin())
+                                       : fmt::format("{}- to {}", *widths.begin(), *widths.rbegin());
   return {Gap{}, Paragraph{words(loop, {range})},
           Table{regionColumn(rows, "column-region", words), {std::move(group)}}};
 }
@@ -110,7 +133,9 @@ Document oneBesideAll(const Cells& cells, const Words& words) {
       words("reading-one-beside-all", {threeDigits(one), threeDigits(all), fmt::format("{}", threads)})}};
 }
 
-ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Words& words) {
+/// The figures of one walk, a cell a row.
+ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Notes& notes,
+                      const Words& words) {
   ColumnGroup group{heading, {}};
   const auto add = [&](const std::string& name, auto valueOf) {
     Column column{{name}, {}, true, 5};
@@ -121,6 +146,7 @@ ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Word
     group.columns.push_back(std::move(column));
   };
   add("ns", [](const Measured& measured) -> TableValue { return Number{measured.value}; });
+  addColumns(group, {CellColumn::Interval}, cells, words);
   add(words("column-cycles", {}), [](const Measured& measured) -> TableValue {
     if (!measured.clockGhz) return Missing{};
     return Number{measured.value * *measured.clockGhz};
@@ -129,6 +155,7 @@ ColumnGroup walkGroup(const std::string& heading, const Cells& cells, const Word
   add(words("column-deviation", {}), [](const Measured& measured) { return numberOr(measured.mad); });
   add(words("column-count", {}),
       [](const Measured& measured) -> TableValue { return fmt::format("{}", measured.cleanCount); });
+  group.columns.push_back(gradeColumn(cells, notes, words));
   return group;
 }
 
@@ -144,15 +171,17 @@ Document bandwidthTables(const Run& run, const Words& words, Notes& notes) {
     document.emplace_back(
         Paragraph{words(cells.front()->parameters.count ? "reading-triad-stream" : "reading-triad", {})});
   append(document, oneBesideAll(cells, words));
+  append(document, basisOf(cells, words));
   for (const auto& [loop, ofLoop] : groupedByLoop(cells))
-    append(document, loopTable(loop, ofLoop, words, notes));
+    append(document, loopTable(loop, ofLoop, run.machine, words, notes));
   return document;
 }
 
 Document latencyTables(const Run& run, const Words& words, Notes& notes) {
   Rows rows;
   std::set<std::int64_t> chains;
-  for (const CellResult* cell : cellsOf(run, {Test::Latency})) {
+  const Cells measured = cellsOf(run, {Test::Latency});
+  for (const CellResult* cell : measured) {
     rows[cell->parameters.regionBytes.value_or(0)].push_back(cell);
     if (cell->parameters.chains.value_or(1) > 1) chains.insert(*cell->parameters.chains);
   }
@@ -162,16 +191,28 @@ Document latencyTables(const Run& run, const Words& words, Notes& notes) {
       return cell->parameters.chains.value_or(1) == count && cell->parameters.blockBytes.has_value() == local;
     });
   };
-  Column grades = worstGrades(rows, words, notes);
+  for (const auto& [region, cells] : rows)
+    for (const CellResult* cell : cells) notes.add(*cell);
   Table table{regionColumn(rows, "column-region", words),
-              {walkGroup(words("walk-local", {}), pick(1, true), words),
-               walkGroup(words("walk-whole", {}), pick(1, false), words)}};
+              {walkGroup(words("walk-local", {}), pick(1, true), notes, words),
+               walkGroup(words("walk-whole", {}), pick(1, false), notes, words)}};
+  for (ColumnGroup& group : table.groups)
+    group.columns.insert(group.columns.begin(), levelColumn(rows, run.machine, words));
   ColumnGroup parallel{words("walk-chains", {}), {}};
+  Rows ofParallel;
+  for (const auto& [region, cells] : rows)
+    for (const CellResult* cell : cells)
+      if (cell->parameters.chains.value_or(1) > 1) ofParallel[region].push_back(cell);
   for (const std::int64_t count : chains)
     parallel.columns.push_back(columnOf(fmt::format("{}", count), pick(count, false), 5));
-  if (!parallel.columns.empty()) table.groups.push_back(std::move(parallel));
-  table.groups.push_back({"", {std::move(grades)}});
-  return {Heading{words("heading-latency", {})}, Paragraph{words("reading-latency", {})}, std::move(table)};
+  if (!parallel.columns.empty()) {
+    parallel.columns.push_back(worstGrades(ofParallel, words, notes));
+    table.groups.push_back(std::move(parallel));
+  }
+  Document document{Heading{words("heading-latency", {})}, Paragraph{words("reading-latency", {})}};
+  append(document, basisOf(measured, words));
+  document.emplace_back(std::move(table));
+  return document;
 }
 
 Document libraryTables(const Run& run, const Words& words, Notes& notes) {

@@ -264,7 +264,7 @@ class Runs(unittest.TestCase):
                                     "--region", "16K", "--region", "32K", "--preset", "default", "--no-history"],
                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                    env=environment(make_home(self.addCleanup)))
-        while "region" not in process.stderr.readline():  # the processor step is done
+        while "buffer" not in process.stderr.readline():  # the processor step is done
             self.assertIsNone(process.poll())
         process.send_signal(signal.SIGINT)
         output, _ = process.communicate(timeout=60)
@@ -304,7 +304,7 @@ class Runs(unittest.TestCase):
                                     "--region", "16K", "--preset", "default", "--no-history"],
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                    env=environment(make_home(self.addCleanup)))
-        while "region" not in process.stderr.readline():
+        while "buffer" not in process.stderr.readline():
             self.assertIsNone(process.poll())
         process.send_signal(signal.SIGHUP)
         output, _ = process.communicate(timeout=60)

@@ -116,5 +116,21 @@ TEST(MemoryLevels, areToldByTheFootprint) {
       EXPECT_EQ(level(footprintOfLevel(each, machine, threads, 2_GiB), threads), each.level);
 }
 
+TEST(MemoryLevels, areShownOnlyByFootprintsThatAreSurelyInThem) {
+  const Machine machine = twoCores();
+  const auto shown = [&](Bytes footprint, int threads) {
+    const auto level = levelShownBy(footprint, machine, threads);
+    return level ? level->level : -1;
+  };
+  EXPECT_EQ(shown(1_KiB, 1), 1);
+  EXPECT_EQ(shown(24_KiB, 1), 1);
+  EXPECT_EQ(shown(25_KiB, 1), -1) << "half of it is left for what else there is";
+  EXPECT_EQ(shown(60_KiB, 1), 2);
+  EXPECT_EQ(shown(64_GiB, 1), levelOfMemory);
+  for (const int threads : {1, 2, 3, 8})
+    for (const MemoryLevel& each : memoryLevels(machine))
+      EXPECT_EQ(shown(footprintOfLevel(each, machine, threads, 2_GiB), threads), each.level);
+}
+
 }  // namespace
 }  // namespace strata

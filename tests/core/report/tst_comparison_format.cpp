@@ -43,14 +43,14 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
   EXPECT_NE(text.find("faster"), std::string::npos) << text;
   EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
   EXPECT_NE(
-      text.find("Unmatched, without anything like it on every side (results by side):\n  disk-read-serial"),
+      text.find("Not compared: not every side has this result in this size (results by side):\n  Disk"),
       std::string::npos)
       << text;
   for (const std::string& line : linesOf(text)) EXPECT_LE(displayWidth(line), 80u) << line;
 }
 
 TEST(CompareText, SaysHowManyRunsAreMissing) {
-  EXPECT_NE(comparisonText(sample(1, 1.2), words).find("3 more needed"), std::string::npos);
+  EXPECT_NE(comparisonText(sample(1, 1.2), words).find("runs needed: 3"), std::string::npos);
 }
 
 TEST(CompareText, SaysWhatIsPublished) {
@@ -62,7 +62,7 @@ TEST(CompareText, SaysWhatIsPublished) {
   EXPECT_NE(comparisonText(comparison, words).find("not tested"), std::string::npos);
   EXPECT_NE(comparisonText(comparison, words).find("ratio to A"), std::string::npos);
   EXPECT_NE(comparisonText(comparison, words).find("1.20 ×"), std::string::npos);
-  EXPECT_EQ(comparisonText(comparison, words).find("more needed"), std::string::npos);
+  EXPECT_EQ(comparisonText(comparison, words).find("needed"), std::string::npos);
   EXPECT_NE(comparisonCsv(comparison).find(",published,"), std::string::npos);
   EXPECT_NE(comparisonJson(comparison).find("\"finding\": \"published\""), std::string::npos);
 }
@@ -71,7 +71,7 @@ TEST(CompareText, TellsWhatIsUnlikeOnce) {
   Comparison comparison = sample(4, 1);
   for (ComparisonRow& row : comparison.rows) row.unlike.front() = {Unlike::Pages};
   const std::string text = comparisonText(comparison, words);
-  EXPECT_NE(text.find("no change 3"), std::string::npos) << text;
+  EXPECT_NE(text.find("no change 1"), std::string::npos) << text;
   EXPECT_EQ(text.find("other pages."), text.rfind("other pages.")) << text;
 }
 
@@ -88,10 +88,10 @@ TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
 TEST(CompareMarkdown, IsATableOfTheSameCells) {
   const Comparison comparison = sample(4, 1.2);
   const std::string markdown = comparisonMarkdown(comparison, words);
-  EXPECT_NE(markdown.find("| Cell | A | B |"), std::string::npos) << markdown;
+  EXPECT_NE(markdown.find("| Test | A | B |"), std::string::npos) << markdown;
   const auto lines = linesOf(markdown);
   EXPECT_EQ(std::ranges::count_if(lines, [](const std::string& line) { return line.starts_with("| "); }),
-            std::ssize(comparison.rows) + 2);
+            std::ssize(comparison.rows) + 2 + 3);  // head, rule, and three sections
 }
 
 TEST(CompareJUnit, FailsWhatIsSlowerBySoMuch) {
@@ -111,7 +111,7 @@ TEST(CompareJUnit, FailsWhatIsSlowerBySoMuch) {
 TEST(CompareJUnit, SkipsWhatCannotBeTested) {
   const std::string junit = comparisonJunit(sample(1, 0.5), 5, words);
   EXPECT_EQ(junit.find("<failure"), std::string::npos);
-  EXPECT_NE(junit.find("<skipped message=\"3 more needed: -50.0 %"), std::string::npos) << junit;
+  EXPECT_NE(junit.find("<skipped message=\"runs needed: 3: -50.0 %"), std::string::npos) << junit;
 }
 
 }  // namespace strata

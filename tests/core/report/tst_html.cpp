@@ -242,8 +242,8 @@ TEST(ComparisonHtml, SaysOfEachCellWhatWasFound) {
   EXPECT_EQ(countOf(html, "<td class=\"v\">"), 2 * comparison.rows.size());
   EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▲</span>faster</span>"));
   EXPECT_TRUE(contains(html, "aria-hidden=\"true\">▼</span>slower</span>"));
-  EXPECT_TRUE(contains(html, "3 more needed"));
-  EXPECT_TRUE(contains(html, "<li>disk-read-serial blocks of 1 MiB, "));
+  EXPECT_TRUE(contains(html, "runs needed: 3"));
+  EXPECT_TRUE(contains(html, "<li>Disk: Read, MB/s"));
 }
 
 TEST(ComparisonHtml, SaysThatNothingCanBeCompared) {

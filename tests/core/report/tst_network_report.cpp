@@ -50,7 +50,7 @@ TEST(NetworkReport, NamesItsCells) {
   const strata::Run several = networkPeersRun();
   EXPECT_EQ(kernelName(several.results[0], words), "RTT, desk.local");
   EXPECT_EQ(kernelName(several.results[4], words), "Upload, 1 stream, all together");
-  EXPECT_EQ(cellIdText(several.results[0], words), "network RTT, desk.local");
+  EXPECT_EQ(resultName(several.results[0], words), "Network: RTT, desk.local, ns");
 }
 
 TEST(NetworkReport, TellsACellThatItDoesNotKnowInAPlainList) {

@@ -74,8 +74,8 @@ TEST(TextReport, CallsASeenPeakNoLimit) {
 }
 
 TEST(TextReport, EnduranceHasNoTimeOfARow) {
-  EXPECT_NE(toText(diskRun(), words).find("disk 2 s per row"), std::string::npos);
-  EXPECT_EQ(toText(enduranceRun(), words).find("a row"), std::string::npos);
+  EXPECT_NE(toText(diskRun(), words).find("disk 2 s per workload"), std::string::npos);
+  EXPECT_EQ(toText(enduranceRun(), words).find("per workload"), std::string::npos);
 }
 
 /// The file of the sample has two stretches.
@@ -176,24 +176,24 @@ TEST(TextReport, NamesTheLayerThatARegionLiesIn) {
     run.results[0].parameters.regionBytes = region.count;
     change(run);
     const std::string text = toText(run, words);
-    const std::size_t at = text.find("\nRegion ") + 1;
+    const std::size_t at = text.find("\nBuffer ") + 1;
     return text.substr(at, text.find('\n', at) - at);
   };
   const auto nothing = [](strata::Run&) {};
   // Both buffers count; up to half of a level is in it.
-  EXPECT_EQ(regionLine(12_KiB, 1, nothing), "Region 12 KiB, in the L1 cache");
-  EXPECT_EQ(regionLine(24_KiB, 1, nothing), "Region 24 KiB, at the edge of the L1 cache");
-  EXPECT_EQ(regionLine(25_KiB, 1, nothing), "Region 25 KiB, in the L2 cache");
+  EXPECT_EQ(regionLine(12_KiB, 1, nothing), "Buffer 12 KiB, in the L1 cache");
+  EXPECT_EQ(regionLine(24_KiB, 1, nothing), "Buffer 24 KiB, at the edge of the L1 cache");
+  EXPECT_EQ(regionLine(25_KiB, 1, nothing), "Buffer 25 KiB, in the L2 cache");
   // Sixteen threads on eight cores: two share an L1, all share the L3, of which 28 MiB are usable.
-  EXPECT_EQ(regionLine(12_KiB, 16, nothing), "Region 12 KiB, at the edge of the L1 cache");
-  EXPECT_EQ(regionLine(7_MiB, 1, nothing), "Region 7 MiB, in the L3 cache");
-  EXPECT_EQ(regionLine(7_MiB, 2, nothing), "Region 7 MiB, at the edge of the L3 cache");
-  EXPECT_EQ(regionLine(15_MiB, 1, nothing), "Region 15 MiB, in memory");
+  EXPECT_EQ(regionLine(12_KiB, 16, nothing), "Buffer 12 KiB, at the edge of the L1 cache");
+  EXPECT_EQ(regionLine(7_MiB, 1, nothing), "Buffer 7 MiB, in the L3 cache");
+  EXPECT_EQ(regionLine(7_MiB, 2, nothing), "Buffer 7 MiB, at the edge of the L3 cache");
+  EXPECT_EQ(regionLine(15_MiB, 1, nothing), "Buffer 15 MiB, in memory");
   // Two threads on two cores have an L1 each; close together they share one.
-  EXPECT_EQ(regionLine(12_KiB, 2, nothing), "Region 12 KiB, in the L1 cache");
+  EXPECT_EQ(regionLine(12_KiB, 2, nothing), "Buffer 12 KiB, in the L1 cache");
   EXPECT_EQ(regionLine(12_KiB, 2, [](strata::Run& run) { run.settings.binding = Binding::Close; }),
-            "Region 12 KiB, at the edge of the L1 cache");
-  EXPECT_EQ(regionLine(12_KiB, 1, [](strata::Run& run) { run.machine.caches.clear(); }), "Region 12 KiB");
+            "Buffer 12 KiB, at the edge of the L1 cache");
+  EXPECT_EQ(regionLine(12_KiB, 1, [](strata::Run& run) { run.machine.caches.clear(); }), "Buffer 12 KiB");
 }
 
 TEST(TextReport, ShowsWhatWasMeasuredOnly) {

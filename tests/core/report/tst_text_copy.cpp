@@ -104,8 +104,8 @@ TEST(CopiesInAReport, HaveABlockForEachRegion) {
   const std::string text = toText(copyRun({cellOf(strata::Test::Copy, "copy-memcpy", 10_MiB, 100),
                                            cellOf(strata::Test::Copy, "copy-memcpy", 20_MiB, 200)}),
                                   words);
-  EXPECT_NE(text.find("Region 10 MiB"), std::string::npos) << text;
-  EXPECT_NE(text.find("Region 20 MiB"), std::string::npos) << text;
+  EXPECT_NE(text.find("Buffer 10 MiB"), std::string::npos) << text;
+  EXPECT_NE(text.find("Buffer 20 MiB"), std::string::npos) << text;
 }
 
 TEST(CopiesInAReport, ComeBackFromJsonAndStandInCsv) {

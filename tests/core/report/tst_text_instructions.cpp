@@ -98,10 +98,10 @@ TEST(StringsInAReport, HaveABlockARegionAndARowAWidth) {
                   stringOf("string-rep-movs", 1, 4_KiB, 100000),
                   stringOf("string-rep-movs", 8, 4_KiB, 200000), stringOf("string-lods", 1, 1_MiB, 900)}),
              words);
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "bytes"), (TextRow{"bytes", "lods", "movs", "grade"})) << text;
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (TextRow{"1", "1000", "100000", "+"})) << text;
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "8"), (TextRow{"8", "8000", "200000", "+"})) << text;
-  EXPECT_EQ(rowOf(text, "Region 1 MiB", "1"), (TextRow{"1", "900", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "Buffer 4 KiB", "bytes"), (TextRow{"bytes", "lods", "movs", "grade"})) << text;
+  EXPECT_EQ(rowOf(text, "Buffer 4 KiB", "1"), (TextRow{"1", "1000", "100000", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "Buffer 4 KiB", "8"), (TextRow{"8", "8000", "200000", "+"})) << text;
+  EXPECT_EQ(rowOf(text, "Buffer 1 MiB", "1"), (TextRow{"1", "900", "+"})) << text;
   EXPECT_NE(text.find("rep"), std::string::npos);
 }
 
@@ -109,7 +109,7 @@ TEST(StringsInAReport, SayWhereThereAreNone) {
   CellResult cell = stringOf("string-lods", 1, 4_KiB, 0);
   cell.outcome = Skipped{{"not-provided", {{"needs", std::string("lods, stos, movs (x86-64)")}}}};
   const std::string text = toText(instructionsRun({cell}), words);
-  EXPECT_EQ(rowOf(text, "Region 4 KiB", "1"), (TextRow{"1", "-", "skipped", "1"})) << text;
+  EXPECT_EQ(rowOf(text, "Buffer 4 KiB", "1"), (TextRow{"1", "-", "skipped", "1"})) << text;
   EXPECT_NE(text.find("not support lods, stos, movs"), std::string::npos) << text;
 }
 
