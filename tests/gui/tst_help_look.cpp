@@ -179,13 +179,13 @@ class HelpLookTest : public HelpPageFixture {
     m_page->showTopic(QStringLiteral("reasons#above-limit"));
     m_page->resize(700, 500);
     settle();
-    QCOMPARE(headingAtTop(), QStringLiteral("Above the limit"));
+    QCOMPARE(headingAtTop(), QStringLiteral("Above the peak"));
     zoomTo(150);
     settle();
-    QCOMPARE(headingAtTop(), QStringLiteral("Above the limit"));
+    QCOMPARE(headingAtTop(), QStringLiteral("Above the peak"));
     m_page->resize(1500, 900);
     settle();
-    QCOMPARE(headingAtTop(), QStringLiteral("Above the limit"));
+    QCOMPARE(headingAtTop(), QStringLiteral("Above the peak"));
   }
 
   void standsAboveTheTextWhereItIsNarrow() {

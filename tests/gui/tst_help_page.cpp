@@ -42,7 +42,7 @@ class HelpPageTest : public HelpPageFixture {
     m_page->showTopic(QStringLiteral("reasons#above-limit"));
     QCOMPARE(m_page->topic(), QStringLiteral("reasons"));
     QVERIFY(scroll() > 0);
-    QCOMPARE(headingAtTop(), QStringLiteral("Above the limit"));
+    QCOMPARE(headingAtTop(), QStringLiteral("Above the peak"));
     m_page->showTopic(QStringLiteral("no-such-topic"));
     QCOMPARE(m_page->topic(), QStringLiteral("quick-start"));
   }
@@ -96,10 +96,10 @@ class HelpPageTest : public HelpPageFixture {
     QTest::keyClicks(query(), QStringLiteral("Firmware"));
     QCOMPARE(found()->text(), QStringLiteral("Places found: 1"));
     QCOMPARE(results()->count(), 1);
-    QCOMPARE(results()->item(0)->text(), QStringLiteral("Time was taken from outside"));
+    QCOMPARE(results()->item(0)->text(), QStringLiteral("CPU taken by the host"));
     QTest::keyClick(query(), Qt::Key_Return);
     QCOMPARE(m_page->topic(), QStringLiteral("reasons"));
-    QCOMPARE(headingAtTop(), QStringLiteral("Time was taken from outside"));
+    QCOMPARE(headingAtTop(), QStringLiteral("CPU taken by the host"));
     QCOMPARE(marked(), QStringList{QStringLiteral("firmware")});
     QVERIFY(isInSight(text()->extraSelections().first().cursor));
   }
