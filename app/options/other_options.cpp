@@ -76,7 +76,8 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
              "nothing could be tested",
          .kind = gateKind()},
         {.name = "--default-threshold",
-         .about = "Use the default margins instead of those from your own unchanged runs (a difference within the margin is no change)",
+         .about = "Use the default margins instead of those from your own unchanged runs (a difference "
+                  "within the margin is no change)",
          .olderNames = {"--no-history"}},
         anonymous("Remove what identifies the computers, and list what was removed"),
         rawCsv(),

@@ -14,7 +14,8 @@ namespace strata {
 /// What is known of a step beside its samples.
 struct StepCircumstances {
   std::vector<std::optional<int>> placement;  ///< of each thread
-  /// The core of each thread. Absent where that is unknown: such a thread counts as one with a core of its own.
+  /// The core of each thread. Absent where that is unknown: such a thread counts as one with a core of its
+  /// own.
   std::vector<std::optional<int>> cores = {};
   std::size_t usableCpus = 1;
   bool sharing = false;                 ///< threads share CPUs, or may

@@ -42,9 +42,8 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
   EXPECT_NE(text.find("A  before\nB  after"), std::string::npos) << text;
   EXPECT_NE(text.find("faster"), std::string::npos) << text;
   EXPECT_NE(text.find("+20.0"), std::string::npos) << text;
-  EXPECT_NE(
-      text.find("Not compared: not every side has this result in this size (results by side):\n  Disk"),
-      std::string::npos)
+  EXPECT_NE(text.find("Not compared: not every side has this result in this size (results by side):\n  Disk"),
+            std::string::npos)
       << text;
   for (const std::string& line : linesOf(text)) EXPECT_LE(displayWidth(line), 80u) << line;
 }
