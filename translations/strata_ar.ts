@@ -10776,5 +10776,10 @@ finding-not-tested</extracomment>
         <extracomment>cli-time-limit-early</extracomment>
         <translation>انتهى الحد الزمني ⁨{1}⁩ ث قبل قياس أي شيء. أعطِ حدًّا أطول.</translation>
     </message>
+    <message>
+        <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
+        <extracomment>cli-no-time-limit</extracomment>
+        <translation>رفض نظام التشغيل الخيط الذي يراقب الحد الزمني. أغلق برامج أخرى، أو ارفع حد الخيوط في نظام التشغيل.</translation>
+    </message>
 </context>
 </TS>

@@ -10548,5 +10548,10 @@ finding-not-tested</extracomment>
         <extracomment>cli-time-limit-early</extracomment>
         <translation>Die Zeitgrenze von {1} s war vorbei, bevor etwas gemessen war. Geben Sie eine längere an.</translation>
     </message>
+    <message>
+        <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
+        <extracomment>cli-no-time-limit</extracomment>
+        <translation>Das Betriebssystem hat den Thread verweigert, der die Zeitgrenze einhält. Andere Programme schließen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
 </context>
 </TS>

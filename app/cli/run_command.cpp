@@ -243,6 +243,10 @@ int runCommand(const RunArguments& arguments) {
   outliveReaders();
   const InterruptWatch watch(arguments.timeLimitS ? std::optional(std::chrono::seconds(*arguments.timeLimitS))
                                                   : std::nullopt);
+  if (arguments.timeLimitS && !watch.isWatching()) {
+    sayLine(words("cli-no-time-limit", {}));
+    return exitRefused;
+  }
   // What a person limits has not failed, but nothing is measured where the limit is up before the first run.
   const auto endedBeforeRuns = [&] {
     if (watch.isTimeUp()) sayLine(words("cli-time-limit-early", {fmt::format("{}", *arguments.timeLimitS)}));

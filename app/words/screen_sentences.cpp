@@ -147,6 +147,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-time-limit", "The time limit of {1} s has ended the run. What is measured is kept."},
     {"cli-time-limit-early",
      "The time limit of {1} s was over before anything was measured. Give a longer one."},
+    {"cli-no-time-limit",
+     "The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on "
+     "threads."},
     {"cli-left-out", "{1}: left out, since Strata does not know it: {2}"},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",
