@@ -16,7 +16,6 @@
 #include "app/options/shell_word.h"
 #include "app/words/words.h"
 #include "core/base/plain_text.h"
-#include "core/engine/benchmark.h"
 #include "core/history/history.h"
 #include "core/history/series.h"
 #include "core/machine/topology.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/any_text.h"
 
-#include <string>
 #include <utility>
 
 #include "core/exchange/peer_formats.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/desk.h"
 
-#include <utility>
-
 namespace strata {
 
 namespace {

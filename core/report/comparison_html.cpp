@@ -5,7 +5,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <set>
 
 #include "core/model/likeness.h"
 #include "core/report/cell_name.h"
@@ -14,7 +13,6 @@
 #include "core/report/html_page.h"
 #include "core/report/html_table.h"
 #include "core/report/markup.h"
-#include "core/report/number_text.h"
 #include "core/report/run_charts.h"
 #include "core/report/shown_names.h"
 

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "core/report/cell_table.h"
 #include "core/report/heading_facts.h"

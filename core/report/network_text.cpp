@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/network_text.h"
 
-#include <utility>
-
-#include "core/base/units.h"
 #include "core/report/number_text.h"
 
 namespace strata {

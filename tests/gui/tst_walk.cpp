@@ -21,8 +21,6 @@
 #include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qtableview.h>
 
-#include <set>
-
 #include "app/gui/look/languages.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"

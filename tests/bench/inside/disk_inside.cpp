@@ -2,13 +2,10 @@
 // What the loop of the disk rows costs itself, for ./dev bench disk: it runs on a file that is not there,
 // whose requests are done as soon as they are made. Lines of a row and nanoseconds an operation, a tab
 // between: clock, histograms, choice and stamping of blocks included.
-#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
-#include <string>
-#include <vector>
 
 #include "core/disk/buffer.h"
 #include "core/disk/null_file.h"

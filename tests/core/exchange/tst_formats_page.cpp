@@ -3,7 +3,6 @@
 // language.
 #include <gtest/gtest.h>
 
-#include <cctype>
 #include <regex>
 #include <set>
 #include <sstream>

@@ -2,8 +2,6 @@
 // Transfers between registers and string instructions in a report.
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "app/words/words.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
