@@ -19,7 +19,8 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LANGUAGES = ["de", "ar"]
+with open(os.path.join(ROOT, "translations", "languages.txt"), encoding="utf-8") as names:
+    LANGUAGES = [line.split()[0] for line in names]
 PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
@@ -60,7 +61,7 @@ def update(folder):
         words = os.path.join(scratch, "words.cpp")
         with open(words, "w", encoding="utf-8") as file:
             file.write(words_source())
-        for language in LANGUAGES + ["en"]:
+        for language in LANGUAGES:
             command = [tool("lupdate"), "-silent", "-I", ROOT, "-locations", "none", "-no-obsolete", "-source-language", "en",
                        "-target-language", language, os.path.join(ROOT, "app", "gui"), words,
                        "-ts", ts_file(folder, language)]
@@ -108,10 +109,10 @@ def complaints(path, fresh):
 def check():
     wrong = 0
     with tempfile.TemporaryDirectory() as scratch:
-        for language in LANGUAGES + ["en"]:
+        for language in LANGUAGES:
             shutil.copy(ts_file(os.path.join(ROOT, "translations"), language), scratch)
         update(scratch)
-        for language in LANGUAGES + ["en"]:
+        for language in LANGUAGES:
             path = ts_file(os.path.join(ROOT, "translations"), language)
             for complaint in complaints(path, ts_file(scratch, language)):
                 print(f"strata_{language}.ts: {complaint}", file=sys.stderr)

@@ -8,14 +8,13 @@
 #include <QtTest/qtest.h>
 
 #include "app/gui/help/help_topics.h"
+#include "app/gui/look/languages.h"
 #include "app/words/sentence_table.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
 
 namespace {
-
-const QStringList languages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ar")};
 
 QString fileText(const QString& language, const QString& id) {
   QFile file(QStringLiteral(":/help/%1/%2.md").arg(language, id));
@@ -188,7 +187,7 @@ after
   void everyTopicIsThereInEveryLanguage() {
     const QList<HelpTopic> english = loadHelp(QLocale(QStringLiteral("en")));
     QCOMPARE(english.size(), helpTopicIds().size());
-    for (const QString& language : languages) {
+    for (const auto& [language, name] : languages()) {
       const QList<HelpTopic> topics = loadHelp(QLocale(language));
       for (qsizetype i = 0; i < topics.size(); ++i) {
         const QByteArray where = (language + u'/' + topics[i].id).toUtf8();
@@ -212,7 +211,7 @@ after
   }
 
   void everyLinkLeadsSomewhere() {
-    for (const QString& language : languages) {
+    for (const auto& [language, name] : languages()) {
       const QList<HelpTopic> topics = loadHelp(QLocale(language));
       int count = 0;
       for (const HelpTopic& topic : topics) {
@@ -248,7 +247,7 @@ after
         if (!id.startsWith(QStringLiteral("how-"))) ids.insert(id);
       }
     QVERIFY(ids.size() > 50);
-    for (const QString& language : languages) {
+    for (const auto& [language, name] : languages()) {
       const QList<HelpTopic> topics = loadHelp(QLocale(language));
       QSet<QString> explained;
       for (const HelpSection& section : find(topics, QStringLiteral("reasons"))->sections) {
