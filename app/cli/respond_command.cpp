@@ -9,7 +9,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/keep_aside.h"
 #include "app/cli/output.h"
 #include "app/cli/shown_text.h"

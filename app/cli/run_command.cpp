@@ -15,7 +15,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
@@ -24,7 +24,7 @@
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
 #include "core/disk/ask_folder.h"
-#include "core/disk/leftover_search.h"
+#include "core/disk/leftovers.h"
 #include "core/disk/unanswered.h"
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"

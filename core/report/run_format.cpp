@@ -4,10 +4,8 @@
 #include <algorithm>
 
 #include "core/report/comparison_format.h"
-#include "core/report/comparison_html.h"
 #include "core/report/csv.h"
-#include "core/report/document_markdown.h"
-#include "core/report/document_text.h"
+#include "core/report/document.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/membench.h"

@@ -7,7 +7,6 @@
 #include <QtCore/qset.h>
 #include <QtTest/qtest.h>
 
-#include "app/gui/help/help_topics.h"
 #include "app/gui/look/languages.h"
 #include "app/words/sentence_table.h"
 #include "tests/gui/gui_tests.h"
