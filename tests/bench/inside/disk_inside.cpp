@@ -8,11 +8,11 @@
 #include <functional>
 
 #include "core/disk/buffer.h"
-#include "core/disk/null_file.h"
 #include "core/disk/row_tally.h"
 #include "core/disk/write_data.h"
 #include "core/engine/host.h"
 #include "core/engine/row_loop.h"
+#include "tests/support/null_file.h"
 
 namespace strata::test {
 
