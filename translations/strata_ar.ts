@@ -10243,9 +10243,9 @@ binding-cores</extracomment>
         <translation>بالاتجاهين، التدفقات: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown.</source>
+        <source>--against makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
         <extracomment>cli-against-format</extracomment>
-        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html أو markdown.</translation>
+        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم إحدى هذه الصيغ: ⁨{2}⁩.</translation>
     </message>
     <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>

@@ -10015,9 +10015,9 @@ binding-cores</extracomment>
         <translation>Bidirektional, {1} Ströme</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown.</source>
+        <source>--against makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
         <extracomment>cli-against-format</extracomment>
-        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json, html oder markdown.</translation>
+        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie eines dieser Formate: {2}.</translation>
     </message>
     <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>

@@ -114,7 +114,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-against-same",
      "--against \"{1}\" changes nothing: both sides would be the same. Give an option that differs."},
     {"cli-against-format",
-     "--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown."},
+     "--against makes a comparison, which {1} has no place for. Use one of these formats: {2}."},
     {"cli-against-few", "{1} counts pairs beside --against: give at least {2}."},
     {"cli-pairs-alone",
      "--pairs counts the pairs of --against, which is not given. Add --against, or use --runs."},

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/peer_formats.h"
 #include "core/report/run_names.h"
 

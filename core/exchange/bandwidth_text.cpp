@@ -13,6 +13,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
 #include "core/exchange/peer_formats.h"
 

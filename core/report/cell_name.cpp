@@ -198,4 +198,8 @@ std::string cellIdText(const CellResult& cell, const Words& words) {
   return text;
 }
 
+std::string cellAndUnit(const CellResult& cell, const Words& words) {
+  return fmt::format("{}, {}", cellIdText(cell, words), unitName(cell.unit, words));
+}
+
 }  // namespace strata

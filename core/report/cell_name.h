@@ -35,6 +35,9 @@ std::string kernelName(const CellId& cell, const Words& words, const SizeText& s
 /// tests use the same kernel, the metric after where it is not the usual one.
 std::string cellIdText(const CellResult& cell, const Words& words);
 
+/// The same with the unit: "read-serial-64 24 KiB, MB/s".
+std::string cellAndUnit(const CellResult& cell, const Words& words);
+
 /// The size that tells cells of one kernel apart: all that one thread touches for bandwidth and latency, the
 /// chunk of the network, the region for other tests; absent where there is none.
 std::optional<Bytes> cellSize(const CellId& cell);

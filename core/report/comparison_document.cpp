@@ -83,7 +83,7 @@ Document documentOf(const Comparison& comparison, const Words& words) {
   std::vector<std::string> names;
   for (const ComparisonRow& row : comparison.rows) {
     rows.push_back(&row);
-    names.push_back(fmt::format("{}, {}", cellIdText(row.cell, words), unitName(row.cell.unit, words)));
+    names.push_back(cellAndUnit(row.cell, words));
   }
   // The usual margins are told below.
   const bool ownMargins = std::ranges::any_of(

@@ -38,7 +38,7 @@ std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& w
 
 void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides, double percent,
              const Words& words) {
-  std::string name = fmt::format("{}, {}", cellIdText(row.cell, words), unitName(row.cell.unit, words));
+  std::string name = cellAndUnit(row.cell, words);
   if (sides > 2) name += ", " + sideLetter(side);
   const std::string message = escaped(messageOf(row, side, words));
   suite.cases +=

@@ -126,8 +126,7 @@ std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Word
     for (std::size_t side = 0; side < row.sides.size(); ++side)
       if (const auto& centre = row.sides[side].centre)
         having += fmt::format("{}{} {}", having.empty() ? "" : ", ", sideLetter(side), threeDigits(*centre));
-    texts.push_back(fmt::format("{}{}, {}: {}", partners[i] ? "≈ " : "", cellIdText(row.cell, words),
-                                unitName(row.cell.unit, words), having));
+    texts.push_back(fmt::format("{}{}: {}", partners[i] ? "≈ " : "", cellAndUnit(row.cell, words), having));
   }
   return texts;
 }

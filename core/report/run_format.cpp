@@ -26,6 +26,14 @@ bool endsIn(std::string_view file, std::string_view ending) {
                     [](char a, char b) { return a == lower(b); });
 }
 
+template <typename Is>
+std::vector<std::string> namesWhere(Is is) {
+  std::vector<std::string> names;
+  for (const RunFormatEntry& entry : runFormats())
+    if (is(entry)) names.emplace_back(entry.name);
+  return names;
+}
+
 std::string oneAfterAnother(const std::vector<Run>& runs, const Words& words,
                             std::string (*write)(const Run&, const Words&)) {
   std::string text;
@@ -51,17 +59,16 @@ const std::vector<RunFormatEntry>& runFormats() {
 }
 
 std::vector<std::string> runFormatNames(bool ofFiles) {
-  std::vector<std::string> names;
-  for (const RunFormatEntry& entry : runFormats())
-    if (entry.ofRuns && (!ofFiles || !entry.ending.empty())) names.emplace_back(entry.name);
-  return names;
+  return namesWhere(
+      [&](const RunFormatEntry& entry) { return entry.ofRuns && (!ofFiles || !entry.ending.empty()); });
 }
 
 std::vector<std::string> comparisonFormatNames() {
-  std::vector<std::string> names;
-  for (const RunFormatEntry& entry : runFormats())
-    if (entry.ofComparisons) names.emplace_back(entry.name);
-  return names;
+  return namesWhere([](const RunFormatEntry& entry) { return entry.ofComparisons; });
+}
+
+std::vector<std::string> commonFormatNames() {
+  return namesWhere([](const RunFormatEntry& entry) { return entry.ofRuns && entry.ofComparisons; });
 }
 
 bool isOfComparisons(RunFormat format) {

@@ -28,8 +28,7 @@ Document seriesTable(const std::vector<Run>& runs, const Words& words) {
     const auto [least, most] = std::ranges::minmax(cell.figures);
     const double mean = boost::math::statistics::mean(cell.figures);
     const double deviation = standardDeviation(cell.figures);
-    table.labels.values.emplace_back(
-        fmt::format("{}, {}", cellIdText(*cell.cell, words), unitName(cell.cell->unit, words)));
+    table.labels.values.emplace_back(cellAndUnit(*cell.cell, words));
     const std::array<TableValue, 6> values{Number{cell.cell->higherIsBetter ? most : least},
                                            Number{median(cell.figures)},
                                            Number{mean},
