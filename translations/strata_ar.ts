@@ -7660,9 +7660,9 @@ brief-few-uses</extracomment>
     </message>
     <message>
         <source>Faster than its link</source>
-        <extracomment>brief-beyond-link
+        <extracomment>brief-network-above-link
 ----------
-brief-network-above-link</extracomment>
+brief-beyond-link</extracomment>
         <translation>أسرع من وصلته</translation>
     </message>
     <message>

@@ -7432,9 +7432,9 @@ brief-few-uses</extracomment>
     </message>
     <message>
         <source>Faster than its link</source>
-        <extracomment>brief-beyond-link
+        <extracomment>brief-network-above-link
 ----------
-brief-network-above-link</extracomment>
+brief-beyond-link</extracomment>
         <translation>Schneller als der Anschluss</translation>
     </message>
     <message>

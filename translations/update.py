@@ -25,6 +25,8 @@ PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
 SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
+# Id, names of data, short form, sentence.
+REASON = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*" + LITERAL + r"\s*,\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
 PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
 
 
@@ -41,14 +43,17 @@ def tool(name):
 
 def words_source():
     """The sentences of app/words as C++ that lupdate reads."""
-    lines = []
+    texts = []
     folder = os.path.join(ROOT, "app", "words")
     for name in sorted(os.listdir(folder)):
-        if not name.endswith("_sentences.cpp"):
+        if not name.endswith(("_sentences.cpp", "reasons.cpp")):
             continue
         with open(os.path.join(folder, name), encoding="utf-8") as file:
-            for entry, text in SENTENCE.findall(file.read()):
-                lines.append(f"//: {entry[1:-1]}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});")
+            table = file.read()
+        texts += [(f"brief-{entry[1:-1]}", brief) for entry, brief, _ in REASON.findall(table) if brief != '""']
+        texts += [(entry[1:-1], text) for entry, _, text in REASON.findall(table)]
+        texts += [(entry[1:-1], text) for entry, text in SENTENCE.findall(table)]
+    lines = [f"//: {entry}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});" for entry, text in texts]
     return "\n".join(lines) + "\n"
 
 
