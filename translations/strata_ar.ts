@@ -7607,9 +7607,9 @@ brief-few-uses</extracomment>
     </message>
     <message>
         <source>Faster than its link</source>
-        <extracomment>brief-beyond-link
+        <extracomment>brief-network-above-link
 ----------
-brief-network-above-link</extracomment>
+brief-beyond-link</extracomment>
         <translation>أسرع من وصلته</translation>
     </message>
     <message>
@@ -10110,11 +10110,6 @@ binding-cores</extracomment>
         <translation>بالاتجاهين، التدفقات: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم text أو csv أو json أو html أو markdown.</translation>
-    </message>
-    <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: يكتب history list النصوص text أو csv أو json. ولكتابة جولة html أو markdown أو svg: strata-cli history export RUN FILE</translation>
@@ -10812,6 +10807,16 @@ finding-not-tested</extracomment>
         <source>Not compared: not every side has this result in this size (results by side):</source>
         <extracomment>compare-unmatched</extracomment>
         <translation>لم تُقارَن، إذ ليست لكل طرف نتيجة بهذا الحجم (القيم بحسب الطرف):</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم إحدى هذه الصيغ: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
+        <extracomment>cli-no-time-limit</extracomment>
+        <translation>رفض نظام التشغيل الخيط الذي يراقب الحد الزمني. أغلق برامج أخرى، أو ارفع حد الخيوط في نظام التشغيل.</translation>
     </message>
 </context>
 </TS>

@@ -7379,9 +7379,9 @@ brief-few-uses</extracomment>
     </message>
     <message>
         <source>Faster than its link</source>
-        <extracomment>brief-beyond-link
+        <extracomment>brief-network-above-link
 ----------
-brief-network-above-link</extracomment>
+brief-beyond-link</extracomment>
         <translation>Schneller als der Anschluss</translation>
     </message>
     <message>
@@ -9882,11 +9882,6 @@ binding-cores</extracomment>
         <translation>Bidirektional, {1} Ströme</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie text, csv, json, html oder markdown.</translation>
-    </message>
-    <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
         <translation>--format: history list schreibt text, csv oder json. Um einen Lauf als html, markdown oder svg zu schreiben: strata-cli history export RUN FILE</translation>
@@ -10584,6 +10579,16 @@ finding-not-tested</extracomment>
         <source>Not compared: not every side has this result in this size (results by side):</source>
         <extracomment>compare-unmatched</extracomment>
         <translation>Nicht verglichen, weil nicht jede Seite das Ergebnis in dieser Größe hat (Werte nach Seite):</translation>
+    </message>
+    <message>
+        <source>--against makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie eines dieser Formate: {2}.</translation>
+    </message>
+    <message>
+        <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
+        <extracomment>cli-no-time-limit</extracomment>
+        <translation>Das Betriebssystem hat den Thread verweigert, der die Zeitgrenze einhält. Andere Programme schließen oder die Thread-Grenze des Betriebssystems anheben.</translation>
     </message>
 </context>
 </TS>

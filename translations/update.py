@@ -19,11 +19,14 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LANGUAGES = ["de", "ar"]
+with open(os.path.join(ROOT, "translations", "languages.txt"), encoding="utf-8") as names:
+    LANGUAGES = [line.split()[0] for line in names]
 PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
 SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
+# Id, names of data, short form, sentence.
+REASON = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*" + LITERAL + r"\s*,\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
 PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
 
 
@@ -40,14 +43,17 @@ def tool(name):
 
 def words_source():
     """The sentences of app/words as C++ that lupdate reads."""
-    lines = []
+    texts = []
     folder = os.path.join(ROOT, "app", "words")
     for name in sorted(os.listdir(folder)):
-        if not name.endswith("_sentences.cpp"):
+        if not name.endswith(("_sentences.cpp", "reasons.cpp")):
             continue
         with open(os.path.join(folder, name), encoding="utf-8") as file:
-            for entry, text in SENTENCE.findall(file.read()):
-                lines.append(f"//: {entry[1:-1]}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});")
+            table = file.read()
+        texts += [(f"brief-{entry[1:-1]}", brief) for entry, brief, _ in REASON.findall(table) if brief != '""']
+        texts += [(entry[1:-1], text) for entry, _, text in REASON.findall(table)]
+        texts += [(entry[1:-1], text) for entry, text in SENTENCE.findall(table)]
+    lines = [f"//: {entry}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});" for entry, text in texts]
     return "\n".join(lines) + "\n"
 
 
@@ -60,7 +66,7 @@ def update(folder):
         words = os.path.join(scratch, "words.cpp")
         with open(words, "w", encoding="utf-8") as file:
             file.write(words_source())
-        for language in LANGUAGES + ["en"]:
+        for language in LANGUAGES:
             command = [tool("lupdate"), "-silent", "-I", ROOT, "-locations", "none", "-no-obsolete", "-source-language", "en",
                        "-target-language", language, os.path.join(ROOT, "app", "gui"), words,
                        "-ts", ts_file(folder, language)]
@@ -108,10 +114,10 @@ def complaints(path, fresh):
 def check():
     wrong = 0
     with tempfile.TemporaryDirectory() as scratch:
-        for language in LANGUAGES + ["en"]:
+        for language in LANGUAGES:
             shutil.copy(ts_file(os.path.join(ROOT, "translations"), language), scratch)
         update(scratch)
-        for language in LANGUAGES + ["en"]:
+        for language in LANGUAGES:
             path = ts_file(os.path.join(ROOT, "translations"), language)
             for complaint in complaints(path, ts_file(scratch, language)):
                 print(f"strata_{language}.ts: {complaint}", file=sys.stderr)

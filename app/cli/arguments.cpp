@@ -152,7 +152,9 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
       arguments.against->selection == arguments.selection)
     return Wrong{fill(english("cli-against-same"), {arguments.against->options})};
   if (!isOfComparisons(arguments.format))
-    return Wrong{fill(english("cli-against-format"), {std::string(runFormatName(arguments.format))})};
+    return Wrong{
+        fill(english("cli-against-format"), {std::string(runFormatName(arguments.format)),
+                                             fmt::format("{}", fmt::join(commonFormatNames(), ", "))})};
   arguments.repeat = pairs ? wholeNumber(*pairs, repeatRange).value_or(1) : static_cast<int>(usualPairs);
   if (arguments.repeat < static_cast<int>(leastPairs))
     return Wrong{

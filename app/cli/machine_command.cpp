@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -14,7 +13,7 @@
 #include "app/words/words.h"
 #include "core/base/plain_text.h"
 #include "core/engine/benchmark.h"
-#include "core/machine/counters.h"
+#include "core/machine/calm.h"
 #include "core/machine/health.h"
 #include "core/machine/instruction_sets.h"
 #include "core/machine/topology_parts.h"
@@ -102,15 +101,11 @@ std::string modulesText(const Machine& machine) {
 /// The load of other programs is measured over a fifth of a second.
 std::string loadText() {
   constexpr std::chrono::milliseconds watched{200};
-  const auto before = busySeconds();
-  const auto ownBefore = processCpuSeconds();
+  OthersLoad load;
+  load.sinceLast();
   std::this_thread::sleep_for(watched);
-  const auto after = busySeconds();
-  const auto ownAfter = processCpuSeconds();
-  if (!before || !after || !ownBefore || !ownAfter) return {};
-  const double busy =
-      (*after - *before - (*ownAfter - *ownBefore)) / std::chrono::duration<double>(watched).count();
-  return fill(english("machine-busy-cpus"), {fmt::format("{:.1f}", std::max(0.0, busy))});
+  const auto busy = load.sinceLast();
+  return busy ? fill(english("machine-busy-cpus"), {fmt::format("{:.1f}", *busy)}) : std::string();
 }
 
 std::string stateText(const Machine& machine) {

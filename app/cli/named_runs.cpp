@@ -51,8 +51,12 @@ bool isReference(const std::string& given) {
   return given.starts_with(referencePrefix) && !isFile(given);
 }
 
+Result<Run> runOfReference(const std::string& given) {
+  return referenceRun(std::string_view(given).substr(referencePrefix.size()));
+}
+
 Result<ComparedSide> sideOfReference(const std::string& given) {
-  auto run = referenceRun(std::string_view(given).substr(referencePrefix.size()));
+  auto run = runOfReference(given);
   if (!run) return run.error();
   std::string label = run->label;
   return ComparedSide{std::move(label), {*std::move(run)}, true};
@@ -87,7 +91,7 @@ Result<std::string> keptRunId(History& history, const std::string& given) {
 }
 
 Result<Run> namedRun(History& history, const std::string& given) {
-  if (isReference(given)) return referenceRun(std::string_view(given).substr(referencePrefix.size()));
+  if (isReference(given)) return runOfReference(given);
   const auto id = keptRunId(history, given);
   if (!id) return id.error();
   return history.load(*id);

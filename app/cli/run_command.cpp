@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -16,7 +15,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/history_text.h"
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
@@ -25,7 +24,7 @@
 #include "app/cli/terminal_progress.h"
 #include "app/words/words.h"
 #include "core/disk/ask_folder.h"
-#include "core/disk/leftover_search.h"
+#include "core/disk/leftovers.h"
 #include "core/disk/unanswered.h"
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
@@ -269,6 +268,10 @@ int runCommand(const RunArguments& arguments) {
   outliveReaders();
   const InterruptWatch watch(arguments.timeLimitS ? std::optional(std::chrono::seconds(*arguments.timeLimitS))
                                                   : std::nullopt);
+  if (arguments.timeLimitS && !watch.isWatching()) {
+    sayLine(words("cli-no-time-limit", {}));
+    return exitRefused;
+  }
   // What a person limits has not failed, but nothing is measured where the limit is up before the first run.
   const auto endedBeforeRuns = [&] {
     if (watch.isTimeUp()) sayLine(words("cli-time-limit-early", {fmt::format("{}", *arguments.timeLimitS)}));

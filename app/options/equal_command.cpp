@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/options/equal_command.h"
 
-#include <string_view>
-
 #include "app/options/option.h"
 
 namespace strata::cli {

@@ -147,6 +147,13 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"peer-peak", "peak"},
     {"peer-weighted-average", "weighted average"},
     {"peer-blocks", "memcpy, block by block"},
+
+    // How the cache of the system was not bypassed.
+    {"how-refused", "refused"},
+    {"how-not-real", "accepted but ignored"},
+    {"how-in-memory", "ineffective, because the file system is in memory"},
+    {"how-program", "ineffective, because a program with its own cache serves the file system"},
+    {"how-device-in-memory", "ineffective, because the device keeps its data in memory"},
 });
 
 }  // namespace

@@ -116,7 +116,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-against-same",
      "--against \"{1}\" changes nothing: both sides would be the same. Give an option that differs."},
     {"cli-against-format",
-     "--against makes a comparison, which {1} has no place for. Use text, csv, json, html or markdown."},
+     "--against makes a comparison, which {1} has no place for. Use one of these formats: {2}."},
     {"cli-against-few", "{1} counts pairs beside --against: give at least {2}."},
     {"cli-pairs-alone",
      "--pairs counts the pairs of --against, which is not given. Add --against, or use --runs."},
@@ -150,6 +150,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-time-limit", "The time limit of {1} s has ended the run. What is measured is kept."},
     {"cli-time-limit-early",
      "The time limit of {1} s was over before anything was measured. Give a longer one."},
+    {"cli-no-time-limit",
+     "The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on "
+     "threads."},
     {"cli-left-out", "{1}: left out, since Strata does not know it: {2}"},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -11,15 +12,26 @@ struct Sentence {
   std::string_view text;
 };
 
-/// Why a figure is in doubt, was left out, or failed; what the self-test found. Placeholders are the reason's
-/// data.
-std::span<const Sentence> reasonSentences();
-/// The same in a few words, for reasons that stand beside a result; ids begin with "brief-".
-std::span<const Sentence> briefReasonSentences();
-/// What is wrong with files of our own: runs, settings, the history.
-std::span<const Sentence> fileSentences();
+/// A reason, and what is said of it.
+struct ReasonRow {
+  std::string_view id;
+  std::string_view data;      ///< names of its data between blanks; a placeholder is the datum of that number
+  std::string_view brief;     ///< what happened, in at most 24 characters; empty where it is about no result
+  std::string_view sentence;  ///< what happened, then what to do
+};
+
+/// Why a figure is in doubt, was left out, or failed; why a plan is refused; what the self-test found.
+std::span<const ReasonRow> runReasons();
 /// Likewise of the network test, and why two machines do not come together.
-std::span<const Sentence> networkReasonSentences();
+std::span<const ReasonRow> networkReasons();
+/// What is wrong with files of our own: runs, settings, the history.
+std::span<const ReasonRow> fileReasons();
+
+/// All of them.
+inline std::array<std::span<const ReasonRow>, 3> reasonTables() {
+  return {runReasons(), networkReasons(), fileReasons()};
+}
+
 /// Names of what the network test measures, and what reports and the command line say of it.
 std::span<const Sentence> networkSentences();
 /// Names of tests, kernels, operations, statistics and grades.

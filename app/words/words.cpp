@@ -4,27 +4,34 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 #include <map>
 #include <span>
 
 #include "app/words/sentence_table.h"
 #include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
 namespace {
 
-std::array<std::span<const Sentence>, 9> tables() {
-  return {reasonSentences(), briefReasonSentences(),   fileSentences(),
-          nameSentences(),   networkReasonSentences(), networkSentences(),
-          reportSentences(), htmlSentences(),          screenSentences()};
+std::array<std::span<const Sentence>, 5> tables() {
+  return {nameSentences(), networkSentences(), reportSentences(), htmlSentences(), screenSentences()};
 }
 
-const std::map<std::string_view, std::string_view>& sentences() {
+constexpr std::string_view briefPrefix = "brief-";
+
+const std::map<std::string, std::string_view, std::less<>>& sentences() {
   static const auto table = [] {
-    std::map<std::string_view, std::string_view> all;
+    std::map<std::string, std::string_view, std::less<>> all;
     for (const auto& part : tables())
       for (const Sentence& entry : part) all.emplace(entry.id, entry.text);
+    for (const auto& part : reasonTables())
+      for (const ReasonRow& row : part) {
+        all.emplace(row.id, row.sentence);
+        if (!row.brief.empty()) all.emplace(std::string(briefPrefix) + std::string(row.id), row.brief);
+      }
     return all;
   }();
   return table;
@@ -127,20 +134,13 @@ std::vector<std::string> describeArguments(const Reason& reason) {
   return arguments;
 }
 
-bool isKnownReason(const Reason& reason) {
-  return !wordingOf(reason.id).text.empty();
-}
-
 std::string sentence(const Reason& reason) {
-  if (!isKnownReason(reason)) return words("unknown-reason-id", {reason.id});
-  return words(reason.id, describeArguments(reason));
+  return reasonSentence(reason.id, describeArguments(reason), words);
 }
 
 std::vector<std::string_view> allIds() {
   std::vector<std::string_view> ids;
-  for (const auto& part : tables())
-    for (const Sentence& entry : part) ids.push_back(entry.id);
-  std::ranges::sort(ids);
+  for (const auto& [id, text] : sentences()) ids.push_back(id);
   return ids;
 }
 

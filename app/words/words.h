@@ -25,7 +25,7 @@ Wording wordingOf(std::string_view id);
 /// The sentence or label of an id, with its placeholders; empty for an id that has none.
 std::string english(std::string_view id);
 
-/// The sentence of a table, word for word, found without allocating memory.
+/// The sentence of an id that is no reason, word for word, found without allocating memory.
 std::string_view plainEnglish(std::string_view id) noexcept;
 
 /// The sentence with its placeholders replaced. Sentences (ended by ". ") whose placeholder has no argument
@@ -38,11 +38,7 @@ std::string words(std::string_view id, const std::vector<std::string>& arguments
 /// The facts of a reason as arguments of its sentence, with units: "3.10 GHz", "12 %".
 std::vector<std::string> describeArguments(const Reason& reason);
 
-/// Whether this version has a sentence for the reason's id. The id of a newer version, or an invented one, is
-/// shown as unknown; its other parameters are not shown.
-bool isKnownReason(const Reason& reason);
-
-/// What happened and what to do, as one text.
+/// What happened and what to do, as one text; see reasonSentence().
 std::string sentence(const Reason& reason);
 
 /// Every id that has a sentence, in ascending order.

@@ -33,6 +33,9 @@ inline constexpr Bytes operator""_GiB(unsigned long long n) {
   return {n << 30};
 }
 
+/// A rate of MiB/s as MB/s, by this factor: other programs call 1048576 bytes a megabyte.
+inline constexpr double mbOfMib = 1.048576;
+
 /// Reads a size as a person writes it: "128", "16K", "1.5 MiB", "2 GB", "10kB". K, M, G, T (also KiB …) are
 /// powers of 1024; kB, MB, GB, TB are powers of ten. Nothing when it is no such text, is negative, or exceeds
 /// 64 bits.

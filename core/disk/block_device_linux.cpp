@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/text_parts.h"
 #include "core/disk/numbered_name_linux.h"
 
 namespace strata {
@@ -17,16 +18,6 @@ namespace strata {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::vector<std::string_view> splitWords(std::string_view line) {
-  std::vector<std::string_view> words;
-  while (!line.empty()) {
-    const std::size_t end = std::min(line.find(' '), line.size());
-    if (end > 0) words.push_back(line.substr(0, end));
-    line.remove_prefix(std::min(end + 1, line.size()));
-  }
-  return words;
-}
 
 /// The one thing that a mapped device lies on; empty when there are several or none.
 fs::path onlySlave(const fs::path& device) {
@@ -86,7 +77,7 @@ std::string_view fileSystemOfMagic(std::uint32_t magic) {
 std::optional<Mount> findMount(std::string_view mountInfo, int mountId) {
   while (!mountInfo.empty()) {
     const std::size_t end = std::min(mountInfo.find('\n'), mountInfo.size());
-    const std::vector<std::string_view> words = splitWords(mountInfo.substr(0, end));
+    const std::vector<std::string_view> words = wordsOf(mountInfo.substr(0, end));
     mountInfo.remove_prefix(std::min(end + 1, mountInfo.size()));
 
     int id = -1;

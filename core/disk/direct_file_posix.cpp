@@ -11,7 +11,6 @@
 #include <cerrno>
 #include <cstdint>
 #include <filesystem>
-#include <system_error>
 #include <utility>
 
 #include "core/base/system_message.h"

@@ -2,13 +2,11 @@
 #include "core/disk/disk_figures.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <limits>
 #include <numeric>
 #include <optional>
 #include <span>
-#include <utility>
 
 #include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"

@@ -38,4 +38,13 @@ std::vector<Leftover> findLeftoversIn(const std::vector<std::string>& folders,
 /// `device-not-answering` (folder). Ends at a stop.
 std::vector<Error> removeLeftovers(const std::vector<Leftover>& leftovers, const std::stop_token& stop);
 
+/// The leftovers in the folders of earlier disk tests (see DiskFolders) and in these, but for those that are
+/// to be kept. Takes at most `perFolder` for each folder that does not answer; ends at a stop.
+std::vector<Leftover> leftoversOfEarlierTests(const std::vector<std::string>& folders,
+                                              std::chrono::milliseconds perFolder,
+                                              const std::stop_token& stop);
+
+/// Tells nobody of these again. Best effort.
+void keepLeftovers(const std::vector<Leftover>& leftovers);
+
 }  // namespace strata

@@ -2,7 +2,6 @@
 #include "core/engine/endurance_worker.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "core/disk/transfer.h"

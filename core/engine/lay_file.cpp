@@ -2,7 +2,6 @@
 #include "core/engine/lay_file.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <vector>
 

@@ -3,7 +3,6 @@
 // instructions.
 #include <cstring>
 #include <variant>
-#include <vector>
 
 #include "core/base/pieces.h"
 #include "core/engine/arena_bench.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/row_loop.h"
 
-#include <algorithm>
 #include <bit>
 
 #include "core/disk/buffer.h"

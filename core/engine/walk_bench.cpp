@@ -12,6 +12,7 @@
 #include "core/engine/fill_non_zero.h"
 #include "core/machine/system_facts.h"
 #include "core/machine/ticks.h"
+#include "core/model/memory_levels.h"
 #include "core/plan/buffer_layout.h"
 #include "kernels/catalog.h"
 #include "kernels/chunks.h"
@@ -20,14 +21,7 @@ namespace strata {
 
 namespace {
 
-using kernels::Family;
 using kernels::Kernel;
-
-/// Source, destination and, for a triad, the second source, at equal distances.
-std::uint64_t buffersOf(const Kernel& kernel) {
-  if (kernel.family == Family::Triad) return 3;
-  return kernel.family == Family::Move || kernel.family == Family::Copy ? 2 : 1;
-}
 
 Bytes regionOf(const PlannedCell& cell) {
   return Bytes{cell.parameters.regionBytes.value_or(0)};
@@ -59,9 +53,11 @@ class WalkBench : public ArenaBench {
       const Kernel& kernel = *kernels::find(cell.kernel);
       kernels::Walk walk;
       walk.source = buffers;
-      const Bytes apart = destinationOffset(regionOf(cell));
-      walk.destination = buffers + (buffersOf(kernel) > 1 ? apart.count : 0);
-      if (buffersOf(kernel) > 2) walk.second = buffers + 2 * apart.count;
+      // Source, destination and, for a triad, the second source lie at equal distances.
+      const std::uint64_t apart = destinationOffset(regionOf(cell)).count;
+      const std::uint64_t count = buffersOfOperation(cell.parameters);
+      walk.destination = buffers + (count > 1 ? apart : 0);
+      if (count > 2) walk.second = buffers + 2 * apart;
       walk.elements = regionOf(cell).count / kernel.widthBytes;
       for (std::uint64_t& state : walk.seeds) state = random.next();
       if (kernel.variant == kernels::Variant::Chunks && !cell.skip) {
@@ -101,7 +97,7 @@ std::vector<Stretch> usedStretches(const Step& step) {
   std::vector<Stretch> all;
   for (const PlannedCell& cell : step.cells) {
     const Bytes region = regionOf(cell);
-    for (std::uint64_t buffer = 0; buffer < buffersOf(*kernels::find(cell.kernel)); ++buffer) {
+    for (std::uint64_t buffer = 0; buffer < buffersOfOperation(cell.parameters); ++buffer) {
       const Bytes begin = destinationOffset(region) * buffer;
       all.push_back({begin, begin + region});
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/any_text.h"
 
-#include <string>
 #include <utility>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/peer_formats.h"
 #include "core/report/run_names.h"
 

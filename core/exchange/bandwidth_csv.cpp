@@ -2,7 +2,7 @@
 // The CSV of Zack Smith's bandwidth (option --csv, from release 1.3 on): a title, with the name of the first
 // section on the same line; then for each section its name and a line "bytes, rate" for each size. The
 // console output of the program says that MB are 1048576 bytes; the rates are in that unit.
-#include "core/exchange/any_text.h"
+#include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
 #include "core/exchange/peer_formats.h"
 

@@ -6,14 +6,13 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
 #include "core/report/json.h"
 
 namespace strata {
 
 namespace {
-
-constexpr double bytesOfMb = 1.048576;  // in units of 10^6 bytes
 
 /// The word without the brackets and commas around it.
 std::string_view bare(std::string_view word) {
@@ -89,7 +88,7 @@ CellResult bandwidthCell(const BandwidthLoop& loop, std::uint64_t regionBytes, d
 }
 
 double mbOfBandwidth(double mibPerS) {
-  return bytesOfMb * mibPerS;
+  return mbOfMib * mibPerS;
 }
 
 void BandwidthRuns::begin() {

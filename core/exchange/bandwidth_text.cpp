@@ -12,9 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cmath>
 
-#include "core/exchange/any_text.h"
+#include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
 #include "core/exchange/peer_formats.h"
 

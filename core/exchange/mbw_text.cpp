@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 
@@ -15,7 +16,6 @@ namespace strata {
 namespace {
 
 constexpr std::string_view mbwProgram = "mbw";
-constexpr double mbOfMib = 1.048576;
 constexpr double mostMib = 1e12;
 constexpr std::size_t mostPasses = 1000;  // that a run file holds
 

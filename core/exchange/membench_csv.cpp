@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 
@@ -69,7 +70,6 @@ bool isMembenchOperation(std::string_view operation) {
 
 CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, double value,
                         std::optional<std::uint64_t> threads) {
-  constexpr double mbOfMib = 1.048576;
   const bool isLatency = operation == "latency";
   CellResult cell = peerCell(isLatency ? Test::Latency : Test::Bandwidth, "membench", operation);
   if (isLatency) {

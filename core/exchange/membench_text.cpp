@@ -6,6 +6,7 @@
 #include <array>
 #include <span>
 
+#include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 

@@ -9,6 +9,7 @@
 
 #include "core/base/digest.h"
 #include "core/base/real_number.h"
+#include "core/base/text_parts.h"
 #include "core/stats/distribution.h"
 
 namespace strata {
@@ -46,13 +47,6 @@ std::vector<TextLine> linesOf(std::string_view text) {
   return lines;
 }
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n\f\v";
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 std::vector<std::string_view> parts(std::string_view text, char separator) {
   std::vector<std::string_view> list;
   for (;;) {
@@ -85,19 +79,6 @@ std::string shownBeginning(std::string_view text, std::size_t most) {
   std::string shown;
   for (const char c : text.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
   return text.size() > most ? shown + "..." : shown;
-}
-
-std::vector<std::string_view> wordsOf(std::string_view text) {
-  std::vector<std::string_view> words;
-  constexpr std::string_view blanks = " \t\r\n\f\v";
-  for (;;) {
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos) return words;
-    text.remove_prefix(begin);
-    const std::size_t end = std::min(text.find_first_of(blanks), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
 }
 
 void leaveOut(Run& run, std::string_view line) {

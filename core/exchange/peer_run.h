@@ -21,7 +21,6 @@ struct TextLine {
 
 std::vector<TextLine> linesOf(std::string_view text);
 
-std::string_view trimmed(std::string_view text);
 /// The parts between separators, trimmed.
 std::vector<std::string_view> parts(std::string_view text, char separator);
 
@@ -36,9 +35,6 @@ std::optional<std::uint64_t> wholeCount(std::string_view text);
 
 /// The beginning of a text for showing: printable ASCII, others as "?".
 std::string shownBeginning(std::string_view text, std::size_t most);
-
-/// The parts between blanks.
-std::vector<std::string_view> wordsOf(std::string_view text);
 
 /// Records a line that looks like a result and is not known in Origin::leftOut, so that the rest can be read.
 void leaveOut(Run& run, std::string_view line);

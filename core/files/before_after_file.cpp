@@ -38,7 +38,6 @@ Json jsonOf(const Selection& selection) {
       json[keyOf(group)] = chosen;
   json["traffic"] = selection.traffic;
   json["raised_priority"] = selection.raisedPriority;
-  if (selection.calmSeconds) json["calm_s"] = *selection.calmSeconds;
   json["widths"] = selection.widths;
   json["patterns"] = selection.patterns;
   json["kernels"] = selection.kernels;
@@ -56,7 +55,6 @@ Json jsonOf(const Selection& selection) {
   if (selection.diskEndurance) json["disk_endurance_bytes"] = selection.diskEndurance->count;
   if (selection.diskVerify) json["disk_verify"] = true;
   if (selection.wholeMachine) json["whole_machine"] = true;
-  if (selection.asMembench) json["as_membench"] = true;
   // Never the codes: they are asked for anew.
   if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
   return json;
@@ -73,7 +71,6 @@ std::optional<Selection> selectionIn(const Json& json) {
   }
   json.at("traffic").get_to(selection.traffic);
   json.at("raised_priority").get_to(selection.raisedPriority);
-  if (json.contains("calm_s")) selection.calmSeconds = json.at("calm_s").get<int>();
   json.at("widths").get_to(selection.widths);
   json.at("patterns").get_to(selection.patterns);
   json.at("kernels").get_to(selection.kernels);
@@ -103,7 +100,6 @@ std::optional<Selection> selectionIn(const Json& json) {
     selection.diskEndurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
   if (json.contains("disk_verify")) selection.diskVerify = json["disk_verify"].get<bool>();
   if (json.contains("whole_machine")) selection.wholeMachine = json["whole_machine"].get<bool>();
-  if (json.contains("as_membench")) selection.asMembench = json["as_membench"].get<bool>();
   if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
   return selection;
 }

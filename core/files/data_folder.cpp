@@ -4,7 +4,6 @@
 #include <system_error>
 
 #include "core/base/utf8_path.h"
-#include "core/files/program_folder.h"
 
 namespace strata {
 

@@ -27,4 +27,8 @@ std::optional<std::string> portableFolder(const std::string& programFolder);
 /// Error: `no-data-folder`, when the system names no place for this user.
 Result<std::string> userDataFolder();
 
+/// The folder in which the file of the running program lies, links followed; on macOS that of the bundle,
+/// where it is in one. UTF-8, absolute; empty where the system does not say.
+std::string programFolder();
+
 }  // namespace strata

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/files/flush_file.h"
+#include "core/files/write_file.h"
 
 #include <fcntl.h>
 #include <unistd.h>

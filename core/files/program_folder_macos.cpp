@@ -5,7 +5,7 @@
 #include <system_error>
 
 #include "core/base/utf8_path.h"
-#include "core/files/program_folder.h"
+#include "core/files/data_folder.h"
 
 namespace strata {
 

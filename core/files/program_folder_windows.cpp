@@ -2,7 +2,7 @@
 #include <windows.h>
 
 #include "core/base/utf8_path.h"
-#include "core/files/program_folder.h"
+#include "core/files/data_folder.h"
 
 namespace strata {
 

@@ -15,7 +15,6 @@
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
 #include "core/base/uuid.h"
-#include "core/files/flush_file.h"
 
 namespace strata {
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include "core/model/result.h"
 
@@ -26,5 +28,13 @@ void removeUnfinished(const std::string& folder);
 /// Ignores SIGXFSZ, so that writing to a file that may not grow further (`ulimit -f`) fails instead of ending
 /// the program. Does nothing on systems without that signal.
 void outliveFileLimits();
+
+/// Waits until a file's content has left the system's memory, so that a machine which stops a moment later
+/// leaves no empty file. An error where the disk did not take it; none where the system cannot be asked.
+/// Takes milliseconds, on a busy disk seconds.
+std::error_code flushFile(const std::filesystem::path& file);
+
+/// The same for the names in a folder, where the system knows of such a wait.
+void flushFolder(const std::filesystem::path& folder);
 
 }  // namespace strata

@@ -20,7 +20,6 @@
 
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
-#include "core/files/flush_file.h"
 #include "core/files/set_aside.h"
 #include "core/files/write_file.h"
 #include "core/history/connection.h"

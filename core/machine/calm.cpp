@@ -27,28 +27,6 @@ double steadySeconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// The load of all CPUs by other processes than this one, between two calls.
-class OthersLoad {
- public:
-  std::optional<double> sinceLast() {
-    const std::optional<double> all = busySeconds();
-    const std::optional<double> own = processCpuSeconds();
-    const double now = steadySeconds();
-    std::optional<double> busy;
-    if (all && own && m_all && m_own && now > m_then)
-      busy = std::max(0.0, ((*all - *m_all) - (*own - *m_own)) / (now - m_then));
-    m_all = all;
-    m_own = own;
-    m_then = now;
-    return busy;
-  }
-
- private:
-  std::optional<double> m_all;
-  std::optional<double> m_own;
-  double m_then = 0;
-};
-
 /// The clock of the core of `cpu`; absent where its two readings disagree.
 std::optional<double> clockOf(int cpu) {
   std::optional<double> ghz;
@@ -60,6 +38,20 @@ std::optional<double> clockOf(int cpu) {
 }
 
 }  // namespace
+
+std::optional<double> OthersLoad::sinceLast() {
+  const std::optional<double> all = busySeconds();
+  const std::optional<double> own = processCpuSeconds();
+  const auto now = std::chrono::steady_clock::now();
+  std::optional<double> busy;
+  if (all && own && m_all && m_own && now > m_then)
+    busy = std::max(
+        0.0, ((*all - *m_all) - (*own - *m_own)) / std::chrono::duration<double>(now - m_then).count());
+  m_all = all;
+  m_own = own;
+  m_then = now;
+  return busy;
+}
 
 bool isCalm(std::span<const CalmLook> looks) {
   if (looks.size() < looksOfCalm) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <span>
@@ -11,6 +12,19 @@
 
 /// Waiting until load and clock of a machine are steady.
 namespace strata {
+
+/// The load of all CPUs by other processes than this one.
+class OthersLoad {
+ public:
+  /// CPUs that they have kept busy since the call before; absent at the first, and where the system does not
+  /// report it.
+  std::optional<double> sinceLast();
+
+ private:
+  std::optional<double> m_all;
+  std::optional<double> m_own;
+  std::chrono::steady_clock::time_point m_then;
+};
 
 /// One look at the machine. Values are absent where the system does not report them.
 struct CalmLook {

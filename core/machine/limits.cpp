@@ -31,11 +31,10 @@ bool fits(const CoreDesign& design, const ProcessorFacts& facts) {
 }
 
 /// The names of QEMU's processors ("AMD EPYC-Rome Processor", "Intel Xeon Processor (Skylake, IBRS)") come
-/// from a list and do not depend on the real processor. Real names contain a number instead. Rosetta names
-/// its processor "VirtualApple @ 2.50GHz".
+/// from a list and do not depend on the real processor. Real names contain a number instead.
 bool namedByEmulator(std::string_view brand) {
-  return brand.starts_with("QEMU") || brand.starts_with("Common ") || brand.starts_with("AMD EPYC-") ||
-         brand.starts_with("AMD EPYC Processor") || brand.starts_with("VirtualApple") ||
+  return !emulatorOf(brand, {}).empty() || brand.starts_with("QEMU") || brand.starts_with("Common ") ||
+         brand.starts_with("AMD EPYC-") || brand.starts_with("AMD EPYC Processor") ||
          brand.find("Processor (") != std::string_view::npos;
 }
 

@@ -2,7 +2,6 @@
 #include <sys/resource.h>
 
 #include <cerrno>
-#include <system_error>
 
 #include "core/base/system_message.h"
 #include "core/machine/priority.h"

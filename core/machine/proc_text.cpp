@@ -5,18 +5,11 @@
 #include <charconv>
 
 #include "core/base/real_number.h"
+#include "core/base/text_parts.h"
 
 namespace strata {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
@@ -26,14 +19,6 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   return parts;
-}
-
-std::vector<std::string_view> words(std::string_view line) {
-  std::vector<std::string_view> found;
-  for (std::string_view part : split(line, ' ')) {
-    if (!trimmed(part).empty()) found.push_back(trimmed(part));
-  }
-  return found;
 }
 
 std::optional<std::uint64_t> number(std::string_view text, int base = 10) {
@@ -47,7 +32,7 @@ std::optional<std::uint64_t> number(std::string_view text, int base = 10) {
 /// The value of the line "name value" or "name: value".
 std::optional<std::uint64_t> field(std::string_view text, std::string_view name) {
   for (std::string_view line : split(text, '\n')) {
-    const std::vector<std::string_view> parts = words(line);
+    const std::vector<std::string_view> parts = wordsOf(line);
     if (parts.size() < 2) continue;
     std::string_view key = parts[0];
     if (key.ends_with(':')) key.remove_suffix(1);
@@ -94,7 +79,7 @@ std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::v
     const auto line = std::find_if(lines.begin(), lines.end(),
                                    [&](std::string_view text) { return text.starts_with(prefix); });
     if (line == lines.end()) return std::nullopt;
-    const std::vector<std::string_view> columns = words(*line);
+    const std::vector<std::string_view> columns = wordsOf(*line);
     if (columns.size() <= stealColumn) return std::nullopt;
     const std::optional<std::uint64_t> stolen = number(columns[stealColumn]);
     if (!stolen) return std::nullopt;
@@ -108,7 +93,7 @@ std::optional<std::uint64_t> busyTicks(std::string_view procStat) {
   // and nice.
   for (std::string_view line : split(procStat, '\n')) {
     if (!line.starts_with("cpu ")) continue;
-    const std::vector<std::string_view> columns = words(line);
+    const std::vector<std::string_view> columns = wordsOf(line);
     std::uint64_t sum = 0;
     for (const std::size_t column : {1u, 2u, 3u, 6u, 7u, 8u}) {
       const auto ticks = column < columns.size() ? number(columns[column]) : std::nullopt;
@@ -124,7 +109,7 @@ std::optional<double> pressureOf(std::string_view procPressure) {
   constexpr std::string_view key = "avg10=";
   for (std::string_view line : split(procPressure, '\n')) {
     if (!line.starts_with("some ")) continue;
-    for (std::string_view word : words(line)) {
+    for (std::string_view word : wordsOf(line)) {
       if (!word.starts_with(key)) continue;
       word.remove_prefix(key.size());
       return parseReal(word);
@@ -218,7 +203,7 @@ PagesObtained obtainedOf(const MappedPages& pages, Bytes page, std::optional<Byt
 std::optional<CgroupMount> cgroupMount(std::string_view mountInfo, CgroupVersion version) {
   // 36 35 98:0 /root /point options [fields …] - type source super-options
   for (std::string_view line : split(mountInfo, '\n')) {
-    const std::vector<std::string_view> parts = words(line);
+    const std::vector<std::string_view> parts = wordsOf(line);
     const auto dash = std::find(parts.begin(), parts.end(), "-");
     if (parts.size() < 5 || parts.end() - dash < 4) continue;
     const std::string_view type = dash[1];
@@ -263,55 +248,10 @@ std::vector<std::string> cgroupDirectories(const CgroupMount& mount, std::string
   return directories;
 }
 
-std::optional<Bytes> cgroupAvailable(const CgroupMemory& group, CgroupVersion version) {
-  // Version 1 writes "no limit" as the largest multiple of a page that a signed 64-bit number holds.
-  constexpr std::uint64_t beyondAnyMachine = std::uint64_t{1} << 60;
-  std::optional<std::uint64_t> limit;
-  for (const std::optional<std::string>& text : {group.limit, group.high}) {
-    const std::optional<std::uint64_t> one = text ? number(*text) : std::nullopt;
-    if (one && *one < beyondAnyMachine) limit = std::min(limit.value_or(*one), *one);
-  }
-  if (!limit) return std::nullopt;
-  const std::uint64_t usage = group.usage ? number(*group.usage).value_or(0) : 0;
-  const char* const inactiveFile = version == CgroupVersion::Two ? "inactive_file" : "total_inactive_file";
-  const std::uint64_t droppable = group.stat ? field(*group.stat, inactiveFile).value_or(0) : 0;
-  const std::uint64_t held = usage - std::min(usage, droppable);
-  return Bytes{*limit - std::min(*limit, held)};
-}
-
-std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read) {
-  const std::optional<std::string> mounts = read("/proc/self/mountinfo");
-  const std::optional<std::string> groups = read("/proc/self/cgroup");
-  if (!mounts || !groups) return std::nullopt;
-  const std::optional<CgroupMount> mount = cgroupMount(*mounts, version);
-  const std::optional<std::string> path = cgroupPath(*groups, version);
-  if (!mount || !path) return std::nullopt;
-  std::optional<Bytes> least;
-  for (const std::string& directory : cgroupDirectories(*mount, *path)) {
-    const auto text = [&](const char* file) { return read(directory + file); };
-    const CgroupMemory group = version == CgroupVersion::Two
-                                   ? CgroupMemory{text("/memory.max"), text("/memory.high"),
-                                                  text("/memory.current"), text("/memory.stat")}
-                                   : CgroupMemory{text("/memory.limit_in_bytes"), std::nullopt,
-                                                  text("/memory.usage_in_bytes"), text("/memory.stat")};
-    const std::optional<Bytes> available = cgroupAvailable(group, version);
-    if (available) least = std::min(least.value_or(*available), *available);
-  }
-  return least;
-}
-
 namespace {
 
-/// The quota of "max 100000" or "150000 100000": CPU time, and the period that it is for.
-std::optional<double> quotaOf(std::string_view cpuMax) {
-  const std::vector<std::string_view> parts = words(cpuMax);
-  const auto quota = parts.size() == 2 ? number(parts[0]) : std::nullopt;
-  const auto period = parts.size() == 2 ? number(parts[1]) : std::nullopt;
-  if (!quota || !period || *period == 0) return std::nullopt;
-  return static_cast<double>(*quota) / static_cast<double>(*period);
-}
-
-/// The limit in bytes; absent for "max", and for values that no machine reaches.
+/// The limit in bytes; absent for "max", and for values that no machine reaches: version 1 writes "no limit"
+/// as the largest multiple of a page that a signed 64-bit number holds.
 std::optional<Bytes> limitOf(std::string_view text) {
   constexpr std::uint64_t beyondAnyMachine = std::uint64_t{1} << 60;
   const auto bytes = number(text);
@@ -325,14 +265,57 @@ void keepLess(std::optional<T>& least, const std::optional<T>& found) {
 
 }  // namespace
 
+std::optional<Bytes> cgroupAvailable(const CgroupMemory& group, CgroupVersion version) {
+  std::optional<Bytes> limit;
+  for (const std::optional<std::string>& text : {group.limit, group.high})
+    if (text) keepLess(limit, limitOf(*text));
+  if (!limit) return std::nullopt;
+  const std::uint64_t usage = group.usage ? number(*group.usage).value_or(0) : 0;
+  const char* const inactiveFile = version == CgroupVersion::Two ? "inactive_file" : "total_inactive_file";
+  const std::uint64_t droppable = group.stat ? field(*group.stat, inactiveFile).value_or(0) : 0;
+  const std::uint64_t held = usage - std::min(usage, droppable);
+  return *limit - Bytes{std::min(limit->count, held)};
+}
+
+namespace {
+
+/// The quota of "max 100000" or "150000 100000": CPU time, and the period that it is for.
+std::optional<double> quotaOf(std::string_view cpuMax) {
+  const std::vector<std::string_view> parts = wordsOf(cpuMax);
+  const auto quota = parts.size() == 2 ? number(parts[0]) : std::nullopt;
+  const auto period = parts.size() == 2 ? number(parts[1]) : std::nullopt;
+  if (!quota || !period || *period == 0) return std::nullopt;
+  return static_cast<double>(*quota) / static_cast<double>(*period);
+}
+
+/// The directories of this process's groups in that hierarchy; none where the system has no such hierarchy.
+std::vector<std::string> ownGroups(CgroupVersion version, const ReadText& read) {
+  const auto mount = cgroupMount(read("/proc/self/mountinfo").value_or(""), version);
+  const auto path = cgroupPath(read("/proc/self/cgroup").value_or(""), version);
+  return mount && path ? cgroupDirectories(*mount, *path) : std::vector<std::string>();
+}
+
+}  // namespace
+
+std::optional<Bytes> tightestCgroup(CgroupVersion version, const ReadText& read) {
+  std::optional<Bytes> least;
+  for (const std::string& directory : ownGroups(version, read)) {
+    const auto text = [&](const char* file) { return read(directory + file); };
+    const CgroupMemory group = version == CgroupVersion::Two
+                                   ? CgroupMemory{text("/memory.max"), text("/memory.high"),
+                                                  text("/memory.current"), text("/memory.stat")}
+                                   : CgroupMemory{text("/memory.limit_in_bytes"), std::nullopt,
+                                                  text("/memory.usage_in_bytes"), text("/memory.stat")};
+    keepLess(least, cgroupAvailable(group, version));
+  }
+  return least;
+}
+
 CgroupLimits cgroupLimits(const ReadText& read) {
   CgroupLimits limits;
   for (const CgroupVersion version : {CgroupVersion::Two, CgroupVersion::One}) {
-    const auto mount = cgroupMount(read("/proc/self/mountinfo").value_or(""), version);
-    const auto path = cgroupPath(read("/proc/self/cgroup").value_or(""), version);
-    if (!mount || !path) continue;
     const bool isTwo = version == CgroupVersion::Two;
-    for (const std::string& directory : cgroupDirectories(*mount, *path)) {
+    for (const std::string& directory : ownGroups(version, read)) {
       if (isTwo) keepLess(limits.cpus, quotaOf(read(directory + "/cpu.max").value_or("")));
       const char* const file = isTwo ? "/memory.max" : "/memory.limit_in_bytes";
       keepLess(limits.memory, limitOf(read(directory + file).value_or("")));

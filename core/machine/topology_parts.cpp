@@ -4,7 +4,6 @@
 #include <hwloc.h>
 
 #include <algorithm>
-#include <string_view>
 #include <tuple>
 
 #include "core/machine/hwloc_topology.h"

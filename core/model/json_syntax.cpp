@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
 #include <iterator>
 #include <set>
@@ -188,6 +189,17 @@ Error underPath(Error error, const std::string& path) {
     if (datum.name == "key" || datum.name == "setting")
       datum.value = path + std::get<std::string>(datum.value);
   return error;
+}
+
+std::optional<int> schemaVersion(std::string_view schema, std::string_view family) {
+  if (!schema.starts_with(family)) return std::nullopt;
+  schema.remove_prefix(family.size());
+  if (schema.starts_with('0')) return std::nullopt;
+  int version = 0;
+  const char* const end = schema.data() + schema.size();
+  const auto read = std::from_chars(schema.data(), end, version);
+  if (read.ec != std::errc{} || read.ptr != end || version < 1) return std::nullopt;
+  return version;
 }
 
 }  // namespace strata

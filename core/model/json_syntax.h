@@ -30,4 +30,8 @@ std::optional<Error> findCborError(std::string_view bytes);
 /// those of the file.
 Error underPath(Error error, const std::string& path);
 
+/// The version that a file's "schema" names: 2 of "strata.run/2" with the family "strata.run/". Absent when
+/// it is of another family, or names no whole number from 1.
+std::optional<int> schemaVersion(std::string_view schema, std::string_view family);
+
 }  // namespace strata

@@ -7,6 +7,8 @@
 #include <charconv>
 #include <optional>
 
+#include "core/base/text_parts.h"
+
 namespace strata {
 
 namespace {
@@ -14,12 +16,6 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n";
 /// Of a name, RFC 1035.
 constexpr std::size_t mostLetters = 253;
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 /// Of letters that only an address of IPv6 is made of, up to its zone ("fe80::1%eth0").
 bool isOfIpv6(std::string_view host) {

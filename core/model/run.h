@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -127,6 +128,19 @@ struct Measured {
 
   friend bool operator==(const Measured&, const Measured&) = default;
 };
+
+/// The value in percent of its limit; absent where there is no limit.
+inline std::optional<double> shareOfLimitPercent(const Measured& measured) {
+  if (!measured.limit || !(*measured.limit > 0)) return std::nullopt;
+  return 100 * measured.value / *measured.limit;
+}
+
+/// The slowest thread in percent of the fastest; absent where threads have no value of their own.
+inline std::optional<double> slowestThreadPercent(const Measured& measured) {
+  const auto [least, most] = std::ranges::minmax_element(measured.perThread);
+  if (measured.perThread.empty() || !(*most > 0)) return std::nullopt;
+  return 100 * *least / *most;
+}
 
 /// The other end of the line of a network test.
 struct PeerFacts {

@@ -8,7 +8,6 @@
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/model/json_syntax.h"
-#include "core/model/schema_version.h"
 #include "core/model/settings.h"
 
 namespace strata {

@@ -3,9 +3,6 @@
 
 #include <sodium.h>
 
-#include <algorithm>
-#include <string>
-
 #include "core/net/octets.h"
 
 namespace strata::cpace {

@@ -4,8 +4,6 @@
 #include <sodium.h>
 
 #include <algorithm>
-#include <array>
-#include <vector>
 
 #include "core/net/octets.h"
 #include "core/net/spent_code.h"

@@ -14,7 +14,7 @@
 #include "core/net/attend.h"
 #include "core/net/other_end.h"
 #include "core/net/peer_reason.h"
-#include "core/net/standstill.h"
+#include "core/net/stall_watch.h"
 #include "core/report/json_read.h"
 
 namespace strata {
@@ -33,11 +33,11 @@ const Error tooMuch{"network-too-much", {}};
 
 class Session {
  public:
-  Session(Connection& connection, Channel& channel, Desk& desk, const LeaderLimits& limits,
+  Session(Connection& connection, Channel& channel, ResponderState& state, const LeaderLimits& limits,
           const ResponderSink& sink, const std::stop_token& stop)
       : m_connection(connection),
         m_channel(channel),
-        m_desk(desk),
+        m_state(state),
         m_left(limits),
         m_sink(sink),
         m_stop(stop) {}
@@ -98,9 +98,9 @@ class Session {
     cell.parameters = seenFromOtherEnd(task.parameters);
     cell.seconds = task.seconds;
     const auto traffic = std::make_shared<Traffic>(std::move(task), Speaker::Responder, m_stop);
-    m_desk.setTask(traffic);
+    m_state.setTask(traffic);
     auto done = carryOut(*traffic, std::move(cell));
-    m_desk.setTask(nullptr);
+    m_state.setTask(nullptr);
     traffic->finish();
     return done;
   }
@@ -135,11 +135,11 @@ class Session {
   /// Meanwhile the leader may go: whoever comes next is not to find this end busy until the connections are
   /// late. They come one after another, and each may take its time.
   Status awaitConnections(Traffic& traffic) {
-    Standstill standstill(answerTime, Clock::now());
+    StallWatch stall(answerTime, Clock::now());
     for (;;) {
       auto all = traffic.waitForAll(Clock::now() + timeToListen);
       if (all || all.error().id == "stopped") return all;
-      if (standstill.isTooLong(traffic.attached(), Clock::now()))
+      if (stall.isTooLong(traffic.attached(), Clock::now()))
         return Error{"network-stalled", {{"quiet_s", std::chrono::duration<double>(answerTime).count()}}};
       auto message = m_channel.hear(Clock::now() + glanceTime);
       if (!message) return message.error();
@@ -198,7 +198,7 @@ class Session {
 
   Connection& m_connection;
   Channel& m_channel;
-  Desk& m_desk;
+  ResponderState& m_state;
   LeaderLimits m_left;
   const ResponderSink& m_sink;
   const std::stop_token& m_stop;
@@ -211,10 +211,10 @@ class Session {
 
 }  // namespace
 
-void serveLeader(Connection& connection, Channel& channel, const cpace::Key& key, Desk& desk,
+void serveLeader(Connection& connection, Channel& channel, const cpace::Key& key, ResponderState& state,
                  const LeaderLimits& limits, const Machine& machine, const ResponderSink& sink,
                  const std::stop_token& stop) {
-  Session(connection, channel, desk, limits, sink, stop).serve(key, machine);
+  Session(connection, channel, state, limits, sink, stop).serve(key, machine);
 }
 
 }  // namespace strata

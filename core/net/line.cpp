@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "core/base/system_message.h"
-#include "core/machine/host_id.h"
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/handshake.h"

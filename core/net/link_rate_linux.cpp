@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/machine/text_file.h"
-#include "core/net/link_rate.h"
+#include "core/net/local_addresses.h"
 
 namespace strata {
 

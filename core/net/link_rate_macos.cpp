@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/net/link_rate.h"
+#include "core/net/local_addresses.h"
 
 #include <net/if.h>
 #include <net/if_var.h>

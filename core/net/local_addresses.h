@@ -24,4 +24,9 @@ struct LocalAddress {
 /// link-local ones after others, loopback last. Empty where the system does not tell. Any thread.
 std::vector<LocalAddress> localAddresses();
 
+/// LocalAddress::linkRate of the interface of that name. Absent for radio, whose rate is another at each
+/// moment, and for interfaces without a line of their own, whose drivers make up a number. Not on Windows,
+/// where addresses and rates are told together.
+std::optional<double> linkRate(const std::string& interface);
+
 }  // namespace strata

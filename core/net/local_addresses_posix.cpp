@@ -12,7 +12,6 @@
 #include <utility>
 
 #include "core/net/address_order.h"
-#include "core/net/link_rate.h"
 #include "core/net/local_addresses.h"
 
 namespace strata {

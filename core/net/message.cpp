@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <numeric>
 #include <utility>
-#include <vector>
 
 #include "core/base/plain_text.h"
 #include "core/base/real_number.h"

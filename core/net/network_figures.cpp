@@ -2,7 +2,6 @@
 #include "core/net/network_figures.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <numeric>
 #include <span>

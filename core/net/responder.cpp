@@ -13,13 +13,13 @@
 #include <utility>
 
 #include "core/machine/stay_awake.h"
-#include "core/net/acquaintance.h"
+#include "core/net/admission.h"
 #include "core/net/channel.h"
-#include "core/net/desk.h"
 #include "core/net/handshake.h"
 #include "core/net/leader_session.h"
 #include "core/net/listener.h"
 #include "core/net/local_addresses.h"
+#include "core/net/responder_state.h"
 
 namespace strata {
 
@@ -45,7 +45,7 @@ std::string makeCode() {
 /// A connection that came in, with the thread that serves it.
 struct Guest {
   std::unique_ptr<Connection> connection;
-  Acquaintance acquaintance;
+  Admission admission;
   std::atomic<bool> done = false;
   std::jthread thread;
 };
@@ -54,7 +54,7 @@ class Responder {
  public:
   Responder(std::string code, const LeaderLimits& limits, const Machine& machine, const ResponderSink& sink,
             const std::stop_token& stop)
-      : m_desk(std::move(code)),
+      : m_state(std::move(code)),
         m_limits(limits),
         m_machine(machine),
         m_stop(stop),
@@ -79,7 +79,7 @@ class Responder {
       if (auto connection = listener.accept(networkPiece, m_stop, Clock::now() + timeToSeeStop))
         receive(std::move(connection));
       std::erase_if(m_guests, [](const Guest& guest) { return guest.done.load(); });
-      if (m_desk.isLed()) idleSince = Clock::now();
+      if (m_state.isLed()) idleSince = Clock::now();
       if (std::chrono::duration<double>(Clock::now() - idleSince).count() > idleS)
         return Error{"responder-idle", {{"idle_s", idleS}}};
     }
@@ -89,7 +89,7 @@ class Responder {
  private:
   void receive(std::unique_ptr<Connection> connection) {
     const auto strangers =
-        std::ranges::count_if(m_guests, [](const Guest& guest) { return guest.acquaintance.isStranger(); });
+        std::ranges::count_if(m_guests, [](const Guest& guest) { return guest.admission.isStranger(); });
     if (static_cast<std::size_t>(strangers) >= mostStrangers) sendOldestAway();
     Guest& guest = m_guests.emplace_back();
     guest.connection = std::move(connection);
@@ -107,7 +107,7 @@ class Responder {
   /// Those that were strangers a moment ago may all have shown what they are by now.
   void sendOldestAway() {
     const auto oldest =
-        std::ranges::find_if(m_guests, [](Guest& guest) { return guest.acquaintance.sendAway(); });
+        std::ranges::find_if(m_guests, [](Guest& guest) { return guest.admission.sendAway(); });
     if (oldest == m_guests.end()) return;
     oldest->connection->cut();
     m_guests.erase(oldest);
@@ -136,29 +136,29 @@ class Responder {
   }
 
   void welcome(Guest& guest, Channel& channel, const std::string& hello, Connection::Time end) {
-    if (auto may = m_desk.mayLead(); !may) return refuse(channel, may.error(), end);
+    if (auto may = m_state.mayLead(); !may) return refuse(channel, may.error(), end);
     bool guesses = false;
-    const auto key = welcomeLeader(channel, hello, m_desk.code(), end, [this, &guesses] {
-      auto begun = m_desk.beginGuess();
+    const auto key = welcomeLeader(channel, hello, m_state.code(), end, [this, &guesses] {
+      auto begun = m_state.beginGuess();
       guesses = static_cast<bool>(begun);
       return begun;
     });
     if (!key) {
       // A guess that is broken off counts too: without a word of it nobody would know why a pause began.
       if (guesses && !m_stop.stop_requested())
-        m_sink(WrongCode{guest.connection->remoteAddress(), m_desk.wasWrong(),
+        m_sink(WrongCode{guest.connection->remoteAddress(), m_state.wasWrong(),
                          key.error().id != "network-wrong-code"});
       return;
     }
     // Before it leads: whoever is sent away must not do so.
-    if (!guest.acquaintance.admit()) return;
-    if (auto leads = m_desk.lead(); !leads) {
+    if (!guest.admission.admit()) return;
+    if (auto leads = m_state.lead(); !leads) {
       channel.agree(*key, Speaker::Responder);
       static_cast<void>(channel.say(Bye{leads.error()}, end));
       return;
     }
-    serveLeader(*guest.connection, channel, *key, m_desk, m_limits, m_machine, m_sink, m_stop);
-    m_desk.leave();
+    serveLeader(*guest.connection, channel, *key, m_state, m_limits, m_machine, m_sink, m_stop);
+    m_state.leave();
     guest.connection->close();
   }
 
@@ -166,12 +166,12 @@ class Responder {
     const auto attachment =
         readAttachment({reinterpret_cast<const std::uint8_t*>(payload.data()), payload.size()});
     if (!attachment) return;
-    const auto task = m_desk.taskOf(attachment->token);
-    if (task && guest.acquaintance.admit())
+    const auto task = m_state.taskOf(attachment->token);
+    if (task && guest.admission.admit())
       static_cast<void>(task->carry(*guest.connection, attachment->carriage, attachment->index));
   }
 
-  Desk m_desk;
+  ResponderState m_state;
   const LeaderLimits m_limits;
   const Machine& m_machine;
   const std::stop_token& m_stop;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps that go through the levels of memory: bandwidth and latency, one step a footprint.
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "core/model/caches.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps that measure kinds of memory.
 #include <algorithm>
-#include <optional>
 
 #include "core/model/memory_kind.h"
 #include "core/plan/memory_limit.h"

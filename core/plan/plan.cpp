@@ -2,13 +2,9 @@
 #include "core/plan/plan.h"
 
 #include <algorithm>
-#include <bit>
-#include <iterator>
-#include <limits>
 #include <set>
 #include <utility>
 
-#include "core/model/caches.h"
 #include "core/model/core_kinds.h"
 #include "core/model/memory_levels.h"
 #include "core/plan/buffer_layout.h"

@@ -27,15 +27,8 @@ TableValue textOrNone(std::string text) {
   return text.empty() ? TableValue() : TableValue(std::move(text));
 }
 
-TableValue shareOfLimit(const Measured& measured) {
-  if (!measured.limit || *measured.limit <= 0) return {};
-  return Percent{100 * measured.value / *measured.limit};
-}
-
-TableValue slowestOfFastest(const Measured& measured) {
-  if (measured.perThread.size() < 2) return {};
-  const auto [least, most] = std::ranges::minmax_element(measured.perThread);
-  return *most > 0 ? TableValue(Percent{100 * *least / *most}) : TableValue();
+TableValue percentOrNone(const std::optional<double>& percent) {
+  return percent ? TableValue(Percent{*percent}) : TableValue();
 }
 
 /// In microseconds, of disk and network.
@@ -72,9 +65,14 @@ CellColumnFacts factsOf(CellColumn column, const std::string& unit, const Words&
               },
               {word("column-cycles")}};
     case CellColumn::Limit:
-      return {shareOfLimit, {word("column-limit")}};
+      return {[](const Measured& measured) { return percentOrNone(shareOfLimitPercent(measured)); },
+              {word("column-limit")}};
     case CellColumn::Fairness:
-      return {slowestOfFastest, {word("column-fairness")}};
+      return {[](const Measured& measured) {
+                if (measured.perThread.size() < 2) return TableValue();
+                return percentOrNone(slowestThreadPercent(measured));
+              },
+              {word("column-fairness")}};
     case CellColumn::Overall:
       return {[](const Measured& measured) { return numberOrNone(measured.totalRate); },
               {word("column-overall"), unit}};

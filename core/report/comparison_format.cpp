@@ -8,8 +8,7 @@
 #include "core/report/comparison_format.h"
 #include "core/report/comparison_names.h"
 #include "core/report/csv_field.h"
-#include "core/report/document_markdown.h"
-#include "core/report/document_text.h"
+#include "core/report/document.h"
 #include "core/report/json.h"
 #include "core/report/names.h"
 

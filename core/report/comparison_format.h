@@ -2,10 +2,12 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/report/csv_field.h"
 #include "core/report/text.h"
 #include "core/stats/comparison.h"
+#include "core/stats/pair_comparison.h"
 
 namespace strata {
 
@@ -19,5 +21,16 @@ std::string comparisonJunit(const Comparison& comparison, double percent, const 
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
 std::string comparisonJson(const Comparison& comparison);
+
+/// The comparison as one HTML file, like toHtml: the sides' figures in one chart a test (means, from the
+/// least to the greatest repetition), a table a test with difference, interval and what was found as shape
+/// and word, what makes rows unlike, and the cells that lack a partner. `machine`: of the first side, to mark
+/// where its caches end; may be null. `version` of the program that writes it.
+std::string comparisonHtml(const Comparison& comparison, const Machine* machine, const std::string& version,
+                           const Words& words);
+
+/// A row for each cell and side that has measured it; ids, and numbers in full. Differences are to the side
+/// that is marked as baseline. `names` are those of the sides.
+std::string pairsCsv(const PairComparison& comparison, const std::vector<std::string>& names);
 
 }  // namespace strata

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/comparison_html.h"
+#include "core/report/comparison_format.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <set>
 
 #include "core/model/likeness.h"
 #include "core/report/cell_name.h"
 #include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
+#include "core/report/document.h"
 #include "core/report/html_page.h"
-#include "core/report/html_table.h"
 #include "core/report/markup.h"
-#include "core/report/number_text.h"
 #include "core/report/run_charts.h"
 #include "core/report/shown_names.h"
 

@@ -139,8 +139,8 @@ std::string limitSource(const Run&, const CellResult& cell) {
 
 std::string limitShare(const Run&, const CellResult& cell) {
   const auto* found = std::get_if<Measured>(&cell.outcome);
-  if (!found || !found->limit || *found->limit == 0) return {};
-  return field(100 * found->value / *found->limit);
+  const auto share = found ? shareOfLimitPercent(*found) : std::nullopt;
+  return share ? field(*share) : std::string();
 }
 
 std::string verdict(const Run&, const CellResult& cell) {

@@ -101,4 +101,19 @@ void append(Document& document, Document more);
 /// The section that begins with a row; empty where none does.
 std::string sectionAt(const Table& table, std::size_t row);
 
+/// The whole report, without control characters.
+std::string documentText(const Document& document);
+
+/// The table, indented by two. Where it is too wide, groups (and, where one is too wide, its columns) go on
+/// in further blocks below, each with the labels. A group is torn apart only when it does not fit alone.
+/// Where narrower gaps save a block, gaps are narrower.
+std::string tableText(const Table& table);
+
+/// A report as Markdown with tables, as code forges and chats read it. Nothing of it is taken for markup that
+/// a person or another machine wrote.
+std::string documentMarkdown(const Document& document);
+
+/// A table as markup. One of many rows is folded under `summary`, a plain text.
+std::string htmlTable(const Table& table, const std::string& summary);
+
 }  // namespace strata

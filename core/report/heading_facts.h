@@ -31,4 +31,9 @@ std::string titleText(const Run& run, const Words& words);
 /// Where it is from, if Strata did not measure it; else method, compiler and how long it took.
 std::string methodText(const Run& run, const Words& words);
 
+/// What is known of the other machine and of the line to it, without its name.
+std::string peerText(const PeerFacts& peer, const Words& words);
+/// Its name, and its address where that is another.
+std::string peerHead(const PeerFacts& peer, const Words& words);
+
 }  // namespace strata

@@ -4,13 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "core/report/cell_table.h"
+#include "core/report/document.h"
 #include "core/report/heading_facts.h"
 #include "core/report/html_page.h"
 #include "core/report/html_series.h"
-#include "core/report/html_table.h"
 #include "core/report/markup.h"
 #include "core/report/reading.h"
 #include "core/report/report_sides.h"

@@ -7,7 +7,6 @@
 #include <array>
 
 #include "core/report/markup.h"
-#include "core/report/names.h"
 #include "core/report/svg_chart.h"
 
 namespace strata {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/html_table.h"
+#include "core/report/document.h"
 
 #include <fmt/format.h>
 

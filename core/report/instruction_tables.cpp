@@ -12,7 +12,6 @@
 #include "core/model/kernel_id.h"
 #include "core/model/memory_kind.h"
 #include "core/report/list_table.h"
-#include "core/report/per_cycle.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
 #include "core/stats/payoff.h"
@@ -234,6 +233,15 @@ Document kindTables(const Run& run, const Words& words, Notes& notes) {
     first = end;
   }
   return document;
+}
+
+std::optional<double> operandsPerCycle(const CellResult& cell) {
+  const Measured* measured = measuredOf(&cell);
+  if (measured == nullptr || cell.unit != "MB/s" || widthOf(cell) <= 0) return std::nullopt;
+  if (measured->clockGhz.value_or(0) <= 0) return std::nullopt;
+  const auto threads = static_cast<double>(cell.parameters.threads.value_or(1));
+  // 10^6 bytes a second, by 10^9 cycles a second.
+  return measured->value / static_cast<double>(widthOf(cell)) / (1e3 * *measured->clockGhz) / threads;
 }
 
 }  // namespace strata

@@ -8,7 +8,6 @@
 #include "core/plan/needs.h"
 #include "core/report/json.h"
 #include "core/report/json_writing.h"
-#include "core/report/names.h"
 
 namespace strata {
 

@@ -7,7 +7,6 @@
 
 #include "core/base/json.h"
 #include "core/model/json_syntax.h"
-#include "core/model/schema_version.h"
 #include "core/report/cbor.h"
 #include "core/report/json_disk_figures.h"
 #include "core/report/json_network.h"

@@ -34,9 +34,8 @@ Column labelColumn(const std::vector<ThreadRow>& rows, std::vector<std::string> 
 
 Column fairnessColumn(const std::vector<ThreadRow>& rows, const Words& words) {
   return threadColumn(rows, {words("column-fairness", {})}, [](const Measured& measured) -> TableValue {
-    const auto [slowest, fastest] = std::minmax_element(measured.perThread.begin(), measured.perThread.end());
-    if (measured.perThread.empty() || *fastest <= 0) return Missing{};
-    return fmt::format("{:.1f} %", 100 * *slowest / *fastest);
+    const auto percent = slowestThreadPercent(measured);
+    return percent ? TableValue(fmt::format("{:.1f} %", *percent)) : TableValue(Missing{});
   });
 }
 

@@ -32,9 +32,6 @@ struct MembenchRow {
 
 constexpr std::array<std::string_view, 4> operations{"read", "write", "copy", "latency"};
 
-/// Its MB are 1048576 bytes.
-constexpr double bytesOfMib = 1.048576;  // in 10^6 bytes
-
 bool isPlainSerialRate(const CellResult& cell) {
   if (cell.test != Test::Bandwidth || cell.parameters.count) return false;
   return isOwnKernel(cell.kernel) ? isPlainSerial(kernelIdOf(cell.kernel))
@@ -92,7 +89,7 @@ double deviationOf(const Measured& measured) {
 }
 
 double mibPerS(const MembenchRow& row) {
-  return row.measured->value / bytesOfMib;
+  return row.measured->value / mbOfMib;
 }
 
 /// Passes of each thread through its buffer, and for how long so many go on at the row's rate.

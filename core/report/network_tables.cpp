@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of the line to other machines: round trips, chunks that are acknowledged, streams.
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <utility>
 
 #include "core/base/units.h"

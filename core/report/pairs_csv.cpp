@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/pairs_csv.h"
+#include "core/report/comparison_format.h"
 
 #include <fmt/format.h>
 

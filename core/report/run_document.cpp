@@ -4,8 +4,7 @@
 
 #include <utility>
 
-#include "core/report/document_markdown.h"
-#include "core/report/document_text.h"
+#include "core/report/document.h"
 #include "core/report/heading_facts.h"
 #include "core/report/notes.h"
 #include "core/report/reading.h"

@@ -4,10 +4,8 @@
 #include <algorithm>
 
 #include "core/report/comparison_format.h"
-#include "core/report/comparison_html.h"
 #include "core/report/csv.h"
-#include "core/report/document_markdown.h"
-#include "core/report/document_text.h"
+#include "core/report/document.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/membench.h"
@@ -26,6 +24,14 @@ bool endsIn(std::string_view file, std::string_view ending) {
   return file.size() >= ending.size() &&
          std::equal(ending.begin(), ending.end(), file.end() - static_cast<std::ptrdiff_t>(ending.size()),
                     [](char a, char b) { return a == lower(b); });
+}
+
+template <typename Is>
+std::vector<std::string> namesWhere(Is is) {
+  std::vector<std::string> names;
+  for (const RunFormatEntry& entry : runFormats())
+    if (is(entry)) names.emplace_back(entry.name);
+  return names;
 }
 
 std::string oneAfterAnother(const std::vector<Run>& runs, const Words& words,
@@ -53,17 +59,16 @@ const std::vector<RunFormatEntry>& runFormats() {
 }
 
 std::vector<std::string> runFormatNames(bool ofFiles) {
-  std::vector<std::string> names;
-  for (const RunFormatEntry& entry : runFormats())
-    if (entry.ofRuns && (!ofFiles || !entry.ending.empty())) names.emplace_back(entry.name);
-  return names;
+  return namesWhere(
+      [&](const RunFormatEntry& entry) { return entry.ofRuns && (!ofFiles || !entry.ending.empty()); });
 }
 
 std::vector<std::string> comparisonFormatNames() {
-  std::vector<std::string> names;
-  for (const RunFormatEntry& entry : runFormats())
-    if (entry.ofComparisons) names.emplace_back(entry.name);
-  return names;
+  return namesWhere([](const RunFormatEntry& entry) { return entry.ofComparisons; });
+}
+
+std::vector<std::string> commonFormatNames() {
+  return namesWhere([](const RunFormatEntry& entry) { return entry.ofRuns && entry.ofComparisons; });
 }
 
 bool isOfComparisons(RunFormat format) {

@@ -28,6 +28,8 @@ const std::vector<RunFormatEntry>& runFormats();
 /// Names of all forms of runs; with `ofFiles` of those only that an ending stands for.
 std::vector<std::string> runFormatNames(bool ofFiles = false);
 std::vector<std::string> comparisonFormatNames();
+/// Names of the forms that runs and comparisons have.
+std::vector<std::string> commonFormatNames();
 bool isOfComparisons(RunFormat format);
 
 std::optional<RunFormat> runFormatNamed(std::string_view name);

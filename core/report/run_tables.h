@@ -55,6 +55,11 @@ Document pagesTables(const Run& run, const Words& words, Notes& notes);
 /// repetitions (by n − 1, also in per cent of the mean). Empty of a single run, and of what is no series.
 Document seriesTable(const std::vector<Run>& runs, const Words& words);
 
+/// A rate in MB/s as operands of the cell's width that one core moves in a cycle, at the clock measured
+/// beside it; for several threads the mean. Absent where the clock or the width is unknown, or the cell is
+/// none of that kind.
+std::optional<double> operandsPerCycle(const CellResult& cell);
+
 /// More threads than this are summed up in a table (slowest, median, fastest) instead of shown one by one.
 inline constexpr std::size_t mostThreadsListed = 64;
 

@@ -74,8 +74,8 @@ Column worstGrades(const Rows& rows, const Words& words, Notes& notes) {
 TableValue limitOfRow(const Cells& cells) {
   TableValue limit;
   for (const CellResult* cell : cells)
-    if (const Measured* measured = measuredOf(cell); measured && measured->limit && *measured->limit > 0)
-      limit = Percent{100 * measured->value / *measured->limit};
+    if (const Measured* measured = measuredOf(cell))
+      if (const auto share = shareOfLimitPercent(*measured)) limit = Percent{*share};
   return limit;
 }
 

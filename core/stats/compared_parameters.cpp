@@ -3,7 +3,6 @@
 
 #include <map>
 #include <optional>
-#include <utility>
 
 #include "core/model/latency_walk.h"
 

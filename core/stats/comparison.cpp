@@ -25,23 +25,28 @@ auto allOf(const Parameters& parameters) {
                   queueDepth, readPercent, fill, streams, direction, peer);
 }
 
-bool isOfOtherPrograms(const std::vector<Unlike>& unlike) {
-  return std::ranges::find(unlike, Unlike::Program) != unlike.end();
-}
-
 void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
   for (std::size_t other = 1; other < sides.size(); ++other) {
     std::vector<Sides> table;
     for (const ComparisonRow& row : rows)
       table.push_back({row.sides.front().figures, row.sides[other].figures, row.cell.higherIsBetter,
-                       row.floor.share, sides.front().isPublished || sides[other].isPublished,
-                       isOfOtherPrograms(row.unlike[other - 1])});
+                       row.floor.share, whyUntested(sides.front(), sides[other], row.unlike[other - 1])});
     const std::vector<Difference> differences = differencesOf(table);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].differences.push_back(differences[i]);
   }
 }
 
 }  // namespace
+
+bool holds(const std::vector<Unlike>& unlike, Unlike one) {
+  return std::ranges::find(unlike, one) != unlike.end();
+}
+
+std::optional<Finding> whyUntested(const ComparedSide& first, const ComparedSide& second,
+                                   const std::vector<Unlike>& unlike) {
+  if (first.isPublished || second.isPublished) return Finding::Published;
+  return holds(unlike, Unlike::Program) ? std::optional(Finding::NotTested) : std::nullopt;
+}
 
 std::vector<std::vector<Run>> bySeries(std::vector<Run> runs) {
   std::vector<std::vector<Run>> all;

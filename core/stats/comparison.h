@@ -37,6 +37,13 @@ enum class Unlike {
   Width       ///< one side does not report the width of its operands
 };
 
+/// Whether the two are unlike in this.
+bool holds(const std::vector<Unlike>& unlike, Unlike one);
+
+/// The finding that stands in place of a test where a side is from a publication, or of another program.
+std::optional<Finding> whyUntested(const ComparedSide& first, const ComparedSide& second,
+                                   const std::vector<Unlike>& unlike);
+
 /// What of a side is in a row.
 struct SideFigures {
   std::vector<double> figures;   ///< one a repetition that measured the cell

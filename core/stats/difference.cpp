@@ -47,8 +47,7 @@ Estimate estimateOf(const Sides& sides) {
   const LogSide second = logSide(sides.second, sides.floor);
   estimate.difference = second.mean - first.mean;
   estimate.margin = std::log1p(std::max(leastMargin, sides.floor));
-  if (sides.published || sides.otherPrograms || sides.first.size() < 2 || sides.second.size() < 2)
-    return estimate;
+  if (sides.untested || sides.first.size() < 2 || sides.second.size() < 2) return estimate;
   estimate.usable = true;
   const double sum = first.squaredError + second.squaredError;
   estimate.error = std::sqrt(sum);
@@ -78,8 +77,8 @@ Difference differenceAt(const Sides& sides, const Estimate& estimate, double err
   Difference difference;
   difference.ratio = std::exp(estimate.difference);
   difference.margin = std::max(leastMargin, sides.floor);
-  if (sides.published || sides.otherPrograms) {
-    difference.finding = sides.published ? Finding::Published : Finding::NotTested;
+  if (sides.untested) {
+    difference.finding = *sides.untested;
     return difference;
   }
   const std::size_t fewer = std::min(sides.first.size(), sides.second.size());
@@ -98,10 +97,6 @@ Difference differenceAt(const Sides& sides, const Estimate& estimate, double err
 
 }  // namespace
 
-Difference differenceOf(const Sides& sides) {
-  return differenceAt(sides, estimateOf(sides), significanceLevel);
-}
-
 double correctedErrorRate(std::vector<double> p, double errorRate) {
   if (p.empty()) return errorRate;
   // Step up: the largest k whose k-th smallest p is at most the rate × k / rows.
@@ -117,8 +112,7 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
   std::vector<double> p;
   for (const Sides& sides : rows) {
     estimates.push_back(estimateOf(sides));
-    if (!sides.published && !sides.otherPrograms &&
-        std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
+    if (!sides.untested && std::min(sides.first.size(), sides.second.size()) >= leastRepetitions)
       p.push_back(beyondMarginP(estimates.back()));
   }
   const double rate = correctedErrorRate(std::move(p), significanceLevel);

@@ -37,8 +37,7 @@ struct Sides {
   bool higherIsBetter = true;
   /// How far apart unchanged series of this cell lie, as a share (0.03 for 3 %).
   double floor = leastMargin;
-  bool published = false;      ///< one of the sides is from a publication
-  bool otherPrograms = false;  ///< the sides were measured by different programs
+  std::optional<Finding> untested = {};  ///< Published or NotTested, where nothing may be tested
 };
 
 struct Difference {
@@ -52,16 +51,12 @@ struct Difference {
   std::size_t repetitionsMissing = 0;  ///< with SingleRuns: that the side with fewer still needs
 };
 
-/// The difference of a row by itself, for a cell that was chosen beforehand. Interval and degrees of freedom
-/// are those of Welch (1947), from the logarithms.
-Difference differenceOf(const Sides& sides);
-
 /// The error rate that Benjamini and Hochberg leave each row that is called different, of the rows' p.
 double correctedErrorRate(std::vector<double> p, double errorRate);
 
 /// The differences of all rows of a table. Each interval is as wide as Benjamini and Hochberg (1995) and, for
 /// intervals, Benjamini and Yekutieli (2005) require: on average at most 5 % of the rows called faster or
-/// slower are neither.
+/// slower are neither. Degrees of freedom are those of Welch (1947), from the logarithms.
 std::vector<Difference> differencesOf(std::span<const Sides> rows);
 
 }  // namespace strata

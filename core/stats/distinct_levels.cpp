@@ -7,7 +7,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <tuple>
 
 #include "core/model/kernel_id.h"
 #include "core/model/latency_walk.h"

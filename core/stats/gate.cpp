@@ -8,8 +8,7 @@ namespace strata {
 GateFinding gateFindingOf(const ComparisonRow& row, std::size_t side, double percent) {
   if (side == 0 || side > row.differences.size()) return GateFinding::Untested;
   const Difference& difference = row.differences[side - 1];
-  if (std::ranges::find(row.unlike[side - 1], Unlike::Threads) != row.unlike[side - 1].end())
-    return GateFinding::Untested;
+  if (holds(row.unlike[side - 1], Unlike::Threads)) return GateFinding::Untested;
   switch (difference.finding) {
     case Finding::SingleRuns:
     case Finding::Published:

@@ -15,14 +15,13 @@ namespace strata {
 namespace {
 
 constexpr double nearFactor = 2;
-constexpr int unknownLevel = -100;
 
 /// Cells that differ only in their buffer sizes. Two are near each other if no side has both and their
-/// levels, where known, agree.
+/// levels agree.
 class Family {
  public:
-  /// The sides that a cell has, and its level.
-  using Kin = std::pair<std::vector<bool>, std::optional<int>>;
+  /// The sides that have measured a cell, and its level.
+  using Kin = std::pair<std::vector<bool>, int>;
 
   void add(const Kin& kin, std::uint64_t region, std::size_t cell) { m_cells[kin].insert({region, cell}); }
   void remove(const Kin& kin, std::uint64_t region, std::size_t cell) { m_cells[kin].erase({region, cell}); }
@@ -48,7 +47,7 @@ class Family {
 
  private:
   static bool canBeNear(const Kin& a, const Kin& b) {
-    if (a.second && b.second && a.second != b.second) return false;
+    if (a.second != b.second) return false;
     for (std::size_t side = 0; side < std::min(a.first.size(), b.first.size()); ++side)
       if (a.first[side] && b.first[side]) return false;
     return true;
@@ -57,22 +56,16 @@ class Family {
   std::map<Kin, std::set<std::pair<std::uint64_t, std::size_t>>> m_cells;  ///< buffer sizes and indices
 };
 
-/// The level of a cell on all sides; the outer optional is absent where they differ.
-std::optional<std::optional<int>> oneLevelOf(const PartnerlessCell& cell) {
-  std::set<int> levels;
-  for (const std::optional<int>& level : cell.levels)
-    if (level) levels.insert(*level);
-  if (levels.size() > 1) return std::nullopt;
-  return levels.empty() ? std::optional<int>() : std::optional(*levels.begin());
-}
-
 }  // namespace
 
 PartnerlessCell partnerlessCell(const CellResult& cell, const std::vector<const SideFigures*>& sides) {
-  PartnerlessCell partnerless{&cell, {}};
-  for (const SideFigures* side : sides)
-    partnerless.levels.push_back(side->centre ? std::optional(side->level.value_or(unknownLevel))
-                                              : std::nullopt);
+  PartnerlessCell partnerless{&cell, {}, std::nullopt};
+  std::set<std::optional<int>> levels;
+  for (const SideFigures* side : sides) {
+    partnerless.measuredBy.push_back(side->centre.has_value());
+    if (side->centre) levels.insert(side->level);
+  }
+  if (levels.size() == 1) partnerless.level = *levels.begin();
   return partnerless;
 }
 
@@ -85,16 +78,14 @@ std::vector<std::optional<std::size_t>> nearCells(const std::vector<PartnerlessC
   std::map<CellResult, Family, bool (*)(const CellResult&, const CellResult&)> families(orderOfCells);
   std::vector<Place> places(cells.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    const auto level = oneLevelOf(cells[i]);
+    const std::optional<int> level = cells[i].level;
     const std::uint64_t region = cells[i].cell->parameters.regionBytes.value_or(0);
     if (!level || region == 0) continue;
     CellResult key{static_cast<const CellId&>(*cells[i].cell)};
     key.metric = cells[i].cell->metric;
     key.unit = cells[i].cell->unit;
     key.parameters.regionBytes.reset();
-    std::vector<bool> sides;
-    for (const std::optional<int>& one : cells[i].levels) sides.push_back(one.has_value());
-    places[i] = {&families[std::move(key)], {std::move(sides), *level}, region};
+    places[i] = {&families[std::move(key)], {cells[i].measuredBy, *level}, region};
     places[i].family->add(places[i].kin, region, i);
   }
   std::vector<std::optional<std::size_t>> partners(cells.size());

@@ -12,12 +12,12 @@ namespace strata {
 /// A cell that some sides have measured and some have not.
 struct PartnerlessCell {
   const CellResult* cell = nullptr;
-  /// For each side that has a result, the level of memory that contains the cell's data on its machine (see
-  /// levelOfFootprint).
-  std::vector<std::optional<int>> levels;
+  std::vector<bool> measuredBy;  ///< for each side
+  /// The level of memory that contains the cell's data on the machines of all sides that have measured it
+  /// (see levelOfFootprint); absent where they differ, or one is unknown.
+  std::optional<int> level;
 };
 
-/// The cell with the levels of its sides; an unknown level differs from every other on the same side.
 PartnerlessCell partnerlessCell(const CellResult& cell, const std::vector<const SideFigures*>& sides);
 
 /// For each cell the index of another that differs only in its buffer size, by a factor of two at most, where

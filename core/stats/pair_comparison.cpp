@@ -24,8 +24,7 @@ void addDifferences(PairComparison& comparison, const SideCells& cells,
     if (!first.centre || !second.centre) continue;
     row.unlike[other] = cells.unlike(baseline, first, other, second, cellOfRow[i]);
     table.push_back({first.figures, second.figures, row.cell.higherIsBetter, row.floor.share,
-                     sides[baseline]->isPublished || sides[other]->isPublished,
-                     std::ranges::find(row.unlike[other], Unlike::Program) != row.unlike[other].end()});
+                     whyUntested(*sides[baseline], *sides[other], row.unlike[other])});
     rows.push_back(i);
   }
   const std::vector<Difference> differences = differencesOf(table);

@@ -273,6 +273,11 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     unlike.push_back(Unlike::Placement);
   if (first.worst == Grade::Poor || second.worst == Grade::Poor) unlike.push_back(Unlike::Doubtful);
   if (isOtherProgram) unlike.push_back(Unlike::Program);
+  // Cells of Strata are of one size and width already.
+  const auto isForeign = [](const Found& one) { return one.run->origin.has_value(); };
+  if (std::ranges::none_of(found(firstSide, cell), isForeign) &&
+      std::ranges::none_of(found(secondSide, cell), isForeign))
+    return unlike;
   const auto likeness = [](const Found& one) { return likenessOf(*one.result).value_or(Likeness{}); };
   const bool namesLevel =
       differs([&](const Found& one, const Measured&) { return likeness(one).level.has_value(); });

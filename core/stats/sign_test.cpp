@@ -124,10 +124,6 @@ double tailOfFairCoin(std::size_t times, std::size_t tosses) {
   return boost::math::cdf(boost::math::complement(coin, static_cast<double>(times - 1)));
 }
 
-Difference pairedDifferenceOf(const Sides& sides) {
-  return differenceAt(sides, significanceLevel);
-}
-
 std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
   std::vector<double> p;
   for (const Sides& sides : rows)

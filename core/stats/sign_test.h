@@ -20,13 +20,10 @@ inline constexpr std::size_t usualPairs = 13;
 /// How often a fair coin falls on one side `times` times or more of `tosses`: exact binomial.
 double tailOfFairCoin(std::size_t times, std::size_t tosses);
 
-/// The difference of one row, chosen beforehand; first[i] and second[i] are a pair. The ratio is the median
-/// of the pairs' ratios, its interval that of the order statistics (Hollander and Wolfe 1999, 3.6). The
-/// finding is that of the sign test against the edges of the margin, which is equivalent. Below leastPairs
-/// the finding is SingleRuns, with the number of missing pairs.
-Difference pairedDifferenceOf(const Sides& sides);
-
-/// The differences of all rows of a table, corrected as in differencesOf().
+/// The differences of all rows of a table, corrected as in differencesOf(); first[i] and second[i] are a
+/// pair. The ratio is the median of the pairs' ratios, its interval that of the order statistics (Hollander
+/// and Wolfe 1999, 3.6). The finding is that of the sign test against the edges of the margin, which is
+/// equivalent. Below leastPairs the finding is SingleRuns, with the number of missing pairs.
 std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows);
 
 /// Row by row two sides of which the runs with the same Run::repetition are pairs. As compare(), but for the

@@ -120,6 +120,12 @@ class Faults(unittest.TestCase):
                         self.assertIn(result["reason"]["id"], ("thread-failed", "nothing-to-read"))
         self.assertIn(3, ended)
 
+    def test_a_time_limit_that_nothing_would_keep_is_refused(self):
+        # The first thread watches for Ctrl+C and the time limit; without a limit the run goes on without it.
+        first = f"pthread_create:0:{errno.EAGAIN}"
+        self.assertEqual(self.run_with(first, *MEMORY, "--time-limit", "60")[0], 3)
+        self.assertEqual(self.run_with(first, *MEMORY)[0], 0)
+
     def test_binding_is_refused_to_all_or_one(self):
         for at in ("0+", "5", "6") if not EVERY else ("0+", *map(str, range(12))):
             with self.subTest(at=at):

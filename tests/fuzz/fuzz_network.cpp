@@ -2,7 +2,6 @@
 // Any bytes, as they come over a connection: refused as no frame of Strata's, or read to what is within the
 // bounds that the header promises and is written and read back as it was.
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"

@@ -12,7 +12,7 @@
 #include "app/options/value_kinds.h"
 #include "core/base/units.h"
 #include "core/machine/proc_text.h"
-#include "core/model/schema_version.h"
+#include "core/model/json_syntax.h"
 #include "core/model/settings.h"
 #include "tests/fuzz/require.h"
 

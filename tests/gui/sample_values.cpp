@@ -7,7 +7,6 @@
 #include <string>
 
 #include "core/model/memory_levels.h"
-#include "core/plan/sweep.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/network_samples.h"
 

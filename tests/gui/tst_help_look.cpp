@@ -16,7 +16,7 @@
 
 #include <cstdlib>
 
-#include "app/gui/help/help_topics.h"
+#include "app/gui/help/help_text.h"
 #include "app/gui/look/theme.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/help_page_fixture.h"

@@ -11,7 +11,7 @@
 #include <QtWidgets/qtextbrowser.h>
 #include <QtWidgets/qtoolbutton.h>
 
-#include "app/gui/help/help_topics.h"
+#include "app/gui/help/help_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/help_page_fixture.h"
 

@@ -2,6 +2,7 @@
 #include "app/gui/look/look.h"
 
 #include <QtCore/qlocale.h>
+#include <QtCore/qscopeguard.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtCore/qtranslator.h>
 #include <QtGui/qpalette.h>
@@ -157,6 +158,17 @@ class LookTest : public QObject {
     QCOMPARE(languageFor(QString(), {QStringLiteral("fr-FR")}), QStringLiteral("en"));
     QCOMPARE(languageFor(QStringLiteral("ar"), {QStringLiteral("de-CH")}), QStringLiteral("ar"));
     QCOMPARE(languageFor(QStringLiteral("tlh"), {QStringLiteral("de-CH")}), QStringLiteral("de"));
+  }
+
+  void thePseudoLanguageIsForWhoAsksForItOnly() {
+    Look look;
+    look.setLanguage(pseudoLanguage());
+    QCOMPARE(look.spokenLanguage(), languageFor(QString(), QLocale::system().uiLanguages()));
+    qputenv("STRATA_PSEUDO_LANGUAGE", "1");
+    const auto unset = qScopeGuard([] { qunsetenv("STRATA_PSEUDO_LANGUAGE"); });
+    const Look pseudo;
+    QCOMPARE(QCoreApplication::translate("Menus", "&File"),
+             PseudoTranslator::pseudo(QStringLiteral("&File")));
   }
 
   void pseudoTextIsLongerAndKeepsWhatIsFilledIn() {

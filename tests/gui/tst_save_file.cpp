@@ -4,7 +4,7 @@
 #include <QtCore/qtemporarydir.h>
 #include <QtTest/qtest.h>
 
-#include "app/gui/files/save_file.h"
+#include "app/gui/files/file_saver.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {

@@ -14,7 +14,6 @@
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qscrollbar.h>
 
-#include <algorithm>
 #include <memory>
 
 #include "app/gui/look/palettes.h"

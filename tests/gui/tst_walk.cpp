@@ -21,8 +21,6 @@
 #include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qtableview.h>
 
-#include <set>
-
 #include "app/gui/look/languages.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"
@@ -48,21 +46,31 @@ class WalkTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { m_findings.clear(); }
+  void init() {
+    m_findings.clear();
+    const QByteArray row(QTest::currentDataTag());
+    if (row.startsWith(pseudoLanguage().toUtf8()))
+      qputenv("STRATA_PSEUDO_LANGUAGE", "1");
+    else
+      qunsetenv("STRATA_PSEUDO_LANGUAGE");
+  }
+  void cleanupTestCase() { qunsetenv("STRATA_PSEUDO_LANGUAGE"); }
 
   void everyPageInEveryLook_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<ThemeChoice>("theme");
     QTest::addColumn<int>("zoom");
     const bool isForPictures = qEnvironmentVariableIsSet("STRATA_SCREENSHOTS");
-    const QList<Language> all = languages();
+    QStringList all;
+    for (const Language& language : languages()) all.append(language.code);
+    all.append(pseudoLanguage());
     for (int i = 0; i < all.size(); ++i)
       for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark})
         for (const int zoom : {100, 200}) {
           // Half of the looks has every pair of two.
           const bool isOdd = (theme == ThemeChoice::Dark) != (zoom == 200);
           if (!isForPictures && isOdd != (i % 2 == 1)) continue;
-          const QString code = all[i].code;
+          const QString& code = all[i];
           QTest::addRow("%s-%s-%d", qPrintable(code), theme == ThemeChoice::Dark ? "dark" : "light", zoom)
               << code << theme << zoom;
         }

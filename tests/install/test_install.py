@@ -42,7 +42,8 @@ FILES = (
     "share/mime/packages/org.strata_bench.Strata.mime.xml",
 )
 RUN_TYPE = "application/vnd.strata-bench.run+json"
-LANGUAGES = ("de", "ar")
+LANGUAGES = [line.split()[0] for line in (SOURCE / "translations" / "languages.txt").read_text(encoding="utf-8").splitlines()
+             if not line.startswith("en ")]
 
 
 def run(*command: object, **keywords: object) -> subprocess.CompletedProcess[str]:

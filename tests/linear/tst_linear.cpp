@@ -21,7 +21,6 @@
 #include "core/report/anonymised.h"
 #include "core/report/cbor.h"
 #include "core/report/comparison_format.h"
-#include "core/report/comparison_html.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/run_format.h"

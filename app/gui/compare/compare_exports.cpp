@@ -14,7 +14,7 @@
 
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/compare/compare_names.h"
-#include "core/report/pairs_csv.h"
+#include "core/report/comparison_format.h"
 
 namespace strata::gui {
 

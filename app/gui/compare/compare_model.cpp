@@ -68,7 +68,6 @@ void CompareModel::rebuild() {
   m_others.clear();
   m_columns.clear();
   m_rows.clear();
-  m_comparedRows = 0;
   const std::vector<CompareSide>& sides = m_view.set.sides();
   const std::size_t baseline = m_view.set.baseline();
   if (!sides.empty()) {
@@ -91,7 +90,6 @@ void CompareModel::rebuild() {
     const auto has = [&](std::size_t side) { return row.sides[side].centre.has_value(); };
     const bool isCompared = std::ranges::any_of(m_others, compared);
     if (!isCompared && !has(baseline) && std::ranges::none_of(m_others, has)) continue;
-    if (isCompared) ++m_comparedRows;
     if (m_onlyDifferences &&
         std::ranges::none_of(m_others, [&](std::size_t side) { return differs(row.differences[side]); }))
       continue;

@@ -42,8 +42,6 @@ class CompareModel : public QAbstractTableModel {
 
   /// Rows that are tested and corrected for together: those of the shown side, or of the side with the most.
   std::size_t testedRows() const;
-  /// How many rows compare something, without the filter.
-  int comparedRows() const { return m_comparedRows; }
   /// The row of the heading; -1 where there is none.
   int headingRow() const;
   Part partOf(int column) const { return m_columns[static_cast<std::size_t>(column)].part; }
@@ -82,7 +80,6 @@ class CompareModel : public QAbstractTableModel {
   std::vector<Row> m_rows;
   std::set<std::size_t>
       m_near;  ///< rows of the comparison without a partner that have one of nearly their size
-  int m_comparedRows = 0;
 };
 
 }  // namespace strata::gui

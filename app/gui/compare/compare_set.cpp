@@ -5,7 +5,6 @@
 #include <QtCore/qlocale.h>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <utility>
 

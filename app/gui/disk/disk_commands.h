@@ -8,7 +8,6 @@
 #include <optional>
 
 #include "app/gui/files/file_chooser.h"
-#include "app/gui/files/folder_chooser.h"
 #include "app/gui/panel/panel_request.h"
 #include "core/model/folder_facts.h"
 #include "core/model/settings.h"

@@ -6,7 +6,6 @@
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
-#include <array>
 
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"

@@ -7,7 +7,6 @@
 #include <QtWidgets/qscrollarea.h>
 
 #include <algorithm>
-#include <utility>
 
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/disk/disk_request.h"

@@ -2,7 +2,6 @@
 #include "app/gui/disk/disk_values.h"
 
 #include <algorithm>
-#include <variant>
 
 namespace strata::gui {
 

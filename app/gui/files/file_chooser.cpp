@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/file_chooser.h"
 
+#include <QtCore/qcoreapplication.h>
 #include <QtCore/qfileinfo.h>
 #include <QtWidgets/qfiledialog.h>
 
@@ -20,6 +21,26 @@ FileChooser nativeFileChooser() {
     dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog->setDefaultSuffix(question.suffix);
     if (save) dialog->selectFile(suggested.fileName());
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+  };
+}
+
+namespace {
+
+class FolderChooserText {
+  Q_DECLARE_TR_FUNCTIONS(FolderChooser)
+};
+
+}  // namespace
+
+FolderChooser nativeFolderChooser() {
+  return [](QWidget* parent, const QString& startFolder, std::function<void(const QString&)> chosen) {
+    auto* dialog = new QFileDialog(parent, FolderChooserText::tr("Folder for the disk test"), startFolder);
+    dialog->setObjectName(QStringLiteral("folderDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
     dialog->open();
   };

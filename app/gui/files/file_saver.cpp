@@ -2,6 +2,7 @@
 #include "app/gui/files/file_saver.h"
 
 #include <QtCore/qbuffer.h>
+#include <QtCore/qcoreapplication.h>
 #include <QtCore/qdatetime.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
@@ -9,9 +10,13 @@
 #include <QtGui/qimage.h>
 #include <QtWidgets/qwidget.h>
 
+#include <cstddef>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
 
-#include "app/gui/files/save_file.h"
+#include "core/files/write_file.h"
 
 namespace strata::gui {
 
@@ -48,6 +53,26 @@ QByteArray pngOf(const QImage& image) {
 
 bool hasSuffix(const QString& path, const char* suffix) {
   return QFileInfo(path).suffix().compare(QLatin1StringView(suffix), Qt::CaseInsensitive) == 0;
+}
+
+namespace {
+
+class SaveFile {
+  Q_DECLARE_TR_FUNCTIONS(SaveFile)
+};
+
+}  // namespace
+
+std::optional<QString> saveFile(const QString& path, const QByteArray& content) {
+  const Status written = writeFile(
+      path.toStdString(), std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+  if (written) return std::nullopt;
+  QString why;
+  for (const Datum& datum : written.error().data)
+    if (const auto* text = std::get_if<std::string>(&datum.value); text != nullptr && datum.name == "system")
+      why = QString::fromStdString(*text);
+  return SaveFile::tr("%1 was not saved: %2. Save it again in another folder, or make room first.")
+      .arg(QDir::toNativeSeparators(path), why);
 }
 
 }  // namespace strata::gui

@@ -55,4 +55,8 @@ QByteArray pngOf(const QImage& image);
 /// "svg", in letters of either case.
 bool hasSuffix(const QString& path, const char* suffix);
 
+/// Writes a file whole or not at all: an older file of that name stays as it was when something fails.
+/// Returns nothing on success, else a sentence for the person.
+std::optional<QString> saveFile(const QString& path, const QByteArray& content);
+
 }  // namespace strata::gui

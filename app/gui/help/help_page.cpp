@@ -22,7 +22,7 @@
 #include <utility>
 
 #include "app/gui/help/help_list_delegate.h"
-#include "app/gui/help/help_topics.h"
+#include "app/gui/help/help_text.h"
 #include "app/gui/help/help_view.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/widgets/plain_text.h"

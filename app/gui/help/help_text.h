@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtCore/qlist.h>
+#include <QtCore/qlocale.h>
 #include <QtCore/qstring.h>
 #include <QtCore/qstringlist.h>
 
@@ -76,5 +77,12 @@ QList<HelpHit> searchTopics(const QList<HelpTopic>& topics, const QStringList& w
 
 /// At most about `most` characters of the line, with the first of the words in it; "…" where it is cut.
 QString excerpt(const QString& line, const QStringList& words, qsizetype most);
+
+/// Ids of all topics, in the order of the contents.
+QStringList helpTopicIds();
+
+/// All topics that the program brings along, in the language of the locale; those that it lacks in English.
+/// They are resources under `:/help/<language>/<topic>.md`.
+QList<HelpTopic> loadHelp(const QLocale& locale);
 
 }  // namespace strata::gui

@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/look/languages.h"
 
+#include <QtCore/qfile.h>
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
 
 namespace strata::gui {
 
-QList<Language> languages() {
-  return {{QStringLiteral("en"), QStringLiteral("English")},
-          {QStringLiteral("de"), QStringLiteral("Deutsch")},
-          {QStringLiteral("ar"), QStringLiteral("العربية")},
-          {pseudoLanguage(), QStringLiteral("Pseudo [!!! Ƥşéûðö !!!]")}};
+const QList<Language>& languages() {
+  static const QList<Language> all = [] {
+    QList<Language> list;
+    QFile file(QStringLiteral(":/translations/languages.txt"));
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString& line : lines) list.append({line.section(u' ', 0, 0), line.section(u' ', 1)});
+    return list;
+  }();
+  return all;
 }
 
 QString languageFor(const QString& chosen, const QStringList& systemLanguages) {
-  const QList<Language> known = languages();
-  const auto isKnown = [&](const QString& code) {
-    return std::any_of(known.begin(), known.end(),
-                       [&](const Language& language) { return language.code == code; });
+  const auto isKnown = [](const QString& code) {
+    return std::ranges::find(languages(), code, &Language::code) != languages().end();
   };
   if (isKnown(chosen)) return chosen;
   for (const QString& system : systemLanguages)

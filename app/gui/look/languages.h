@@ -9,13 +9,15 @@
 namespace strata::gui {
 
 struct Language {
-  QString code;  ///< "en", "de", "ar", "pseudo"
+  QString code;  ///< "en", "de", "ar"
   QString name;  ///< in the language itself
 };
 
-/// English, German, Arabic; last, the pseudo language with which layouts are checked.
-QList<Language> languages();
+/// Those of translations/languages.txt, in its order.
+const QList<Language>& languages();
 
+/// Not of that list: what the window speaks while STRATA_PSEUDO_LANGUAGE is set, so that layouts can be
+/// checked.
 inline QString pseudoLanguage() {
   return QStringLiteral("pseudo");
 }

@@ -47,6 +47,7 @@ Look::~Look() {
 }
 
 QString Look::spokenLanguage() const {
+  if (qEnvironmentVariableIsSet("STRATA_PSEUDO_LANGUAGE")) return pseudoLanguage();
   return languageFor(m_language, QLocale::system().uiLanguages());
 }
 

@@ -6,7 +6,6 @@
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/gui/panel/panel_notes.h"
 #include "app/gui/text/disk_text.h"

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/text/labels.h"

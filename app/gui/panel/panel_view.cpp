@@ -12,7 +12,6 @@
 #include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
-#include <array>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/panel/ladder_bar.h"

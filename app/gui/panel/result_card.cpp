@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "app/gui/look/palettes.h"
 #include "app/gui/look/theme.h"

@@ -97,8 +97,7 @@ std::optional<double> halfWidthPercent(const ResultRow& row) {
 
 std::optional<double> shareOfLimitPercent(const ResultRow& row) {
   const Measured* measured = measuredOf(row);
-  if (measured == nullptr || !measured->limit || !(*measured->limit > 0)) return std::nullopt;
-  return 100 * measured->value / *measured->limit;
+  return measured != nullptr ? shareOfLimitPercent(*measured) : std::nullopt;
 }
 
 const DiskFigures* diskFiguresOf(const ResultRow& row) {

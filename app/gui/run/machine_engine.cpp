@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "core/disk/leftover_search.h"
+#include "core/disk/leftovers.h"
 #include "core/engine/benchmark.h"
 #include "core/history/series.h"
 #include "core/machine/binding.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/files/folder_chooser.h"
+#include "app/gui/files/file_chooser.h"
 #include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/disk_profile.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/files/folder_chooser.h"
+#include "app/gui/files/file_chooser.h"
 #include "app/gui/setup/setup_row.h"
 
 class QPushButton;

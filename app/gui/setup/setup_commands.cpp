@@ -9,7 +9,7 @@
 
 #include <utility>
 
-#include "app/gui/files/save_file.h"
+#include "app/gui/files/file_saver.h"
 #include "app/gui/setup/setup_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"

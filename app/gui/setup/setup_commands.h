@@ -11,7 +11,6 @@
 #include <string>
 
 #include "app/gui/files/file_chooser.h"
-#include "app/gui/files/folder_chooser.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/run/work_thread.h"
 #include "core/model/machine.h"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/gui/files/folder_chooser.h"
+#include "app/gui/files/file_chooser.h"
 #include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"

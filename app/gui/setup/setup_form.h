@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "app/gui/files/folder_chooser.h"
+#include "app/gui/files/file_chooser.h"
 #include "app/gui/setup/setup_row.h"
 
 namespace strata::gui {

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/files/save_file.h"
+#include "app/gui/files/file_saver.h"
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/value_text.h"

@@ -11,6 +11,7 @@
 #include "app/gui/text/number_text.h"
 #include "app/words/words.h"
 #include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 
 namespace strata::gui {
 
@@ -62,9 +63,7 @@ QString reasonText(const Reason& reason) {
 }
 
 QString reasonText(const ReasonRange& reasons) {
-  if (!isKnownReason(reasons.low))
-    return QString::fromStdString(translated("unknown-reason-id", {reasons.low.id}));
-  return QString::fromStdString(translated(reasons.low.id, factTexts(reasons)));
+  return QString::fromStdString(reasonSentence(reasons.low.id, factTexts(reasons), translated));
 }
 
 QString briefReasonText(const Reason& reason) {

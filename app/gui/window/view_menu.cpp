@@ -97,9 +97,7 @@ void ViewMenu::addLanguages() {
   };
   add(QString(), QString());
   m_languages->addSeparator();
-  // The pseudo language is for who checks layouts: it is chosen in the file of the window's state.
-  for (const Language& language : languages())
-    if (language.code != pseudoLanguage()) add(language.code, language.name);
+  for (const Language& language : languages()) add(language.code, language.name);
 }
 
 void ViewMenu::setMachineKnown(bool known) {

@@ -2,20 +2,17 @@
 // What the loop of the disk rows costs itself, for ./dev bench disk: it runs on a file that is not there,
 // whose requests are done as soon as they are made. Lines of a row and nanoseconds an operation, a tab
 // between: clock, histograms, choice and stamping of blocks included.
-#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
-#include <string>
-#include <vector>
 
 #include "core/disk/buffer.h"
-#include "core/disk/null_file.h"
 #include "core/disk/row_tally.h"
 #include "core/disk/write_data.h"
 #include "core/engine/host.h"
 #include "core/engine/row_loop.h"
+#include "tests/support/null_file.h"
 
 namespace strata::test {
 

@@ -9,7 +9,6 @@
 #include <functional>
 #include <numeric>
 #include <random>
-#include <span>
 #include <type_traits>
 #include <vector>
 

@@ -19,10 +19,8 @@
 #include <malloc.h>
 
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <functional>
-#include <memory>
 #include <random>
 #include <stop_token>
 #include <string>

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <cerrno>
 
 #include "core/disk/transfer.h"
 #include "tests/core/disk/quantities.h"

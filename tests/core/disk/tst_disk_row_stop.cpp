@@ -2,7 +2,6 @@
 // Stops while the disk is measured in rows, by requests that come back and by some that do not.
 #include <gtest/gtest.h>
 
-#include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <map>

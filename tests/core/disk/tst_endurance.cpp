@@ -5,7 +5,6 @@
 #include <atomic>
 #include <future>
 #include <memory>
-#include <mutex>
 #include <stop_token>
 #include <string>
 #include <thread>

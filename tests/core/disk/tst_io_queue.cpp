@@ -17,11 +17,11 @@
 #include "core/disk/data_pool.h"
 #include "core/disk/direct_file.h"
 #include "core/disk/io_queue.h"
-#include "core/disk/null_file.h"
 #include "core/disk/thread_queue.h"
 #include "core/disk/transfer.h"
 #include "tests/core/disk/quantities.h"
 #include "tests/support/memory_file.h"
+#include "tests/support/null_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {

@@ -2,7 +2,6 @@
 // The engine on a fake clock: one test for each kind of disturbance, and for what stops a run.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "core/engine/runner.h"

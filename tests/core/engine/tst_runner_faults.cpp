@@ -2,7 +2,6 @@
 // What fails during a run: its cells fail with a reason, the rest goes on, nothing is lost or left.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <new>
 
 #include "tests/support/play.h"

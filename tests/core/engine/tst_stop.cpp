@@ -3,7 +3,6 @@
 // follows.
 #include <gtest/gtest.h>
 
-#include <array>
 #include <atomic>
 #include <string>
 #include <vector>

@@ -3,7 +3,6 @@
 // language.
 #include <gtest/gtest.h>
 
-#include <cctype>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -42,9 +41,9 @@ std::string sectionOf(const std::string& page, const std::string& from, const st
   return begin < end ? page.substr(begin, end - begin) : std::string();
 }
 
-class FormatsPage : public testing::TestWithParam<const char*> {
+class FormatsPage : public testing::TestWithParam<std::string> {
  protected:
-  std::string page() const { return sourceText("resources/help/" + std::string(GetParam()) + "/formats.md"); }
+  std::string page() const { return sourceText("resources/help/" + GetParam() + "/formats.md"); }
 };
 
 TEST_P(FormatsPage, HasARowForEachColumn) {
@@ -79,7 +78,7 @@ TEST_P(FormatsPage, NamesNoKeyThatThereIsNot) {
     EXPECT_NE(written.find('"' + row + '"'), std::string::npos) << row;
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, FormatsPage, testing::Values("en", "de", "ar"));
+INSTANTIATE_TEST_SUITE_P(Languages, FormatsPage, testing::ValuesIn(test::languages()));
 
 }  // namespace
 }  // namespace strata

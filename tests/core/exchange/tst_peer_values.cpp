@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/exchange/peer_run.h"

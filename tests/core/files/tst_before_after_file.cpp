@@ -30,7 +30,6 @@ BeforeAfter sample() {
   selection.tests.add(TestGroup::Registers);
   selection.tests.add(TestGroup::String);
   selection.raisedPriority = true;
-  selection.calmSeconds = 30;
   selection.tests.add(TestGroup::MemoryTypes);
   selection.tests.add(TestGroup::Network);
   selection.networkDirections = {"to", "both"};

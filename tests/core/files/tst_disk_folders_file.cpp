@@ -5,7 +5,6 @@
 #include <fstream>
 
 #include "core/files/disk_folders_file.h"
-#include "core/files/read_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {

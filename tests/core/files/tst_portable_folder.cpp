@@ -6,7 +6,6 @@
 
 #include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
-#include "core/files/program_folder.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::test {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/base/utf8_path.h"
-#include "core/files/read_file.h"
 #include "core/files/settings_file.h"
 #include "core/files/write_file.h"
 #include "tests/core/files/content_of.h"

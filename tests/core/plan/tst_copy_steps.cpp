@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "core/engine/runner.h"
-#include "core/plan/buffer_layout.h"
 #include "core/plan/plan.h"
 #include "tests/support/fake_host.h"
 #include "tests/support/play.h"

@@ -3,12 +3,8 @@
 // clock.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <set>
-
 #include "core/engine/runner.h"
 #include "core/engine/workloads.h"
-#include "core/plan/buffer_layout.h"
 #include "core/plan/plan.h"
 #include "kernels/catalog.h"
 #include "tests/support/fake_host.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/machine/topology.h"
 #include "core/plan/plan.h"
 #include "tests/support/play.h"
 

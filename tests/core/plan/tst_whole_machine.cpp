@@ -4,8 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "core/model/memory_levels.h"
 #include "tests/support/play.h"
 

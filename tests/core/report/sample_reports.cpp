@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/words/words.h"
-#include "core/report/comparison_html.h"
+#include "core/report/comparison_format.h"
 #include "core/report/html.h"
 #include "core/report/svg.h"
 #include "tests/support/sample_run.h"

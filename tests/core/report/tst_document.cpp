@@ -3,9 +3,7 @@
 
 #include <algorithm>
 
-#include "core/report/document_markdown.h"
-#include "core/report/document_text.h"
-#include "core/report/html_table.h"
+#include "core/report/document.h"
 #include "core/report/text_layout.h"
 
 namespace strata {

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/words/words.h"
-#include "core/report/comparison_html.h"
+#include "core/report/comparison_format.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
 #include "core/report/run_charts.h"

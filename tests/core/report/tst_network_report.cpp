@@ -7,7 +7,6 @@
 #include "core/plan/network_plan.h"
 #include "core/report/anonymised.h"
 #include "core/report/cell_name.h"
-#include "core/report/comparison_names.h"
 #include "core/report/csv.h"
 #include "core/report/html.h"
 #include "core/report/json.h"

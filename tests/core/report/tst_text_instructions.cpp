@@ -2,12 +2,10 @@
 // Transfers between registers and string instructions in a report.
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "app/words/words.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
-#include "core/report/per_cycle.h"
+#include "core/report/run_tables.h"
 #include "core/report/text.h"
 #include "tests/core/report/text_search.h"
 

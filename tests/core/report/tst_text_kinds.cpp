@@ -2,8 +2,6 @@
 // Kinds of memory in a report.
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "app/words/words.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the sample reports into the folder that is named, for a parser that is not ours.
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 

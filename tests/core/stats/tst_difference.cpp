@@ -8,6 +8,7 @@
 #include <random>
 
 #include "core/stats/summary.h"
+#include "tests/core/stats/one_difference.h"
 
 namespace strata {
 
@@ -195,7 +196,7 @@ TEST(Difference, OfAPublishedSideIsShownAndNeverTested) {
 // Nor does it count among the rows that the others are corrected for.
 TEST(Difference, OfAPublishedSideIsNoRowOfTheCorrection) {
   const Sides near{{100, 100.4, 99.6, 100.1}, {103, 103.4, 102.6, 103.1}, true, 0.01};
-  const Sides published{{100}, {150}, true, 0.01, true};
+  const Sides published{{100}, {150}, true, 0.01, Finding::Published};
   const std::vector<Sides> rows{near, published, published, published};
   const Difference alone = differencesOf(std::vector{near}).front();
   EXPECT_EQ(differencesOf(rows).front().low, alone.low);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/stats/comparison.h"
+#include "tests/core/stats/one_difference.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
 #include <map>
 #include <optional>
@@ -99,10 +98,10 @@ const std::vector<GradeRow>& gradeRows() {
   return rows;
 }
 
-class HelpConstants : public testing::TestWithParam<const char*> {
+class HelpConstants : public testing::TestWithParam<std::string> {
  protected:
   std::string page(const std::string& name) const {
-    return sourceText("resources/help/" + std::string(GetParam()) + "/" + name + ".md");
+    return sourceText("resources/help/" + GetParam() + "/" + name + ".md");
   }
 };
 
@@ -183,7 +182,7 @@ TEST_P(HelpConstants, MethodologyHasTheConstantsOfTheCode) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, HelpConstants, testing::Values("en", "de", "ar"));
+INSTANTIATE_TEST_SUITE_P(Languages, HelpConstants, testing::ValuesIn(test::languages()));
 
 }  // namespace
 }  // namespace strata

@@ -21,41 +21,55 @@ CellResult move(Bytes region, std::int64_t width = 8) {
 }
 
 constexpr int memory = levelOfMemory;
+constexpr int unknown = -1;
 constexpr std::nullopt_t none = std::nullopt;
+
+/// The cell as sides have measured it whose data lies in these levels.
+PartnerlessCell on(const CellResult& cell, const std::vector<std::optional<int>>& levels) {
+  std::vector<SideFigures> sides;
+  for (const std::optional<int>& level : levels) {
+    SideFigures& side = sides.emplace_back();
+    if (level) side.centre = 1;
+    if (level != unknown) side.level = level;
+  }
+  std::vector<const SideFigures*> shown;
+  for (const SideFigures& side : sides) shown.push_back(&side);
+  return partnerlessCell(cell, shown);
+}
 
 using Partners = std::vector<std::optional<std::size_t>>;
 
 TEST(NearCells, AreOfOneCellInRegionsOfOneLevel) {
   const CellResult first = move(64_MiB);
   const CellResult second = move(72_MiB);
-  EXPECT_EQ(nearCells({{&first, {memory, none}}, {&second, {none, memory}}}), (Partners{1, 0}));
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&second, {none, 3}}}), (Partners{1, 0}));
+  EXPECT_EQ(nearCells({on(first, {memory, none}), on(second, {none, memory})}), (Partners{1, 0}));
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(second, {none, 3})}), (Partners{1, 0}));
 }
 
 TEST(NearCells, AFactorOfTwoIsNearAndMoreIsNot) {
   const CellResult first = move(4_MiB);
   const CellResult twice = move(8_MiB);
   const CellResult more = move(8_MiB + 64_B);
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&twice, {none, 3}}}), (Partners{1, 0}));
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&more, {none, 3}}}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(twice, {none, 3})}), (Partners{1, 0}));
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(more, {none, 3})}), Partners(2));
 }
 
 TEST(NearCells, AnotherLevelIsAnotherThing) {
   const CellResult first = move(32_MiB);
   const CellResult second = move(40_MiB);
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&second, {none, memory}}}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(second, {none, memory})}), Partners(2));
 }
 
 TEST(NearCells, AnythingElseThatDiffersMakesThemOthers) {
   const CellResult first = move(64_MiB);
   const CellResult wide = move(72_MiB, 4);
-  EXPECT_EQ(nearCells({{&first, {memory, none}}, {&wide, {none, memory}}}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {memory, none}), on(wide, {none, memory})}), Partners(2));
 }
 
 TEST(NearCells, ASideThatHasBothMeantThemToDiffer) {
   const CellResult first = move(64_MiB);
   const CellResult second = move(72_MiB);
-  EXPECT_EQ(nearCells({{&first, {memory, none}}, {&second, {memory, none}}}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {memory, none}), on(second, {memory, none})}), Partners(2));
 }
 
 TEST(NearCells, WhatTellsNoRegionIsNearNothing) {
@@ -65,28 +79,28 @@ TEST(NearCells, WhatTellsNoRegionIsNearNothing) {
   CellResult none2 = first;
   none2.parameters.regionBytes = 0;
   for (const CellResult* other : {&none1, &none2}) {
-    EXPECT_EQ(nearCells({{&first, {memory, none}}, {other, {none, memory}}}), Partners(2));
-    EXPECT_EQ(nearCells({{other, {memory, none}}, {&first, {none, memory}}}), Partners(2));
-    EXPECT_EQ(nearCells({{other, {memory, none}}, {other, {none, memory}}}), Partners(2));
+    EXPECT_EQ(nearCells({on(first, {memory, none}), on(*other, {none, memory})}), Partners(2));
+    EXPECT_EQ(nearCells({on(*other, {memory, none}), on(first, {none, memory})}), Partners(2));
+    EXPECT_EQ(nearCells({on(*other, {memory, none}), on(*other, {none, memory})}), Partners(2));
   }
   const CellResult one = move(1_B);
   const CellResult two = move(2_B);
-  EXPECT_EQ(nearCells({{&one, {1, none}}, {&two, {none, 1}}}), (Partners{1, 0})) << "small ones are some";
+  EXPECT_EQ(nearCells({on(one, {1, none}), on(two, {none, 1})}), (Partners{1, 0})) << "small ones are some";
 }
 
 TEST(NearCells, OfTwoThatAreAsNearTheFirstIsTaken) {
   const CellResult first = move(64_MiB);
   const CellResult half = move(32_MiB);
   const CellResult twice = move(128_MiB);
-  EXPECT_EQ(nearCells({{&first, {3, none, none}}, {&half, {none, 3, none}}, {&twice, {none, none, 3}}}),
+  EXPECT_EQ(nearCells({on(first, {3, none, none}), on(half, {none, 3, none}), on(twice, {none, none, 3})}),
             (Partners{1, 0, none}));
-  EXPECT_EQ(nearCells({{&first, {3, none, none}}, {&twice, {none, 3, none}}, {&half, {none, none, 3}}}),
+  EXPECT_EQ(nearCells({on(first, {3, none, none}), on(twice, {none, 3, none}), on(half, {none, none, 3})}),
             (Partners{1, 0, none}));
   const CellResult same = move(48_MiB);
-  EXPECT_EQ(nearCells({{&first, {3, none, none}}, {&same, {none, 3, none}}, {&same, {none, 3, none}}}),
+  EXPECT_EQ(nearCells({on(first, {3, none, none}), on(same, {none, 3, none}), on(same, {none, 3, none})}),
             (Partners{1, 0, none}));
   const CellResult above = move(96_MiB);
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&above, {none, 3}}, {&above, {none, 3}}}),
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(above, {none, 3}), on(above, {none, 3})}),
             (Partners{1, 0, none}));
 }
 
@@ -95,22 +109,29 @@ TEST(NearCells, EachPairStandsByItself) {
   const CellResult second = move(66_MiB);
   const CellResult third = move(100_MiB);
   const CellResult fourth = move(101_MiB);
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&second, {none, 3}}, {&third, {3, none}}, {&fourth, {none, 3}}}),
-            (Partners{1, 0, 3, 2}));
+  EXPECT_EQ(
+      nearCells({on(first, {3, none}), on(second, {none, 3}), on(third, {3, none}), on(fourth, {none, 3})}),
+      (Partners{1, 0, 3, 2}));
   CellResult other = second;
   other.metric = "operations";
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&other, {none, 3}}}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(other, {none, 3})}), Partners(2));
   other = second;
   other.unit = "GB/s";
-  EXPECT_EQ(nearCells({{&first, {3, none}}, {&other, {none, 3}}}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {3, none}), on(other, {none, 3})}), Partners(2));
 }
 
 TEST(NearCells, ACellThatLiesInTwoLevelsIsNearNone) {
   const CellResult first = move(64_MiB);
   const CellResult second = move(66_MiB);
-  EXPECT_EQ(nearCells({{&first, {3, memory, none}}, {&second, {none, none, 3}}}), Partners(2));
-  EXPECT_EQ(nearCells({{&first, {none, none}}, {&second, {none, 3}}}), (Partners{1, 0}))
-      << "a level of nobody's";
+  EXPECT_EQ(nearCells({on(first, {3, memory, none}), on(second, {none, none, 3})}), Partners(2));
+}
+
+TEST(NearCells, WhereALevelIsUnknownNothingIsNear) {
+  const CellResult first = move(64_MiB);
+  const CellResult second = move(66_MiB);
+  EXPECT_EQ(nearCells({on(first, {unknown, none}), on(second, {none, unknown})}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {3, unknown, none}), on(second, {none, none, 3})}), Partners(2));
+  EXPECT_EQ(nearCells({on(first, {none, none}), on(second, {none, 3})}), Partners(2)) << "nobody has it";
 }
 
 TEST(NearCells, TheNearestIsTakenOnce) {
@@ -118,7 +139,7 @@ TEST(NearCells, TheNearestIsTakenOnce) {
   const CellResult far = move(100_MiB);
   const CellResult near = move(72_MiB);
   const Partners partners = nearCells(
-      {{&first, {memory, none, none}}, {&far, {none, memory, none}}, {&near, {none, none, memory}}});
+      {on(first, {memory, none, none}), on(far, {none, memory, none}), on(near, {none, none, memory})});
   EXPECT_EQ(partners, (Partners{2, std::nullopt, 0}));
   EXPECT_EQ(nearTogether(partners), (std::vector<std::size_t>{0, 2, 1}));
 }

@@ -8,6 +8,7 @@
 #include <random>
 #include <vector>
 
+#include "tests/core/stats/one_difference.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/disk/null_file.h"
+#include "tests/support/null_file.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/net/acquaintance.h"
+#include "core/net/admission.h"
 
 #include <gtest/gtest.h>
 
@@ -7,25 +7,25 @@
 
 namespace strata {
 
-TEST(Acquaintance, WhoIsAdmittedIsNotSentAway) {
-  Acquaintance guest;
+TEST(Admission, WhoIsAdmittedIsNotSentAway) {
+  Admission guest;
   EXPECT_TRUE(guest.isStranger());
   EXPECT_TRUE(guest.admit());
   EXPECT_FALSE(guest.isStranger());
   EXPECT_FALSE(guest.sendAway());
 }
 
-TEST(Acquaintance, WhoIsSentAwayIsNotAdmitted) {
-  Acquaintance guest;
+TEST(Admission, WhoIsSentAwayIsNotAdmitted) {
+  Admission guest;
   EXPECT_TRUE(guest.sendAway());
   EXPECT_FALSE(guest.isStranger());
   EXPECT_FALSE(guest.admit());
   EXPECT_FALSE(guest.sendAway());
 }
 
-TEST(Acquaintance, OfTwoThreadsOneDecides) {
+TEST(Admission, OfTwoThreadsOneDecides) {
   for (int i = 0; i < 1000; ++i) {
-    Acquaintance guest;
+    Admission guest;
     bool admitted = false;
     bool sentAway = false;
     {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/net/desk.h"
-
-#include <utility>
+#include "core/net/responder_state.h"
 
 namespace strata {
 
@@ -13,18 +11,18 @@ GuessGate::Time now() {
 
 }  // namespace
 
-Status Desk::allowed() const {
+Status ResponderState::allowed() const {
   if (m_led) return Error{"network-busy", {}};
   if (const auto pause = m_gate.pauseS(now())) return Error{"network-paused", {{"pause_s", *pause}}};
   return success();
 }
 
-Status Desk::mayLead() {
+Status ResponderState::mayLead() {
   const std::lock_guard lock(m_mutex);
   return allowed();
 }
 
-Status Desk::beginGuess() {
+Status ResponderState::beginGuess() {
   const std::lock_guard lock(m_mutex);
   auto status = allowed();
   if (!status) return status;
@@ -33,7 +31,7 @@ Status Desk::beginGuess() {
   return status;
 }
 
-Status Desk::lead() {
+Status ResponderState::lead() {
   const std::lock_guard lock(m_mutex);
   m_gate.wasRight();
   if (m_led) return Error{"network-busy", {}};
@@ -41,12 +39,12 @@ Status Desk::lead() {
   return success();
 }
 
-void Desk::leave() {
+void ResponderState::leave() {
   const std::lock_guard lock(m_mutex);
   m_led = false;
 }
 
-std::optional<double> Desk::wasWrong() {
+std::optional<double> ResponderState::wasWrong() {
   const std::lock_guard lock(m_mutex);
   const auto pause = m_gate.pauseS(now());
   if (!pause || m_pauseTold) return std::nullopt;
@@ -54,17 +52,17 @@ std::optional<double> Desk::wasWrong() {
   return pause;
 }
 
-bool Desk::isLed() {
+bool ResponderState::isLed() {
   const std::lock_guard lock(m_mutex);
   return m_led;
 }
 
-void Desk::setTask(std::shared_ptr<Traffic> task) {
+void ResponderState::setTask(std::shared_ptr<Traffic> task) {
   const std::lock_guard lock(m_mutex);
   m_task.swap(task);
 }
 
-std::shared_ptr<Traffic> Desk::taskOf(const TaskToken& token) {
+std::shared_ptr<Traffic> ResponderState::taskOf(const TaskToken& token) {
   const std::lock_guard lock(m_mutex);
   return m_task && m_task->task().token == token ? m_task : nullptr;
 }

@@ -7,7 +7,7 @@ namespace strata {
 
 /// Whether whoever is at the other end of a connection is still a stranger: until it has shown what it is,
 /// and may stay, or has been sent away to make room. Only one of the two ever happens. Any thread.
-class Acquaintance {
+class Admission {
  public:
   bool isStranger() const { return m_standing == Standing::Stranger; }
   /// It may stay. False: it was sent away before.

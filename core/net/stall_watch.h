@@ -7,12 +7,12 @@
 namespace strata {
 
 /// Tells whether a count that should grow has stood still for too long.
-class Standstill {
+class StallWatch {
  public:
   using Clock = std::chrono::steady_clock;
 
   /// At `begin` the count is 0.
-  Standstill(Clock::duration most, Clock::time_point begin) : m_most(most), m_movedAt(begin) {}
+  StallWatch(Clock::duration most, Clock::time_point begin) : m_most(most), m_movedAt(begin) {}
 
   /// The count is so much now; whether it has been for longer than it may.
   bool isTooLong(std::size_t count, Clock::time_point now) {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/interrupt.h"
 
 #include <chrono>
 #include <system_error>
-
-#include "app/cli/interrupt.h"
 
 namespace strata::cli {
 

@@ -16,9 +16,9 @@ namespace strata {
 
 /// What the connections of a responder have in common: who leads, how often codes were tried, and the task
 /// that data are carried for. Any thread.
-class Desk {
+class ResponderState {
  public:
-  explicit Desk(std::string code) : m_code(std::move(code)) {}
+  explicit ResponderState(std::string code) : m_code(std::move(code)) {}
 
   const std::string& code() const { return m_code; }
 
