@@ -837,21 +837,6 @@
         <translation>القرص</translation>
     </message>
     <message>
-        <source>1 byte</source>
-        <translation>بايت واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln bytes</source>
-        <translation>
-            <numerusform>0 بايت</numerusform>
-            <numerusform>بايت واحد</numerusform>
-            <numerusform>بايتان</numerusform>
-            <numerusform>%Ln بايتات</numerusform>
-            <numerusform>%Ln بايتًا</numerusform>
-            <numerusform>%Ln بايت</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <comment>processor model, cores, memory</comment>
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
@@ -928,32 +913,6 @@
         <translation>زمن الوصول</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <comment>operation on memory</comment>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <comment>operation on memory</comment>
-        <translation>زمن الوصول</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>where the loads go, how many chains</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chains</source>
-        <translation>
-            <numerusform>لا سلاسل</numerusform>
-            <numerusform>سلسلة واحدة</numerusform>
-            <numerusform>سلسلتان</numerusform>
-            <numerusform>%Ln سلاسل</numerusform>
-            <numerusform>%Ln سلسلة</numerusform>
-            <numerusform>%Ln سلسلة</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>⁦%1 GHz⁩ بالقياس</translation>
@@ -975,16 +934,6 @@
         <source>about %1 min</source>
         <comment>duration</comment>
         <translation>نحو ⁨%1⁩ د</translation>
-    </message>
-    <message>
-        <source>chunks</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>قطع</translation>
-    </message>
-    <message>
-        <source>prefetch</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>جلب مسبق</translation>
     </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
@@ -1013,54 +962,9 @@
         <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>default pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات معتادة</translation>
-    </message>
-    <message>
         <source>µs</source>
         <comment>microseconds</comment>
         <translation>µs</translation>
-    </message>
-    <message>
-        <source>4 pages interleaved</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>أربع صفحات متداخلة</translation>
-    </message>
-    <message>
-        <source>unrolled over a page</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>صفحة كاملة في الدورة</translation>
-    </message>
-    <message>
-        <source>register pairs</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>أزواج سجلات</translation>
-    </message>
-    <message>
-        <source>grouped, non-temporal</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>مجمّع، ⁦non-temporal⁩</translation>
-    </message>
-    <message>
-        <source>non-temporal</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>⁦non-temporal⁩</translation>
-    </message>
-    <message>
-        <source>transparent huge pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات ضخمة شفافة</translation>
-    </message>
-    <message>
-        <source>explicit huge pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات ضخمة صريحة</translation>
-    </message>
-    <message>
-        <source>huge pages</source>
-        <comment>pages of memory</comment>
-        <translation>صفحات ضخمة</translation>
     </message>
     <message>
         <source>affinity: %1</source>
@@ -1145,41 +1049,6 @@
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>⁨%1⁩ (المرجع: ⁨%2⁩)</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryPlot</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>width, pattern</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 B %2</source>
-        <comment>bytes of the width, pattern; short</comment>
-        <translation>%1 B %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>machine, width, pattern</comment>
-        <translation>⁨%1⁩: %2، %3</translation>
-    </message>
-    <message>
-        <source>Move rate vs. buffer size</source>
-        <translation>معدل النقل حسب حجم المخزن</translation>
-    </message>
-    <message>
-        <source>A move uses two buffers: both fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>تستخدم عملية النقل مخزنين: يتسع لهما معًا حتى ⁨%1⁩ لكل منهما.</translation>
-    </message>
-    <message>
-        <source>Buffer size per thread (of two)</source>
-        <translation>حجم المخزن لكل خيط (من مخزنين)</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
     </message>
 </context>
 <context>
@@ -1912,26 +1781,6 @@
     </message>
 </context>
 <context>
-    <name>RateUnits</name>
-    <message>
-        <source>MB/s</source>
-        <translation>MB/s</translation>
-    </message>
-    <message>
-        <source>MiB/s</source>
-        <translation>MiB/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>B/cycle</source>
-        <comment>bytes per clock cycle</comment>
-        <translation>بايت/دورة</translation>
-    </message>
-</context>
-<context>
     <name>ReadOutPanel</name>
     <message>
         <source>%1 (%2)</source>
@@ -2180,202 +2029,11 @@
     </message>
 </context>
 <context>
-    <name>ScalingPlot</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>operation, width, how the loop goes</comment>
-        <translation>%1، %2، %3</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>number of threads</comment>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>Rate by number of threads</source>
-        <translation>المعدل بحسب عدد الخيوط</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>الخيوط</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>loop, region</comment>
-        <translation>%1، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>المجموع</translation>
-    </message>
-    <message>
-        <source>Per thread</source>
-        <translation>لكل خيط</translation>
-    </message>
-    <message>
-        <source>%1: total</source>
-        <comment>line</comment>
-        <translation>⁨%1⁩: المجموع</translation>
-    </message>
-    <message>
-        <source>%1: per thread</source>
-        <comment>line</comment>
-        <translation>⁨%1⁩: لكل خيط</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: best with %Ln threads, the fewest within the interval of the highest total.</source>
-        <comment>line</comment>
-        <translation>
-            <numerusform>⁨%1⁩: الأفضل مع %Ln خيط، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
-            <numerusform>⁨%1⁩: الأفضل مع خيط واحد، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
-            <numerusform>⁨%1⁩: الأفضل مع خيطين، وهما أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
-            <numerusform>⁨%1⁩: الأفضل مع %Ln خيوط، وهي أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
-            <numerusform>⁨%1⁩: الأفضل مع %Ln خيطًا، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
-            <numerusform>⁨%1⁩: الأفضل مع %Ln خيط، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SectionText</name>
     <message>
         <source>Moves</source>
         <comment>the memory test of Nbench</comment>
         <translation>عمليات النقل</translation>
-    </message>
-</context>
-<context>
-    <name>SizePlot</name>
-    <message numerus="yes">
-        <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>لا يستخدمها أي خيط.</numerusform>
-            <numerusform>يستخدمها خيط واحد.</numerusform>
-            <numerusform>يتقاسمها خيطان.</numerusform>
-            <numerusform>تتقاسمها %Ln خيوط.</numerusform>
-            <numerusform>يتقاسمها %Ln خيطًا.</numerusform>
-            <numerusform>يتقاسمها %Ln خيط.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>L%1</source>
-        <comment>level of a cache</comment>
-        <translation>L%1</translation>
-    </message>
-    <message>
-        <source>L%1 measured</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>⁦L%1⁩ مَقيس</translation>
-    </message>
-    <message>
-        <source>L%1 cache: %2 usable, as measured by Strata.</source>
-        <comment>level, size</comment>
-        <translation>الذاكرة المخبئية ⁦L%1⁩: يمكن استخدام ⁨%2⁩ منها، بقياس ⁦Strata⁩.</translation>
-    </message>
-    <message>
-        <source>L%1 cache: %2, as reported by the OS.</source>
-        <comment>level, size</comment>
-        <translation>الذاكرة المخبئية ⁦L%1⁩: ⁨%2⁩ كما يذكر نظام التشغيل.</translation>
-    </message>
-    <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
-    </message>
-</context>
-<context>
-    <name>SweepPlot</name>
-    <message>
-        <source>1 thread</source>
-        <translation>خيط واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>بلا خيوط</numerusform>
-            <numerusform>خيط واحد</numerusform>
-            <numerusform>خيطان</numerusform>
-            <numerusform>%Ln خيوط</numerusform>
-            <numerusform>%Ln خيطًا</numerusform>
-            <numerusform>%Ln خيط</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>operation, width, how the loop goes</comment>
-        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>line, threads</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2 B</source>
-        <comment>operation, bytes of the width; short</comment>
-        <translation>⁨%1⁩، ⁦%2 B⁩</translation>
-    </message>
-    <message>
-        <source>ns</source>
-        <comment>nanoseconds</comment>
-        <translation>ns</translation>
-    </message>
-    <message>
-        <source>1 chain</source>
-        <translation>سلسلة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chains</source>
-        <translation>
-            <numerusform>لا سلاسل</numerusform>
-            <numerusform>سلسلة واحدة</numerusform>
-            <numerusform>سلسلتان</numerusform>
-            <numerusform>%Ln سلاسل</numerusform>
-            <numerusform>%Ln سلسلة</numerusform>
-            <numerusform>%Ln سلسلة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No rates of all threads yet.</source>
-        <translation>لا معدّلات لكل الخيوط بعد.</translation>
-    </message>
-    <message>
-        <source>No rates of one thread yet.</source>
-        <translation>لا معدّلات لخيط واحد بعد.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>line, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1: read</source>
-        <comment>machine that figures were published of</comment>
-        <translation>⁨%1⁩: قراءة</translation>
-    </message>
-    <message>
-        <source>Working set per thread</source>
-        <translation>مجموعة العمل لكل خيط</translation>
-    </message>
-    <message>
-        <source>Bandwidth vs. working set</source>
-        <translation>عرض النطاق حسب مجموعة العمل</translation>
-    </message>
-    <message>
-        <source>Latency vs. working set</source>
-        <translation>زمن الوصول حسب مجموعة العمل</translation>
-    </message>
-    <message>
-        <source>The latency curve shows a level of %1 with %2 ns per load.</source>
-        <comment>size, latency</comment>
-        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨%1⁩، بزمن ⁨%2⁩ ⁦ns⁩ لكل تحميل.</translation>
-    </message>
-    <message>
-        <source>Working set</source>
-        <translation>مجموعة العمل</translation>
-    </message>
-    <message>
-        <source>peak %1</source>
-        <comment>the most that is possible</comment>
-        <translation>الأقصى ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -6138,7 +5796,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>{1} B {2}</source>
-        <extracomment>row-width-pattern</extracomment>
+        <extracomment>chart-short-move
+----------
+row-width-pattern</extracomment>
         <translation>{1} B {2}</translation>
     </message>
     <message>
@@ -6395,18 +6055,14 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>chart-bandwidth
-----------
-html-test-bandwidth
+        <extracomment>html-test-bandwidth
 ----------
 test-bandwidth</extracomment>
         <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>chart-latency
-----------
-html-test-latency
+        <extracomment>html-test-latency
 ----------
 test-latency</extracomment>
         <translation>زمن الوصول</translation>
@@ -6769,10 +6425,17 @@ test-string</extracomment>
         <extracomment>pages-alike</extracomment>
         <translation>سواء</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{1} threads</source>
-        <extracomment>pages-threads</extracomment>
-        <translation>⁨{1}⁩ خيوط</translation>
+        <extracomment>count-threads</extracomment>
+        <translation>
+            <numerusform>بلا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>{1} خيوط</numerusform>
+            <numerusform>{1} خيطًا</numerusform>
+            <numerusform>{1} خيط</numerusform>
+        </translation>
     </message>
     <message>
         <source>{1} explicit</source>
@@ -7009,11 +6672,6 @@ disk-file-system
 ----------
 compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
-    </message>
-    <message>
-        <source>Moves in caches and memory</source>
-        <extracomment>chart-memory</extracomment>
-        <translation>النقل في الذواكر المخبئية والذاكرة</translation>
     </message>
     <message>
         <source>Functions of the C library</source>
@@ -8490,10 +8148,17 @@ row-copy-elements</extracomment>
         <extracomment>memory-random</extracomment>
         <translation>عشوائي، ⁨{1}⁩ بايت</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{1} chains</source>
         <extracomment>latency-chains</extracomment>
-        <translation>السلاسل: ⁨{1}⁩</translation>
+        <translation>
+            <numerusform>لا سلاسل</numerusform>
+            <numerusform>سلسلة واحدة</numerusform>
+            <numerusform>سلسلتان</numerusform>
+            <numerusform>{1} سلاسل</numerusform>
+            <numerusform>{1} سلسلة</numerusform>
+            <numerusform>{1} سلسلة</numerusform>
+        </translation>
     </message>
     <message>
         <source>{1} {2}: {3}</source>
@@ -8804,7 +8469,9 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>SVE</source>
-        <extracomment>row-register-sve</extracomment>
+        <extracomment>loop-sve
+----------
+row-register-sve</extracomment>
         <translation>⁦SVE⁩</translation>
     </message>
     <message>
@@ -10775,6 +10442,242 @@ finding-not-tested</extracomment>
         <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
         <extracomment>cli-time-limit-early</extracomment>
         <translation>انتهى الحد الزمني ⁨{1}⁩ ث قبل قياس أي شيء. أعطِ حدًّا أطول.</translation>
+    </message>
+    <message>
+        <source>Move rate vs. buffer size</source>
+        <extracomment>chart-memory</extracomment>
+        <translation>معدل النقل حسب حجم المخزن</translation>
+    </message>
+    <message>
+        <source>Bandwidth vs. working set</source>
+        <extracomment>chart-bandwidth</extracomment>
+        <translation>عرض النطاق حسب مجموعة العمل</translation>
+    </message>
+    <message>
+        <source>Latency vs. working set</source>
+        <extracomment>chart-latency</extracomment>
+        <translation>زمن الوصول حسب مجموعة العمل</translation>
+    </message>
+    <message>
+        <source>Rate by number of threads</source>
+        <extracomment>chart-scaling</extracomment>
+        <translation>المعدل بحسب عدد الخيوط</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread (of two)</source>
+        <extracomment>chart-buffers</extracomment>
+        <translation>حجم المخزن لكل خيط (من مخزنين)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>chart-size</extracomment>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Working set per thread</source>
+        <extracomment>chart-working-set-per-thread</extracomment>
+        <translation>مجموعة العمل لكل خيط</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <extracomment>chart-working-set</extracomment>
+        <translation>مجموعة العمل</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <extracomment>rate-mb</extracomment>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MiB/s</source>
+        <extracomment>rate-mib</extracomment>
+        <translation>MiB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <extracomment>rate-gb</extracomment>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>B/cycle</source>
+        <extracomment>rate-cycle</extracomment>
+        <translation>بايت/دورة</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <extracomment>chart-ns</extracomment>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>{1}, {2} B</source>
+        <extracomment>chart-short-width</extracomment>
+        <translation>⁨{1}⁩، ⁦{2} B⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} bytes</source>
+        <extracomment>count-bytes</extracomment>
+        <translation>
+            <numerusform>0 بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>{1} بايتات</numerusform>
+            <numerusform>{1} بايتًا</numerusform>
+            <numerusform>{1} بايت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <extracomment>loop-chunks</extracomment>
+        <translation>قطع</translation>
+    </message>
+    <message>
+        <source>prefetch</source>
+        <extracomment>loop-prefetch</extracomment>
+        <translation>جلب مسبق</translation>
+    </message>
+    <message>
+        <source>4 pages interleaved</source>
+        <extracomment>loop-interleave</extracomment>
+        <translation>أربع صفحات متداخلة</translation>
+    </message>
+    <message>
+        <source>unrolled over a page</source>
+        <extracomment>loop-page</extracomment>
+        <translation>صفحة كاملة في الدورة</translation>
+    </message>
+    <message>
+        <source>register pairs</source>
+        <extracomment>loop-pair</extracomment>
+        <translation>أزواج سجلات</translation>
+    </message>
+    <message>
+        <source>grouped, non-temporal</source>
+        <extracomment>loop-best</extracomment>
+        <translation>مجمّع، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>non-temporal</source>
+        <extracomment>loop-stream</extracomment>
+        <translation>⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>default pages</source>
+        <extracomment>pages-kind-default</extracomment>
+        <translation>صفحات معتادة</translation>
+    </message>
+    <message>
+        <source>transparent huge pages</source>
+        <extracomment>pages-kind-transparent</extracomment>
+        <translation>صفحات ضخمة شفافة</translation>
+    </message>
+    <message>
+        <source>explicit huge pages</source>
+        <extracomment>pages-kind-explicit</extracomment>
+        <translation>صفحات ضخمة صريحة</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <extracomment>pages-kind-huge</extracomment>
+        <translation>صفحات ضخمة</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>chart-total</extracomment>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Per thread</source>
+        <extracomment>chart-each</extracomment>
+        <translation>لكل خيط</translation>
+    </message>
+    <message>
+        <source>{1}: total</source>
+        <extracomment>chart-line-total</extracomment>
+        <translation>⁨{1}⁩: المجموع</translation>
+    </message>
+    <message>
+        <source>{1}: per thread</source>
+        <extracomment>chart-line-each</extracomment>
+        <translation>⁨{1}⁩: لكل خيط</translation>
+    </message>
+    <message>
+        <source>{1}: read</source>
+        <extracomment>chart-published-reads</extracomment>
+        <translation>⁨{1}⁩: قراءة</translation>
+    </message>
+    <message>
+        <source>L{1}</source>
+        <extracomment>chart-edge</extracomment>
+        <translation>L{1}</translation>
+    </message>
+    <message>
+        <source>L{1} measured</source>
+        <extracomment>chart-edge-measured</extracomment>
+        <translation>⁦L{1}⁩ مَقيس</translation>
+    </message>
+    <message>
+        <source>L{1} cache: {2}, as reported by the OS.</source>
+        <extracomment>chart-edge-reported-size</extracomment>
+        <translation>الذاكرة المخبئية ⁦L{1}⁩: ⁨{2}⁩ كما يذكر نظام التشغيل.</translation>
+    </message>
+    <message>
+        <source>L{1} cache: {2} usable, as measured by Strata.</source>
+        <extracomment>chart-edge-measured-size</extracomment>
+        <translation>الذاكرة المخبئية ⁦L{1}⁩: يمكن استخدام ⁨{2}⁩ منها، بقياس ⁦Strata⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} threads share it.</source>
+        <extracomment>chart-edge-shared</extracomment>
+        <translation>
+            <numerusform>لا يستخدمها أي خيط.</numerusform>
+            <numerusform>يستخدمها خيط واحد.</numerusform>
+            <numerusform>يتقاسمها خيطان.</numerusform>
+            <numerusform>تتقاسمها {1} خيوط.</numerusform>
+            <numerusform>يتقاسمها {1} خيطًا.</numerusform>
+            <numerusform>يتقاسمها {1} خيط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move uses two buffers: both fit up to {1} each.</source>
+        <extracomment>chart-edge-of-moves</extracomment>
+        <translation>تستخدم عملية النقل مخزنين: يتسع لهما معًا حتى ⁨{1}⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>The latency curve shows a level of {1} with {2} ns per load.</source>
+        <extracomment>chart-edge-inferred</extracomment>
+        <translation>يُظهر منحنى زمن الوصول مستوى حجمه ⁨{1}⁩، بزمن ⁨{2}⁩ ⁦ns⁩ لكل تحميل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{2}: best with {1} threads, the fewest within the interval of the highest total.</source>
+        <extracomment>chart-best-threads</extracomment>
+        <translation>
+            <numerusform>⁨{2}⁩: الأفضل مع {1} خيط، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨{2}⁩: الأفضل مع خيط واحد، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨{2}⁩: الأفضل مع خيطين، وهما أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨{2}⁩: الأفضل مع {1} خيوط، وهي أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨{2}⁩: الأفضل مع {1} خيطًا، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+            <numerusform>⁨{2}⁩: الأفضل مع {1} خيط، وهو أقل عدد ضمن فترة ثقة أعلى مجموع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>peak {1}</source>
+        <extracomment>chart-peak</extracomment>
+        <translation>الأقصى ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <extracomment>chart-no-clock</extracomment>
+        <translation>تحتاج وحدة «بايت/دورة» إلى تردد الساعة، ولم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>No rates of all threads yet.</source>
+        <extracomment>chart-not-of-all-threads</extracomment>
+        <translation>لا معدّلات لكل الخيوط بعد.</translation>
+    </message>
+    <message>
+        <source>No rates of one thread yet.</source>
+        <extracomment>chart-not-of-one-thread</extracomment>
+        <translation>لا معدّلات لخيط واحد بعد.</translation>
     </message>
 </context>
 </TS>

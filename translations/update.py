@@ -23,7 +23,7 @@ LANGUAGES = ["de", "ar"]
 PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
-SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
+SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)(?:,\s*(" + LITERAL + r")\s*)?\}")
 PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
 
 
@@ -46,8 +46,9 @@ def words_source():
         if not name.endswith("_sentences.cpp"):
             continue
         with open(os.path.join(folder, name), encoding="utf-8") as file:
-            for entry, text in SENTENCE.findall(file.read()):
-                lines.append(f"//: {entry[1:-1]}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});")
+            for entry, text, one in SENTENCE.findall(file.read()):
+                macro = "QT_TRANSLATE_N_NOOP" if one else "QT_TRANSLATE_NOOP"
+                lines.append(f"//: {entry[1:-1]}\n{macro}(\"words\", {text.strip()});")
     return "\n".join(lines) + "\n"
 
 
@@ -62,10 +63,10 @@ def update(folder):
             file.write(words_source())
         for language in LANGUAGES + ["en"]:
             command = [tool("lupdate"), "-silent", "-I", ROOT, "-locations", "none", "-no-obsolete", "-source-language", "en",
-                       "-target-language", language, os.path.join(ROOT, "app", "gui"), words,
-                       "-ts", ts_file(folder, language)]
-            if language == "en":
-                command.insert(1, "-pluralonly")
+                       "-target-language", language, os.path.join(ROOT, "app", "gui")]
+            # The sentence tables have both forms of English.
+            command += ["-pluralonly"] if language == "en" else [words]
+            command += ["-ts", ts_file(folder, language)]
             subprocess.run(command, check=True)
 
 
@@ -99,9 +100,9 @@ def complaints(path, fresh):
             yield f"not translated: {name}: {source}"
             continue
         # One form of a plural may say its number as a word.
-        wanted = set(PLACEHOLDER.findall(source)) - ({"%n", "%Ln"} if message.get("numerus") else set())
+        counts = {"%n", "%Ln", "{1}"} if message.get("numerus") else {"%n", "%Ln"}
         for text in texts(message):
-            if set(PLACEHOLDER.findall(text)) - {"%n", "%Ln"} != wanted - {"%n", "%Ln"}:
+            if set(PLACEHOLDER.findall(text)) - counts != set(PLACEHOLDER.findall(source)) - counts:
                 yield f"other placeholders: {name}: {source} -> {text}"
 
 

@@ -14,17 +14,17 @@ namespace strata {
 
 namespace {
 
-std::array<std::span<const Sentence>, 9> tables() {
-  return {reasonSentences(), briefReasonSentences(),   fileSentences(),
-          nameSentences(),   networkReasonSentences(), networkSentences(),
-          reportSentences(), htmlSentences(),          screenSentences()};
+std::array<std::span<const Sentence>, 10> tables() {
+  return {reasonSentences(),        briefReasonSentences(), fileSentences(),   nameSentences(),
+          networkReasonSentences(), networkSentences(),     reportSentences(), htmlSentences(),
+          screenSentences(),        chartSentences()};
 }
 
-const std::map<std::string_view, std::string_view>& sentences() {
+const std::map<std::string_view, const Sentence*>& sentences() {
   static const auto table = [] {
-    std::map<std::string_view, std::string_view> all;
+    std::map<std::string_view, const Sentence*> all;
     for (const auto& part : tables())
-      for (const Sentence& entry : part) all.emplace(entry.id, entry.text);
+      for (const Sentence& entry : part) all.emplace(entry.id, &entry);
     return all;
   }();
   return table;
@@ -70,14 +70,15 @@ std::string replaced(std::string_view text, const std::vector<std::string>& argu
 
 Wording wordingOf(std::string_view id) {
   const auto& table = sentences();
-  if (const auto found = table.find(id); found != table.end()) return {found->second, {}};
+  if (const auto found = table.find(id); found != table.end())
+    return {found->second->text, {}, found->second->one};
   const std::size_t hyphen = id.rfind('-');
   if (hyphen == std::string_view::npos || hyphen + 1 == id.size()) return {};
   const std::string_view number = id.substr(hyphen + 1);
   if (number.find_first_not_of("0123456789") != std::string_view::npos) return {};
   const auto found = table.find(id.substr(0, hyphen));
-  if (found == table.end() || highestPlaceholder(found->second) == 0) return {};
-  return {found->second, {std::string(number)}};
+  if (found == table.end() || highestPlaceholder(found->second->text) == 0) return {};
+  return {found->second->text, {std::string(number)}, found->second->one};
 }
 
 std::string_view plainEnglish(std::string_view id) noexcept {
@@ -111,7 +112,8 @@ std::string words(std::string_view id, const std::vector<std::string>& arguments
   Wording wording = wordingOf(id);
   if (!wording.text.empty()) {
     wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
-    return fill(wording.text, wording.arguments);
+    const bool isOne = !wording.one.empty() && !wording.arguments.empty() && wording.arguments[0] == "1";
+    return fill(isOne ? wording.one : wording.text, wording.arguments);
   }
   std::string text(id);
   for (const std::string& argument : arguments) text += (text.size() == id.size() ? ": " : ", ") + argument;

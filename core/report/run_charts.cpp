@@ -16,6 +16,7 @@
 #include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
 #include "core/report/cell_name.h"
+#include "core/report/chart_builders.h"
 #include "core/report/json.h"
 #include "core/report/number_text.h"
 #include "core/report/series_mean.h"
@@ -28,16 +29,6 @@ namespace {
 
 /// More lines than these in one chart are a thicket: bandwidth then has a chart an operation.
 constexpr std::size_t mostLoops = 8;
-constexpr std::string_view libraryPrefix = "library-";
-
-std::size_t widthRank(const CellResult& cell) {
-  const auto width = static_cast<double>(std::max<std::int64_t>(1, cell.parameters.widthBytes.value_or(1)));
-  return static_cast<std::size_t>(std::lround(std::log2(width)));
-}
-
-bool isRandom(const CellResult& cell) {
-  return cell.parameters.pattern == "random";
-}
 
 /// Several sides show only the loops that a person would ask for first.
 bool isUsual(const CellResult& cell) {
@@ -101,23 +92,6 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
   return values;
 }
 
-/// Where the data of one thread leave each cache.
-std::vector<ChartEdge> edgesOf(const Section& section, const std::vector<Kept>& kept,
-                               const std::vector<CacheEdge>& caches) {
-  if (section.group != TestGroup::Memory && section.group != TestGroup::Bandwidth &&
-      section.group != TestGroup::Latency)
-    return {};
-  const auto& threads = kept.front().figure->cell->parameters.threads;
-  // Sides with other numbers of threads have other parts of a cache.
-  if (!threads && kept.front().side != kept.back().side) return {};
-  const auto atEdge = section.group == TestGroup::Memory ? regionAtEdge : footprintAtEdge;
-  std::vector<ChartEdge> edges;
-  for (const CacheEdge& cache : caches)
-    edges.push_back({cache.level, atEdge(cache, static_cast<std::size_t>(threads.value_or(1)), false),
-                     fmt::format("L{}", cache.level)});
-  return edges;
-}
-
 /// Finds the further ones among cells that differ in nothing but their pages.
 class PagesSeen {
  public:
@@ -160,14 +134,22 @@ std::string acrossTitleOf(const Section& section, Kind kind, const Words& words)
   return words(section.group == TestGroup::Library ? "chart-call-size" : "chart-region", {});
 }
 
+/// For those who do not see the chart, and which way is better.
+void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
+  const bool isBetter = kept.front().figure->cell->higherIsBetter;
+  chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
+  const auto [least, most] =
+      std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
+  chart.description = words("chart-description", {groupedFigure(least->figure->value),
+                                                  groupedFigure(most->figure->value), chart.unit});
+}
+
 Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, const Words& words) {
   const CellResult& first = *kept.front().figure->cell;
-  const std::string unit = unitName(first.unit, words);
   Chart chart;
   chart.title = titleOf(section, kind, first, words);
   chart.xTitle = acrossTitleOf(section, kind, words);
-  chart.unit = unit;
-  chart.yTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {unit});
+  chart.unit = unitName(first.unit, words);
   if (kind == Kind::Bars) {
     chart.shape = ChartShape::Rows;
     chart.xKind = AxisKind::Row;
@@ -175,10 +157,7 @@ Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, c
     chart.xKind = kind == Kind::Threads ? AxisKind::Count : AxisKind::Region;
     chart.yKind = AxisKind::LogRate;
   }
-  const auto [least, most] =
-      std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
-  chart.description = words("chart-description",
-                            {groupedFigure(least->figure->value), groupedFigure(most->figure->value), unit});
+  describe(chart, kept, words);
   return chart;
 }
 
@@ -186,9 +165,8 @@ SeriesStyle styleOf(std::size_t colour, std::size_t dash) {
   return {colour, seriesMarks[colour % seriesMarks.size()], seriesDashes[dash % seriesDashes.size()]};
 }
 
-SeriesStyle styleOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
+SeriesStyle styleOf(std::size_t index, std::size_t side, std::size_t sides) {
   if (sides > 1) return styleOf(side, index);
-  if (cell.test == Test::Memory) return styleOf(widthRank(cell), isRandom(cell) ? 1U : 0U);
   return styleOf(index, index / seriesOnLight.size());
 }
 
@@ -220,7 +198,7 @@ Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
       auto loop = static_cast<std::size_t>(std::ranges::find(loops, name) - loops.begin());
       if (loop == loops.size()) loops.push_back(name);
       const std::string shown = sides.size() > 1 ? words("chart-of-side", {sides[side].name, name}) : name;
-      addSeries(chart, shown, styleOf(cell, loop, side, sides.size()));
+      addSeries(chart, shown, styleOf(loop, side, sides.size()));
     }
     const double across = kind == Kind::Threads
                               ? static_cast<double>(cell.parameters.threads.value_or(1))
@@ -229,6 +207,81 @@ Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
   }
   for (ChartSeries& series : chart.series) std::ranges::stable_sort(series.points, {}, &ChartPoint::x);
   chart.full = wholeOctaves(chart.series);
+  return chart;
+}
+
+using Builder = Chart (*)(const ChartFigures&, const ChartChoices&, const ChartTexts&);
+
+/// The builder of a test's chart by size; null where it has none.
+Builder builderOf(const Section& section) {
+  if (section.group == TestGroup::Memory) return memoryChart;
+  if (section.group == TestGroup::Bandwidth) return bandwidthChart;
+  return section.group == TestGroup::Latency ? latencyChart : nullptr;
+}
+
+/// In a report nothing can be shown or hidden: the legend has each line.
+void nameEachLine(Chart& chart) {
+  chart.quiet.clear();
+  chart.legend.clear();
+  for (ChartSeries& line : chart.series) {
+    line.keys = {line.id};
+    chart.legend.push_back({line.id, line.name, line.style});
+  }
+}
+
+/// Lines that only a reader who can hide some would tell apart get a look of their own.
+void tellLinesApart(Chart& chart) {
+  const auto alike = [&](const ChartSeries& a) {
+    return std::ranges::count_if(chart.series, [&](const ChartSeries& b) {
+             return a.style.colour == b.style.colour && a.style.line == b.style.line;
+           }) > 1;
+  };
+  if (std::ranges::none_of(chart.series, alike)) return;
+  for (std::size_t i = 0; i < chart.series.size(); ++i)
+    chart.series[i].style = styleOf(i, i / seriesOnLight.size());
+}
+
+/// The colour says the side, the dash the line.
+Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
+                 const std::vector<ChartSide>& sides, const Words& words) {
+  Chart all = charts.front().second;
+  all.series.clear();
+  std::vector<std::string> names;
+  for (const auto& [side, chart] : charts) {
+    // Other numbers of threads have other parts of a cache.
+    if (chart.edges != all.edges) all.edges.clear();
+    all.full = {std::min(all.full.first, chart.full.first), std::max(all.full.last, chart.full.last)};
+    for (const ChartSeries& line : chart.series) {
+      const auto place = static_cast<std::size_t>(std::ranges::find(names, line.name) - names.begin());
+      if (place == names.size()) names.push_back(line.name);
+      ChartSeries& added = all.series.emplace_back(line);
+      added.id = fmt::format("{}/{}", side, line.id);
+      added.name = words("chart-of-side", {sides[side].name, line.name});
+      added.style = styleOf(side, place);
+    }
+  }
+  return all;
+}
+
+Chart sizesOf(Builder build, const std::vector<Kept>& kept, const std::vector<ChartSide>& sides,
+              const std::vector<CacheEdge>& caches, const Words& words) {
+  std::vector<std::pair<std::size_t, Chart>> charts;
+  for (std::size_t side = 0; side < sides.size(); ++side) {
+    ChartFigures cells;
+    for (const Kept& one : kept)
+      if (one.side == side) {
+        ChartFigure& figure = cells.figures.emplace_back(ChartFigure{*one.figure->cell});
+        figure.value = one.figure->value;
+        figure.low = one.figure->low;
+        figure.high = one.figure->high;
+        figure.final = true;
+      }
+    if (!cells.figures.empty()) charts.emplace_back(side, build(cells, {.edges = caches}, {words}));
+  }
+  Chart chart = sides.size() > 1 ? sideBySide(charts, sides, words) : charts.front().second;
+  if (sides.size() == 1) tellLinesApart(chart);
+  nameEachLine(chart);
+  describe(chart, kept, words);
   return chart;
 }
 
@@ -274,8 +327,11 @@ std::vector<std::vector<Kept>> partsOf(const Section& section, const std::vector
 Kind kindOf(const Section& section, const std::vector<Kept>& kept) {
   const auto threads = distinct<std::int64_t>(
       kept, [](const CellResult& cell) { return cell.parameters.threads.value_or(1); });
-  if (threads.size() > 1) return Kind::Threads;
   const auto regions = distinct<std::uint64_t>(kept, sizeOf);
+  // A sweep by one thread and by all of them has lines of both over the sizes.
+  const bool sweeps = (section.group == TestGroup::Bandwidth || section.group == TestGroup::Latency) &&
+                      threads.size() == 2 && regions.size() > threads.size();
+  if (threads.size() > 1 && !sweeps) return Kind::Threads;
   const bool categories = section.group == TestGroup::Processor || section.group == TestGroup::Disk ||
                           section.group == TestGroup::Registers || section.group == TestGroup::MemoryTypes;
   return categories || regions.size() < 2 ? Kind::Bars : Kind::Regions;
@@ -319,9 +375,10 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
   const std::vector<std::vector<Kept>> parts = partsOf(section, all);
   for (const std::vector<Kept>& kept : parts) {
     const Kind kind = kindOf(section, kept);
-    Chart chart =
-        kind == Kind::Bars ? barsOf(section, kept, sides, words) : linesOf(section, kind, kept, sides, words);
-    if (kind == Kind::Regions) chart.edges = edgesOf(section, kept, caches);
+    const Builder build = kind == Kind::Regions ? builderOf(section) : nullptr;
+    Chart chart = build                ? sizesOf(build, kept, sides, caches, words)
+                  : kind == Kind::Bars ? barsOf(section, kept, sides, words)
+                                       : linesOf(section, kind, kept, sides, words);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));

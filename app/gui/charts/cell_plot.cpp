@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "app/gui/charts/chart_builders.h"
-#include "app/gui/charts/size_plot.h"
 #include "app/gui/text/labels.h"
-#include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
+#include "core/model/kernel_id.h"
+#include "core/report/chart_parts.h"
 
 namespace strata::gui {
 
@@ -54,7 +54,7 @@ std::vector<ChartEdge> edgesOf(const std::vector<const ChartFigure*>& figures,
   std::vector<ChartEdge> edges;
   for (const CacheEdge& cache : caches) {
     const double size = regionAtEdge(cache, threads, false);
-    ChartEdge edge = edgeOf(cache, size, threadsInOne(cache, threads, false));
+    ChartEdge edge = edgeOf(cache, size, threadsInOne(cache, threads, false), chartTexts());
     edge.explanation += ' ' + CellPlot::tr("Two buffers fit up to %1 each.", "size")
                                   .arg(sizeText(Bytes{static_cast<std::uint64_t>(size)}))
                                   .toStdString();
@@ -104,7 +104,7 @@ Chart cellRowsChart(const std::vector<ChartFigure>& all, TestGroup kind, const Q
   }
   for (ChartSeries& line : plot.series) std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
   plot.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, plot.rows.size())) - 0.5};
-  if (!hasPoints(plot) && hasFigures(figures)) noteMissingClock(plot);
+  if (!hasPoints(plot) && hasFigures(figures)) plot.note = chartTexts()("chart-no-clock");
   return plot;
 }
 
@@ -137,7 +137,7 @@ Chart cellSizesChart(const std::vector<ChartFigure>& all, TestGroup kind, const 
       line->points.push_back(*point);
   }
   for (ChartSeries& line : plot.series) std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
-  if (!hasPoints(plot) && hasFigures(figures)) noteMissingClock(plot);
+  if (!hasPoints(plot) && hasFigures(figures)) plot.note = chartTexts()("chart-no-clock");
   return plot;
 }
 
