@@ -2,36 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
-    <name>CellPlot</name>
-    <message>
-        <source>What</source>
-        <comment>is done in a row of a chart</comment>
-        <translation>العمل</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>المعدّل</translation>
-    </message>
-    <message>
-        <source>Rate, %1</source>
-        <comment>size</comment>
-        <translation>المعدّل، ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Two buffers fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>يتسع لمخزنين حتى ⁨%1⁩ لكل منهما.</translation>
-    </message>
-    <message>
-        <source>Buffer size per thread</source>
-        <translation>حجم المخزن لكل خيط</translation>
-    </message>
-</context>
-<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -81,29 +51,6 @@
     <message>
         <source>Level</source>
         <translation>المستوى</translation>
-    </message>
-</context>
-<context>
-    <name>Charts</name>
-    <message>
-        <source>Copy rate by method</source>
-        <translation>معدّل النسخ بحسب الطريقة</translation>
-    </message>
-    <message>
-        <source>C library function rate vs. size</source>
-        <translation>معدّل دوال مكتبة ⁦C⁩ بحسب الحجم</translation>
-    </message>
-    <message>
-        <source>String instruction rate</source>
-        <translation>معدل تعليمات السلاسل</translation>
-    </message>
-    <message>
-        <source>Register transfer rate</source>
-        <translation>معدّل النقل بين السجلات</translation>
-    </message>
-    <message>
-        <source>Rate of later passes by memory type</source>
-        <translation>معدل المرورات اللاحقة بحسب نوع الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -1429,18 +1376,6 @@
         <source>No RTT measured yet.</source>
         <translation>لم يُقَس ⁦RTT⁩ بعد.</translation>
     </message>
-    <message>
-        <source>Stream rate (receiver side)</source>
-        <translation>معدل التدفقات (عند المستقبِل)</translation>
-    </message>
-    <message>
-        <source>Rate of acknowledged chunks vs. size</source>
-        <translation>معدل القطع المؤكَّدة حسب الحجم</translation>
-    </message>
-    <message>
-        <source>Chunk size (sent and acknowledged)</source>
-        <translation>حجم القطعة (المرسلة والمؤكَّدة)</translation>
-    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1754,22 +1689,6 @@
         <source>p%1</source>
         <comment>percentile</comment>
         <translation>p%1</translation>
-    </message>
-</context>
-<context>
-    <name>ProcessorPlot</name>
-    <message>
-        <source>Operations per second of each thread</source>
-        <translation>العمليات في الثانية لكل خيط</translation>
-    </message>
-    <message>
-        <source>Thread</source>
-        <translation>الخيط</translation>
-    </message>
-    <message>
-        <source>MOPs/s</source>
-        <comment>million operations per second</comment>
-        <translation>MOPs/s</translation>
     </message>
 </context>
 <context>
@@ -6388,9 +6307,7 @@ step-registers</extracomment>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>chart-string
-----------
-html-test-string
+        <extracomment>html-test-string
 ----------
 test-string</extracomment>
         <translation>تعليمات السلاسل</translation>
@@ -6674,16 +6591,6 @@ compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>Functions of the C library</source>
-        <extracomment>chart-library</extracomment>
-        <translation>دوال مكتبة C</translation>
-    </message>
-    <message>
-        <source>Transfers between registers</source>
-        <extracomment>chart-registers</extracomment>
-        <translation>النقل بين المسجلات</translation>
-    </message>
-    <message>
         <source>Other tests</source>
         <extracomment>chart-other
 ----------
@@ -6705,11 +6612,6 @@ peer-facts
 ----------
 disk-in-folder</extracomment>
         <translation>⁨{1}⁩: ⁨{2}⁩</translation>
-    </message>
-    <message>
-        <source>Size of one call</source>
-        <extracomment>chart-call-size</extracomment>
-        <translation>حجم الاستدعاء الواحد</translation>
     </message>
     <message>
         <source>From {1} to {2} {3}.</source>
@@ -7051,16 +6953,6 @@ step-network</extracomment>
         <source>there</source>
         <extracomment>column-cpu-there</extracomment>
         <translation>هناك</translation>
-    </message>
-    <message>
-        <source>Network: chunks until they are acknowledged</source>
-        <extracomment>chart-network-acknowledged</extracomment>
-        <translation>الشبكة: القطع حتى تُؤكَّد</translation>
-    </message>
-    <message>
-        <source>Size of one chunk</source>
-        <extracomment>chart-chunk-size</extracomment>
-        <translation>حجم القطعة</translation>
     </message>
     <message>
         <source>CPU here, %</source>
@@ -7765,24 +7657,15 @@ brief-network-above-link</extracomment>
     </message>
     <message>
         <source>Buffer copy</source>
-        <extracomment>chart-copy
-----------
-html-test-copy</extracomment>
+        <extracomment>html-test-copy</extracomment>
         <translation>نسخ المخزن</translation>
     </message>
     <message>
         <source>Memory types</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
+        <extracomment>html-test-memtypes
 ----------
 test-memtypes</extracomment>
         <translation>أنواع الذاكرة</translation>
-    </message>
-    <message>
-        <source>Buffer size of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation>حجم مخزن الخيط الواحد</translation>
     </message>
     <message>
         <source>{1}, higher is better</source>
@@ -8299,11 +8182,6 @@ row-copy-elements</extracomment>
         <source>Network: RTT</source>
         <extracomment>chart-network-round-trip</extracomment>
         <translation>الشبكة: ⁦RTT⁩</translation>
-    </message>
-    <message>
-        <source>Network: throughput</source>
-        <extracomment>chart-network-stream</extracomment>
-        <translation>الشبكة: الإنتاجية</translation>
     </message>
     <message>
         <source>retransmits</source>
@@ -10678,6 +10556,86 @@ finding-not-tested</extracomment>
         <source>No rates of one thread yet.</source>
         <extracomment>chart-not-of-one-thread</extracomment>
         <translation>لا معدّلات لخيط واحد بعد.</translation>
+    </message>
+    <message>
+        <source>Copy rate by method</source>
+        <extracomment>chart-copy</extracomment>
+        <translation>معدّل النسخ بحسب الطريقة</translation>
+    </message>
+    <message>
+        <source>C library function rate vs. size</source>
+        <extracomment>chart-library</extracomment>
+        <translation>معدّل دوال مكتبة ⁦C⁩ بحسب الحجم</translation>
+    </message>
+    <message>
+        <source>Register transfer rate</source>
+        <extracomment>chart-registers</extracomment>
+        <translation>معدّل النقل بين السجلات</translation>
+    </message>
+    <message>
+        <source>String instruction rate</source>
+        <extracomment>chart-string</extracomment>
+        <translation>معدل تعليمات السلاسل</translation>
+    </message>
+    <message>
+        <source>Rate of later passes by memory type</source>
+        <extracomment>chart-memtypes</extracomment>
+        <translation>معدل المرورات اللاحقة بحسب نوع الذاكرة</translation>
+    </message>
+    <message>
+        <source>Operations per second of each thread</source>
+        <extracomment>chart-of-threads</extracomment>
+        <translation>العمليات في الثانية لكل خيط</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>chart-what</extracomment>
+        <translation>العمل</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <extracomment>chart-thread</extracomment>
+        <translation>الخيط</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread</source>
+        <extracomment>chart-buffer</extracomment>
+        <translation>حجم المخزن لكل خيط</translation>
+    </message>
+    <message>
+        <source>MOPs/s</source>
+        <extracomment>rate-mops</extracomment>
+        <translation>MOPs/s</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <extracomment>chart-rate</extracomment>
+        <translation>المعدّل</translation>
+    </message>
+    <message>
+        <source>Rate, {1}</source>
+        <extracomment>chart-rate-of-size</extracomment>
+        <translation>المعدّل، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Two buffers fit up to {1} each.</source>
+        <extracomment>chart-edge-of-buffers</extracomment>
+        <translation>يتسع لمخزنين حتى ⁨{1}⁩ لكل منهما.</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks vs. size</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>معدل القطع المؤكَّدة حسب الحجم</translation>
+    </message>
+    <message>
+        <source>Stream rate (receiver side)</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>معدل التدفقات (عند المستقبِل)</translation>
+    </message>
+    <message>
+        <source>Chunk size (sent and acknowledged)</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>حجم القطعة (المرسلة والمؤكَّدة)</translation>
     </message>
 </context>
 </TS>

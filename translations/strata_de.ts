@@ -2,36 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>CellPlot</name>
-    <message>
-        <source>What</source>
-        <comment>is done in a row of a chart</comment>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Datenrate</translation>
-    </message>
-    <message>
-        <source>Rate, %1</source>
-        <comment>size</comment>
-        <translation>Datenrate, %1</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Two buffers fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>Zwei Puffer passen bis je %1.</translation>
-    </message>
-    <message>
-        <source>Buffer size per thread</source>
-        <translation>Puffergröße je Thread</translation>
-    </message>
-</context>
-<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -81,29 +51,6 @@
     <message>
         <source>Level</source>
         <translation>Ebene</translation>
-    </message>
-</context>
-<context>
-    <name>Charts</name>
-    <message>
-        <source>Copy rate by method</source>
-        <translation>Kopierrate nach Methode</translation>
-    </message>
-    <message>
-        <source>C library function rate vs. size</source>
-        <translation>Rate der C-Bibliotheksfunktionen nach Größe</translation>
-    </message>
-    <message>
-        <source>String instruction rate</source>
-        <translation>Rate der Stringbefehle</translation>
-    </message>
-    <message>
-        <source>Register transfer rate</source>
-        <translation>Datenrate zwischen Registern</translation>
-    </message>
-    <message>
-        <source>Rate of later passes by memory type</source>
-        <translation>Rate späterer Durchgänge nach Speichertyp</translation>
     </message>
 </context>
 <context>
@@ -1381,18 +1328,6 @@
         <source>No RTT measured yet.</source>
         <translation>Noch keine RTT gemessen.</translation>
     </message>
-    <message>
-        <source>Stream rate (receiver side)</source>
-        <translation>Rate der Ströme (Empfängerseite)</translation>
-    </message>
-    <message>
-        <source>Rate of acknowledged chunks vs. size</source>
-        <translation>Rate bestätigter Stücke nach Größe</translation>
-    </message>
-    <message>
-        <source>Chunk size (sent and acknowledged)</source>
-        <translation>Stückgröße (gesendet und bestätigt)</translation>
-    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1674,22 +1609,6 @@
         <source>p%1</source>
         <comment>percentile</comment>
         <translation>p%1</translation>
-    </message>
-</context>
-<context>
-    <name>ProcessorPlot</name>
-    <message>
-        <source>Operations per second of each thread</source>
-        <translation>Operationen pro Sekunde je Thread</translation>
-    </message>
-    <message>
-        <source>Thread</source>
-        <translation>Thread</translation>
-    </message>
-    <message>
-        <source>MOPs/s</source>
-        <comment>million operations per second</comment>
-        <translation>MOPs/s</translation>
     </message>
 </context>
 <context>
@@ -6184,9 +6103,7 @@ step-registers</extracomment>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>chart-string
-----------
-html-test-string
+        <extracomment>html-test-string
 ----------
 test-string</extracomment>
         <translation>Stringbefehle</translation>
@@ -6466,16 +6383,6 @@ compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>Functions of the C library</source>
-        <extracomment>chart-library</extracomment>
-        <translation>Funktionen der C-Bibliothek</translation>
-    </message>
-    <message>
-        <source>Transfers between registers</source>
-        <extracomment>chart-registers</extracomment>
-        <translation>Übertragungen zwischen Registern</translation>
-    </message>
-    <message>
         <source>Other tests</source>
         <extracomment>chart-other
 ----------
@@ -6497,11 +6404,6 @@ peer-facts
 ----------
 disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
-    </message>
-    <message>
-        <source>Size of one call</source>
-        <extracomment>chart-call-size</extracomment>
-        <translation>Größe eines Aufrufs</translation>
     </message>
     <message>
         <source>From {1} to {2} {3}.</source>
@@ -6843,16 +6745,6 @@ step-network</extracomment>
         <source>there</source>
         <extracomment>column-cpu-there</extracomment>
         <translation>dort</translation>
-    </message>
-    <message>
-        <source>Network: chunks until they are acknowledged</source>
-        <extracomment>chart-network-acknowledged</extracomment>
-        <translation>Netzwerk: Stücke, bis sie bestätigt sind</translation>
-    </message>
-    <message>
-        <source>Size of one chunk</source>
-        <extracomment>chart-chunk-size</extracomment>
-        <translation>Größe eines Stücks</translation>
     </message>
     <message>
         <source>CPU here, %</source>
@@ -7557,24 +7449,15 @@ brief-network-above-link</extracomment>
     </message>
     <message>
         <source>Buffer copy</source>
-        <extracomment>chart-copy
-----------
-html-test-copy</extracomment>
+        <extracomment>html-test-copy</extracomment>
         <translation>Puffer kopieren</translation>
     </message>
     <message>
         <source>Memory types</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
+        <extracomment>html-test-memtypes
 ----------
 test-memtypes</extracomment>
         <translation>Speichertypen</translation>
-    </message>
-    <message>
-        <source>Buffer size of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation>Puffergröße eines Threads</translation>
     </message>
     <message>
         <source>{1}, higher is better</source>
@@ -8087,11 +7970,6 @@ row-copy-elements</extracomment>
         <source>Network: RTT</source>
         <extracomment>chart-network-round-trip</extracomment>
         <translation>Netzwerk: RTT</translation>
-    </message>
-    <message>
-        <source>Network: throughput</source>
-        <extracomment>chart-network-stream</extracomment>
-        <translation>Netzwerk: Durchsatz</translation>
     </message>
     <message>
         <source>retransmits</source>
@@ -10454,6 +10332,86 @@ finding-not-tested</extracomment>
         <source>No rates of one thread yet.</source>
         <extracomment>chart-not-of-one-thread</extracomment>
         <translation>Noch keine Raten eines Threads.</translation>
+    </message>
+    <message>
+        <source>Copy rate by method</source>
+        <extracomment>chart-copy</extracomment>
+        <translation>Kopierrate nach Methode</translation>
+    </message>
+    <message>
+        <source>C library function rate vs. size</source>
+        <extracomment>chart-library</extracomment>
+        <translation>Rate der C-Bibliotheksfunktionen nach Größe</translation>
+    </message>
+    <message>
+        <source>Register transfer rate</source>
+        <extracomment>chart-registers</extracomment>
+        <translation>Datenrate zwischen Registern</translation>
+    </message>
+    <message>
+        <source>String instruction rate</source>
+        <extracomment>chart-string</extracomment>
+        <translation>Rate der Stringbefehle</translation>
+    </message>
+    <message>
+        <source>Rate of later passes by memory type</source>
+        <extracomment>chart-memtypes</extracomment>
+        <translation>Rate späterer Durchgänge nach Speichertyp</translation>
+    </message>
+    <message>
+        <source>Operations per second of each thread</source>
+        <extracomment>chart-of-threads</extracomment>
+        <translation>Operationen pro Sekunde je Thread</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>chart-what</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <extracomment>chart-thread</extracomment>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread</source>
+        <extracomment>chart-buffer</extracomment>
+        <translation>Puffergröße je Thread</translation>
+    </message>
+    <message>
+        <source>MOPs/s</source>
+        <extracomment>rate-mops</extracomment>
+        <translation>MOPs/s</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <extracomment>chart-rate</extracomment>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>Rate, {1}</source>
+        <extracomment>chart-rate-of-size</extracomment>
+        <translation>Datenrate, {1}</translation>
+    </message>
+    <message>
+        <source>Two buffers fit up to {1} each.</source>
+        <extracomment>chart-edge-of-buffers</extracomment>
+        <translation>Zwei Puffer passen bis je {1}.</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks vs. size</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>Rate bestätigter Stücke nach Größe</translation>
+    </message>
+    <message>
+        <source>Stream rate (receiver side)</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>Rate der Ströme (Empfängerseite)</translation>
+    </message>
+    <message>
+        <source>Chunk size (sent and acknowledged)</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>Stückgröße (gesendet und bestätigt)</translation>
     </message>
 </context>
 </TS>

@@ -89,6 +89,19 @@ struct ChartChoices {
   std::optional<PublishedLines> published = {};
 };
 
+/// A bar for each thread, the tests of the processor side by side; where threads scale, those of the latest
+/// number of threads.
+Chart processorChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+/// A row for each kernel; where there are several sizes, a bar for each, told by its colour.
+Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,
+                    const ChartTexts& texts);
+/// A line for each kernel against the size: colour and mark tell the first ones apart, the dash the next.
+Chart cellSizesChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,
+                     const ChartTexts& texts);
+/// The cells of the network whose kernels begin so: round trips and streams as rows, acknowledged chunks by
+/// their size.
+Chart networkCellsChart(const ChartFigures& cells, const std::string& kernel, const ChartChoices& choices,
+                        const ChartTexts& texts);
 /// Rate against the size of the buffer, a line for each width and pattern: colour and mark say the width, the
 /// dash says the pattern.
 Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);

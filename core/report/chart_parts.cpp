@@ -20,6 +20,8 @@ std::string explanationOf(const CacheEdge& cache, std::size_t sharers, const Cha
 
 bool isSameButForThreads(const CellId& a, const CellId& b) {
   if (a.kernel != b.kernel || a.test != b.test) return false;
+  // The threads of a workload of the disk are a part of it.
+  if (a.parameters.queueDepth) return a == b;
   Parameters parameters = a.parameters;
   parameters.threads = b.parameters.threads;
   return parameters == b.parameters;
@@ -34,7 +36,7 @@ ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const Ch
 }
 
 std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures,
-                                                     TestGroup kind) {
+                                                     std::optional<TestGroup> kind) {
   std::vector<const ChartFigure*> most;
   for (const ChartFigure& figure : figures) {
     if (figure.test.group() != kind) continue;

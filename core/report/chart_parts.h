@@ -16,7 +16,8 @@ ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const Ch
 
 /// The values of a test, in their order; where a cell was measured with several numbers of threads, that of
 /// the most threads.
-std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures, TestGroup kind);
+std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures,
+                                                     std::optional<TestGroup> kind);
 
 /// The value as a point at `x`, rates in that unit; absent where there is none yet, or none in that unit.
 std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit unit);

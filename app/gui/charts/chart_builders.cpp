@@ -15,6 +15,10 @@ ChartTexts chartTexts() {
            QGuiApplication::layoutDirection() == Qt::RightToLeft}};
 }
 
+Chart processorChart(const ChartData& data, const ChartChoices& choices) {
+  return processorChart(data, choices, chartTexts());
+}
+
 Chart memoryChart(const ChartData& data, const ChartChoices& choices) {
   return memoryChart(data, choices, chartTexts());
 }

@@ -30,12 +30,6 @@ Chart enduranceRateChart(const ChartData& data, const ChartChoices& choices);
 Chart enduranceLatencyChart(const ChartData& data, const ChartChoices& choices);
 /// The rate of the latest disk test, of any kind.
 Chart latestDiskChart(const ChartData& data, const ChartChoices& choices);
-/// Tests without a chart of their own: a row of bars for each kernel.
-Chart cellRowsChart(const std::vector<ChartFigure>& figures, TestGroup kind, const QString& title,
-                    const ChartChoices& choices);
-/// Tests without a chart of their own: a line for each kernel, by size.
-Chart cellSizesChart(const std::vector<ChartFigure>& figures, TestGroup kind, const QString& title,
-                     const ChartChoices& choices);
 
 /// Charts of the network tests: rate and round trips over time, round trips by percentile, a bar for each
 /// stream, and the rate of acknowledged chunks by their size.

@@ -107,5 +107,38 @@ TEST(SizeCharts, SidesAreToldApartByColour) {
   EXPECT_FALSE(charts[0].edges.empty());
 }
 
+TEST(CellCharts, WorkloadsOfTheDiskAreRowsWhateverTheirThreads) {
+  strata::Run run = classicRun();
+  const CellResult like = run.results.back();
+  run.results.clear();
+  for (const std::int64_t threads : {1, 16}) {
+    CellResult& cell = run.results.emplace_back(like);
+    cell.kernel = "disk-read-random";
+    cell.parameters = {};
+    cell.parameters.op = "read";
+    cell.parameters.pattern = "random";
+    cell.parameters.blockBytes = 4096;
+    cell.parameters.queueDepth = 32;
+    cell.parameters.threads = threads;
+  }
+  const std::vector<Chart> charts = chartsOf({{"", chartCells(run)}}, nullptr, words);
+  ASSERT_EQ(charts.size(), 1U);
+  EXPECT_EQ(charts[0].rows, (std::vector<std::string>{"RND4K Q32T1 Read", "RND4K Q32T16 Read"}));
+  EXPECT_EQ(charts[0].series.size(), 1U) << "the block is a part of the name";
+}
+
+TEST(CellCharts, SidesShareTheirRows) {
+  const strata::Run run = classicRun();
+  strata::Run other = run;
+  std::swap(other.results[0], other.results[1]);
+  const std::vector<Chart> charts =
+      chartsOf({{"A", chartCells(run)}, {"B", chartCells(other)}}, nullptr, words);
+  EXPECT_EQ(charts[0].rows, (std::vector<std::string>{"Integer", "Floating-point"}));
+  ASSERT_EQ(charts[0].series.size(), 2U);
+  EXPECT_EQ(charts[0].series[1].name, "B");
+  EXPECT_EQ(charts[0].series[1].points[0].y, charts[0].series[0].points[1].y) << "as the side has them";
+  EXPECT_EQ(charts[0].series[1].points[0].x, 1);
+}
+
 }  // namespace
 }  // namespace strata
