@@ -2,36 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>CellPlot</name>
-    <message>
-        <source>What</source>
-        <comment>is done in a row of a chart</comment>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Datenrate</translation>
-    </message>
-    <message>
-        <source>Rate, %1</source>
-        <comment>size</comment>
-        <translation>Datenrate, %1</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Two buffers fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>Zwei Puffer passen bis je %1.</translation>
-    </message>
-    <message>
-        <source>Buffer size per thread</source>
-        <translation>Puffergröße je Thread</translation>
-    </message>
-</context>
-<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -81,29 +51,6 @@
     <message>
         <source>Level</source>
         <translation>Ebene</translation>
-    </message>
-</context>
-<context>
-    <name>Charts</name>
-    <message>
-        <source>Copy rate by method</source>
-        <translation>Kopierrate nach Methode</translation>
-    </message>
-    <message>
-        <source>C library function rate vs. size</source>
-        <translation>Rate der C-Bibliotheksfunktionen nach Größe</translation>
-    </message>
-    <message>
-        <source>String instruction rate</source>
-        <translation>Rate der Stringbefehle</translation>
-    </message>
-    <message>
-        <source>Register transfer rate</source>
-        <translation>Datenrate zwischen Registern</translation>
-    </message>
-    <message>
-        <source>Rate of later passes by memory type</source>
-        <translation>Rate späterer Durchgänge nach Speichertyp</translation>
     </message>
 </context>
 <context>
@@ -806,17 +753,6 @@
         <translation>Datenträger</translation>
     </message>
     <message>
-        <source>1 byte</source>
-        <translation>1 Byte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln bytes</source>
-        <translation>
-            <numerusform>%Ln Byte</numerusform>
-            <numerusform>%Ln Byte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <comment>processor model, cores, memory</comment>
         <translation>%1 · %2 · %3</translation>
@@ -893,28 +829,6 @@
         <translation>Latenz</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <comment>operation on memory</comment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <comment>operation on memory</comment>
-        <translation>Latenz</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>where the loads go, how many chains</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chains</source>
-        <translation>
-            <numerusform>%Ln Kette</numerusform>
-            <numerusform>%Ln Ketten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>%1 GHz gemessen</translation>
@@ -936,16 +850,6 @@
         <source>about %1 min</source>
         <comment>duration</comment>
         <translation>etwa %1 min</translation>
-    </message>
-    <message>
-        <source>chunks</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Stücke</translation>
-    </message>
-    <message>
-        <source>prefetch</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Vorausladen</translation>
     </message>
     <message numerus="yes">
         <source>1 to %Ln threads</source>
@@ -970,54 +874,9 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>default pages</source>
-        <comment>pages of memory</comment>
-        <translation>übliche Seiten</translation>
-    </message>
-    <message>
         <source>µs</source>
         <comment>microseconds</comment>
         <translation>µs</translation>
-    </message>
-    <message>
-        <source>4 pages interleaved</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>4 Seiten verschränkt</translation>
-    </message>
-    <message>
-        <source>unrolled over a page</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>über eine Seite entrollt</translation>
-    </message>
-    <message>
-        <source>register pairs</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>Registerpaare</translation>
-    </message>
-    <message>
-        <source>grouped, non-temporal</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>gruppiert, non-temporal</translation>
-    </message>
-    <message>
-        <source>non-temporal</source>
-        <comment>how a loop goes through memory</comment>
-        <translation>non-temporal</translation>
-    </message>
-    <message>
-        <source>transparent huge pages</source>
-        <comment>pages of memory</comment>
-        <translation>Transparent Huge Pages</translation>
-    </message>
-    <message>
-        <source>explicit huge pages</source>
-        <comment>pages of memory</comment>
-        <translation>explizite Huge Pages</translation>
-    </message>
-    <message>
-        <source>huge pages</source>
-        <comment>pages of memory</comment>
-        <translation>Huge Pages</translation>
     </message>
     <message>
         <source>affinity: %1</source>
@@ -1102,41 +961,6 @@
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1 (Referenz: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryPlot</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>width, pattern</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 B %2</source>
-        <comment>bytes of the width, pattern; short</comment>
-        <translation>%1 B %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>machine, width, pattern</comment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Move rate vs. buffer size</source>
-        <translation>Transferrate nach Puffergröße</translation>
-    </message>
-    <message>
-        <source>A move uses two buffers: both fit up to %1 each.</source>
-        <comment>size</comment>
-        <translation>Ein Transfer nutzt zwei Puffer: Beide passen bis je %1 hinein.</translation>
-    </message>
-    <message>
-        <source>Buffer size per thread (of two)</source>
-        <translation>Puffergröße je Thread (von zweien)</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -1513,18 +1337,6 @@
         <source>No RTT measured yet.</source>
         <translation>Noch keine RTT gemessen.</translation>
     </message>
-    <message>
-        <source>Stream rate (receiver side)</source>
-        <translation>Rate der Ströme (Empfängerseite)</translation>
-    </message>
-    <message>
-        <source>Rate of acknowledged chunks vs. size</source>
-        <translation>Rate bestätigter Stücke nach Größe</translation>
-    </message>
-    <message>
-        <source>Chunk size (sent and acknowledged)</source>
-        <translation>Stückgröße (gesendet und bestätigt)</translation>
-    </message>
 </context>
 <context>
     <name>Page</name>
@@ -1809,47 +1621,11 @@
     </message>
 </context>
 <context>
-    <name>ProcessorPlot</name>
-    <message>
-        <source>Operations per second of each thread</source>
-        <translation>Operationen pro Sekunde je Thread</translation>
-    </message>
-    <message>
-        <source>Thread</source>
-        <translation>Thread</translation>
-    </message>
-    <message>
-        <source>MOPs/s</source>
-        <comment>million operations per second</comment>
-        <translation>MOPs/s</translation>
-    </message>
-</context>
-<context>
     <name>PublishedText</name>
     <message>
         <source>%1, %2</source>
         <comment>source, year</comment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RateUnits</name>
-    <message>
-        <source>MB/s</source>
-        <translation>MB/s</translation>
-    </message>
-    <message>
-        <source>MiB/s</source>
-        <translation>MiB/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>B/cycle</source>
-        <comment>bytes per clock cycle</comment>
-        <translation>B/Takt</translation>
     </message>
 </context>
 <context>
@@ -2089,186 +1865,11 @@
     </message>
 </context>
 <context>
-    <name>ScalingPlot</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>operation, width, how the loop goes</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>number of threads</comment>
-        <translation>beste</translation>
-    </message>
-    <message>
-        <source>Rate by number of threads</source>
-        <translation>Rate nach Zahl der Threads</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>loop, region</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Per thread</source>
-        <translation>Je Thread</translation>
-    </message>
-    <message>
-        <source>%1: total</source>
-        <comment>line</comment>
-        <translation>%1: Summe</translation>
-    </message>
-    <message>
-        <source>%1: per thread</source>
-        <comment>line</comment>
-        <translation>%1: je Thread</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: best with %Ln threads, the fewest within the interval of the highest total.</source>
-        <comment>line</comment>
-        <translation>
-            <numerusform>%1: am besten mit %Ln Thread, der kleinsten Zahl im Intervall der höchsten Summe.</numerusform>
-            <numerusform>%1: am besten mit %Ln Threads, der kleinsten Zahl im Intervall der höchsten Summe.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SectionText</name>
     <message>
         <source>Moves</source>
         <comment>the memory test of Nbench</comment>
         <translation>Transfers</translation>
-    </message>
-</context>
-<context>
-    <name>SizePlot</name>
-    <message numerus="yes">
-        <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>%Ln Thread nutzt ihn.</numerusform>
-            <numerusform>%Ln Threads teilen ihn sich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>L%1</source>
-        <comment>level of a cache</comment>
-        <translation>L%1</translation>
-    </message>
-    <message>
-        <source>L%1 measured</source>
-        <comment>level of a cache, of which so much was seen</comment>
-        <translation>L%1 gemessen</translation>
-    </message>
-    <message>
-        <source>L%1 cache: %2 usable, as measured by Strata.</source>
-        <comment>level, size</comment>
-        <translation>L%1-Cache: %2 nutzbar, von Strata gemessen.</translation>
-    </message>
-    <message>
-        <source>L%1 cache: %2, as reported by the OS.</source>
-        <comment>level, size</comment>
-        <translation>L%1-Cache: %2, vom Betriebssystem gemeldet.</translation>
-    </message>
-    <message>
-        <source>Bytes per cycle need the clock, which was not measured here.</source>
-        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
-    </message>
-</context>
-<context>
-    <name>SweepPlot</name>
-    <message>
-        <source>1 thread</source>
-        <translation>1 Thread</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>%Ln Thread</numerusform>
-            <numerusform>%Ln Threads</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>operation, width, how the loop goes</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>line, threads</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 B</source>
-        <comment>operation, bytes of the width; short</comment>
-        <translation>%1, %2 B</translation>
-    </message>
-    <message>
-        <source>ns</source>
-        <comment>nanoseconds</comment>
-        <translation>ns</translation>
-    </message>
-    <message>
-        <source>1 chain</source>
-        <translation>1 Kette</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chains</source>
-        <translation>
-            <numerusform>%Ln Kette</numerusform>
-            <numerusform>%Ln Ketten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No rates of all threads yet.</source>
-        <translation>Noch keine Raten aller Threads.</translation>
-    </message>
-    <message>
-        <source>No rates of one thread yet.</source>
-        <translation>Noch keine Raten eines Threads.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>line, pages of memory</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: read</source>
-        <comment>machine that figures were published of</comment>
-        <translation>%1: Lesen</translation>
-    </message>
-    <message>
-        <source>Working set per thread</source>
-        <translation>Working Set je Thread</translation>
-    </message>
-    <message>
-        <source>Bandwidth vs. working set</source>
-        <translation>Bandbreite nach Working Set</translation>
-    </message>
-    <message>
-        <source>Latency vs. working set</source>
-        <translation>Latenz nach Working Set</translation>
-    </message>
-    <message>
-        <source>The latency curve shows a level of %1 with %2 ns per load.</source>
-        <comment>size, latency</comment>
-        <translation>Die Latenzkurve zeigt eine Ebene von %1 mit %2 ns je Ladezugriff.</translation>
-    </message>
-    <message>
-        <source>Working set</source>
-        <translation>Working Set</translation>
-    </message>
-    <message>
-        <source>peak %1</source>
-        <comment>the most that is possible</comment>
-        <translation>Maximum %1</translation>
     </message>
 </context>
 <context>
@@ -5899,7 +5500,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>{1} B {2}</source>
-        <extracomment>row-width-pattern</extracomment>
+        <extracomment>chart-short-move
+----------
+row-width-pattern</extracomment>
         <translation>{1} B {2}</translation>
     </message>
     <message>
@@ -6156,18 +5759,14 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Bandwidth</source>
-        <extracomment>chart-bandwidth
-----------
-html-test-bandwidth
+        <extracomment>html-test-bandwidth
 ----------
 test-bandwidth</extracomment>
         <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Latency</source>
-        <extracomment>chart-latency
-----------
-html-test-latency
+        <extracomment>html-test-latency
 ----------
 test-latency</extracomment>
         <translation>Latenz</translation>
@@ -6481,9 +6080,7 @@ step-registers</extracomment>
     </message>
     <message>
         <source>String instructions</source>
-        <extracomment>chart-string
-----------
-html-test-string
+        <extracomment>html-test-string
 ----------
 test-string</extracomment>
         <translation>Stringbefehle</translation>
@@ -6518,10 +6115,13 @@ test-string</extracomment>
         <extracomment>pages-alike</extracomment>
         <translation>gleich</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{1} threads</source>
-        <extracomment>pages-threads</extracomment>
-        <translation>{1} Threads</translation>
+        <extracomment>count-threads</extracomment>
+        <translation>
+            <numerusform>{1} Thread</numerusform>
+            <numerusform>{1} Threads</numerusform>
+        </translation>
     </message>
     <message>
         <source>{1} explicit</source>
@@ -6735,21 +6335,6 @@ compare-own-margin</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>
-        <source>Moves in caches and memory</source>
-        <extracomment>chart-memory</extracomment>
-        <translation>Transfers in Caches und Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>Functions of the C library</source>
-        <extracomment>chart-library</extracomment>
-        <translation>Funktionen der C-Bibliothek</translation>
-    </message>
-    <message>
-        <source>Transfers between registers</source>
-        <extracomment>chart-registers</extracomment>
-        <translation>Übertragungen zwischen Registern</translation>
-    </message>
-    <message>
         <source>Other tests</source>
         <extracomment>chart-other
 ----------
@@ -6771,11 +6356,6 @@ peer-facts
 ----------
 disk-in-folder</extracomment>
         <translation>{1}: {2}</translation>
-    </message>
-    <message>
-        <source>Size of one call</source>
-        <extracomment>chart-call-size</extracomment>
-        <translation>Größe eines Aufrufs</translation>
     </message>
     <message>
         <source>From {1} to {2} {3}.</source>
@@ -7117,16 +6697,6 @@ step-network</extracomment>
         <source>there</source>
         <extracomment>column-cpu-there</extracomment>
         <translation>dort</translation>
-    </message>
-    <message>
-        <source>Network: chunks until they are acknowledged</source>
-        <extracomment>chart-network-acknowledged</extracomment>
-        <translation>Netzwerk: Stücke, bis sie bestätigt sind</translation>
-    </message>
-    <message>
-        <source>Size of one chunk</source>
-        <extracomment>chart-chunk-size</extracomment>
-        <translation>Größe eines Stücks</translation>
     </message>
     <message>
         <source>CPU here, %</source>
@@ -7821,24 +7391,15 @@ brief-beyond-link</extracomment>
     </message>
     <message>
         <source>Buffer copy</source>
-        <extracomment>chart-copy
-----------
-html-test-copy</extracomment>
+        <extracomment>html-test-copy</extracomment>
         <translation>Puffer kopieren</translation>
     </message>
     <message>
         <source>Memory types</source>
-        <extracomment>chart-memtypes
-----------
-html-test-memtypes
+        <extracomment>html-test-memtypes
 ----------
 test-memtypes</extracomment>
         <translation>Speichertypen</translation>
-    </message>
-    <message>
-        <source>Buffer size of one thread</source>
-        <extracomment>chart-region</extracomment>
-        <translation>Puffergröße eines Threads</translation>
     </message>
     <message>
         <source>{1}, higher is better</source>
@@ -8204,10 +7765,13 @@ row-copy-elements</extracomment>
         <extracomment>memory-random</extracomment>
         <translation>Zufällig, {1} Byte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{1} chains</source>
         <extracomment>latency-chains</extracomment>
-        <translation>{1} Ketten</translation>
+        <translation>
+            <numerusform>{1} Kette</numerusform>
+            <numerusform>{1} Ketten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{1} {2}: {3}</source>
@@ -8348,11 +7912,6 @@ row-copy-elements</extracomment>
         <source>Network: RTT</source>
         <extracomment>chart-network-round-trip</extracomment>
         <translation>Netzwerk: RTT</translation>
-    </message>
-    <message>
-        <source>Network: throughput</source>
-        <extracomment>chart-network-stream</extracomment>
-        <translation>Netzwerk: Durchsatz</translation>
     </message>
     <message>
         <source>retransmits</source>
@@ -8503,7 +8062,9 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>SVE</source>
-        <extracomment>row-register-sve</extracomment>
+        <extracomment>loop-sve
+----------
+row-register-sve</extracomment>
         <translation>SVE</translation>
     </message>
     <message>
@@ -10589,6 +10150,310 @@ finding-not-tested</extracomment>
         <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
         <extracomment>cli-no-time-limit</extracomment>
         <translation>Das Betriebssystem hat den Thread verweigert, der die Zeitgrenze einhält. Andere Programme schließen oder die Thread-Grenze des Betriebssystems anheben.</translation>
+    </message>
+    <message>
+        <source>Copy rate by method</source>
+        <extracomment>chart-copy</extracomment>
+        <translation>Kopierrate nach Methode</translation>
+    </message>
+    <message>
+        <source>C library function rate vs. size</source>
+        <extracomment>chart-library</extracomment>
+        <translation>Rate der C-Bibliotheksfunktionen nach Größe</translation>
+    </message>
+    <message>
+        <source>Register transfer rate</source>
+        <extracomment>chart-registers</extracomment>
+        <translation>Datenrate zwischen Registern</translation>
+    </message>
+    <message>
+        <source>String instruction rate</source>
+        <extracomment>chart-string</extracomment>
+        <translation>Rate der Stringbefehle</translation>
+    </message>
+    <message>
+        <source>Rate of later passes by memory type</source>
+        <extracomment>chart-memtypes</extracomment>
+        <translation>Rate späterer Durchgänge nach Speichertyp</translation>
+    </message>
+    <message>
+        <source>Operations per second of each thread</source>
+        <extracomment>chart-of-threads</extracomment>
+        <translation>Operationen pro Sekunde je Thread</translation>
+    </message>
+    <message>
+        <source>Move rate vs. buffer size</source>
+        <extracomment>chart-memory</extracomment>
+        <translation>Transferrate nach Puffergröße</translation>
+    </message>
+    <message>
+        <source>Bandwidth vs. working set</source>
+        <extracomment>chart-bandwidth</extracomment>
+        <translation>Bandbreite nach Working Set</translation>
+    </message>
+    <message>
+        <source>Latency vs. working set</source>
+        <extracomment>chart-latency</extracomment>
+        <translation>Latenz nach Working Set</translation>
+    </message>
+    <message>
+        <source>Rate by number of threads</source>
+        <extracomment>chart-scaling</extracomment>
+        <translation>Rate nach Zahl der Threads</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>chart-what</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <extracomment>chart-thread</extracomment>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread</source>
+        <extracomment>chart-buffer</extracomment>
+        <translation>Puffergröße je Thread</translation>
+    </message>
+    <message>
+        <source>Buffer size per thread (of two)</source>
+        <extracomment>chart-buffers</extracomment>
+        <translation>Puffergröße je Thread (von zweien)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>chart-size</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Working set per thread</source>
+        <extracomment>chart-working-set-per-thread</extracomment>
+        <translation>Working Set je Thread</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <extracomment>chart-working-set</extracomment>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <extracomment>rate-mb</extracomment>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MiB/s</source>
+        <extracomment>rate-mib</extracomment>
+        <translation>MiB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <extracomment>rate-gb</extracomment>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>B/cycle</source>
+        <extracomment>rate-cycle</extracomment>
+        <translation>B/Takt</translation>
+    </message>
+    <message>
+        <source>MOPs/s</source>
+        <extracomment>rate-mops</extracomment>
+        <translation>MOPs/s</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <extracomment>chart-ns</extracomment>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <extracomment>chart-rate</extracomment>
+        <translation>Datenrate</translation>
+    </message>
+    <message>
+        <source>Rate, {1}</source>
+        <extracomment>chart-rate-of-size</extracomment>
+        <translation>Datenrate, {1}</translation>
+    </message>
+    <message>
+        <source>{1}, {2} B</source>
+        <extracomment>chart-short-width</extracomment>
+        <translation>{1}, {2} B</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} bytes</source>
+        <extracomment>count-bytes</extracomment>
+        <translation>
+            <numerusform>{1} Byte</numerusform>
+            <numerusform>{1} Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <extracomment>loop-chunks</extracomment>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>prefetch</source>
+        <extracomment>loop-prefetch</extracomment>
+        <translation>Vorausladen</translation>
+    </message>
+    <message>
+        <source>4 pages interleaved</source>
+        <extracomment>loop-interleave</extracomment>
+        <translation>4 Seiten verschränkt</translation>
+    </message>
+    <message>
+        <source>unrolled over a page</source>
+        <extracomment>loop-page</extracomment>
+        <translation>über eine Seite entrollt</translation>
+    </message>
+    <message>
+        <source>register pairs</source>
+        <extracomment>loop-pair</extracomment>
+        <translation>Registerpaare</translation>
+    </message>
+    <message>
+        <source>grouped, non-temporal</source>
+        <extracomment>loop-best</extracomment>
+        <translation>gruppiert, non-temporal</translation>
+    </message>
+    <message>
+        <source>non-temporal</source>
+        <extracomment>loop-stream</extracomment>
+        <translation>non-temporal</translation>
+    </message>
+    <message>
+        <source>default pages</source>
+        <extracomment>pages-kind-default</extracomment>
+        <translation>übliche Seiten</translation>
+    </message>
+    <message>
+        <source>transparent huge pages</source>
+        <extracomment>pages-kind-transparent</extracomment>
+        <translation>Transparent Huge Pages</translation>
+    </message>
+    <message>
+        <source>explicit huge pages</source>
+        <extracomment>pages-kind-explicit</extracomment>
+        <translation>explizite Huge Pages</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <extracomment>pages-kind-huge</extracomment>
+        <translation>Huge Pages</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>chart-total</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Per thread</source>
+        <extracomment>chart-each</extracomment>
+        <translation>Je Thread</translation>
+    </message>
+    <message>
+        <source>{1}: total</source>
+        <extracomment>chart-line-total</extracomment>
+        <translation>{1}: Summe</translation>
+    </message>
+    <message>
+        <source>{1}: per thread</source>
+        <extracomment>chart-line-each</extracomment>
+        <translation>{1}: je Thread</translation>
+    </message>
+    <message>
+        <source>{1}: read</source>
+        <extracomment>chart-published-reads</extracomment>
+        <translation>{1}: Lesen</translation>
+    </message>
+    <message>
+        <source>L{1}</source>
+        <extracomment>chart-edge</extracomment>
+        <translation>L{1}</translation>
+    </message>
+    <message>
+        <source>L{1} measured</source>
+        <extracomment>chart-edge-measured</extracomment>
+        <translation>L{1} gemessen</translation>
+    </message>
+    <message>
+        <source>L{1} cache: {2}, as reported by the OS.</source>
+        <extracomment>chart-edge-reported-size</extracomment>
+        <translation>L{1}-Cache: {2}, vom Betriebssystem gemeldet.</translation>
+    </message>
+    <message>
+        <source>L{1} cache: {2} usable, as measured by Strata.</source>
+        <extracomment>chart-edge-measured-size</extracomment>
+        <translation>L{1}-Cache: {2} nutzbar, von Strata gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} threads share it.</source>
+        <extracomment>chart-edge-shared</extracomment>
+        <translation>
+            <numerusform>{1} Thread nutzt ihn.</numerusform>
+            <numerusform>{1} Threads teilen ihn sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move uses two buffers: both fit up to {1} each.</source>
+        <extracomment>chart-edge-of-moves</extracomment>
+        <translation>Ein Transfer nutzt zwei Puffer: Beide passen bis je {1} hinein.</translation>
+    </message>
+    <message>
+        <source>Two buffers fit up to {1} each.</source>
+        <extracomment>chart-edge-of-buffers</extracomment>
+        <translation>Zwei Puffer passen bis je {1}.</translation>
+    </message>
+    <message>
+        <source>The latency curve shows a level of {1} with {2} ns per load.</source>
+        <extracomment>chart-edge-inferred</extracomment>
+        <translation>Die Latenzkurve zeigt eine Ebene von {1} mit {2} ns je Ladezugriff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{2}: best with {1} threads, the fewest within the interval of the highest total.</source>
+        <extracomment>chart-best-threads</extracomment>
+        <translation>
+            <numerusform>{2}: am besten mit {1} Thread, der kleinsten Zahl im Intervall der höchsten Summe.</numerusform>
+            <numerusform>{2}: am besten mit {1} Threads, der kleinsten Zahl im Intervall der höchsten Summe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>peak {1}</source>
+        <extracomment>chart-peak</extracomment>
+        <translation>Maximum {1}</translation>
+    </message>
+    <message>
+        <source>Bytes per cycle need the clock, which was not measured here.</source>
+        <extracomment>chart-no-clock</extracomment>
+        <translation>Byte pro Takt setzen den Takt voraus, und der wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>No rates of all threads yet.</source>
+        <extracomment>chart-not-of-all-threads</extracomment>
+        <translation>Noch keine Raten aller Threads.</translation>
+    </message>
+    <message>
+        <source>No rates of one thread yet.</source>
+        <extracomment>chart-not-of-one-thread</extracomment>
+        <translation>Noch keine Raten eines Threads.</translation>
+    </message>
+    <message>
+        <source>Rate of acknowledged chunks vs. size</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>Rate bestätigter Stücke nach Größe</translation>
+    </message>
+    <message>
+        <source>Stream rate (receiver side)</source>
+        <extracomment>chart-network-stream</extracomment>
+        <translation>Rate der Ströme (Empfängerseite)</translation>
+    </message>
+    <message>
+        <source>Chunk size (sent and acknowledged)</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>Stückgröße (gesendet und bestätigt)</translation>
     </message>
 </context>
 </TS>

@@ -85,20 +85,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bytes</source>
-        <translation>
-            <numerusform>%Ln byte</numerusform>
-            <numerusform>%Ln bytes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chains</source>
-        <translation>
-            <numerusform>%Ln chain</numerusform>
-            <numerusform>%Ln chains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>1 to %Ln threads</source>
         <translation>
             <numerusform>1 to %Ln thread</numerusform>
@@ -207,44 +193,6 @@
         <translation>
             <numerusform>Too many wrong codes: the server blocks new attempts for %Ln second.</numerusform>
             <numerusform>Too many wrong codes: the server blocks new attempts for %Ln seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScalingPlot</name>
-    <message numerus="yes">
-        <source>%1: best with %Ln threads, the fewest within the interval of the highest total.</source>
-        <comment>line</comment>
-        <translation>
-            <numerusform>%1: best with %Ln thread, the fewest within the interval of the highest total.</numerusform>
-            <numerusform>%1: best with %Ln threads, the fewest within the interval of the highest total.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SizePlot</name>
-    <message numerus="yes">
-        <source>%Ln threads share it.</source>
-        <translation>
-            <numerusform>%Ln thread has it.</numerusform>
-            <numerusform>%Ln threads share it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SweepPlot</name>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>%Ln thread</numerusform>
-            <numerusform>%Ln threads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln chains</source>
-        <translation>
-            <numerusform>%Ln chain</numerusform>
-            <numerusform>%Ln chains</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,8 @@ with open(os.path.join(ROOT, "translations", "languages.txt"), encoding="utf-8")
 PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
-SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
+# Id, text, and its form for a count of 1 where it has one.
+SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)(?:,\s*(" + LITERAL + r")\s*)?\}")
 # Id, names of data, short form, sentence.
 REASON = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*" + LITERAL + r"\s*,\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
 PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
@@ -50,10 +51,13 @@ def words_source():
             continue
         with open(os.path.join(folder, name), encoding="utf-8") as file:
             table = file.read()
-        texts += [(f"brief-{entry[1:-1]}", brief) for entry, brief, _ in REASON.findall(table) if brief != '""']
-        texts += [(entry[1:-1], text) for entry, _, text in REASON.findall(table)]
-        texts += [(entry[1:-1], text) for entry, text in SENTENCE.findall(table)]
-    lines = [f"//: {entry}\nQT_TRANSLATE_NOOP(\"words\", {text.strip()});" for entry, text in texts]
+        texts += [(f"brief-{entry[1:-1]}", brief, "") for entry, brief, _ in REASON.findall(table) if brief != '""']
+        texts += [(entry[1:-1], text, "") for entry, _, text in REASON.findall(table)]
+        texts += [(entry[1:-1], text, one) for entry, text, one in SENTENCE.findall(table)]
+    lines = []
+    for entry, text, one in texts:
+        macro = "QT_TRANSLATE_N_NOOP" if one else "QT_TRANSLATE_NOOP"
+        lines.append(f"//: {entry}\n{macro}(\"words\", {text.strip()});")
     return "\n".join(lines) + "\n"
 
 
@@ -68,10 +72,10 @@ def update(folder):
             file.write(words_source())
         for language in LANGUAGES:
             command = [tool("lupdate"), "-silent", "-I", ROOT, "-locations", "none", "-no-obsolete", "-source-language", "en",
-                       "-target-language", language, os.path.join(ROOT, "app", "gui"), words,
-                       "-ts", ts_file(folder, language)]
-            if language == "en":
-                command.insert(1, "-pluralonly")
+                       "-target-language", language, os.path.join(ROOT, "app", "gui")]
+            # The sentence tables have both forms of English.
+            command += ["-pluralonly"] if language == "en" else [words]
+            command += ["-ts", ts_file(folder, language)]
             subprocess.run(command, check=True)
 
 
@@ -105,9 +109,9 @@ def complaints(path, fresh):
             yield f"not translated: {name}: {source}"
             continue
         # One form of a plural may say its number as a word.
-        wanted = set(PLACEHOLDER.findall(source)) - ({"%n", "%Ln"} if message.get("numerus") else set())
+        counts = {"%n", "%Ln", "{1}"} if message.get("numerus") else {"%n", "%Ln"}
         for text in texts(message):
-            if set(PLACEHOLDER.findall(text)) - {"%n", "%Ln"} != wanted - {"%n", "%Ln"}:
+            if set(PLACEHOLDER.findall(text)) - counts != set(PLACEHOLDER.findall(source)) - counts:
                 yield f"other placeholders: {name}: {source} -> {text}"
 
 

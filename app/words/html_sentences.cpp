@@ -8,28 +8,6 @@ namespace strata {
 namespace {
 
 constexpr auto htmlTable = std::to_array<Sentence>({
-    // Charts.
-    {"chart-processor", "Processor"},
-    {"chart-memory", "Moves in caches and memory"},
-    {"chart-bandwidth", "Bandwidth"},
-    {"chart-latency", "Latency"},
-    {"chart-copy", "Buffer copy"},
-    {"chart-library", "Functions of the C library"},
-    {"chart-registers", "Transfers between registers"},
-    {"chart-string", "String instructions"},
-    {"chart-memtypes", "Memory types"},
-    {"chart-disk", "Disk"},
-    {"chart-other", "Other tests"},
-    {"chart-by-threads", "{1}, by the number of threads"},
-    {"chart-in-region", "{1}, {2}"},
-    {"chart-of-side", "{1}: {2}"},
-    {"chart-region", "Buffer size of one thread"},
-    {"chart-call-size", "Size of one call"},
-    {"chart-threads", "Threads"},
-    {"chart-higher", "{1}, higher is better"},
-    {"chart-lower", "{1}, lower is better"},
-    {"chart-description", "From {1} to {2} {3}."},
-
     // HTML reports. The code of the language they are written in, as HTML has it: en, de, ar.
     {"html-language", "en"},
     {"html-origin", "Origin"},

@@ -92,7 +92,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     // Names of cells: see cell_name.h.
     {"memory-serial", "Sequential, {1}-byte"},
     {"memory-random", "Random, {1}-byte"},
-    {"latency-chains", "{1} chains"},
+    {"latency-chains", "{1} chains", "1 chain"},
     {"cell-part", "{1}, {2}"},
     {"cell-of", "{1}: {2}"},
     {"cell-of-test-and-size", "{1} {2}: {3}"},

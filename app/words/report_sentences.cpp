@@ -126,7 +126,6 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"pages-explicit", "explicit"},
     {"pages-huge", "huge"},
     {"pages-alike", "same"},
-    {"pages-threads", "{1} threads"},
     {"obtained-explicit", "{1} explicit"},
     {"column-obtained", "pages"},
     {"column-gain", "gain"},

@@ -10,6 +10,9 @@ namespace strata {
 struct Sentence {
   std::string_view id;
   std::string_view text;
+  /// English for a count of 1, where {1} is a count. A translation has a form for each kind of number that
+  /// its language has.
+  std::string_view one = {};
 };
 
 /// A reason, and what is said of it.
@@ -36,8 +39,10 @@ inline std::array<std::span<const ReasonRow>, 3> reasonTables() {
 std::span<const Sentence> networkSentences();
 /// Names of tests, kernels, operations, statistics and grades.
 std::span<const Sentence> nameSentences();
-/// What reports in HTML and SVG say besides: titles of charts, headings of sections and columns.
+/// What reports in HTML say besides: headings of sections and columns.
 std::span<const Sentence> htmlSentences();
+/// Titles, axes, legends and notes of charts.
+std::span<const Sentence> chartSentences();
 /// Labels and sentences of the report.
 std::span<const Sentence> reportSentences();
 /// What the command line and the progress line say besides.

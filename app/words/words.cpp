@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <span>
+#include <utility>
 
 #include "app/words/sentence_table.h"
 #include "core/report/number_text.h"
@@ -16,21 +17,27 @@ namespace strata {
 
 namespace {
 
-std::array<std::span<const Sentence>, 5> tables() {
-  return {nameSentences(), networkSentences(), reportSentences(), htmlSentences(), screenSentences()};
+std::array<std::span<const Sentence>, 6> tables() {
+  return {nameSentences(), networkSentences(), reportSentences(),
+          htmlSentences(), screenSentences(),  chartSentences()};
 }
 
 constexpr std::string_view briefPrefix = "brief-";
 
-const std::map<std::string, std::string_view, std::less<>>& sentences() {
+/// Text, and its form for a count of 1, by id.
+using TextsById = std::map<std::string, std::pair<std::string_view, std::string_view>, std::less<>>;
+
+const TextsById& sentences() {
   static const auto table = [] {
-    std::map<std::string, std::string_view, std::less<>> all;
+    TextsById all;
     for (const auto& part : tables())
-      for (const Sentence& entry : part) all.emplace(entry.id, entry.text);
+      for (const Sentence& entry : part) all.emplace(entry.id, std::pair(entry.text, entry.one));
     for (const auto& part : reasonTables())
       for (const ReasonRow& row : part) {
-        all.emplace(row.id, row.sentence);
-        if (!row.brief.empty()) all.emplace(std::string(briefPrefix) + std::string(row.id), row.brief);
+        all.emplace(row.id, std::pair(row.sentence, std::string_view()));
+        if (!row.brief.empty())
+          all.emplace(std::string(briefPrefix) + std::string(row.id),
+                      std::pair(row.brief, std::string_view()));
       }
     return all;
   }();
@@ -77,14 +84,15 @@ std::string replaced(std::string_view text, const std::vector<std::string>& argu
 
 Wording wordingOf(std::string_view id) {
   const auto& table = sentences();
-  if (const auto found = table.find(id); found != table.end()) return {found->second, {}};
+  if (const auto found = table.find(id); found != table.end())
+    return {found->second.first, {}, found->second.second};
   const std::size_t hyphen = id.rfind('-');
   if (hyphen == std::string_view::npos || hyphen + 1 == id.size()) return {};
   const std::string_view number = id.substr(hyphen + 1);
   if (number.find_first_not_of("0123456789") != std::string_view::npos) return {};
   const auto found = table.find(id.substr(0, hyphen));
-  if (found == table.end() || highestPlaceholder(found->second) == 0) return {};
-  return {found->second, {std::string(number)}};
+  if (found == table.end() || highestPlaceholder(found->second.first) == 0) return {};
+  return {found->second.first, {std::string(number)}, found->second.second};
 }
 
 std::string_view plainEnglish(std::string_view id) noexcept {
@@ -118,7 +126,8 @@ std::string words(std::string_view id, const std::vector<std::string>& arguments
   Wording wording = wordingOf(id);
   if (!wording.text.empty()) {
     wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
-    return fill(wording.text, wording.arguments);
+    const bool isOne = !wording.one.empty() && !wording.arguments.empty() && wording.arguments[0] == "1";
+    return fill(isOne ? wording.one : wording.text, wording.arguments);
   }
   std::string text(id);
   for (const std::string& argument : arguments) text += (text.size() == id.size() ? ": " : ", ") + argument;
@@ -140,7 +149,14 @@ std::string sentence(const Reason& reason) {
 
 std::vector<std::string_view> allIds() {
   std::vector<std::string_view> ids;
-  for (const auto& [id, text] : sentences()) ids.push_back(id);
+  // From the tables, so that an id that stands twice is there twice.
+  for (const auto& part : tables())
+    for (const Sentence& entry : part) ids.push_back(entry.id);
+  for (const auto& part : reasonTables())
+    for (const ReasonRow& row : part) ids.push_back(row.id);
+  for (const auto& [id, texts] : sentences())
+    if (id.starts_with(briefPrefix)) ids.push_back(id);
+  std::ranges::sort(ids);
   return ids;
 }
 

@@ -16,6 +16,8 @@ namespace strata {
 struct Wording {
   std::string_view text;  ///< empty for an id that has none
   std::vector<std::string> arguments;
+  /// English for a count of 1; empty where the first argument is no count.
+  std::string_view one = {};
 };
 
 /// The id's own sentence; or for an id that ends in a number ("read-serial-16"), that of the id without it
@@ -32,7 +34,8 @@ std::string_view plainEnglish(std::string_view id) noexcept;
 /// are left out, unless nothing else is there: old files may lack a fact that a sentence tells.
 std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);
 
-/// English for toText: fill(english(id), arguments). For an id without a sentence, the id and its arguments.
+/// English for toText: fill(english(id), arguments), in the singular for a count of 1. For an id without a
+/// sentence, the id and its arguments.
 std::string words(std::string_view id, const std::vector<std::string>& arguments);
 
 /// The facts of a reason as arguments of its sentence, with units: "3.10 GHz", "12 %".

@@ -5,11 +5,20 @@
 #include <vector>
 
 #include "core/base/units.h"
-#include "core/chart/span.h"
 
 /// The quantity of an axis, and positions on it. A quantity is a measured value (bytes, a rate). A position
 /// is its place on the axis: on a logarithmic axis, its logarithm.
 namespace strata {
+
+/// A part of an axis, in the coordinates of the axis.
+struct Span {
+  double first = 0;
+  double last = 1;
+
+  double length() const { return last - first; }
+  bool contains(double position) const { return position >= first && position <= last; }
+  friend bool operator==(const Span&, const Span&) = default;
+};
 
 enum class AxisKind : std::uint8_t {
   Thread,      ///< 0, 1, …; people count from 1
@@ -47,5 +56,15 @@ Ticks ticksAcross(AxisKind kind, Span span, int count);
 /// For Rate and LogRate: about `count` ticks that enclose the quantities. From 0 for Rate; nothing measured
 /// is an axis too.
 Ticks ticksUp(AxisKind kind, double least, double most, int count);
+
+/// The span nearest to `wanted`, either way round, that lies in `full` and is no shorter than `least` (or
+/// than `full` itself).
+Span fitted(Span wanted, Span full, double least);
+
+/// `factor` times as long, with `about` at the same place of it.
+Span zoomed(Span shown, double about, double factor);
+
+/// Moved by a share of its own length.
+Span panned(Span shown, double share);
 
 }  // namespace strata

@@ -37,4 +37,9 @@ bool isSustainedWrite(const CellId& cell) {
   return cell.test == Test::Disk && kernelIdOf(cell.kernel).form.starts_with("endurance");
 }
 
+std::string_view unitOf(const CellId& cell) {
+  if (isRoundTrip(cell)) return factsOf(Test::Latency).unit;
+  return factsOf(cell.test.known().value_or(Test::Memory)).unit;
+}
+
 }  // namespace strata

@@ -33,4 +33,7 @@ bool isRoundTrip(const CellId& cell);
 /// The disk test that writes for long, whose rate is shown against the bytes written.
 bool isSustainedWrite(const CellId& cell);
 
+/// The unit of a cell's live figures, which come without one.
+std::string_view unitOf(const CellId& cell);
+
 }  // namespace strata

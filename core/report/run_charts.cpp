@@ -13,9 +13,9 @@
 #include "core/chart/palette.h"
 #include "core/model/kernel_id.h"
 #include "core/model/likeness.h"
-#include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
 #include "core/report/cell_name.h"
+#include "core/report/chart_parts.h"
 #include "core/report/json.h"
 #include "core/report/number_text.h"
 #include "core/report/series_mean.h"
@@ -28,16 +28,7 @@ namespace {
 
 /// More lines than these in one chart are a thicket: bandwidth then has a chart an operation.
 constexpr std::size_t mostLoops = 8;
-constexpr std::string_view libraryPrefix = "library-";
-
-std::size_t widthRank(const CellResult& cell) {
-  const auto width = static_cast<double>(std::max<std::int64_t>(1, cell.parameters.widthBytes.value_or(1)));
-  return static_cast<std::size_t>(std::lround(std::log2(width)));
-}
-
-bool isRandom(const CellResult& cell) {
-  return cell.parameters.pattern == "random";
-}
+constexpr std::size_t mostBarsOfARow = 4;
 
 /// Several sides show only the loops that a person would ask for first.
 bool isUsual(const CellResult& cell) {
@@ -52,6 +43,12 @@ bool isUsual(const CellResult& cell) {
 struct Section {
   std::string id;
   std::optional<TestGroup> group;
+
+  /// Whether the title of the test's usual chart is about sizes.
+  bool isBySize() const {
+    return group == TestGroup::Memory || group == TestGroup::Bandwidth || group == TestGroup::Latency ||
+           group == TestGroup::Library;
+  }
 };
 
 struct Kept {
@@ -101,23 +98,6 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
   return values;
 }
 
-/// Where the data of one thread leave each cache.
-std::vector<ChartEdge> edgesOf(const Section& section, const std::vector<Kept>& kept,
-                               const std::vector<CacheEdge>& caches) {
-  if (section.group != TestGroup::Memory && section.group != TestGroup::Bandwidth &&
-      section.group != TestGroup::Latency)
-    return {};
-  const auto& threads = kept.front().figure->cell->parameters.threads;
-  // Sides with other numbers of threads have other parts of a cache.
-  if (!threads && kept.front().side != kept.back().side) return {};
-  const auto atEdge = section.group == TestGroup::Memory ? regionAtEdge : footprintAtEdge;
-  std::vector<ChartEdge> edges;
-  for (const CacheEdge& cache : caches)
-    edges.push_back({cache.level, atEdge(cache, static_cast<std::size_t>(threads.value_or(1)), false),
-                     fmt::format("L{}", cache.level)});
-  return edges;
-}
-
 /// Finds the further ones among cells that differ in nothing but their pages.
 class PagesSeen {
  public:
@@ -131,120 +111,155 @@ class PagesSeen {
   std::set<std::string> m_seen;
 };
 
-enum class Kind { Regions, Threads, Bars };
-
 /// Round trips, beside a load or without, are of one kind.
-std::string networkKind(const CellResult& cell) {
+std::string networkKind(const CellId& cell) {
   return cell.kernel == "network-round-trip-loaded" ? "network-round-trip" : cell.kernel;
 }
 
-/// What lies across in a chart of lines: the region of one thread, or the chunk that is acknowledged.
-std::uint64_t sizeOf(const CellResult& cell) {
-  const Parameters& of = cell.parameters;
-  return cell.test == Test::Network ? of.blockBytes.value_or(0) : of.regionBytes.value_or(0);
-}
-
-std::string titleOf(const Section& section, Kind kind, const CellResult& first, const Words& words) {
-  if (section.group == TestGroup::Network) return words("chart-" + networkKind(first), {});
-  if (kind == Kind::Threads)
-    return words(
-        "chart-by-threads",
-        {words(section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id, {})});
-  return words("chart-" + section.id, {});
-}
-
-std::string acrossTitleOf(const Section& section, Kind kind, const Words& words) {
-  if (kind == Kind::Bars) return {};
-  if (kind == Kind::Threads) return words("chart-threads", {});
-  if (section.group == TestGroup::Network) return words("chart-chunk-size", {});
-  return words(section.group == TestGroup::Library ? "chart-call-size" : "chart-region", {});
-}
-
-Chart headOf(const Section& section, Kind kind, const std::vector<Kept>& kept, const Words& words) {
-  const CellResult& first = *kept.front().figure->cell;
-  const std::string unit = unitName(first.unit, words);
-  Chart chart;
-  chart.title = titleOf(section, kind, first, words);
-  chart.xTitle = acrossTitleOf(section, kind, words);
-  chart.unit = unit;
-  chart.yTitle = words(first.higherIsBetter ? "chart-higher" : "chart-lower", {unit});
-  if (kind == Kind::Bars) {
-    chart.shape = ChartShape::Rows;
-    chart.xKind = AxisKind::Row;
-  } else {
-    chart.xKind = kind == Kind::Threads ? AxisKind::Count : AxisKind::Region;
-    chart.yKind = AxisKind::LogRate;
-  }
+/// For those who do not see the chart, and which way is better.
+void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
+  const bool isBetter = kept.front().figure->cell->higherIsBetter;
+  chart.unit = unitName(kept.front().figure->cell->unit, words);
+  chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
   const auto [least, most] =
       std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
-  chart.description = words("chart-description",
-                            {groupedFigure(least->figure->value), groupedFigure(most->figure->value), unit});
-  return chart;
+  chart.description = words("chart-description", {groupedFigure(least->figure->value),
+                                                  groupedFigure(most->figure->value), chart.unit});
 }
 
 SeriesStyle styleOf(std::size_t colour, std::size_t dash) {
   return {colour, seriesMarks[colour % seriesMarks.size()], seriesDashes[dash % seriesDashes.size()]};
 }
 
-SeriesStyle styleOf(const CellResult& cell, std::size_t index, std::size_t side, std::size_t sides) {
-  if (sides > 1) return styleOf(side, index);
-  if (cell.test == Test::Memory) return styleOf(widthRank(cell), isRandom(cell) ? 1U : 0U);
-  return styleOf(index, index / seriesOnLight.size());
-}
-
-/// Series in the order of the legend, which has an entry for each.
-void addSeries(Chart& chart, const std::string& name, const SeriesStyle& style) {
-  const std::string id = fmt::format("{}", chart.series.size());
-  chart.series.push_back({id, {id}, name, name, style, {}});
-  chart.legend.push_back({id, name, style});
-}
-
-Chart linesOf(const Section& section, Kind kind, const std::vector<Kept>& kept,
-              const std::vector<ChartSide>& sides, const Words& words) {
-  Chart chart = headOf(section, kind, kept, words);
-  std::vector<std::string> loops;
-  std::map<std::pair<std::string, std::size_t>, std::size_t> places;
-  const bool regions = distinct<std::uint64_t>(kept, [](const CellResult& cell) {
-                         return cell.parameters.regionBytes.value_or(0);
-                       }).size() > 1;
-  for (const auto& [figure, side] : kept) {
-    const CellResult& cell = *figure->cell;
-    std::string name = kernelName(cell, words);
-    if (const std::string pages = cell.parameters.pages.value_or("default");
-        pages != "default" && !isOwnKernel(cell.kernel))
-      name = words(fmt::format("cell-pages-{}", pages), {name});
-    if (kind == Kind::Threads && regions && cell.parameters.regionBytes)
-      name = words("chart-in-region", {name, formatSize({*cell.parameters.regionBytes})});
-    const auto [place, added] = places.try_emplace({name, side}, chart.series.size());
-    if (added) {
-      auto loop = static_cast<std::size_t>(std::ranges::find(loops, name) - loops.begin());
-      if (loop == loops.size()) loops.push_back(name);
-      const std::string shown = sides.size() > 1 ? words("chart-of-side", {sides[side].name, name}) : name;
-      addSeries(chart, shown, styleOf(cell, loop, side, sides.size()));
-    }
-    const double across = kind == Kind::Threads
-                              ? static_cast<double>(cell.parameters.threads.value_or(1))
-                              : static_cast<double>(std::max<std::uint64_t>(1, sizeOf(cell)));
-    chart.series[place->second].points.push_back({across, figure->value, figure->low, figure->high});
+/// Rate by the number of threads: a line for each loop and buffer.
+Chart threadsChart(const ChartFigures& cells, const std::string& test, const ChartTexts& texts) {
+  Chart chart;
+  chart.title = texts("chart-by-threads", {test});
+  chart.xKind = AxisKind::Count;
+  chart.xTitle = texts("chart-threads");
+  chart.yKind = AxisKind::LogRate;
+  const bool severalRegions = std::ranges::any_of(cells.figures, [&](const ChartFigure& figure) {
+    return figure.parameters.regionBytes != cells.figures.front().parameters.regionBytes;
+  });
+  for (const ChartFigure& figure : cells.figures) {
+    std::string name = kernelName(figure, texts.words);
+    if (const auto& region = figure.parameters.regionBytes; severalRegions && region)
+      name = texts("chart-in-region", {name, texts.size({*region})});
+    auto line = std::ranges::find(chart.series, name, &ChartSeries::id);
+    if (line == chart.series.end())
+      line = chart.series.insert(line, {name, {name}, name, name, styleOf(chart.series.size(), 0), {}});
+    if (const auto point = pointOf(figure, static_cast<double>(figure.parameters.threads.value_or(1)),
+                                   RateUnit::MegabytesPerSecond))
+      line->points.push_back(*point);
   }
-  for (ChartSeries& series : chart.series) std::ranges::stable_sort(series.points, {}, &ChartPoint::x);
+  for (ChartSeries& line : chart.series) std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
   chart.full = wholeOctaves(chart.series);
   return chart;
 }
 
-Chart barsOf(const Section& section, const std::vector<Kept>& kept, const std::vector<ChartSide>& sides,
-             const Words& words) {
-  Chart chart = headOf(section, Kind::Bars, kept, words);
-  for (std::size_t side = 0; side < sides.size(); ++side)
-    addSeries(chart, sides[side].name, {side, Mark::Square});
-  for (const auto& [figure, side] : kept) {
-    const std::string name = kernelName(*figure->cell, words);
-    const auto place = static_cast<std::size_t>(std::ranges::find(chart.rows, name) - chart.rows.begin());
-    if (place == chart.rows.size()) chart.rows.push_back(name);
-    chart.series[side].points.push_back(
-        {static_cast<double>(place), figure->value, figure->low, figure->high});
+/// What decides on the chart of a section, the same for all sides.
+struct ChartForm {
+  bool byThreads = false;
+  std::size_t sizes = 1;
+};
+
+Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& cells,
+                  const ChartChoices& choices, const ChartTexts& texts) {
+  const std::string test = section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id;
+  if (form.byThreads) return threadsChart(cells, texts(test), texts);
+  const bool isNetwork = section.group == TestGroup::Network;
+  const std::string kernel = networkKind(cells.figures.front());
+  if (form.sizes > 1) {
+    if (isNetwork) return networkCellsChart(cells, kernel, choices, texts);
+    if (section.group == TestGroup::Memory) return memoryChart(cells, choices, texts);
+    if (section.group == TestGroup::Bandwidth) return bandwidthChart(cells, choices, texts);
+    if (section.group == TestGroup::Latency) return latencyChart(cells, choices, texts);
+    if (section.group == TestGroup::Library || form.sizes > mostBarsOfARow)
+      return cellSizesChart(cells, section.group, choices, texts);
   }
-  chart.full = {-0.5, static_cast<double>(chart.rows.size()) - 0.5};
+  Chart chart = cellRowsChart(cells, section.group, choices, texts);
+  if (isNetwork) chart.title = texts("chart-" + kernel);
+  if (form.sizes < 2 && section.isBySize()) chart.title = texts(test);
+  return chart;
+}
+
+/// In a report nothing can be shown or hidden: the legend has each line.
+void nameEachLine(Chart& chart) {
+  chart.quiet.clear();
+  chart.legend.clear();
+  for (ChartSeries& line : chart.series) {
+    line.keys = {line.id};
+    chart.legend.push_back({line.id, line.name, line.style});
+  }
+}
+
+/// Lines that only a reader who can hide some would tell apart get a look of their own.
+void tellLinesApart(Chart& chart) {
+  const auto alike = [&](const ChartSeries& a) {
+    return std::ranges::count_if(chart.series, [&](const ChartSeries& b) {
+             return a.style.colour == b.style.colour && a.style.line == b.style.line;
+           }) > 1;
+  };
+  if (std::ranges::none_of(chart.series, alike)) return;
+  for (std::size_t i = 0; i < chart.series.size(); ++i)
+    chart.series[i].style = styleOf(i, i / seriesOnLight.size());
+}
+
+/// The place of a name, which is added where it is new.
+std::size_t placeOf(const std::string& name, std::vector<std::string>& names) {
+  const auto place = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+  if (place == names.size()) names.push_back(name);
+  return place;
+}
+
+/// The colour says the side, the dash the line.
+Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
+                 const std::vector<ChartSide>& sides, const Words& words) {
+  Chart all = charts.front().second;
+  const bool isOfRows = all.shape == ChartShape::Rows;
+  all.series.clear();
+  std::vector<std::string> names;
+  for (const auto& [side, chart] : charts) {
+    // Other numbers of threads have other parts of a cache.
+    if (chart.edges != all.edges) all.edges.clear();
+    all.full = {std::min(all.full.first, chart.full.first), std::max(all.full.last, chart.full.last)};
+    for (const ChartSeries& line : chart.series) {
+      const std::string name = isOfRows ? line.shortName : line.name;
+      ChartSeries& added = all.series.emplace_back(line);
+      added.id = fmt::format("{}/{}", side, line.id);
+      added.name = isOfRows && chart.series.size() == 1 ? sides[side].name
+                                                        : words("chart-of-side", {sides[side].name, name});
+      added.style = isOfRows ? SeriesStyle{side, Mark::Square} : styleOf(side, placeOf(name, names));
+      if (!isOfRows) continue;
+      for (ChartPoint& point : added.points)
+        point.x = static_cast<double>(placeOf(chart.rows[static_cast<std::size_t>(point.x)], all.rows));
+    }
+  }
+  if (isOfRows) all.full = {-0.5, static_cast<double>(all.rows.size()) - 0.5};
+  return all;
+}
+
+Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>& kept,
+                const std::vector<ChartSide>& sides, const std::vector<CacheEdge>& caches,
+                const Words& words) {
+  std::vector<std::pair<std::size_t, Chart>> charts;
+  for (std::size_t side = 0; side < sides.size(); ++side) {
+    ChartFigures cells;
+    for (const Kept& one : kept)
+      if (one.side == side) {
+        ChartFigure& figure = cells.figures.emplace_back(ChartFigure{*one.figure->cell});
+        figure.value = one.figure->value;
+        figure.low = one.figure->low;
+        figure.high = one.figure->high;
+        figure.final = true;
+      }
+    if (!cells.figures.empty())
+      charts.emplace_back(side, chartOfSide(section, form, cells, {.edges = caches}, {words}));
+  }
+  Chart chart = sides.size() > 1 ? sideBySide(charts, sides, words) : charts.front().second;
+  if (sides.size() == 1 || chart.shape == ChartShape::Rows) tellLinesApart(chart);
+  nameEachLine(chart);
+  describe(chart, kept, words);
   return chart;
 }
 
@@ -271,14 +286,17 @@ std::vector<std::vector<Kept>> partsOf(const Section& section, const std::vector
   return all;
 }
 
-Kind kindOf(const Section& section, const std::vector<Kept>& kept) {
-  const auto threads = distinct<std::int64_t>(
-      kept, [](const CellResult& cell) { return cell.parameters.threads.value_or(1); });
-  if (threads.size() > 1) return Kind::Threads;
-  const auto regions = distinct<std::uint64_t>(kept, sizeOf);
-  const bool categories = section.group == TestGroup::Processor || section.group == TestGroup::Disk ||
-                          section.group == TestGroup::Registers || section.group == TestGroup::MemoryTypes;
-  return categories || regions.size() < 2 ? Kind::Bars : Kind::Regions;
+ChartForm formOf(const Section& section, const std::vector<Kept>& kept) {
+  // The threads of a workload of the disk are a part of it.
+  const auto threads = distinct<std::int64_t>(kept, [](const CellResult& cell) {
+    return cell.parameters.queueDepth ? 1 : cell.parameters.threads.value_or(1);
+  });
+  const auto sizes =
+      distinct<Bytes>(kept, [](const CellResult& cell) { return cellSize(cell).value_or(0_B); });
+  // A sweep by one thread and by all of them has lines of both over the sizes.
+  const bool sweeps = (section.group == TestGroup::Bandwidth || section.group == TestGroup::Latency) &&
+                      threads.size() == 2 && sizes.size() > threads.size();
+  return {threads.size() > 1 && !sweeps, sizes.size()};
 }
 
 }  // namespace
@@ -318,10 +336,7 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
   std::vector<Chart> charts;
   const std::vector<std::vector<Kept>> parts = partsOf(section, all);
   for (const std::vector<Kept>& kept : parts) {
-    const Kind kind = kindOf(section, kept);
-    Chart chart =
-        kind == Kind::Bars ? barsOf(section, kept, sides, words) : linesOf(section, kind, kept, sides, words);
-    if (kind == Kind::Regions) chart.edges = edgesOf(section, kept, caches);
+    Chart chart = builtFrom(section, formOf(section, kept), kept, sides, caches, words);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));

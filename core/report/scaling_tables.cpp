@@ -169,7 +169,7 @@ Table pagesTable(const PagesComparison& comparison, PageRows rows, const Words& 
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
     std::string label = fmt::format("{:>8}  {}", formatSize(region), pageRowName(cell, words));
     if (threads.size() > 1)
-      label += "  " + words("pages-threads", {fmt::format("{}", cell.parameters.threads.value_or(1))});
+      label += "  " + words("count-threads", {fmt::format("{}", cell.parameters.threads.value_or(1))});
     table.labels.values.emplace_back(std::move(label));
   }
   for (std::size_t kind = 0; kind < comparison.kinds.size(); ++kind)

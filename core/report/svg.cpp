@@ -21,15 +21,16 @@ constexpr double gap = 20;
 constexpr double footLine = 18;
 
 std::string headText(double y, double size, std::string_view style, std::string_view fill, bool strong,
-                     const std::string& text) {
+                     const std::string& text, bool rightToLeft) {
   if (text.empty()) return {};
   return fmt::format(
-      R"(<text x="{}" y="{}" font-size="{}" class="{}" fill="{}"{} unicode-bidi="plaintext">{}</text>)"
+      R"(<text x="{}" y="{}" font-size="{}"{} class="{}" fill="{}"{} unicode-bidi="plaintext">{}</text>)"
       "\n",
-      margin, y, size, style, fill, strong ? R"( font-weight="600")" : "", escaped(text));
+      rightToLeft ? chartWidth - margin : margin, y, size, rightToLeft ? R"( text-anchor="end")" : "", style,
+      fill, strong ? R"( font-weight="600")" : "", escaped(text));
 }
 
-std::string svgPage(const SvgHead& head, const std::string& content, double height) {
+std::string svgPage(const SvgHead& head, const std::string& content, double height, bool rightToLeft) {
   return fmt::format(
              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
              R"(<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {0} {1:.0f}" width="{0}" height="{1:.0f}" )"
@@ -38,8 +39,8 @@ std::string svgPage(const SvgHead& head, const std::string& content, double heig
              R"(<rect class="ground" width="100%" height="100%" fill="#ffffff"/>)"
              "\n",
              chartWidth, height, escaped(head.title), svgStyle()) +
-         headText(32, 18, "ti", "#1d1d1f", true, head.title) +
-         headText(52, 12, "tm", "#5c5c66", false, head.subtitle) + content + "</svg>\n";
+         headText(32, 18, "ti", "#1d1d1f", true, head.title, rightToLeft) +
+         headText(52, 12, "tm", "#5c5c66", false, head.subtitle, rightToLeft) + content + "</svg>\n";
 }
 
 }  // namespace
@@ -56,15 +57,16 @@ std::string svgDocument(const SvgHead& head, const std::vector<Chart>& charts, c
   }
   std::istringstream foot(head.foot.empty() ? std::string() : wrapped({}, head.foot));
   for (std::string line; std::getline(foot, line); top += footLine)
-    content += headText(top, 12, "tm", "#5c5c66", false, line);
+    content += headText(top, 12, "tm", "#5c5c66", false, line, labels.rightToLeft);
   if (!head.end.empty()) {
     content += fmt::format(
-        R"(<text x="{}" y="{}" font-size="12" text-anchor="end" class="tm" fill="#5c5c66">{}</text>)"
+        R"(<text x="{}" y="{}" font-size="12" text-anchor="{}" class="tm" fill="#5c5c66">{}</text>)"
         "\n",
-        chartWidth - margin, top, escaped(head.end));
+        labels.rightToLeft ? margin : chartWidth - margin, top, labels.rightToLeft ? "start" : "end",
+        escaped(head.end));
     top += footLine;
   }
-  return svgPage(head, content, top);
+  return svgPage(head, content, top, labels.rightToLeft);
 }
 
 std::string toSvg(const std::vector<Run>& runs, const Words& words) {
@@ -77,8 +79,9 @@ std::string toSvg(const std::vector<Run>& runs, const Words& words) {
   if (!first.label.empty()) head.subtitle = first.machine.cpuModel + " · " + head.subtitle;
   const std::vector<Chart> charts = chartsOf(chartSidesOf(sides), &first.machine, words);
   if (!charts.empty()) return svgDocument(head, charts);
-  return svgPage(head, headText(headHeight + 20, 13, "tm", "#5c5c66", false, words("report-empty", {})),
-                 headHeight + 40);
+  return svgPage(head,
+                 headText(headHeight + 20, 13, "tm", "#5c5c66", false, words("report-empty", {}), false),
+                 headHeight + 40, false);
 }
 
 }  // namespace strata

@@ -28,11 +28,6 @@ constexpr std::string_view ink = "#1d1d1f";
 constexpr std::string_view muted = "#5c5c66";
 constexpr std::string_view hairline = "#d9d9de";
 
-/// Verdicts are told by shape and colour.
-constexpr std::array<Mark, 3> gradeMarks{Mark::Circle, Mark::Diamond, Mark::Triangle};
-constexpr std::array<std::string_view, 3> gradesOnLight{"#126d40", "#8a5a00", "#b3261e"};
-constexpr std::array<std::string_view, 3> gradesOnDark{"#4cc38a", "#e6a832", "#ff8a7a"};
-
 constexpr double titleSize = 15;
 constexpr double textSize = 12;
 constexpr double plotHeight = 300;
@@ -135,7 +130,7 @@ class Canvas {
 
   void grade(double x, double y, Grade grade) {
     const auto index = static_cast<std::size_t>(grade);
-    m_svg += fmt::format(R"(<path d="{}" class="g{}" fill="{}"/>)"
+    m_svg += fmt::format(R"(<path d="{}" class="g{}" fill="#{:06x}"/>)"
                          "\n",
                          mark(x, y, gradeMarks[index]), index, gradesOnLight[index]);
   }
@@ -154,8 +149,18 @@ class Canvas {
   std::string m_svg;
 };
 
+/// Where things stand for people who read from right to left.
+struct Reading {
+  bool rightToLeft = false;
+
+  /// The left end of something that begins `x` after the beginning of the line.
+  double left(double x, double width = 0) const { return rightToLeft ? chartWidth - x - width : x; }
+  std::string_view start() const { return rightToLeft ? "end" : "start"; }
+  std::string_view end() const { return rightToLeft ? "start" : "end"; }
+};
+
 /// Samples of the series with their names below the chart; the height that they take.
-double drawLegend(Canvas& canvas, const Chart& chart, double top) {
+double drawLegend(Canvas& canvas, const Chart& chart, double top, const Reading& reading) {
   if (chart.legend.size() < 2) return 0;
   double widest = 0;
   for (const LegendEntry& entry : chart.legend) widest = std::max(widest, widthOf(entry.name, textSize));
@@ -168,13 +173,16 @@ double drawLegend(Canvas& canvas, const Chart& chart, double top) {
     const std::size_t row = i / columns;
     const double y = top + legendLine * static_cast<double>(row);
     if (chart.shape != ChartShape::Lines) {
-      canvas.fill(fmt::format("M{:.1f} {:.1f}h16v11h-16z", x + 6, y - 10), style);
+      canvas.fill(fmt::format("M{:.1f} {:.1f}h16v11h-16z", reading.left(x + 6, 16), y - 10), style);
     } else {
+      constexpr double line = sampleWidth - 8;
+      const double left = reading.left(x, line);
       if (style.line != Dash::None)
-        canvas.stroke(fmt::format("M{:.1f} {:.1f}h{}", x, y - 4, sampleWidth - 8), style, 2, style.line);
-      if (style.mark) canvas.fill(Canvas::mark(x + (sampleWidth - 8) / 2, y - 4, *style.mark), style);
+        canvas.stroke(fmt::format("M{:.1f} {:.1f}h{}", left, y - 4, line), style, 2, style.line);
+      if (style.mark) canvas.fill(Canvas::mark(left + line / 2, y - 4, *style.mark), style);
     }
-    canvas.text(x + sampleWidth, y, shortened(name, room - sampleWidth), "start", "ink");
+    canvas.text(reading.left(x + sampleWidth), y, shortened(name, room - sampleWidth), reading.start(),
+                "ink");
   }
   return legendLine * std::ceil(static_cast<double>(chart.legend.size()) / static_cast<double>(columns));
 }
@@ -184,9 +192,10 @@ double headOf(TitleShown title) {
   return title == TitleShown::Yes ? 52 : 28;
 }
 
-void drawHead(Canvas& canvas, const Chart& chart, double head) {
-  if (head > headOf(TitleShown::No)) canvas.text(rightMargin, 24, chart.title, "start", "strong", titleSize);
-  canvas.text(rightMargin, head - 8, chart.yTitle.empty() ? chart.unit : chart.yTitle, "start", "muted");
+void drawHead(Canvas& canvas, const Chart& chart, double head, const Reading& reading) {
+  const double x = reading.left(rightMargin);
+  if (head > headOf(TitleShown::No)) canvas.text(x, 24, chart.title, reading.start(), "strong", titleSize);
+  canvas.text(x, head - 8, chart.yTitle.empty() ? chart.unit : chart.yTitle, reading.start(), "muted");
 }
 
 /// An axis: 0 … 1 along it for what lies on it; beyond, by 100 at most.
@@ -336,7 +345,8 @@ void drawBars(Canvas& canvas, const Chart& chart, const Axis& across, const Axis
 
 Drawing drawnAxes(const Chart& chart, double head, const ChartLabels& labels) {
   Canvas canvas;
-  drawHead(canvas, chart, head);
+  const Reading reading{labels.rightToLeft};
+  drawHead(canvas, chart, head, reading);
   const Axis values = valueAxis(chart);
   const Axis across(chart.xKind, ticksAcross(chart.xKind, chart.full, mostTicksAcross));
   const bool bothEdges = hasReportedEdges(chart) && std::ranges::any_of(chart.edges, &ChartEdge::inferred);
@@ -354,13 +364,14 @@ Drawing drawnAxes(const Chart& chart, double head, const ChartLabels& labels) {
   if (!chart.note.empty())
     canvas.text(chartWidth / 2, (top + bottom) / 2, shortened(chart.note, chartWidth - 2 * leftMargin),
                 "middle", "muted");
-  const double legend = drawLegend(canvas, chart, bottom + 66);
+  const double legend = drawLegend(canvas, chart, bottom + 66, reading);
   return {canvas.take(), bottom + (legend > 0 ? 58 + legend : 52)};
 }
 
 Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   Canvas canvas;
-  drawHead(canvas, chart, head);
+  const Reading reading{labels.rightToLeft};
+  drawHead(canvas, chart, head, reading);
   double widest = 0;
   for (const std::string& name : chart.rows) widest = std::max(widest, widthOf(name, textSize));
   const double names = std::clamp(widest + 8, 60.0, 240.0);
@@ -369,54 +380,56 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   constexpr double figureRoom = 96;
   const Axis values = valueAxis(chart);
   const auto xOf = [&](double at) { return left + at * (chartWidth - left - figureRoom); };
+  const auto vertical = [&](double x, double from, double to) {
+    canvas.line(reading.left(x), from, reading.left(x), to);
+  };
   const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
   const double group = count * (barHeight + 2) + 12;
   const double top = head + 4;
   const double bottom = top + group * static_cast<double>(chart.rows.size());
 
-  for (const double tick : values.ticks()) {
-    const double x = xOf(values.at(tick));
-    canvas.line(x, top, x, bottom);
-  }
+  for (const double tick : values.ticks()) vertical(xOf(values.at(tick)), top, bottom);
   for (std::size_t i = 0; i < chart.rows.size(); ++i)
-    canvas.text(left - markRoom - 8, top + group * (static_cast<double>(i) + 0.5) + 4,
-                shortened(chart.rows[i], names - 4), "end", "ink");
+    canvas.text(reading.left(left - markRoom - 8), top + group * (static_cast<double>(i) + 0.5) + 4,
+                shortened(chart.rows[i], names - 4), reading.end(), "ink");
   for (std::size_t s = 0; s < chart.series.size(); ++s) {
     const ChartSeries& series = chart.series[s];
     for (const ChartPoint& point : series.points) {
       const double y = top + group * point.x + 6 + (barHeight + 2) * static_cast<double>(s);
       const double end = xOf(values.at(point.y));
-      drawBar(canvas, fmt::format("M{:.1f} {:.1f}H{:.1f}v{}H{:.1f}z", left, y, end, barHeight, left),
+      drawBar(canvas,
+              fmt::format("M{0:.1f} {1:.1f}H{2:.1f}v{3}H{0:.1f}z", reading.left(left), y, reading.left(end),
+                          barHeight),
               series.style, point.final);
       if (chart.marksOnBars && series.style.mark)
-        canvas.fill(Canvas::mark(left - 9, y + barHeight / 2, *series.style.mark), series.style);
+        canvas.fill(Canvas::mark(reading.left(left - 9), y + barHeight / 2, *series.style.mark),
+                    series.style);
       double label = end;
       if (point.low && point.high) {
         const double low = xOf(values.within(*point.low));
         const double high = xOf(values.within(*point.high));
         label = std::max(label, high);
-        if (high - low > 3) {
-          canvas.line(low, y + barHeight / 2, high, y + barHeight / 2);
-        }
+        if (high - low > 3)
+          canvas.line(reading.left(low), y + barHeight / 2, reading.left(high), y + barHeight / 2);
       }
       const std::string figure = labels.figure(point.y);
-      canvas.text(label + 6, y + barHeight / 2 + 4, figure, "start", "ink");
+      canvas.text(reading.left(label + 6), y + barHeight / 2 + 4, figure, reading.start(), "ink");
       if (point.final && point.grade)
-        canvas.grade(label + 14 + widthOf(figure, textSize), y + barHeight / 2, *point.grade);
+        canvas.grade(reading.left(label + 14 + widthOf(figure, textSize)), y + barHeight / 2, *point.grade);
     }
   }
-  canvas.line(left, top, left, bottom);
+  vertical(left, top, bottom);
   if (!chart.note.empty())
     canvas.text(chartWidth / 2, (top + bottom) / 2, shortened(chart.note, chartWidth - 2 * leftMargin),
                 "middle", "muted");
-  const double legend = drawLegend(canvas, chart, bottom + 24);
+  const double legend = drawLegend(canvas, chart, bottom + 24, reading);
   return {canvas.take(), bottom + (legend > 0 ? 16 + legend : 10)};
 }
 
 }  // namespace
 
 const ChartLabels& reportLabels() {
-  static const ChartLabels labels{quantityText, groupedFigure};
+  static const ChartLabels labels{quantityText, groupedFigure, false};
   return labels;
 }
 
@@ -448,7 +461,7 @@ std::string svgStyle() {
     style += fmt::format(".chart .s{0} {{ stroke: #{1:06x} }}\n.chart .f{0} {{ fill: #{1:06x} }}\n", i,
                          seriesOnDark[i]);
   for (std::size_t i = 0; i < gradesOnDark.size(); ++i)
-    style += fmt::format(".chart .g{} {{ fill: {} }}\n", i, gradesOnDark[i]);
+    style += fmt::format(".chart .g{} {{ fill: #{:06x} }}\n", i, gradesOnDark[i]);
   return style + "}\n";
 }
 

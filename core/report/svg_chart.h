@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 
 #include "core/chart/chart.h"
+#include "core/report/chart_texts.h"
 
 namespace strata {
 
@@ -16,13 +16,6 @@ struct Drawing {
   std::string svg;  ///< elements without the <svg> around them
   double height = 0;
 };
-
-/// How numbers are written: beside an axis, and beside a bar. As in reports where nothing else is said.
-struct ChartLabels {
-  std::function<std::string(AxisKind, double)> quantity;
-  std::function<std::string(double)> figure;
-};
-const ChartLabels& reportLabels();
 
 /// Whether a chart's title stands above it. It always has one for a screen reader.
 enum class TitleShown { No, Yes };

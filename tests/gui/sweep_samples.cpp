@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "app/gui/text/network_cell.h"
+#include "core/model/kernel_id.h"
 
 namespace strata::gui {
 

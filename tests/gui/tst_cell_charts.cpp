@@ -120,7 +120,7 @@ class CellChartsTest : public QObject {
     ChartChoices choices;
     choices.edges = cacheEdges(sampleMachine());
     const Chart plot =
-        cellSizesChart(measured({TestGroup::Library}), TestGroup::Library, QStringLiteral("Title"), choices);
+        cellSizesChart({measured({TestGroup::Library})}, TestGroup::Library, choices, chartTexts());
     QCOMPARE(plot.xKind, AxisKind::Region);
     QCOMPARE(plot.series.size(), std::size_t{7});
     QCOMPARE(plot.series[5].name, std::string("strlen"));
@@ -298,7 +298,7 @@ class CellChartsTest : public QObject {
   }
 
   static Chart rowsOf(const std::vector<ChartFigure>& cells, const ChartChoices& choices) {
-    return cellRowsChart(cells, TestGroup::Copy, QStringLiteral("Title"), choices);
+    return cellRowsChart({cells}, TestGroup::Copy, choices, chartTexts());
   }
 
   static QImage imageOfRows(const Chart& plot, int width, Qt::LayoutDirection direction) {

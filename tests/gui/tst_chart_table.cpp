@@ -24,7 +24,7 @@ class ChartTableTest : public QObject {
     QVERIFY(!shown.view().isVisible());
     QVERIFY(!shown.button("memoryChartAsChart")->isChecked());
     QCOMPARE(shown.heading(0), QStringLiteral("Size"));
-    QCOMPARE(shown.heading(2), QStringLiteral("8 bytes, sequential\nMB/s"));
+    QCOMPARE(shown.heading(2), QStringLiteral("Sequential, 8-byte\nMB/s"));
     QCOMPARE(shown.table().model()->rowCount(), 2);
     QCOMPARE(shown.cell(0, 2), QStringLiteral("8,000"));
     QCOMPARE(shown.cell(1, 3), QStringLiteral("100"));

@@ -211,6 +211,7 @@ class ChartsPictureTest : public QObject {
     QApplication::setLayoutDirection(Qt::RightToLeft);
     const auto panel = memoryPanel(sweep());
     const QImage image = panel->picture(sampleHead);
+    const QByteArray svg = panel->svg(sampleHead);
     QApplication::setLayoutDirection(Qt::LeftToRight);
     keep(image, QStringLiteral("memory-right-to-left.png"));
     // The title stands at the right, and what was there is now at the left.
@@ -222,6 +223,9 @@ class ChartsPictureTest : public QObject {
     QCOMPARE(count(plain.copy(right), text), 0);
     QVERIFY(count(image.copy(right), text) > 100);
     QCOMPARE(count(image.copy(left), text), 0);
+    // The same in SVG.
+    QVERIFY(svg.contains("<text x=\"736\" y=\"32\" font-size=\"18\" text-anchor=\"end\""));
+    QVERIFY(!panel->svg(sampleHead).contains("<text x=\"736\" y=\"32\""));
   }
 
   void worksWithoutHeadAndFigures() {

@@ -262,17 +262,17 @@ class ChartsPlotTest : public QObject {
     const std::optional<ReadOut> small = readOutAt(plot, 4096);
     QVERIFY(small);
     QCOMPARE(spokenText(*small), QStringLiteral("Buffer 4 KiB\n"
-                                                "1 byte, sequential: 1,000 MB/s, ± 1.0 %, reliable\n"
-                                                "8 bytes, sequential: 8,000 MB/s, ± 1.0 %, reliable\n"
-                                                "1 byte, random: 500 MB/s, ± 10 %, caution\n"
-                                                "8 bytes, random: 4,000 MB/s, reliable"));
+                                                "Sequential, 1-byte: 1,000 MB/s, ± 1.0 %, reliable\n"
+                                                "Sequential, 8-byte: 8,000 MB/s, ± 1.0 %, reliable\n"
+                                                "Random, 1-byte: 500 MB/s, ± 10 %, caution\n"
+                                                "Random, 8-byte: 4,000 MB/s, reliable"));
     // One is on its way, one has not begun.
     const std::optional<ReadOut> large = readOutAt(plot, 1048576);
     QVERIFY(large);
     QCOMPARE(spokenText(*large), QStringLiteral("Buffer 1 MiB\n"
-                                                "1 byte, sequential: 900 MB/s, ± 1.0 %, reliable\n"
-                                                "8 bytes, sequential: 7,000 MB/s, ± 1.0 %, unreliable\n"
-                                                "1 byte, random: 100 MB/s, ± 10 %"));
+                                                "Sequential, 1-byte: 900 MB/s, ± 1.0 %, reliable\n"
+                                                "Sequential, 8-byte: 7,000 MB/s, ± 1.0 %, unreliable\n"
+                                                "Random, 1-byte: 100 MB/s, ± 10 %"));
     QVERIFY(!readOutAt(plot, 8192));
   }
 
@@ -280,9 +280,9 @@ class ChartsPlotTest : public QObject {
     const Chart plot = memoryChart(roundFigures(), in(RateUnit::BytesPerCycle));
     QCOMPARE(spokenText(readOutAt(plot, 4096).value()),
              QStringLiteral("Buffer 4 KiB\n"
-                            "1 byte, sequential: 0.500 B/cycle, ± 1.0 %, reliable\n"
-                            "8 bytes, sequential: 4.00 B/cycle, ± 1.0 %, reliable\n"
-                            "1 byte, random: 0.250 B/cycle, ± 10 %, caution"));
+                            "Sequential, 1-byte: 0.500 B/cycle, ± 1.0 %, reliable\n"
+                            "Sequential, 8-byte: 4.00 B/cycle, ± 1.0 %, reliable\n"
+                            "Random, 1-byte: 0.250 B/cycle, ± 10 %, caution"));
   }
 
   void theHeadingSaysWhatHoldsTheRegion_data() {
@@ -339,8 +339,8 @@ class ChartsPlotTest : public QObject {
   void theMemoryTableHoldsTheFigures() {
     const ChartTable table = tableOf(memoryChart(roundFigures(), {}));
     QCOMPARE(tabSeparated(table),
-             QStringLiteral("Size\t1 byte, sequential (MB/s)\t8 bytes, sequential (MB/s)\t"
-                            "1 byte, random (MB/s)\t8 bytes, random (MB/s)\n"
+             QStringLiteral("Size\tSequential, 1-byte (MB/s)\tSequential, 8-byte (MB/s)\t"
+                            "Random, 1-byte (MB/s)\tRandom, 8-byte (MB/s)\n"
                             "4 KiB\t1,000\t8,000\t500\t4,000\n"
                             "1 MiB\t900\t7,000\t100\t\n"));
     QCOMPARE(table.title, QStringLiteral("Move rate vs. buffer size"));

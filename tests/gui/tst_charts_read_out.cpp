@@ -144,7 +144,7 @@ class ChartsReadOutTest : public QObject {
     QTest::keyClick(&shown.view, Qt::Key_Right);
     QCOMPARE(description(), spokenText(*shown.view.readOut()));
     QVERIFY(description().startsWith(
-        QStringLiteral("Buffer 4 KiB\n1 byte, sequential: 1,000 MB/s, ± 1.0 %, reliable")));
+        QStringLiteral("Buffer 4 KiB\nSequential, 1-byte: 1,000 MB/s, ± 1.0 %, reliable")));
     QTest::keyClick(&shown.view, Qt::Key_Escape);
     QCOMPARE(description(), keys);
   }

@@ -10,7 +10,7 @@
 #include "app/gui/panel/panel_notes.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/text/sweep_cell.h"
+#include "core/model/sweep_cell.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sweep_samples.h"
 

@@ -99,8 +99,8 @@ class ScalingChartTest : public QObject {
   void showsTheWidestSerialMovesInMemoryAtFirst() {
     const Chart plot = atFirst(plotOf(someCells()));
     QCOMPARE(plot.series.size(), std::size_t{2});
-    QCOMPARE(plot.series[0].name, std::string("Move, 8 bytes, sequential, 64 MiB: total"));
-    QCOMPARE(plot.series[1].name, std::string("Move, 8 bytes, sequential, 64 MiB: per thread"));
+    QCOMPARE(plot.series[0].name, std::string("Sequential move, 8-byte, 64 MiB: total"));
+    QCOMPARE(plot.series[1].name, std::string("Sequential move, 8-byte, 64 MiB: per thread"));
     QCOMPARE(plot.series[0].points.back().y, 32'000.0);
     QCOMPARE(plot.series[1].points.back().y, 2000.0);
     QVERIFY(plot.series[0].points.back().low);

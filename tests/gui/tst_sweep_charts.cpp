@@ -95,18 +95,18 @@ class SweepChartsTest : public QObject {
   void theWidestLoopsAreShownAndTheOthersOffered() {
     const Chart plot = bandwidthChart(dataOf(someRates()), choices());
     QCOMPARE(plot.series.size(), std::size_t{6});
-    QCOMPARE(plot.series[0].name, std::string("Read, 64 bytes, sequential"));
+    QCOMPARE(plot.series[0].name, std::string("Sequential read, 64-byte"));
     QCOMPARE(plot.series[0].points[0].y, 400.0);
     QCOMPARE(plot.quiet, std::set<std::string>{"width-8"});
     const Chart shown = withoutHidden(plot, plot.quiet);
     QCOMPARE(shown.series.size(), std::size_t{3});
-    QVERIFY(lineOf(shown, "Copy, 64 bytes, sequential") != nullptr);
+    QVERIFY(lineOf(shown, "Sequential copy, 64-byte") != nullptr);
     // Operations differ in colour and mark, widths in the dash.
-    const ChartSeries* wide = lineOf(plot, "Read, 64 bytes, sequential");
-    const ChartSeries* narrow = lineOf(plot, "Read, 8 bytes, sequential");
+    const ChartSeries* wide = lineOf(plot, "Sequential read, 64-byte");
+    const ChartSeries* narrow = lineOf(plot, "Sequential read, 8-byte");
     QCOMPARE(wide->style.colour, narrow->style.colour);
     QVERIFY(wide->style.line != narrow->style.line);
-    QVERIFY(wide->style.colour != lineOf(plot, "Write, 64 bytes, sequential")->style.colour);
+    QVERIFY(wide->style.colour != lineOf(plot, "Sequential write, 64-byte")->style.colour);
   }
 
   void kindsOfPagesAreBothShownAndToldApart() {
@@ -151,7 +151,7 @@ class SweepChartsTest : public QObject {
     QCOMPARE(bandwidthChart(data, choices(false)).series.size(), std::size_t{6});
     QCOMPARE(bandwidthChart(data, choices(true)).series.size(), std::size_t{1});
     const Chart both = bandwidthChart(data, choices());
-    QVERIFY(lineOf(both, "Read, 64 bytes, sequential, 2 threads") != nullptr);
+    QVERIFY(lineOf(both, "Sequential read, 64-byte, 2 threads") != nullptr);
     QVERIFY(both.quiet.contains("threads-2"));
     // Two threads share the last level, so each has half of it.
     QCOMPARE(bandwidthChart(data, choices(true)).edges[2].x, static_cast<double>((8_MiB).count));

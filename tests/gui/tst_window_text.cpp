@@ -5,6 +5,9 @@
 #include <QtGui/qpalette.h>
 #include <QtTest/qtest.h>
 
+#include <cstring>
+#include <set>
+
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
@@ -106,6 +109,23 @@ class WindowTextTest : public QObject {
                 .contains(QStringLiteral("‹refused›")));
     QCoreApplication::removeTranslator(&translator);
     QCOMPARE(word("grade-good"), QStringLiteral("reliable"));
+  }
+
+  void countsTakeTheFormOfTheirLanguage() {
+    const Words plain = translatedWords();
+    QCOMPARE(plain("count-threads", {"1"}), std::string("1 thread"));
+    QCOMPARE(plain("count-threads", {"1234"}), std::string("1,234 threads"));
+    QTranslator arabic;
+    QVERIFY(arabic.load(QStringLiteral("strata_ar"), QStringLiteral(":/translations")));
+    QCoreApplication::installTranslator(&arabic);
+    std::set<std::string> forms;
+    for (const char* count : {"1", "2", "3", "11", "100"}) {
+      std::string form = plain("count-threads", {count});
+      if (const auto at = form.find(count); at != std::string::npos) form.erase(at, std::strlen(count));
+      forms.insert(form);
+    }
+    QCoreApplication::removeTranslator(&arabic);
+    QCOMPARE(forms.size(), std::size_t{5});
   }
 
   void factsOfReasonsFollowTheLocale() {

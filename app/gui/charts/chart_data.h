@@ -9,13 +9,11 @@
 
 #include "app/gui/charts/disk_rows_data.h"
 #include "app/gui/charts/network_data.h"
-#include "app/gui/charts/scaling_data.h"
 #include "app/gui/results/result_row.h"
-#include "core/chart/chart_figure.h"
 #include "core/engine/events.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
-#include "core/stats/levels.h"
+#include "core/report/chart_builders.h"
 
 /// The input of the charts, as plain values: the values of the result rows, and what the engine's events add.
 namespace strata::gui {
@@ -48,11 +46,8 @@ struct DiskChartData {
 /// The kinds of test of the disk, each with charts of its own.
 enum class DiskTest { Classic, Rows, Endurance };
 
-struct ChartData {
-  std::vector<ChartFigure> figures;  ///< for each cell, planned or measured: axes cover them from the start
-  bool close = false;                ///< threads that move are bound near each other: see threadsInOne
-  InferredLevels inferred;  ///< levels inferred from the latency of a full sweep; empty before there is one
-  ScalingData scaling;      ///< scaling of the latest run with several numbers of threads
+struct ChartData : ChartFigures {
+  ScalingData scaling;  ///< scaling of the latest run with several numbers of threads
   DiskChartData disk;
   DiskRowsData diskRows;  ///< what several runs have measured
   DiskTest latestDisk = DiskTest::Classic;

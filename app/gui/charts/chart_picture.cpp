@@ -13,9 +13,9 @@
 
 #include <algorithm>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/plot_canvas.h"
 #include "app/gui/charts/rows_view.h"
-#include "app/gui/text/number_text.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/svg_picture.h"
 #include "core/model/this_program.h"
@@ -178,12 +178,9 @@ QImage imageOf(const Chart& plot, const PictureHead& head, QSize size) {
 QByteArray svgOf(const Chart& plot, const PictureHead& head) {
   Chart chart = plot;
   chart.legend = shownEntries(plot);
-  const ChartLabels labels{
-      [](AxisKind kind, double quantity) { return quantityText(kind, quantity).toStdString(); },
-      [](double value) { return figureText(value).toStdString(); }};
   return QByteArray::fromStdString(svgDocument({head.title.toStdString(), head.machine.toStdString(),
                                                 head.settings.toStdString(), programLine().toStdString()},
-                                               {chart}, labels));
+                                               {chart}, chartTexts().labels));
 }
 
 }  // namespace strata::gui

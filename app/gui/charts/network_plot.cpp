@@ -150,13 +150,6 @@ void finish(Chart& plot, const NetworkEntries& entries, const NetworkChartData& 
   showOnePeer(plot, entries, data);
 }
 
-std::vector<ChartFigure> figuresOf(const std::vector<ChartFigure>& cells, std::string_view kernel) {
-  std::vector<ChartFigure> figures;
-  for (const ChartFigure& cell : cells)
-    if (cell.kernel == kernel) figures.push_back(cell);
-  return figures;
-}
-
 }  // namespace
 
 Chart networkRateChart(const ChartData& all, const ChartChoices& choices) {
@@ -214,8 +207,7 @@ Chart networkPercentileChart(const ChartData& all, const ChartChoices&) {
 Chart networkBarsChart(const ChartData& data, const ChartChoices& choices) {
   ChartChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
-  Chart plot = cellRowsChart(figuresOf(data.figures, "network-stream"), TestGroup::Network,
-                             NetworkPlot::tr("Stream rate (receiver side)"), shown);
+  Chart plot = networkCellsChart(data, "network-stream", shown, chartTexts());
   if (plot.rows.empty()) plot.note = NetworkPlot::tr("No streams measured yet.").toStdString();
   return plot;
 }
@@ -223,10 +215,7 @@ Chart networkBarsChart(const ChartData& data, const ChartChoices& choices) {
 Chart networkChunksChart(const ChartData& data, const ChartChoices& choices) {
   ChartChoices shown = choices;
   shown.unit = unitWithoutClock(choices.unit);
-  shown.edges.clear();
-  Chart plot = cellSizesChart(figuresOf(data.figures, "network-acknowledged"), TestGroup::Network,
-                              NetworkPlot::tr("Rate of acknowledged chunks vs. size"), shown);
-  plot.xTitle = NetworkPlot::tr("Chunk size (sent and acknowledged)").toStdString();
+  Chart plot = networkCellsChart(data, "network-acknowledged", shown, chartTexts());
   const bool empty =
       std::ranges::all_of(plot.series, [](const ChartSeries& line) { return line.points.empty(); });
   if (empty) plot.note = NetworkPlot::tr("No chunks measured yet.").toStdString();

@@ -21,9 +21,4 @@ std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
 /// Whether that chart has anything of them.
 bool hasLinesFor(const PublishedLines& lines, TestGroup kind);
 
-/// Adds the line, muted, with its legend entry, and widens the axis to hold it. `unit`: of rates; absent: in
-/// ns. Nothing is added where the unit cannot be had.
-void addPublished(Chart& plot, const PublishedLine& line, const QString& name, ChartSeries like,
-                  std::optional<RateUnit> unit);
-
 }  // namespace strata::gui

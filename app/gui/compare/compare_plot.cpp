@@ -9,7 +9,6 @@
 #include <set>
 #include <tuple>
 
-#include "app/gui/charts/size_plot.h"
 #include "app/gui/compare/compare_names.h"
 #include "app/gui/text/shown_text.h"
 #include "core/report/cell_name.h"

@@ -47,18 +47,16 @@ Theme themeFor(const QPalette& palette) {
   if (theme.dark) {
     theme.accent = QColor(0x56, 0xb4, 0xe9);
     theme.accentText = QColor(0x05, 0x1c, 0x2a);
-    theme.good = QColor(0x4c, 0xc3, 0x8a);
-    theme.fair = QColor(0xe6, 0xa8, 0x32);
-    theme.poor = QColor(0xff, 0x8a, 0x7a);
     theme.series = coloursOf(seriesOnDark);
   } else {
     theme.accent = QColor(0x00, 0x72, 0xb2);
     theme.accentText = QColor(0xff, 0xff, 0xff);
-    theme.good = QColor(0x12, 0x6d, 0x40);
-    theme.fair = QColor(0x8a, 0x5a, 0x00);
-    theme.poor = QColor(0xb3, 0x26, 0x1e);
     theme.series = coloursOf(seriesOnLight);
   }
+  const auto& grades = theme.dark ? gradesOnDark : gradesOnLight;
+  theme.good = QColor(grades[0]);
+  theme.fair = QColor(grades[1]);
+  theme.poor = QColor(grades[2]);
   theme.accentTint =
       mixed(theme.accent, palette.color(QPalette::Active, QPalette::Window), theme.dark ? 0.2 : 0.12);
   return theme;

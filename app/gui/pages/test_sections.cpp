@@ -22,19 +22,19 @@ auto panel(const char* name, const ChartPanel::Build& build, bool rows = false) 
 }
 
 /// A row of bars for each kernel.
-auto rows(TestGroup kind, const char* name, const char* title) {
+auto rows(TestGroup kind, const char* name) {
   return panel(
       name,
       [=](const ChartData& data, const ChartChoices& choices) {
-        return cellRowsChart(data.figures, kind, QCoreApplication::translate("Charts", title), choices);
+        return cellRowsChart(data, kind, choices, chartTexts());
       },
       true);
 }
 
 /// A line for each kernel over the sizes.
-auto sizes(TestGroup kind, const char* name, const char* title) {
+auto sizes(TestGroup kind, const char* name) {
   return panel(name, [=](const ChartData& data, const ChartChoices& choices) {
-    return cellSizesChart(data.figures, kind, QCoreApplication::translate("Charts", title), choices);
+    return cellSizesChart(data, kind, choices, chartTexts());
   });
 }
 
@@ -48,18 +48,12 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Memory, Page::Memory, "movesSection", panel("memoryChart", memoryChart)},
       {TestGroup::Bandwidth, Page::Memory, "bandwidthSection", panel("bandwidthChart", bandwidthChart)},
       {TestGroup::Latency, Page::Memory, "latencySection", panel("latencyChart", latencyChart)},
-      {TestGroup::Copy, Page::Memory, "copySection",
-       rows(TestGroup::Copy, "copyChart", QT_TRANSLATE_NOOP("Charts", "Copy rate by method"))},
-      {TestGroup::Library, Page::Memory, "librarySection",
-       sizes(TestGroup::Library, "libraryChart",
-             QT_TRANSLATE_NOOP("Charts", "C library function rate vs. size"))},
-      {TestGroup::String, Page::Memory, "stringSection",
-       rows(TestGroup::String, "stringChart", QT_TRANSLATE_NOOP("Charts", "String instruction rate"))},
-      {TestGroup::Registers, Page::Memory, "registersSection",
-       rows(TestGroup::Registers, "registersChart", QT_TRANSLATE_NOOP("Charts", "Register transfer rate"))},
+      {TestGroup::Copy, Page::Memory, "copySection", rows(TestGroup::Copy, "copyChart")},
+      {TestGroup::Library, Page::Memory, "librarySection", sizes(TestGroup::Library, "libraryChart")},
+      {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
+      {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
-       rows(TestGroup::MemoryTypes, "memtypesChart",
-            QT_TRANSLATE_NOOP("Charts", "Rate of later passes by memory type"))},
+       rows(TestGroup::MemoryTypes, "memtypesChart")},
   };
   return sections;
 }

@@ -11,8 +11,8 @@
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
-#include "app/gui/text/sweep_cell.h"
 #include "app/gui/text/translated_words.h"
+#include "core/model/sweep_cell.h"
 
 namespace strata::gui {
 

@@ -10,7 +10,7 @@
 
 #include "app/gui/text/disk_cell.h"
 #include "app/gui/text/network_cell.h"
-#include "app/gui/text/sweep_cell.h"
+#include "core/model/sweep_cell.h"
 #include "core/stats/distinct_levels.h"
 
 namespace strata::gui {

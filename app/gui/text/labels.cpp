@@ -9,9 +9,9 @@
 
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/shown_text.h"
-#include "app/gui/text/sweep_cell.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/value_text.h"
+#include "core/model/sweep_cell.h"
 #include "core/plan/network_plan.h"
 #include "core/report/names.h"
 #include "core/report/shown_names.h"
@@ -98,17 +98,11 @@ QString testName(const TestId& test) {
 }
 
 QString operationName(std::string_view op) {
-  if (op == "copy") return Labels::tr("Copy", "operation on memory");
-  if (op == "latency") return Labels::tr("Latency", "operation on memory");
-  return word("op-" + std::string(op));
+  return word(op == "latency" ? "test-latency" : "op-" + std::string(op));
 }
 
 QString patternName(std::string_view pattern) {
   return word("pattern-" + std::string(pattern));
-}
-
-QString widthName(std::int64_t bytes) {
-  return bytes == 1 ? Labels::tr("1 byte") : Labels::tr("%Ln bytes", nullptr, static_cast<int>(bytes));
 }
 
 QString stepName(const Step& step) {
@@ -153,32 +147,10 @@ QString stepName(const Plan& plan, std::size_t step) {
       .arg(name, threadCount(threadsOf(plan.steps[step], plan.threads.size())));
 }
 
-QString loopName(const std::string& loop) {
-  if (loop == "serial" || loop == "random") return patternName(loop);
-  if (loop == "chunks") return Labels::tr("chunks", "how a loop goes through memory");
-  if (loop == "prefetch") return Labels::tr("prefetch", "how a loop goes through memory");
-  if (loop == "interleave") return Labels::tr("4 pages interleaved", "how a loop goes through memory");
-  if (loop == "page") return Labels::tr("unrolled over a page", "how a loop goes through memory");
-  if (loop == "pair") return Labels::tr("register pairs", "how a loop goes through memory");
-  if (loop == "sve") return QStringLiteral("SVE");
-  if (loop == "best") return Labels::tr("grouped, non-temporal", "how a loop goes through memory");
-  if (loop == "stream") return Labels::tr("non-temporal", "how a loop goes through memory");
-  return asIs(loop);
-}
-
 QString pagesKindName(std::string_view pages) {
-  if (pages == "default") return Labels::tr("default pages", "pages of memory");
-  if (pages == "transparent") return Labels::tr("transparent huge pages", "pages of memory");
-  if (pages == "explicit") return Labels::tr("explicit huge pages", "pages of memory");
-  if (pages == "huge") return Labels::tr("huge pages", "pages of memory");
-  return asIs(pages);
-}
-
-QString chaseName(const SweepCell& cell) {
-  const QString where = word(cell.local ? "walk-local" : "walk-whole");
-  if (cell.chains <= 1) return where;
-  return Labels::tr("%1, %2", "where the loads go, how many chains")
-      .arg(where, Labels::tr("%Ln chains", nullptr, static_cast<int>(cell.chains)));
+  const std::string id = "pages-kind-" + std::string(pages);
+  const QString name = word(id);
+  return name == QString::fromStdString(id) ? asIs(pages) : name;
 }
 
 QString cellName(const CellId& cell, NameStyle style) {

@@ -18,17 +18,10 @@
 /// app/words where it has them.
 namespace strata::gui {
 
-struct SweepCell;
-
 QString kindName(TestGroup kind);               ///< "Processor"
 QString testName(const TestId& test);           ///< "Integer"
 QString operationName(std::string_view op);     ///< "Write"
 QString patternName(std::string_view pattern);  ///< "serial"
-QString widthName(std::int64_t bytes);          ///< "8 bytes"
-/// How a loop of the bandwidth test goes through memory: "serial", "random", "streaming".
-QString loopName(const std::string& loop);
-/// Which chase of the latency test: "TLB-local", "whole region, 4 chains".
-QString chaseName(const SweepCell& cell);
 /// "large pages", of a kind as run files name it.
 QString pagesKindName(std::string_view pages);
 

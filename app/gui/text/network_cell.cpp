@@ -82,9 +82,4 @@ QString networkCellText(const NetworkCell& cell) {
   return cellName(idOf(cell), NameStyle::Kernel);
 }
 
-std::string_view unitOf(const CellId& cell) {
-  if (isRoundTrip(cell)) return factsOf(Test::Latency).unit;
-  return factsOf(cell.test.known().value_or(Test::Memory)).unit;
-}
-
 }  // namespace strata::gui

@@ -36,7 +36,5 @@ QString networkPeerText(const std::string& peer);
 /// "Upload, 2 streams", "32 KiB acknowledged", "RTT under load, download"; before it the machine, where there
 /// are several.
 QString networkCellText(const NetworkCell& cell);
-/// The unit of a cell's live figures, which come without one.
-std::string_view unitOf(const CellId& cell);
 
 }  // namespace strata::gui

@@ -17,10 +17,23 @@ namespace strata::gui {
 
 namespace {
 
+/// The form that the language has for this count. English has no translation.
+std::string translatedForCount(const Wording& wording, int count) {
+  const std::string source(wording.text);
+  std::string text = QCoreApplication::translate("words", source.c_str(), nullptr, count).toStdString();
+  return count == 1 && text == source ? std::string(wording.one) : text;
+}
+
 std::string translated(std::string_view id, const std::vector<std::string>& arguments) {
   Wording wording = wordingOf(id);
   if (wording.text.empty()) return words(id, arguments);
   wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
+  if (!wording.one.empty() && !wording.arguments.empty()) {
+    std::string& number = wording.arguments.front();
+    const int count = QByteArray::fromStdString(number).toInt();
+    number = QLocale().toString(count).toStdString();
+    return fill(translatedForCount(wording, count), wording.arguments);
+  }
   const std::string source(wording.text);
   return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), wording.arguments);
 }

@@ -114,15 +114,7 @@ QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direc
 }
 
 Mark markOf(Grade grade) {
-  switch (grade) {
-    case Grade::Good:
-      return Mark::Circle;
-    case Grade::Fair:
-      return Mark::Diamond;
-    case Grade::Poor:
-      return Mark::Triangle;
-  }
-  return Mark::Circle;
+  return gradeMarks[static_cast<std::size_t>(grade)];
 }
 
 QColor colourOf(Grade grade, const Theme& theme) {

@@ -29,7 +29,7 @@ class ViewMenu : public QObject {
   QMenu* unitMenu() const { return m_units; }
 
  signals:
-  void rateUnitChosen(strata::gui::RateUnit unit);
+  void rateUnitChosen(strata::RateUnit unit);
   void machineWanted();
 
  private:

@@ -64,6 +64,24 @@ std::vector<std::string> labelsOf(const Chart& chart) {
   return labels;
 }
 
+TEST(SvgChart, MirrorsTitleLegendAndRowsButNoAxisOfNumbers) {
+  ChartLabels labels = reportLabels();
+  Chart lines = sizesChart({{1024, 10}, {4096, 20}});
+  lines.title = "Title";
+  lines.legend = {{"a", "first", {0, {}, Dash::Solid}}, {"b", "second", {1, {}, Dash::Solid}}};
+  const std::string left = drawn(lines, TitleShown::Yes, labels).svg;
+  labels.rightToLeft = true;
+  const std::string right = drawn(lines, TitleShown::Yes, labels).svg;
+  EXPECT_TRUE(contains(left, R"(<text x="24.0" y="24.0" font-size="15" text-anchor="start")"));
+  EXPECT_TRUE(contains(right, R"(<text x="736.0" y="24.0" font-size="15" text-anchor="end")"));
+  EXPECT_NE(left.substr(left.find(">first<") - 160, 160), right.substr(right.find(">first<") - 160, 160));
+  const std::string curve =
+      left.substr(left.find("<path"), left.find('/', left.find("<path")) - left.find("<path"));
+  EXPECT_TRUE(contains(right, curve)) << "the curve stays";
+  // Bars of rows grow from the right.
+  EXPECT_TRUE(contains(drawn(barsChart({{0, 10}}), TitleShown::Yes, labels).svg, "M676.0 "));
+}
+
 TEST(SvgChart, LabelsSizesByPowersOfTwoAndValuesByOneTwoAndFive) {
   EXPECT_EQ(labelsOf(sizesChart({{5000, 23}, {12.0 * 1024, 480}, {60000, 30}})),
             (std::vector<std::string>{"20", "50", "100", "200", "500", "4 KiB", "8 KiB", "16 KiB", "32 KiB",

@@ -202,6 +202,15 @@ TEST(Words, SayOnceWhatIdsHaveInCommonThatDifferInANumber) {
     EXPECT_EQ(english(id), "") << id;
 }
 
+TEST(Words, HaveASingularForACountOfOne) {
+  EXPECT_EQ(words("count-threads", {"1"}), "1 thread");
+  EXPECT_EQ(words("count-threads", {"21"}), "21 threads");
+  EXPECT_EQ(words("latency-chains-1", {}), "1 chain") << "also where the id ends in the count";
+  EXPECT_EQ(words("chart-best-threads", {"1", "Copy"}),
+            "Copy: best with 1 thread, the fewest within the interval of the highest total.");
+  EXPECT_TRUE(wordingOf("chart-peak").one.empty());
+}
+
 TEST(Words, FillPlaceholdersInAnyOrder) {
   EXPECT_EQ(fill("{2} of {1}, {2}", {"a", "b"}), "b of a, b");
   EXPECT_EQ(fill("{1}{", {"{2}", "x"}), "{2}{") << "arguments are not filled in turn";

@@ -186,7 +186,8 @@ TEST(Difference, OfSingleRunsSaysHowManyAreMissing) {
 }
 
 TEST(Difference, OfAPublishedSideIsShownAndNeverTested) {
-  const Difference one = differenceOf({{100, 101, 99, 100}, {150, 151, 149, 150}, true, 0.01, true});
+  const Difference one =
+      differenceOf({{100, 101, 99, 100}, {150, 151, 149, 150}, true, 0.01, Finding::Published});
   EXPECT_EQ(one.finding, Finding::Published);
   EXPECT_NEAR(one.ratio, 1.5, 0.001);
   EXPECT_FALSE(one.low);

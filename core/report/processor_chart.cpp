@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtCore/qcoreapplication.h>
-
+// What each thread of the processor's tests reached.
 #include <algorithm>
 
-#include "app/gui/charts/chart_builders.h"
-#include "app/gui/text/labels.h"
+#include "core/report/chart_builders.h"
+#include "core/report/shown_names.h"
 
-namespace strata::gui {
+namespace strata {
 
 namespace {
 
-class ProcessorPlot {
-  Q_DECLARE_TR_FUNCTIONS(ProcessorPlot)
-};
-
 /// One bar for each thread. The interval is that of all threads together, so only a single bar has it.
-std::vector<ChartPoint> barsOf(const ChartFigure& figure, std::size_t threads) {
+std::vector<ChartPoint> barsOfThreads(const ChartFigure& figure, std::size_t threads) {
   std::vector<ChartPoint> bars;
   if (!figure.value) return bars;
   const std::vector<double> each = figure.perThread.empty() ? std::vector{*figure.value} : figure.perThread;
@@ -34,19 +29,17 @@ std::vector<ChartPoint> barsOf(const ChartFigure& figure, std::size_t threads) {
 
 }  // namespace
 
-/// Bars for each thread, the tests side by side; where threads scale, those of the latest number of threads.
-Chart processorChart(const ChartData& data, const ChartChoices&) {
+Chart processorChart(const ChartFigures& cells, const ChartChoices&, const ChartTexts& texts) {
   Chart chart;
-  chart.title = ProcessorPlot::tr("Operations per second of each thread").toStdString();
+  chart.title = texts("chart-of-threads");
   chart.shape = ChartShape::Bars;
   chart.xKind = AxisKind::Thread;
-  chart.xTitle = ProcessorPlot::tr("Thread").toStdString();
+  chart.xTitle = texts("chart-thread");
   chart.xName = chart.xTitle;
-  chart.yKind = AxisKind::Rate;
-  chart.unit = ProcessorPlot::tr("MOPs/s", "million operations per second").toStdString();
+  chart.unit = texts("rate-mops");
   std::size_t threads = 1;
   std::vector<const ChartFigure*> tests;
-  for (const ChartFigure& figure : data.figures) {
+  for (const ChartFigure& figure : cells.figures) {
     if (figure.test.group() != TestGroup::Processor) continue;
     threads = std::max(
         {threads, static_cast<std::size_t>(figure.parameters.threads.value_or(1)), figure.perThread.size()});
@@ -61,11 +54,11 @@ Chart processorChart(const ChartData& data, const ChartChoices&) {
   for (std::size_t test = 0; test < tests.size(); ++test) {
     const SeriesStyle style{test, Mark::Square, Dash::None};
     const std::string& id = tests[test]->test.text();
-    const std::string name = testName(tests[test]->test).toStdString();
-    chart.series.push_back({id, {id}, name, name, style, barsOf(*tests[test], threads)});
+    const std::string name = testName(tests[test]->test, texts.words);
+    chart.series.push_back({id, {id}, name, name, style, barsOfThreads(*tests[test], threads)});
     chart.legend.push_back({id, name, style});
   }
   return chart;
 }
 
-}  // namespace strata::gui
+}  // namespace strata

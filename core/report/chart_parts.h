@@ -3,20 +3,21 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "app/gui/charts/chart_builders.h"
-#include "core/base/units.h"
+#include "core/report/chart_builders.h"
 
 /// Parts shared by the charts of moves, of bandwidth and latency by size, and of other tests.
-namespace strata::gui {
+namespace strata {
 
 /// The end of `cache` at `x`, with a label and what it means: its size, and that `sharers` threads share it.
-ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers);
+ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const ChartTexts& texts);
 
 /// The values of a test, in their order; where a cell was measured with several numbers of threads, that of
 /// the most threads.
-std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures, TestGroup kind);
+std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures,
+                                                     std::optional<TestGroup> kind);
 
 /// The value as a point at `x`, rates in that unit; absent where there is none yet, or none in that unit.
 std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit unit);
@@ -24,7 +25,9 @@ std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit 
 /// Whether any of these cells has a value.
 bool hasFigures(const std::vector<const ChartFigure*>& figures);
 
-/// Sets the note that replaces a chart whose values cannot be converted to the unit.
-void noteMissingClock(Chart& chart);
+/// Adds the line, muted, with its legend entry `name`, and widens the axis to hold it. `unit`: of rates;
+/// absent: in ns. Nothing is added where the value cannot be converted to the unit.
+void addPublished(Chart& chart, const PublishedLine& line, const std::string& name, ChartSeries like,
+                  std::optional<RateUnit> unit);
 
-}  // namespace strata::gui
+}  // namespace strata

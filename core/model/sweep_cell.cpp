@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/text/sweep_cell.h"
+#include "core/model/sweep_cell.h"
 
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
 
-namespace strata::gui {
+namespace strata {
 
 std::optional<SweepCell> sweepCellOf(const CellId& id) {
   const KernelId kernel = kernelIdOf(id.kernel);
@@ -28,4 +28,4 @@ std::optional<SweepCell> sweepCellOf(const CellId& id) {
   return cell;
 }
 
-}  // namespace strata::gui
+}  // namespace strata

@@ -9,7 +9,7 @@
 #include "core/base/units.h"
 #include "core/model/run.h"
 
-namespace strata::gui {
+namespace strata {
 
 /// What a cell of bandwidth or latency is, read from its kernel and parameters.
 struct SweepCell {
@@ -28,4 +28,4 @@ struct SweepCell {
 /// Nothing for a cell of another test, or of a kernel whose name is not "OP-LOOP-WIDTH" or "chase-CHAINS".
 std::optional<SweepCell> sweepCellOf(const CellId& id);
 
-}  // namespace strata::gui
+}  // namespace strata

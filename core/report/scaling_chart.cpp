@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtCore/qcoreapplication.h>
-#include <QtCore/qlocale.h>
-
+// Rate against the number of threads.
 #include <algorithm>
-#include <array>
 #include <tuple>
 
-#include "app/gui/charts/chart_builders.h"
-#include "app/gui/charts/size_plot.h"
-#include "app/gui/text/labels.h"
-#include "app/gui/text/number_text.h"
 #include "core/model/memory_levels.h"
+#include "core/report/chart_parts.h"
+#include "core/report/shown_names.h"
+#include "core/stats/scaling.h"
 
-namespace strata::gui {
+namespace strata {
 
 namespace {
-
-class ScalingPlot {
-  Q_DECLARE_TR_FUNCTIONS(ScalingPlot)
-};
 
 /// So that no marker is cut off, nor the name of an upright line at the end.
 constexpr double roomBesideThreads = 0.3;
 
-constexpr const char* keyOfSum = "figure-sum";
-constexpr const char* keyOfEach = "figure-each";
+constexpr const char* keyOfSum = "sum";
+constexpr const char* keyOfEach = "each";
 std::string keyOfRegion(std::uint64_t region) {
   return "region-" + std::to_string(region);
 }
@@ -37,20 +29,6 @@ std::string keyOfKernel(const std::string& kernel) {
 std::uint64_t regionOf(const ScalingLine& line) {
   if (line.test == Test::Memory) return line.parameters.regionBytes.value_or(0);
   return footprintOf(line.parameters).count;
-}
-
-QString loopOf(const ScalingLine& line) {
-  return ScalingPlot::tr("%1, %2, %3", "operation, width, how the loop goes")
-      .arg(operationName(line.parameters.op.value_or("")), widthName(line.parameters.widthBytes.value_or(0)),
-           patternName(line.parameters.pattern.value_or("")));
-}
-
-/// Other loops of one operation, width and pattern (streaming, prefetching) are told by the kernel's id.
-QString nameOf(const ScalingLine& line) {
-  const std::string width = std::to_string(line.parameters.widthBytes.value_or(0));
-  const std::string plain =
-      line.parameters.op.value_or("") + '-' + line.parameters.pattern.value_or("") + '-' + width;
-  return line.kernel == plain ? loopOf(line) : QString::fromStdString(line.kernel);
 }
 
 /// What is shown until somebody wants to see more: moves or reads, of the widest operands, one after another.
@@ -83,25 +61,25 @@ ScalingEntries entriesOf(const std::vector<ScalingLine>& lines) {
   return entries;
 }
 
-void addLegend(Chart& plot, const std::vector<ScalingLine>& lines, const ScalingEntries& entries) {
-  plot.legend.push_back({keyOfSum, ScalingPlot::tr("Total").toStdString(), {{}, {}, Dash::Solid}});
-  plot.legend.push_back({keyOfEach, ScalingPlot::tr("Per thread").toStdString(), {{}, {}, Dash::Dashed}});
+void addScalingLegend(Chart& chart, const std::vector<ScalingLine>& lines, const ScalingEntries& entries,
+                      const ChartTexts& texts) {
+  chart.legend.push_back({keyOfSum, texts("chart-total"), {{}, {}, Dash::Solid}});
+  chart.legend.push_back({keyOfEach, texts("chart-each"), {{}, {}, Dash::Dashed}});
   const ScalingLine* telling = mostTelling(lines);
   if (entries.regions.size() > 1)
     for (std::size_t i = 0; i < entries.regions.size(); ++i) {
       const std::uint64_t region = entries.regions[i];
-      plot.legend.push_back(
-          {keyOfRegion(region), sizeText({region}).toStdString(), {i, Mark::Square, Dash::None}});
-      if (region != regionOf(*telling)) plot.quiet.insert(keyOfRegion(region));
+      chart.legend.push_back({keyOfRegion(region), texts.size({region}), {i, Mark::Square, Dash::None}});
+      if (region != regionOf(*telling)) chart.quiet.insert(keyOfRegion(region));
     }
   if (entries.kernels.size() < 2) return;
   for (std::size_t i = 0; i < entries.kernels.size(); ++i) {
     const std::string& kernel = entries.kernels[i];
     const auto line = std::ranges::find(lines, kernel, &ScalingLine::kernel);
-    plot.legend.push_back({keyOfKernel(kernel),
-                           nameOf(*line).toStdString(),
-                           {{}, seriesMarks[i % seriesMarks.size()], Dash::None}});
-    if (kernel != telling->kernel) plot.quiet.insert(keyOfKernel(kernel));
+    chart.legend.push_back({keyOfKernel(kernel),
+                            kernelWord(line->kernel, texts.words),
+                            {{}, seriesMarks[i % seriesMarks.size()], Dash::None}});
+    if (kernel != telling->kernel) chart.quiet.insert(keyOfKernel(kernel));
   }
 }
 
@@ -120,42 +98,55 @@ std::vector<ChartPoint> pointsOf(const ScalingLine& line, bool sum, RateUnit uni
   return points;
 }
 
-ChartEdge bestEdge(const ScalingLine& line, const QString& name, std::vector<std::string> keys) {
+ChartEdge bestEdge(const ScalingLine& line, const std::string& name, std::vector<std::string> keys,
+                   const ChartTexts& texts) {
   ChartEdge edge;
   edge.x = static_cast<double>(*line.best);
-  edge.label = ScalingPlot::tr("best", "number of threads").toStdString();
-  edge.explanation =
-      ScalingPlot::tr("%1: best with %Ln threads, the fewest within the interval of the highest total.",
-                      "line", static_cast<int>(*line.best))
-          .arg(name)
-          .toStdString();
+  edge.label = texts("mark-best");
+  edge.explanation = texts("chart-best-threads", {std::to_string(*line.best), name});
   edge.inferred = true;
   edge.keys = std::move(keys);
   return edge;
 }
 
+ScalingFigure figureOf(const ScalingPoint& point) {
+  const Measured& measured = *point.measured;
+  return {point.threads, measured.value,    *point.perThread,      measured.low,
+          measured.high, measured.clockGhz, measured.verdict.grade};
+}
+
 }  // namespace
 
-/// Rate against the number of threads: the colour says the region, the mark the loop, the dash that it is the
-/// mean of a thread.
-Chart scalingChart(const ChartData& all, const ChartChoices& choices) {
-  const ScalingData& data = all.scaling;
-  Chart plot;
-  plot.title = ScalingPlot::tr("Rate by number of threads").toStdString();
-  plot.shape = ChartShape::Lines;
-  plot.xKind = AxisKind::Count;
-  plot.xTitle = ScalingPlot::tr("Threads").toStdString();
-  plot.xName = plot.xTitle;
-  plot.yKind = AxisKind::Rate;
-  plot.unit = rateUnitName(choices.unit).toStdString();
+ScalingData scalingDataOf(const std::vector<CellResult>& cells) {
+  ScalingData data;
+  for (const ScalingCurve& curve : scalingCurves(cells)) {
+    const CellResult& cell = *curve.points.front().cell;
+    if (!cell.parameters.regionBytes) continue;
+    ScalingLine line{cell};
+    line.parameters.threads.reset();
+    for (const ScalingPoint& point : curve.points)
+      if (point.measured) line.figures.push_back(figureOf(point));
+    if (curve.best) line.best = curve.points[*curve.best].threads;
+    if (!line.figures.empty()) data.lines.push_back(std::move(line));
+  }
+  return data;
+}
+
+Chart scalingChart(const ScalingData& data, const ChartChoices& choices, const ChartTexts& texts) {
+  Chart chart;
+  chart.title = texts("chart-scaling");
+  chart.xKind = AxisKind::Count;
+  chart.xTitle = texts("chart-threads");
+  chart.xName = chart.xTitle;
+  chart.yKind = AxisKind::Rate;
+  chart.unit = texts.rate(choices.unit);
   std::int64_t most = 2;
   for (const ScalingLine& line : data.lines) most = std::max(most, line.figures.back().threads);
-  plot.full = {-roomBesideThreads, positionOf(plot.xKind, static_cast<double>(most)) + roomBesideThreads};
-  if (data.lines.empty()) return plot;
+  chart.full = {-roomBesideThreads, positionOf(chart.xKind, static_cast<double>(most)) + roomBesideThreads};
+  if (data.lines.empty()) return chart;
 
   const ScalingEntries entries = entriesOf(data.lines);
-  addLegend(plot, data.lines, entries);
-  bool shown = false;
+  addScalingLegend(chart, data.lines, entries, texts);
   for (const ScalingLine& line : data.lines) {
     const auto colour = static_cast<std::size_t>(std::ranges::find(entries.regions, regionOf(line)) -
                                                  entries.regions.begin());
@@ -164,27 +155,24 @@ Chart scalingChart(const ChartData& all, const ChartChoices& choices) {
     std::vector<std::string> keys;
     if (entries.regions.size() > 1) keys.push_back(keyOfRegion(regionOf(line)));
     if (entries.kernels.size() > 1) keys.push_back(keyOfKernel(line.kernel));
-    const QString name =
-        ScalingPlot::tr("%1, %2", "loop, region").arg(nameOf(line), sizeText({regionOf(line)}));
+    const std::string name =
+        texts("cell-part", {kernelWord(line.kernel, texts.words), texts.size({regionOf(line)})});
     for (const bool sum : {true, false}) {
       ChartSeries drawn;
       drawn.id = line.kernel + '/' + std::to_string(regionOf(line)) + (sum ? "/1" : "/0");
       drawn.keys = keys;
       drawn.keys.insert(drawn.keys.begin(), sum ? keyOfSum : keyOfEach);
-      drawn.name = (sum ? ScalingPlot::tr("%1: total", "line").arg(name)
-                        : ScalingPlot::tr("%1: per thread", "line").arg(name))
-                       .toStdString();
-      drawn.shortName = (sum ? ScalingPlot::tr("Total") : ScalingPlot::tr("Per thread")).toStdString();
+      drawn.name = texts(sum ? "chart-line-total" : "chart-line-each", {name});
+      drawn.shortName = texts(sum ? "chart-total" : "chart-each");
       drawn.style = {colour, seriesMarks[kernel % seriesMarks.size()], sum ? Dash::Solid : Dash::Dashed};
       drawn.points = pointsOf(line, sum, choices.unit);
-      shown = shown || !drawn.points.empty();
-      plot.series.push_back(std::move(drawn));
+      chart.series.push_back(std::move(drawn));
     }
-    if (line.best) plot.edges.push_back(bestEdge(line, name, keys));
+    if (line.best) chart.edges.push_back(bestEdge(line, name, keys, texts));
   }
-  std::ranges::stable_sort(plot.edges, {}, &ChartEdge::x);
-  if (!shown) noteMissingClock(plot);
-  return plot;
+  std::ranges::stable_sort(chart.edges, {}, &ChartEdge::x);
+  if (!hasPoints(chart)) chart.note = texts("chart-no-clock");
+  return chart;
 }
 
-}  // namespace strata::gui
+}  // namespace strata

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/rate_unit.h"
+
+namespace strata {
+
+namespace {
+
+constexpr double bytesPerMegabyte = 1e6;
+constexpr double bytesPerMebibyte = 1048576;
+constexpr double megabytesPerGigabyte = 1e3;
+
+}  // namespace
+
+std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> clockGhz, RateUnit unit) {
+  switch (unit) {
+    case RateUnit::MegabytesPerSecond:
+      return megabytesPerSecond;
+    case RateUnit::MebibytesPerSecond:
+      return megabytesPerSecond * bytesPerMegabyte / bytesPerMebibyte;
+    case RateUnit::GigabytesPerSecond:
+      return megabytesPerSecond / megabytesPerGigabyte;
+    case RateUnit::BytesPerCycle:
+      // 10^6 bytes a second over 10^9 cycles a second.
+      if (!clockGhz || !(*clockGhz > 0)) return std::nullopt;
+      return megabytesPerSecond / (*clockGhz * 1000);
+  }
+  return std::nullopt;
+}
+
+std::string_view rateId(RateUnit unit) {
+  switch (unit) {
+    case RateUnit::MegabytesPerSecond:
+      return "mb";
+    case RateUnit::MebibytesPerSecond:
+      return "mib";
+    case RateUnit::GigabytesPerSecond:
+      return "gb";
+    case RateUnit::BytesPerCycle:
+      return "cycle";
+  }
+  return {};
+}
+
+}  // namespace strata

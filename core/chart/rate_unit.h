@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace strata {
+
+/// Rates are measured and kept in MB/s. This is how they are shown, without measuring anew.
+enum class RateUnit : std::uint8_t {
+  MegabytesPerSecond,
+  MebibytesPerSecond,
+  GigabytesPerSecond,
+  BytesPerCycle
+};
+
+/// In the order in which they are offered.
+inline constexpr std::array allRateUnits{RateUnit::MegabytesPerSecond, RateUnit::MebibytesPerSecond,
+                                         RateUnit::GigabytesPerSecond, RateUnit::BytesPerCycle};
+
+/// The rate in `unit`. MB and GB are powers of ten, MiB is 2^20 bytes. Bytes per cycle are those of all
+/// threads together, over the cycles of one core at `clockGhz`: nothing without a clock.
+std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> clockGhz, RateUnit unit);
+
+/// The name to store it by: "mb", "mib", "gb", "cycle". The same in every language and version.
+std::string_view rateId(RateUnit unit);
+
+}  // namespace strata

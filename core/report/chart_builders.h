@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/units.h"
+#include "core/chart/cache_edges.h"
+#include "core/chart/chart.h"
+#include "core/chart/chart_figure.h"
+#include "core/chart/rate_unit.h"
+#include "core/report/chart_texts.h"
+#include "core/stats/levels.h"
+
+/// From the results of cells, and values on the way to one, to a chart. Reports and the window draw the same.
+namespace strata {
+
+/// Published results by size of their data, to be drawn beside those of this machine.
+struct PublishedPoint {
+  Bytes size;
+  double value = 0;  ///< MB/s or ns
+
+  friend bool operator==(const PublishedPoint&, const PublishedPoint&) = default;
+};
+struct PublishedLine {
+  std::int64_t widthBytes = 0;  ///< width of the moves; 0 for other tests
+  std::string pattern;          ///< pattern of the moves; empty for other tests
+  std::vector<PublishedPoint> points;
+
+  friend bool operator==(const PublishedLine&, const PublishedLine&) = default;
+};
+struct PublishedLines {
+  std::string name;  ///< name of the publication or machine
+  std::vector<PublishedLine> moves;
+  PublishedLine reads;      ///< reads by one thread
+  PublishedLine latencies;  ///< latency of one chain
+
+  friend bool operator==(const PublishedLines&, const PublishedLines&) = default;
+};
+
+/// The values of cells, as charts take them.
+struct ChartFigures {
+  std::vector<ChartFigure> figures;  ///< for each cell, planned or measured: axes cover them from the start
+  bool close = false;                ///< threads that move are bound near each other: see threadsInOne
+  InferredLevels inferred =
+      {};  ///< levels inferred from the latency of a full sweep; empty before there is one
+
+  friend bool operator==(const ChartFigures&, const ChartFigures&) = default;
+};
+
+struct ScalingFigure {
+  std::int64_t threads = 1;
+  double sum = 0;                  ///< MB/s of all of them
+  double each = 0;                 ///< the mean of a thread
+  std::optional<double> low = {};  ///< interval of the sum
+  std::optional<double> high = {};
+  std::optional<double> clockGhz = {};
+  std::optional<Grade> grade = {};
+
+  friend bool operator==(const ScalingFigure&, const ScalingFigure&) = default;
+};
+
+/// One loop over one region, with each number of threads.
+struct ScalingLine : CellId {               ///< without threads
+  std::vector<ScalingFigure> figures = {};  ///< by threads
+  std::optional<std::int64_t> best = {};
+
+  friend bool operator==(const ScalingLine&, const ScalingLine&) = default;
+};
+
+struct ScalingData {
+  std::vector<ScalingLine> lines;  ///< as the cells come
+
+  friend bool operator==(const ScalingData&, const ScalingData&) = default;
+};
+
+/// Of the cells of one run that lie in a region of memory: see scalingCurves. No lines where none was
+/// measured with several numbers of threads.
+ScalingData scalingDataOf(const std::vector<CellResult>& cells);
+
+/// The choices about what charts show.
+struct ChartChoices {
+  RateUnit unit = RateUnit::MegabytesPerSecond;
+  std::vector<CacheEdge> edges;
+  /// Charts of bandwidth by size: true shows lines of several threads, false those of one; absent: both.
+  std::optional<bool> allThreads = {};
+  std::optional<PublishedLines> published = {};
+};
+
+/// A bar for each thread, the tests of the processor side by side; where threads scale, those of the latest
+/// number of threads.
+Chart processorChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+/// A row for each kernel; where there are several sizes, a bar for each, told by its colour.
+Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,
+                    const ChartTexts& texts);
+/// A line for each kernel against the size: colour and mark tell the first ones apart, the dash the next.
+Chart cellSizesChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,
+                     const ChartTexts& texts);
+/// The cells of the network whose kernels begin so: round trips and streams as rows, acknowledged chunks by
+/// their size.
+Chart networkCellsChart(const ChartFigures& cells, const std::string& kernel, const ChartChoices& choices,
+                        const ChartTexts& texts);
+/// Rate against the size of the buffer, a line for each width and pattern: colour and mark say the width, the
+/// dash says the pattern.
+Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+/// Rate against the working set: colour and mark say the operation, the dash says the width.
+Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+/// Time of a load against the working set: the colour says the walk, the dash how many chains run at the same
+/// time.
+Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+
+/// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
+/// rate is the mean of a thread.
+Chart scalingChart(const ScalingData& scaling, const ChartChoices& choices, const ChartTexts& texts);
+
+}  // namespace strata

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/chart_parts.h"
+
+#include <algorithm>
+
+#include "core/model/kernel_id.h"
+
+namespace strata {
+
+namespace {
+
+constexpr const char* publishedKey = "published";
+
+std::string explanationOf(const CacheEdge& cache, std::size_t sharers, const ChartTexts& texts) {
+  const std::string sentence = texts(cache.measured ? "chart-edge-measured-size" : "chart-edge-reported-size",
+                                     {texts.count(cache.level), texts.size(cache.size)});
+  if (sharers < 2) return sentence;
+  return sentence + ' ' + texts("chart-edge-shared", {std::to_string(sharers)});
+}
+
+bool isSameButForThreads(const CellId& a, const CellId& b) {
+  if (a.kernel != b.kernel || a.test != b.test) return false;
+  // The threads of a workload of the disk are a part of it.
+  if (a.parameters.queueDepth) return a == b;
+  Parameters parameters = a.parameters;
+  parameters.threads = b.parameters.threads;
+  return parameters == b.parameters;
+}
+
+}  // namespace
+
+ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const ChartTexts& texts) {
+  return {cache.level, x,
+          texts(cache.measured ? "chart-edge-measured" : "chart-edge", {texts.count(cache.level)}),
+          explanationOf(cache, sharers, texts)};
+}
+
+std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures,
+                                                     std::optional<TestGroup> kind) {
+  std::vector<const ChartFigure*> most;
+  for (const ChartFigure& figure : figures) {
+    if (figure.test.group() != kind) continue;
+    const auto same = std::ranges::find_if(
+        most, [&](const ChartFigure* other) { return isSameButForThreads(*other, figure); });
+    if (same == most.end())
+      most.push_back(&figure);
+    else if ((*same)->parameters.threads.value_or(1) < figure.parameters.threads.value_or(1))
+      *same = &figure;
+  }
+  return most;
+}
+
+std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit unit) {
+  const bool isRate = unitOf(figure) == "MB/s";
+  const auto shown = [&](double value) {
+    return isRate ? inUnit(value, figure.clockGhz, unit) : std::optional(value);
+  };
+  const auto y = figure.value ? shown(*figure.value) : std::nullopt;
+  if (!y || !(*y > 0)) return std::nullopt;
+  ChartPoint point{x, *y};
+  if (figure.low) point.low = shown(*figure.low);
+  if (figure.high) point.high = shown(*figure.high);
+  point.final = figure.final;
+  point.grade = figure.grade;
+  return point;
+}
+
+bool hasFigures(const std::vector<const ChartFigure*>& figures) {
+  return std::ranges::any_of(figures, [](const ChartFigure* figure) { return figure->value.has_value(); });
+}
+
+void addPublished(Chart& chart, const PublishedLine& line, const std::string& name, ChartSeries like,
+                  std::optional<RateUnit> unit) {
+  for (const PublishedPoint& point : line.points) {
+    const auto shown = unit ? inUnit(point.value, std::nullopt, *unit) : std::optional(point.value);
+    if (shown && *shown > 0) like.points.push_back({static_cast<double>(point.size.count), *shown});
+  }
+  if (like.points.empty()) return;
+  // An axis that nothing of this machine is on yet is as wide as what was published.
+  const Span wanted = spanOfSizes(chart.xKind, {line.points.front().size, line.points.back().size});
+  chart.full = chart.series.empty()
+                   ? wanted
+                   : Span{std::min(chart.full.first, wanted.first), std::max(chart.full.last, wanted.last)};
+  like.id = std::string(publishedKey) + '/' + like.id;
+  like.keys.emplace_back(publishedKey);
+  like.style.colour.reset();
+  like.style.thin = true;
+  const auto isEntry = [](const LegendEntry& entry) { return entry.key == publishedKey; };
+  if (std::ranges::none_of(chart.legend, isEntry))
+    chart.legend.push_back({publishedKey, name, {{}, like.style.mark, Dash::None}});
+  chart.series.push_back(std::move(like));
+}
+
+}  // namespace strata
