@@ -87,8 +87,10 @@ TEST(Table, SaysTheSameInText) {
             "         random ----------------\n"
             "                   of\n"
             "  bytes   MB/s   peak  grade\n"
+            "one\n"
             "      1  12300   98 %  ~ 1-3,5\n"
             "      2      -  3.2 %  skipped 4\n"
+            "two\n"
             "    a|b                slower\n");
 }
 
@@ -96,8 +98,10 @@ TEST(Table, SaysTheSameInMarkdown) {
   EXPECT_EQ(documentMarkdown({everyValue()}),
             "| bytes | random: MB/s | random: of, peak | random: grade |\n"
             "| --: | --: | --: | :-- |\n"
+            "| **one** |  |  |  |\n"
             "| 1 | 12300 | 98 % | caution (1-3,5) |\n"
             "| 2 | – | 3.2 % | skipped (4) |\n"
+            "| **two** |  |  |  |\n"
             "| a\\|b |  |  | slower |\n");
 }
 
