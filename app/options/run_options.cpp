@@ -342,7 +342,7 @@ std::vector<Option> generalOptions() {
        .stored = word<&Selection::raisedPriority, raised, normal>()},
       {.name = "--wait-calm",
        .argument = "S",
-       .about = "Wait for the machine to be calm, {} s at most, and begin then: load and clock are steady",
+       .about = "Begin once load and clock are steady, after {} s at the latest",
        .kind = numberKind(Range<int>{1, 3600}),
        .stored = in<&Selection::calmSeconds>()},
       {.name = "--early-stop",
@@ -445,7 +445,8 @@ std::vector<Option> memoryOptions() {
        .written = goesBySizes},
       {.name = "--sweep",
        .argument = "HOW",
-       .about = "Working-set sizes: levels (one per level), quick (around each level), full (8 per octave)",
+       .about = "Working-set sizes: levels (one per level, widest sequential accesses only), quick (around "
+                "each level), full (8 per octave)",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = levelTests,
