@@ -1638,6 +1638,11 @@
         <comment>latency</comment>
         <translation>المنطقة كلها ⁨%1 ns⁩</translation>
     </message>
+    <message>
+        <source>whole region %1</source>
+        <comment>latency</comment>
+        <translation>المنطقة كلها %1</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -3052,8 +3057,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>قراءة ملف…</translation>
     </message>
     <message>
-        <source>%1 s per row</source>
-        <translation>⁨%1⁩ ث لكل صف</translation>
+        <source>%1 s per workload</source>
+        <translation>⁨%1⁩ ث لكل حِمل</translation>
     </message>
     <message>
         <source>Writes about %1 in total, to a file of %2</source>
@@ -3074,8 +3079,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>الملف الأكبر يتجاوز ذاكرات القرص المخبئية. تقبل «تهيئة» أي حجم.</translation>
     </message>
     <message>
-        <source>Time per row</source>
-        <translation>زمن كل صف</translation>
+        <source>Time per workload</source>
+        <translation>زمن كل حِمل</translation>
     </message>
     <message>
         <source>Measuring time per cell. A longer time gives steadier results.</source>
@@ -3365,8 +3370,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>وأيضًا &amp;ببيانات كلها أصفار</translation>
     </message>
     <message>
-        <source>Time per row: a whole number of seconds from %1 to %2.</source>
-        <translation>زمن كل صف: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
+        <source>Time per workload: a whole number of seconds from %1 to %2.</source>
+        <translation>زمن كل حِمل: عدد صحيح من الثواني من ⁨%1⁩ إلى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Queue depth per thread: a whole number from %1 to %2.</source>
@@ -3381,12 +3386,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>يختار الصفوف التي تُقاس. الكلاسيكي يكتب الملف كله ويقرؤه مرة واحدة مثل ⁦Nbench⁩.</translation>
     </message>
     <message>
-        <source>Seco&amp;nds per row</source>
-        <translation>ثوانٍ لك&amp;ل صف</translation>
+        <source>Seco&amp;nds per workload</source>
+        <translation>ثوانٍ لك&amp;ل حِمل</translation>
     </message>
     <message>
-        <source>Time per row, seconds</source>
-        <translation>زمن كل صف بالثواني</translation>
+        <source>Time per workload, seconds</source>
+        <translation>زمن كل حِمل بالثواني</translation>
     </message>
     <message>
         <source>Sequential: the blocks in file order. Random: each block once, shuffled.</source>

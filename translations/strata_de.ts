@@ -1570,6 +1570,11 @@
         <comment>latency</comment>
         <translation>ganzer Bereich %1 ns</translation>
     </message>
+    <message>
+        <source>whole region %1</source>
+        <comment>latency</comment>
+        <translation>ganzer Bereich %1</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -2900,8 +2905,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Datei lesen…</translation>
     </message>
     <message>
-        <source>%1 s per row</source>
-        <translation>%1 s je Zeile</translation>
+        <source>%1 s per workload</source>
+        <translation>%1 s je Workload</translation>
     </message>
     <message>
         <source>Writes about %1 in total, to a file of %2</source>
@@ -2922,8 +2927,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Eine größere Datei übersteigt die Caches des Laufwerks. „Einrichten“ nimmt jede Größe an.</translation>
     </message>
     <message>
-        <source>Time per row</source>
-        <translation>Zeit je Zeile</translation>
+        <source>Time per workload</source>
+        <translation>Zeit je Workload</translation>
     </message>
     <message>
         <source>Measuring time per cell. A longer time gives steadier results.</source>
@@ -3213,8 +3218,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Auch &amp;mit Nullen (0-Füllung)</translation>
     </message>
     <message>
-        <source>Time per row: a whole number of seconds from %1 to %2.</source>
-        <translation>Zeit je Zeile: eine ganze Zahl von Sekunden von %1 bis %2.</translation>
+        <source>Time per workload: a whole number of seconds from %1 to %2.</source>
+        <translation>Zeit je Workload: eine ganze Zahl von Sekunden von %1 bis %2.</translation>
     </message>
     <message>
         <source>Queue depth per thread: a whole number from %1 to %2.</source>
@@ -3229,12 +3234,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Wählt die Zeilen, die gemessen werden. Klassisch schreibt und liest die ganze Datei einmal, wie Nbench.</translation>
     </message>
     <message>
-        <source>Seco&amp;nds per row</source>
-        <translation>Sekunden je Ze&amp;ile</translation>
+        <source>Seco&amp;nds per workload</source>
+        <translation>Sek&amp;unden je Workload</translation>
     </message>
     <message>
-        <source>Time per row, seconds</source>
-        <translation>Zeit je Zeile, Sekunden</translation>
+        <source>Time per workload, seconds</source>
+        <translation>Zeit je Workload, Sekunden</translation>
     </message>
     <message>
         <source>Sequential: the blocks in file order. Random: each block once, shuffled.</source>

@@ -25,9 +25,9 @@ PLACES = ["/usr/lib/qt6/bin", "/usr/lib/qt6/libexec"]
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
 # Id, text, and its form for a count of 1 where it has one.
-SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)(?:,\s*(" + LITERAL + r")\s*)?\}")
+SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)(?:,\s*((?:" + LITERAL + r"\s*)+))?\}")
 # Id, names of data, short form, sentence.
-REASON = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*" + LITERAL + r"\s*,\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)\}")
+REASON = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*(?:" + LITERAL + r"\s*)+,\s*((?:" + LITERAL + r"\s*)+),\s*((?:" + LITERAL + r"\s*)+)\}")
 PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
 
 
@@ -51,7 +51,8 @@ def words_source():
             continue
         with open(os.path.join(folder, name), encoding="utf-8") as file:
             table = file.read()
-        texts += [(f"brief-{entry[1:-1]}", brief, "") for entry, brief, _ in REASON.findall(table) if brief != '""']
+        texts += [(f"brief-{entry[1:-1]}", brief, "") for entry, brief, _ in REASON.findall(table)
+                  if brief.strip() != '""']
         texts += [(entry[1:-1], text, "") for entry, _, text in REASON.findall(table)]
         texts += [(entry[1:-1], text, one) for entry, text, one in SENTENCE.findall(table)]
     lines = []

@@ -130,7 +130,9 @@ void setLimit(double limit, LimitSource source, Unjudged& judged) {
 
 /// The clocks of all cores that the threads run on together. Threads that share a core share its loads and
 /// stores a cycle, so it counts once.
-double cyclesPerSecond(const std::vector<double>& clockGhz, const std::vector<std::optional<int>>& cores) {
+/// Threads that are not bound have no more cores than there are.
+double cyclesPerSecond(const std::vector<double>& clockGhz, const StepCircumstances& circumstances) {
+  const std::vector<std::optional<int>>& cores = circumstances.cores;
   double ghz = 0;
   std::map<int, double> ofCore;
   for (std::size_t thread = 0; thread < clockGhz.size(); ++thread) {
@@ -143,6 +145,8 @@ double cyclesPerSecond(const std::vector<double>& clockGhz, const std::vector<st
     fastest = std::max(fastest, clockGhz[thread]);
   }
   for (const auto& [core, fastest] : ofCore) ghz += fastest;
+  if (circumstances.usableCores > 0 && !clockGhz.empty())
+    ghz = std::min(ghz, static_cast<double>(circumstances.usableCores) * std::ranges::max(clockGhz));
   return ghz * 1e9;
 }
 
@@ -178,7 +182,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   if (sorted.clockKnown()) {
     measured.clockGhz = median(sorted.clockGhz);
     if (cell.unitsPerCycleLimit)
-      setLimit(unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond(sorted.clockGhz, circumstances.cores)),
+      setLimit(unitValue.of(*cell.unitsPerCycleLimit * cyclesPerSecond(sorted.clockGhz, circumstances)),
                cell.coreLimitSource, judged);
   }
   if (cell.unitsPerSecondLimit)

@@ -18,6 +18,7 @@ struct StepCircumstances {
   /// own.
   std::vector<std::optional<int>> cores = {};
   std::size_t usableCpus = 1;
+  std::size_t usableCores = 0;          ///< 0: unknown
   bool sharing = false;                 ///< threads share CPUs, or may
   std::optional<double> stolenPercent;  ///< of the measured CPUs' time
   double plannedS = 0;

@@ -125,7 +125,9 @@ MemoryLevel levelOfFootprint(Bytes footprint, const Machine& machine, int thread
 std::optional<MemoryLevel> levelShownBy(Bytes footprint, const Machine& machine, int threads) {
   const MemoryLevel level = levelOfFootprint(footprint, machine, threads);
   const Bytes shown = footprintOfLevel(level, machine, threads, {std::numeric_limits<std::uint64_t>::max()});
-  const bool isWithin = level.level == levelOfMemory ? footprint >= shown : footprint <= shown;
+  // The buffers of a triad, together, miss up to a line each.
+  const bool isWithin =
+      level.level == levelOfMemory ? footprint + Bytes{3 * longestLine} >= shown : footprint <= shown;
   return isWithin ? std::optional(level) : std::nullopt;
 }
 

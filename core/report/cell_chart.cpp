@@ -39,8 +39,25 @@ std::string keyOfSize(std::uint64_t size) {
   return "size-" + std::to_string(size);
 }
 
-std::string nameOfCell(const ChartFigure& figure, const ChartTexts& texts) {
-  return cellName(figure, NameStyle::Kernel, texts.words, [&](Bytes size) { return texts.size(size); });
+/// The pages are told where they differ.
+std::string nameOfCell(const ChartFigure& figure, bool severalPages, const ChartTexts& texts) {
+  const auto size = [&](Bytes bytes) { return texts.size(bytes); };
+  return severalPages ? cellName(figure, NameStyle::Kernel, texts.words, size)
+                      : kernelName(figure, texts.words, size);
+}
+
+bool areOfSeveralPages(const std::vector<const ChartFigure*>& figures) {
+  return std::ranges::any_of(figures, [&](const ChartFigure* figure) {
+    return figure->parameters.pages.value_or("default") !=
+           figures.front()->parameters.pages.value_or("default");
+  });
+}
+
+/// Loops over one working set have buffers of different sizes, but are of one size.
+bool areOfOneWorkingSet(const std::vector<const ChartFigure*>& figures) {
+  return std::ranges::all_of(figures, [&](const ChartFigure* figure) {
+    return cellSize(*figure) && cellSize(*figure) == cellSize(*figures.front());
+  });
 }
 
 std::vector<ChartEdge> edgesOfBuffers(const std::vector<const ChartFigure*>& figures,
@@ -64,7 +81,10 @@ std::vector<ChartEdge> edgesOfBuffers(const std::vector<const ChartFigure*>& fig
 Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,
                     const ChartTexts& texts) {
   const std::vector<const ChartFigure*> figures = figuresOfMostThreads(cells.figures, kind);
-  const std::vector<Bytes> sizes = sizesOfCells(figures);
+  const bool severalPages = areOfSeveralPages(figures);
+  const bool isOneSize = !figures.empty() && areOfOneWorkingSet(figures);
+  const std::vector<Bytes> sizes =
+      isOneSize ? std::vector{*cellSize(*figures.front())} : sizesOfCells(figures);
   Chart chart;
   chart.title = texts(kind ? "chart-" + std::string(testGroupId(*kind)) : "chart-other");
   chart.shape = ChartShape::Rows;
@@ -82,8 +102,8 @@ Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, co
   }
   std::set<std::pair<std::size_t, std::string>> taken;
   for (const ChartFigure* figure : figures) {
-    const std::string name = nameOfCell(*figure, texts);
-    const std::string size = keyOfSize(sizeOrNone(*figure));
+    const std::string name = nameOfCell(*figure, severalPages, texts);
+    const std::string size = keyOfSize(isOneSize ? sizes.front().count : sizeOrNone(*figure));
     // A cell that is told from another by something else has a row of its own.
     std::size_t row = 0;
     while (row < chart.rows.size() && (chart.rows[row] != name || taken.contains({row, size}))) ++row;
@@ -102,6 +122,7 @@ Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, co
 Chart cellSizesChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,
                      const ChartTexts& texts) {
   const std::vector<const ChartFigure*> figures = figuresOfMostThreads(cells.figures, kind);
+  const bool severalPages = areOfSeveralPages(figures);
   Chart chart;
   chart.title = texts(kind ? "chart-" + std::string(testGroupId(*kind)) : "chart-other");
   chart.xKind = AxisKind::Region;
@@ -112,7 +133,7 @@ Chart cellSizesChart(const ChartFigures& cells, std::optional<TestGroup> kind, c
   chart.unit = shownUnit(figures, choices, texts);
   chart.edges = edgesOfBuffers(figures, choices, texts);
   for (const ChartFigure* figure : figures) {
-    const std::string name = nameOfCell(*figure, texts);
+    const std::string name = nameOfCell(*figure, severalPages, texts);
     const std::string id = figure->kernel + '/' + name;
     auto line = std::ranges::find(chart.series, id, &ChartSeries::id);
     if (line == chart.series.end()) {

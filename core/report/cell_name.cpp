@@ -174,9 +174,13 @@ std::string resultName(const CellResult& cell, NameStyle style, const Words& wor
   std::string name = cellName(cell, style, words);
   if (const std::string metric = metricName(cell, words); !metric.empty())
     name = words("cell-part", {name, metric});
-  const std::int64_t threads = cell.parameters.threads.value_or(1);
-  // A workload of a disk has threads of its own, and names them.
-  if (threads < 2 || cell.parameters.queueDepth) return name;
+  const Parameters& of = cell.parameters;
+  // Jobs of fio of one name may differ in all of these; a workload of Strata's own says them.
+  const bool isForeignJob = cell.test == Test::Disk && !isOwnKernel(cell.kernel);
+  if (isForeignJob && of.blockBytes) name = words("cell-part", {name, formatSize(Bytes{*of.blockBytes})});
+  if (isForeignJob && of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
+  const std::int64_t threads = of.threads.value_or(1);
+  if (threads < 2 || (of.queueDepth && !isForeignJob)) return name;
   return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
 }
 

@@ -98,15 +98,24 @@ Document documentOf(const Comparison& comparison, const Words& words) {
   Document document;
   for (std::size_t i = 0; i < comparison.sides.size(); ++i)
     document.emplace_back(Paragraph{comparison.sides[i], sideLetter(i) + "  "});
+  // Below the name of their test and unit; sections stand in the order in which their first rows come.
+  std::vector<std::pair<std::string, std::vector<const ComparisonRow*>>> groups;
+  for (const ComparisonRow& row : comparison.rows) {
+    const std::string section =
+        words("cell-part", {testSectionName(row.cell.test.section(), words), unitName(row.cell.unit, words)});
+    auto group = std::ranges::find_if(groups, [&](const auto& one) { return one.first == section; });
+    if (group == groups.end()) group = groups.insert(group, {section, {}});
+    group->second.push_back(&row);
+  }
   std::vector<const ComparisonRow*> rows;
   std::vector<std::string> names;
   std::vector<std::string> sections;
-  for (const ComparisonRow& row : comparison.rows) {
-    rows.push_back(&row);
-    names.push_back(resultNameInTest(row.cell, words));
-    sections.push_back(words(
-        "cell-part", {testSectionName(row.cell.test.section(), words), unitName(row.cell.unit, words)}));
-  }
+  for (const auto& [section, ofSection] : groups)
+    for (const ComparisonRow* row : ofSection) {
+      rows.push_back(row);
+      names.push_back(resultNameInTest(row->cell, words));
+      sections.push_back(section);
+    }
   document.emplace_back(Gap{});
   if (rows.empty())
     document.emplace_back(Paragraph{words("compare-nothing", {})});

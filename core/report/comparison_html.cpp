@@ -20,7 +20,6 @@ namespace strata {
 
 namespace {
 
-/// Cells that differ in their threads alone must not go by one name.
 /// A longer list of cells without a partner is folded.
 constexpr std::size_t mostOpen = 16;
 

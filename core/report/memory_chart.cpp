@@ -115,8 +115,8 @@ void addPublishedMoves(Chart& chart, const PublishedLines& published, RateUnit u
   for (const PublishedLine& moves : published.moves) {
     ChartSeries like;
     like.id = std::to_string(moves.widthBytes) + '/' + moves.pattern;
-    if (!own.empty() && std::ranges::find(own, like.id, &ChartSeries::id) == own.end()) continue;
     like.keys = {keyOfWidth(moves.widthBytes), keyOfPattern(moves.pattern)};
+    if (!own.empty() && std::ranges::find(own, like.keys, &ChartSeries::keys) == own.end()) continue;
     like.name = texts("chart-of-side", {published.name, nameOfMove(moves.widthBytes, moves.pattern, texts)});
     like.shortName = like.name;
     like.style = {{}, seriesMarks[rankOfWidth(moves.widthBytes)], dashOfPattern(moves.pattern)};

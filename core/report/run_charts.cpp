@@ -170,7 +170,11 @@ Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& ce
   const bool isNetwork = section.group == TestGroup::Network;
   const std::string kernel = networkKind(cells.figures.front());
   if (form.sizes > 1) {
-    if (isNetwork) return networkCellsChart(cells, kernel, choices, texts);
+    if (isNetwork) {
+      Chart chart = networkCellsChart(cells, kernel, choices, texts);
+      chart.title = texts("chart-of-side", {texts(test), chart.title});
+      return chart;
+    }
     if (section.group == TestGroup::Memory) return memoryChart(cells, choices, texts);
     if (section.group == TestGroup::Bandwidth) return bandwidthChart(cells, choices, texts);
     if (section.group == TestGroup::Latency) return latencyChart(cells, choices, texts);
@@ -178,7 +182,7 @@ Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& ce
       return cellSizesChart(cells, section.group, choices, texts);
   }
   Chart chart = cellRowsChart(cells, section.group, choices, texts);
-  if (isNetwork) chart.title = texts("chart-" + kernel);
+  if (isNetwork) chart.title = texts("chart-of-side", {texts(test), texts("chart-" + kernel)});
   if (form.sizes < 2 && section.isBySize()) chart.title = texts(test);
   return chart;
 }
@@ -218,11 +222,20 @@ Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
   Chart all = charts.front().second;
   const bool isOfRows = all.shape == ChartShape::Rows;
   all.series.clear();
+  all.rows.clear();
+  std::vector<std::string> rows;  // names, with a count where a name stands several times
   std::vector<std::string> names;
   for (const auto& [side, chart] : charts) {
     // Other numbers of threads have other parts of a cache.
     if (chart.edges != all.edges) all.edges.clear();
     all.full = {std::min(all.full.first, chart.full.first), std::max(all.full.last, chart.full.last)};
+    std::vector<double> places;
+    std::map<std::string, int> timesSeen;
+    for (const std::string& row : chart.rows) {
+      const std::size_t place = placeOf(fmt::format("{}/{}", row, ++timesSeen[row]), rows);
+      if (place == all.rows.size()) all.rows.push_back(row);
+      places.push_back(static_cast<double>(place));
+    }
     for (const ChartSeries& line : chart.series) {
       const std::string name = isOfRows ? line.shortName : line.name;
       ChartSeries& added = all.series.emplace_back(line);
@@ -231,8 +244,7 @@ Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
                                                         : words("chart-of-side", {sides[side].name, name});
       added.style = isOfRows ? SeriesStyle{side, Mark::Square} : styleOf(side, placeOf(name, names));
       if (!isOfRows) continue;
-      for (ChartPoint& point : added.points)
-        point.x = static_cast<double>(placeOf(chart.rows[static_cast<std::size_t>(point.x)], all.rows));
+      for (ChartPoint& point : added.points) point.x = places[static_cast<std::size_t>(point.x)];
     }
   }
   if (isOfRows) all.full = {-0.5, static_cast<double>(all.rows.size()) - 0.5};
@@ -257,6 +269,11 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
       charts.emplace_back(side, chartOfSide(section, form, cells, {.edges = caches}, {words}));
   }
   Chart chart = sides.size() > 1 ? sideBySide(charts, sides, words) : charts.front().second;
+  // Sides of different numbers of threads have cells without one, and no edge is that of all.
+  if (sides.size() > 1 && std::ranges::any_of(kept, [](const Kept& one) {
+        return isOwnKernel(one.figure->cell->kernel) && !one.figure->cell->parameters.threads;
+      }))
+    chart.edges.clear();
   if (sides.size() == 1 || chart.shape == ChartShape::Rows) tellLinesApart(chart);
   nameEachLine(chart);
   describe(chart, kept, words);
@@ -294,9 +311,13 @@ ChartForm formOf(const Section& section, const std::vector<Kept>& kept) {
   const auto sizes =
       distinct<Bytes>(kept, [](const CellResult& cell) { return cellSize(cell).value_or(0_B); });
   // A sweep by one thread and by all of them has lines of both over the sizes.
-  const bool sweeps = (section.group == TestGroup::Bandwidth || section.group == TestGroup::Latency) &&
-                      threads.size() == 2 && sizes.size() > threads.size();
-  return {threads.size() > 1 && !sweeps, sizes.size()};
+  const bool sweeps =
+      section.group == TestGroup::Bandwidth && threads.size() == 2 && sizes.size() > threads.size();
+  // Loops over one buffer size differ in their working sets, and the other way round.
+  const auto regions = distinct<std::uint64_t>(
+      kept, [](const CellResult& cell) { return cell.parameters.regionBytes.value_or(0); });
+  const bool isOfBuffers = section.group == TestGroup::Bandwidth;
+  return {threads.size() > 1 && !sweeps, isOfBuffers ? std::min(sizes.size(), regions.size()) : sizes.size()};
 }
 
 }  // namespace

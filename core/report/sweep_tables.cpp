@@ -202,7 +202,9 @@ Document latencyTables(const Run& run, const Words& words, Notes& notes) {
   Rows ofParallel;
   for (const auto& [region, cells] : rows)
     for (const CellResult* cell : cells)
-      if (cell->parameters.chains.value_or(1) > 1) ofParallel[region].push_back(cell);
+      // A region without any has its row too.
+      if (Cells& parallelCells = ofParallel[region]; cell->parameters.chains.value_or(1) > 1)
+        parallelCells.push_back(cell);
   for (const std::int64_t count : chains)
     parallel.columns.push_back(columnOf(fmt::format("{}", count), pick(count, false), 5));
   if (!parallel.columns.empty()) {

@@ -80,7 +80,7 @@ class DiskSetupTest : public QObject {
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("time") << QStringLiteral("diskSeconds") << QStringLiteral("0")
-                          << QStringLiteral("Time per row: a whole number of seconds from 1 to 99.");
+                          << QStringLiteral("Time per workload: a whole number of seconds from 1 to 99.");
     QTest::newRow("block") << QStringLiteral("diskBlock") << QStringLiteral("3K")
                            << QStringLiteral("Block size: a power of two from 512 B to 64 MiB, such as 4K.");
     QTest::newRow("depth") << QStringLiteral("diskDepth") << QStringLiteral("0")

@@ -132,7 +132,7 @@ void DiskBar::fillTimes() {
   std::ranges::sort(times);
   m_time->clear();
   for (const int seconds : times)
-    m_time->addItem(tr("%1 s per row").arg(QLocale().toString(seconds)), seconds);
+    m_time->addItem(tr("%1 s per workload").arg(QLocale().toString(seconds)), seconds);
   m_time->setCurrentIndex(m_time->findData(m_settings.diskSeconds));
 }
 
@@ -168,7 +168,7 @@ void DiskBar::retranslate() {
   m_size->setAccessibleName(tr("Size of the disk file"));
   m_size->setToolTip(tr("A larger file exceeds the caches of the drive. Setup accepts any size."));
   fillTimes();
-  m_time->setAccessibleName(tr("Time per row"));
+  m_time->setAccessibleName(tr("Time per workload"));
   m_time->setToolTip(tr("Measuring time per cell. A longer time gives steadier results."));
   for (int i = 0; i < m_measure->count(); ++i)
     m_measure->setItemText(i, diskMeasureText(static_cast<DiskMeasure>(m_measure->itemData(i).toInt())));

@@ -104,7 +104,8 @@ Hero latencyHero(const Panel& one, RateUnit unit) {
     if (row.level.level == 1) add(row);
     last = &row;
   }
-  if (last != nullptr && last->level.level != 1) add(*last);
+  // There is no room for three.
+  if (last != nullptr && last->level.level != 1 && parts.size() < 2) add(*last);
   hero.line = parts.isEmpty() ? levelName(levelOfMemory) : joinedFacts(parts);
   return hero;
 }

@@ -222,7 +222,7 @@ void paintTable(Page& page, const ResultCard& card) {
     page.rule(left, right, top, page.theme().hairline);
     const PanelFace level = faceOfLevel(card.panel, row);
     const qreal sizeWidth = levelWidth - cellMargin;
-    const QStringList size = brokenText(level.caption, small, sizeWidth, 2);
+    const QStringList size = brokenText(level.caption, small, sizeWidth, std::min(2, linesBelow(rowHeight)));
     const qreal levelTop = figureTop(top, rowHeight);
     page.write({left, levelTop, sizeWidth, lineHeight}, Qt::AlignLeft, pictureFont(22, true), page.text(),
                level.text);

@@ -101,7 +101,13 @@ PublishedChooser::PublishedChooser(PublishedChoice& choice, QWidget* parent)
   retranslate();
 }
 
-/// Narrower than the longest name: else that would decide how wide the page is.
+/// For the name that is chosen: the longest in the list is of no concern here.
+QSize PublishedChooser::sizeHint() const {
+  const QSize whole = QComboBox::sizeHint();
+  const int wanted = fontMetrics().horizontalAdvance(currentText()) + 2 * whole.height();
+  return {std::max(minimumSizeHint().width(), std::min(whole.width(), wanted)), whole.height()};
+}
+
 QSize PublishedChooser::minimumSizeHint() const {
   const QSize whole = QComboBox::minimumSizeHint();
   const int least = fontMetrics().averageCharWidth() * leastCharacters + 2 * whole.height();
@@ -110,6 +116,7 @@ QSize PublishedChooser::minimumSizeHint() const {
 
 void PublishedChooser::showChoice() {
   setCurrentIndex(std::max(0, findData(m_choice.name())));
+  updateGeometry();
   const PublishedFigures* const chosen = m_choice.chosen();
   const QString what = tr("Reference results of another machine, shown beside those of this one");
   setToolTip(chosen == nullptr ? what

@@ -71,6 +71,7 @@ class PublishedChooser : public QComboBox {
   /// `choice` outlives it.
   explicit PublishedChooser(PublishedChoice& choice, QWidget* parent = nullptr);
 
+  QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  protected:

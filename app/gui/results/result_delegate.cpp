@@ -8,6 +8,7 @@
 
 #include "app/gui/look/theme.h"
 #include "app/gui/results/results_model.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_header.h"
 
@@ -98,9 +99,8 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
     painter->setClipRect(option.rect);
     painter->setFont(font);
     painter->setPen(theme.muted);
-    painter->drawText(
-        second, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
-        QFontMetrics(font).elidedText(reasons.join(QStringLiteral(" · ")), Qt::ElideRight, second.width()));
+    painter->drawText(second, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
+                      QFontMetrics(font).elidedText(joinedFacts(reasons), Qt::ElideRight, second.width()));
   }
   painter->restore();
 }

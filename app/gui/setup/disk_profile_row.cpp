@@ -32,7 +32,7 @@ QString numberText(int number) {
 }
 
 QString allowedSeconds(Range<int> range) {
-  return DiskProfileRow::tr("Time per row: a whole number of seconds from %1 to %2.")
+  return DiskProfileRow::tr("Time per workload: a whole number of seconds from %1 to %2.")
       .arg(numberText(range.least), numberText(range.most));
 }
 
@@ -181,8 +181,8 @@ void DiskProfileRow::retranslate() {
     m_profile->setItemText(i, diskProfileText(static_cast<DiskProfile>(m_profile->itemData(i).toInt())));
   m_profile->setToolTip(
       tr("Selects the rows to measure. Classic writes and reads the whole file once, like Nbench."));
-  m_seconds.label->setText(tr("Seco&nds per row"));
-  m_seconds.field->setAccessibleName(tr("Time per row, seconds"));
+  m_seconds.label->setText(tr("Seco&nds per workload"));
+  m_seconds.field->setAccessibleName(tr("Time per workload, seconds"));
   m_seconds.field->setToolTip(allowedSeconds(secondsRange));
   m_readPercent.label->setText(tr("Reads, percent"));
   m_readPercent.field->setAccessibleName(tr("Reads, percent of all requests"));

@@ -116,6 +116,14 @@ TEST(MemoryLevels, areToldByTheFootprint) {
       EXPECT_EQ(level(footprintOfLevel(each, machine, threads, 2_GiB), threads), each.level);
 }
 
+TEST(MemoryLevels, memoryIsShownByThreeBuffersOfWholeLinesToo) {
+  const Machine machine = twoCores();
+  const Bytes whole = footprintOfLevel(memoryLevels(machine).back(), machine, 1, 2_GiB);
+  const auto shown = levelShownBy(wholeLongestLines(whole / 3) * 3, machine, 1);
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(shown->level, levelOfMemory);
+}
+
 TEST(MemoryLevels, areShownOnlyByFootprintsThatAreSurelyInThem) {
   const Machine machine = twoCores();
   const auto shown = [&](Bytes footprint, int threads) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/words/words.h"
 #include "core/plan/sweep.h"
+#include "core/report/run_tables.h"
 #include "core/report/text.h"
 
 namespace strata {
@@ -63,6 +66,35 @@ TEST(LevelsInAReport, HaveSizesAndLatenciesOfTheCurveAndWhereTheSystemSaysOtherw
   EXPECT_NE(levels.find("The curve shows 16.5 MiB of the L3 cache"), std::string::npos) << levels;
   EXPECT_EQ(levels.find("L2 cache"), std::string::npos) << levels;
   EXPECT_EQ(levels.find("reads"), std::string::npos) << "none was measured:\n" << levels;
+}
+
+/// Several chains begin at larger working sets than one.
+TEST(LatencyInAReport, HasAGradeBesideTheRowItIsOf) {
+  strata::Run run = sweepRun({128_B, 64_KiB});
+  CellResult several = run.results.back();
+  several.parameters.chains = 2;
+  std::get<Measured>(several.outcome).verdict = {Grade::Poor, {{"contended", {{"excluded_percent", 61.0}}}}};
+  run.results.push_back(several);
+  Notes notes;
+  const Document document = latencyTables(run, words, notes);
+  const auto table =
+      std::ranges::find_if(document, [](const Block& block) { return std::holds_alternative<Table>(block); });
+  ASSERT_NE(table, document.end());
+  for (const ColumnGroup& group : std::get<Table>(*table).groups)
+    for (const Column& column : group.columns) EXPECT_EQ(column.values.size(), 2U) << titleOf(column);
+  const Column& ofSeveral = std::get<Table>(*table).groups.back().columns.back();
+  EXPECT_TRUE(std::holds_alternative<std::monostate>(ofSeveral.values[0])) << "none of several chains";
+  ASSERT_TRUE(std::holds_alternative<Marked>(ofSeveral.values[1]));
+  EXPECT_EQ(std::get<Marked>(ofSeveral.values[1]).kind, "poor");
+}
+
+TEST(LatencyInAReport, NamesTheLevelsOfItsRows) {
+  strata::Run run = sweepRun({16_KiB, 31_KiB, 512_KiB, 2048_MiB});
+  const std::string text = toText(run, words);
+  EXPECT_NE(text.find("\n   16 KiB  L1 "), std::string::npos) << text;
+  EXPECT_NE(text.find("\n   31 KiB      "), std::string::npos) << text;
+  EXPECT_NE(text.find("\n  512 KiB  L2 "), std::string::npos) << text;
+  EXPECT_NE(text.find("\n    2 GiB  memory "), std::string::npos) << text;
 }
 
 TEST(LevelsInAReport, HaveTheRateOfTheWidestReads) {
