@@ -446,7 +446,7 @@ std::vector<Option> memoryOptions() {
       {.name = "--sweep",
        .argument = "HOW",
        .about = "Working-set sizes: levels (one per level, widest sequential accesses only), quick (around "
-                "each level), full (8 per octave)",
+                "each level), full (8 per doubling)",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = levelTests,
