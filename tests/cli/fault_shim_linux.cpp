@@ -7,7 +7,7 @@
 //     open     opening files for writing
 //     rename   calls that change names, sizes and rights: rename, link, remove, truncate, new folders
 //     memory   allocations, by C and C++, and arenas that are reserved
-//     thread   pthread_create
+//     thread   pthread_create, except by Qt itself
 //     socket   all calls of a network
 //
 // The call of that index has the fault, counted from 0 over all threads from the beginning of main(); with
@@ -491,9 +491,17 @@ void* mmap(void* at, std::size_t size, int rights, int flags, int file, off_t of
 
 // ---- thread
 
+/// Qt's painting waits for ever for a thread of its pool that did not start, so those are left alone.
+static bool isOfQt(const void* caller) {
+  Dl_info library{};
+  return dladdr(caller, &library) != 0 && library.dli_fname != nullptr &&
+         std::string_view(library.dli_fname).find("libQt") != std::string_view::npos;
+}
+
 int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*body)(void*),
                    void* argument) {
   static const auto real = next<decltype(&pthread_create)>("pthread_create");
+  if (isOfQt(__builtin_return_address(0))) return real(thread, attributes, body, argument);
   if (const auto error = failureOf(Class::Thread, "pthread_create", EAGAIN)) return *error;
   return real(thread, attributes, body, argument);
 }
