@@ -14,11 +14,10 @@ namespace strata {
 /// What is known of a step beside its samples.
 struct StepCircumstances {
   std::vector<std::optional<int>> placement;  ///< of each thread
-  /// The core of each thread. Absent where that is unknown: such a thread counts as one with a core of its
-  /// own.
+  /// The core of each thread, absent where it is unknown; such a thread counts as one on a core of its own.
   std::vector<std::optional<int>> cores = {};
   std::size_t usableCpus = 1;
-  std::size_t usableCores = 0;          ///< 0: unknown
+  int usableCores = 0;                  ///< 0: unknown
   bool sharing = false;                 ///< threads share CPUs, or may
   std::optional<double> stolenPercent;  ///< of the measured CPUs' time
   double plannedS = 0;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <set>
 
 #include "core/base/random_words.h"
 #include "core/engine/cell_results.h"
@@ -34,12 +33,6 @@ std::vector<std::optional<int>> coresOf(const std::vector<std::optional<int>>& c
     cores.push_back(found == machine.cpus.end() ? std::nullopt : std::optional(found->core));
   }
   return cores;
-}
-
-std::size_t coreCount(const Machine& machine) {
-  std::set<int> cores;
-  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
-  return cores.size();
 }
 
 class Execution {
@@ -177,7 +170,7 @@ class Execution {
     circumstances.placement = team.placement();
     circumstances.cores = coresOf(circumstances.placement, m_run.machine);
     circumstances.usableCpus = m_plan->usableCpus;
-    circumstances.usableCores = coreCount(m_run.machine);
+    circumstances.usableCores = usableCores(m_run.machine);
     circumstances.sharing = team.sharing();
     circumstances.pagesToReserve = largePagesToReserve(*m_plan);
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;

@@ -64,4 +64,10 @@ std::optional<CoreClass> designOf(const std::vector<std::optional<int>>& cpus, c
   return machine.coreKinds.size() < 2 ? machine.coreClass : machine.coreKinds.at(*kind).coreClass;
 }
 
+int usableCores(const Machine& machine) {
+  std::set<int> cores;
+  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
+  return static_cast<int>(cores.size());
+}
+
 }  // namespace strata

@@ -25,6 +25,9 @@ int cpuOfFastestKind(const Machine& machine);
 /// them where they are of several, of the fastest of all where a thread is not bound.
 Machine machineFor(const std::vector<std::optional<int>>& cpus, const Machine& machine);
 
+/// The number of cores that this process may run on.
+int usableCores(const Machine& machine);
+
 /// The design of the cores that all these CPUs belong to; nothing where it is unknown, or they differ.
 std::optional<CoreClass> designOf(const std::vector<std::optional<int>>& cpus, const Machine& machine);
 

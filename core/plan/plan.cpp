@@ -65,12 +65,6 @@ bool cpusAreShared(const Plan& plan) {
   return false;
 }
 
-int coreCount(const Machine& machine) {
-  std::set<int> cores;
-  for (const LogicalCpu& cpu : machine.cpus) cores.insert(cpu.core);
-  return std::max(1, static_cast<int>(cores.size()));
-}
-
 void askForPages(Step& step, PagePolicy pages, const Machine& machine) {
   step.pages = pages;
   if (!asksForLargePages(pages)) return;
@@ -171,11 +165,11 @@ int threadCount(const Settings& settings, const Machine& machine) {
     case ThreadMode::Auto:
       return std::max(1, static_cast<int>(machine.cpus.size()));
     case ThreadMode::Cores:
-      return coreCount(machine);
+      return std::max(1, usableCores(machine));
     case ThreadMode::Scale:
       break;
   }
-  if (settings.binding == Binding::Cores) return coreCount(machine);
+  if (settings.binding == Binding::Cores) return std::max(1, usableCores(machine));
   if (settings.binding == Binding::List) {
     const std::set<int> places(settings.cpuList.begin(), settings.cpuList.end());
     return std::max(1, static_cast<int>(places.size()));
