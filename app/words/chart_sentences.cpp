@@ -28,6 +28,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-what", "What"},
     {"chart-thread", "Thread"},
     {"chart-buffer", "Buffer size per thread"},
+    {"chart-call-size", "Size of one call"},
     {"chart-buffers", "Buffer size per thread (of two)"},
     {"chart-size", "Size"},
     {"chart-working-set-per-thread", "Working set per thread"},

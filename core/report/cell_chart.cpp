@@ -60,20 +60,11 @@ bool areOfOneWorkingSet(const std::vector<const ChartFigure*>& figures) {
   });
 }
 
-std::vector<ChartEdge> edgesOfBuffers(const std::vector<const ChartFigure*>& figures,
-                                      const ChartChoices& choices, const ChartTexts& texts) {
+std::size_t mostThreads(const std::vector<const ChartFigure*>& figures) {
   std::size_t threads = 1;
   for (const ChartFigure* figure : figures)
     threads = std::max(threads, static_cast<std::size_t>(figure->parameters.threads.value_or(1)));
-  std::vector<ChartEdge> edges;
-  for (const CacheEdge& cache : choices.edges) {
-    const double size = regionAtEdge(cache, threads, false);
-    ChartEdge edge = edgeOf(cache, size, threadsInOne(cache, threads, false), texts);
-    edge.explanation +=
-        ' ' + texts("chart-edge-of-buffers", {texts.size(Bytes{static_cast<std::uint64_t>(size)})});
-    edges.push_back(edge);
-  }
-  return edges;
+  return threads;
 }
 
 }  // namespace
@@ -126,12 +117,12 @@ Chart cellSizesChart(const ChartFigures& cells, std::optional<TestGroup> kind, c
   Chart chart;
   chart.title = texts(kind ? "chart-" + std::string(testGroupId(*kind)) : "chart-other");
   chart.xKind = AxisKind::Region;
-  chart.xTitle = texts("chart-buffer");
+  chart.xTitle = texts(kind == TestGroup::Library ? "chart-call-size" : "chart-buffer");
   chart.xName = texts("chart-size");
   chart.full = spanOfSizes(chart.xKind, sizesOfCells(figures));
   chart.yKind = AxisKind::LogRate;
   chart.unit = shownUnit(figures, choices, texts);
-  chart.edges = edgesOfBuffers(figures, choices, texts);
+  chart.edges = edgesOfTwoBuffers(mostThreads(figures), false, "chart-edge-of-buffers", choices, texts);
   for (const ChartFigure* figure : figures) {
     const std::string name = nameOfCell(*figure, severalPages, texts);
     const std::string id = figure->kernel + '/' + name;

@@ -2,6 +2,7 @@
 #include "core/report/chart_parts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/model/kernel_id.h"
 
@@ -33,6 +34,18 @@ ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const Ch
   return {cache.level, x,
           texts(cache.measured ? "chart-edge-measured" : "chart-edge", {texts.count(cache.level)}),
           explanationOf(cache, sharers, texts)};
+}
+
+std::vector<ChartEdge> edgesOfTwoBuffers(std::size_t threads, bool close, std::string_view sentence,
+                                         const ChartChoices& choices, const ChartTexts& texts) {
+  std::vector<ChartEdge> edges;
+  for (const CacheEdge& cache : choices.edges) {
+    const double size = regionAtEdge(cache, threads, close);
+    ChartEdge edge = edgeOf(cache, size, threadsInOne(cache, threads, close), texts);
+    edge.explanation += ' ' + texts(sentence, {texts.size(Bytes{static_cast<std::uint64_t>(size)})});
+    edges.push_back(std::move(edge));
+  }
+  return edges;
 }
 
 std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigure>& figures,

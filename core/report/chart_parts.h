@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/report/chart_builders.h"
@@ -13,6 +14,11 @@ namespace strata {
 
 /// The end of `cache` at `x`, with a label and what it means: its size, and that `sharers` threads share it.
 ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const ChartTexts& texts);
+
+/// The edges of caches over the size of one buffer, for loops that use two: both fit. `sentence`: the id of
+/// what says so.
+std::vector<ChartEdge> edgesOfTwoBuffers(std::size_t threads, bool close, std::string_view sentence,
+                                         const ChartChoices& choices, const ChartTexts& texts);
 
 /// The values of a test, in their order; where a cell was measured with several numbers of threads, that of
 /// the most threads.

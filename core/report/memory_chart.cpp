@@ -28,19 +28,6 @@ std::string keyOfPattern(const std::string& pattern) {
   return "pattern-" + pattern;
 }
 
-std::vector<ChartEdge> edgesOfMoves(std::size_t threads, bool close, const ChartChoices& choices,
-                                    const ChartTexts& texts) {
-  std::vector<ChartEdge> edges;
-  for (const CacheEdge& cache : choices.edges) {
-    const double region = regionAtEdge(cache, threads, close);
-    ChartEdge edge = edgeOf(cache, region, threadsInOne(cache, threads, close), texts);
-    edge.explanation +=
-        ' ' + texts("chart-edge-of-moves", {texts.size(Bytes{static_cast<std::uint64_t>(region)})});
-    edges.push_back(edge);
-  }
-  return edges;
-}
-
 /// The values of one loop, of all sizes.
 struct MovesLine {
   std::int64_t widthBytes = 0;
@@ -164,7 +151,7 @@ Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const 
   if (!hasPoints(chart) && hasFigures(figures)) chart.note = texts("chart-no-clock");
   chart.legend = legendOfMoves(lines, choices.published, texts);
   if (choices.published) addPublishedMoves(chart, *choices.published, choices.unit, texts);
-  chart.edges = edgesOfMoves(threads, cells.close, choices, texts);
+  chart.edges = edgesOfTwoBuffers(threads, cells.close, "chart-edge-of-moves", choices, texts);
   return chart;
 }
 
