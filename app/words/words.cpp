@@ -7,7 +7,6 @@
 #include <functional>
 #include <map>
 #include <span>
-#include <utility>
 
 #include "app/words/sentence_table.h"
 #include "core/report/number_text.h"
@@ -24,20 +23,17 @@ std::array<std::span<const Sentence>, 6> tables() {
 
 constexpr std::string_view briefPrefix = "brief-";
 
-/// Text, and its form for a count of 1, by id.
-using TextsById = std::map<std::string, std::pair<std::string_view, std::string_view>, std::less<>>;
-
-const TextsById& sentences() {
+/// By id; the short form of a reason has an id of its own.
+const std::map<std::string, Sentence, std::less<>>& sentences() {
   static const auto table = [] {
-    TextsById all;
+    std::map<std::string, Sentence, std::less<>> all;
     for (const auto& part : tables())
-      for (const Sentence& entry : part) all.emplace(entry.id, std::pair(entry.text, entry.one));
+      for (const Sentence& entry : part) all.emplace(entry.id, entry);
     for (const auto& part : reasonTables())
       for (const ReasonRow& row : part) {
-        all.emplace(row.id, std::pair(row.sentence, std::string_view()));
+        all.emplace(row.id, Sentence{row.id, row.sentence});
         if (!row.brief.empty())
-          all.emplace(std::string(briefPrefix) + std::string(row.id),
-                      std::pair(row.brief, std::string_view()));
+          all.emplace(std::string(briefPrefix) + std::string(row.id), Sentence{row.id, row.brief});
       }
     return all;
   }();
@@ -85,14 +81,14 @@ std::string replaced(std::string_view text, const std::vector<std::string>& argu
 Wording wordingOf(std::string_view id) {
   const auto& table = sentences();
   if (const auto found = table.find(id); found != table.end())
-    return {found->second.first, {}, found->second.second};
+    return {found->second.text, {}, found->second.one};
   const std::size_t hyphen = id.rfind('-');
   if (hyphen == std::string_view::npos || hyphen + 1 == id.size()) return {};
   const std::string_view number = id.substr(hyphen + 1);
   if (number.find_first_not_of("0123456789") != std::string_view::npos) return {};
   const auto found = table.find(id.substr(0, hyphen));
-  if (found == table.end() || highestPlaceholder(found->second.first) == 0) return {};
-  return {found->second.first, {std::string(number)}, found->second.second};
+  if (found == table.end() || highestPlaceholder(found->second.text) == 0) return {};
+  return {found->second.text, {std::string(number)}, found->second.one};
 }
 
 std::string_view plainEnglish(std::string_view id) noexcept {
