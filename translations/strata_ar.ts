@@ -96,10 +96,6 @@
         </translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>الخلية</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>الحجم</translation>
     </message>
@@ -114,6 +110,10 @@
     <message>
         <source>Working set</source>
         <translation>مجموعة العمل</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>الاختبار</translation>
     </message>
 </context>
 <context>
@@ -1924,8 +1924,8 @@
         <translation>Strata %1</translation>
     </message>
     <message>
-        <source>Relative latency (log)</source>
-        <translation>زمن الوصول النسبي (log)</translation>
+        <source>vs row above (log)</source>
+        <translation>مقابل الصف أعلاه (log)</translation>
     </message>
 </context>
 <context>
@@ -2838,10 +2838,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>فترة الثقة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>الخلية</translation>
-    </message>
-    <message>
         <source>%1 (baseline)</source>
         <comment>name of a side</comment>
         <translation>⁨%1⁩ (الأساس)</translation>
@@ -2879,6 +2875,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Cells that have nothing like them on the other side, so there is nothing to compare.</source>
         <translation>خلايا لا يقابلها شيء في الطرف الآخر، فلا شيء يُقارن.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>الاختبار</translation>
     </message>
 </context>
 <context>
@@ -3004,10 +3004,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>كل الأطراف</translation>
     </message>
     <message>
-        <source>Search in the cells</source>
-        <translation>البحث في الخلايا</translation>
-    </message>
-    <message>
         <source>Only &amp;differences</source>
         <translation>الفروق &amp;فقط</translation>
     </message>
@@ -3026,6 +3022,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Comparison table</source>
         <translation>جدول المقارنة</translation>
+    </message>
+    <message>
+        <source>Search the tests</source>
+        <translation>البحث في الاختبارات</translation>
     </message>
 </context>
 <context>
@@ -10683,6 +10683,11 @@ finding-not-tested</extracomment>
         <source>Chunk size (sent and acknowledged)</source>
         <extracomment>chart-chunk-size</extracomment>
         <translation>حجم القطعة (المرسلة والمؤكَّدة)</translation>
+    </message>
+    <message>
+        <source>Size of one call</source>
+        <extracomment>chart-call-size</extracomment>
+        <translation>حجم الاستدعاء الواحد</translation>
     </message>
 </context>
 </TS>

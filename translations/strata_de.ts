@@ -88,10 +88,6 @@
         </translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>Zelle</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -106,6 +102,10 @@
     <message>
         <source>Working set</source>
         <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
     </message>
 </context>
 <context>
@@ -1832,8 +1832,8 @@
         <translation>Strata %1</translation>
     </message>
     <message>
-        <source>Relative latency (log)</source>
-        <translation>Relative Latenz (log)</translation>
+        <source>vs row above (log)</source>
+        <translation>zur Zeile darüber (log)</translation>
     </message>
 </context>
 <context>
@@ -2686,10 +2686,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Intervall: %1</translation>
     </message>
     <message>
-        <source>Cell</source>
-        <translation>Zelle</translation>
-    </message>
-    <message>
         <source>%1 (baseline)</source>
         <comment>name of a side</comment>
         <translation>%1 (Basis)</translation>
@@ -2727,6 +2723,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Cells that have nothing like them on the other side, so there is nothing to compare.</source>
         <translation>Zellen, denen auf der anderen Seite nichts entspricht; es gibt also nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
     </message>
 </context>
 <context>
@@ -2852,10 +2852,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Alle Seiten</translation>
     </message>
     <message>
-        <source>Search in the cells</source>
-        <translation>In den Zellen suchen</translation>
-    </message>
-    <message>
         <source>Only &amp;differences</source>
         <translation>Nur &amp;Unterschiede</translation>
     </message>
@@ -2874,6 +2870,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Comparison table</source>
         <translation>Vergleichstabelle</translation>
+    </message>
+    <message>
+        <source>Search the tests</source>
+        <translation>In den Tests suchen</translation>
     </message>
 </context>
 <context>
@@ -10459,6 +10459,11 @@ finding-not-tested</extracomment>
         <source>Chunk size (sent and acknowledged)</source>
         <extracomment>chart-chunk-size</extracomment>
         <translation>Stückgröße (gesendet und bestätigt)</translation>
+    </message>
+    <message>
+        <source>Size of one call</source>
+        <extracomment>chart-call-size</extracomment>
+        <translation>Größe eines Aufrufs</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words,
 /// NameStyle::Kernel without the pages, for charts and tables whose cells all have the same.
 std::string kernelName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
 
-/// What a result is called beside all others, with its unit: "Bandwidth 24 KiB: Sequential read, 64-byte,
+/// The name of a result beside all others, with its unit: "Bandwidth 24 KiB: Sequential read, 64-byte,
 /// MB/s". The threads are told where there are several.
 std::string resultName(const CellResult& cell, const Words& words);
 /// Below the name of its test, and without its unit: "24 KiB: Sequential read, 64-byte".

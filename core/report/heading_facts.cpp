@@ -145,7 +145,7 @@ void addForeignMachine(FactList& facts, const Machine& machine, const Words& wor
   facts.add("label-system", machine.system);
 }
 
-/// What sizes are chosen by where nobody has measured how much of the last cache a virtual machine can use.
+/// The size of the last cache that Strata assumes where its usable part in a virtual machine is not measured.
 std::optional<Bytes> assumedLastLevel(const Machine& machine) {
   for (const MemoryLevel& level : memoryLevels(machine))
     if (level.reported && level.size != *level.reported) return level.size;

@@ -157,7 +157,7 @@ Chart threadsChart(const ChartFigures& cells, const std::string& test, const Cha
   return chart;
 }
 
-/// What decides on the chart of a section, the same for all sides.
+/// The facts that decide on the chart of a section, the same for all sides.
 struct ChartForm {
   bool byThreads = false;
   std::size_t sizes = 1;

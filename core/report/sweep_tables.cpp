@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -99,7 +100,7 @@ Document loopTable(const std::string& loop, const Cells& cells, const Machine& m
     }
     group.columns.push_back(
         columnOf(isOneWidth ? unitName(cells.front()->unit, words) : fmt::format("{} B", width), column, 6));
-    // Of several widths each has its own, and no room.
+    // There is no room for the interval of each of several widths.
     if (isOneWidth) addColumns(group, {CellColumn::Interval}, column, words);
   }
   Column limit{{words("column-limit", {})}, {}};
@@ -200,11 +201,12 @@ Document latencyTables(const Run& run, const Words& words, Notes& notes) {
     group.columns.insert(group.columns.begin(), levelColumn(rows, run.machine, words));
   ColumnGroup parallel{words("walk-chains", {}), {}};
   Rows ofParallel;
-  for (const auto& [region, cells] : rows)
-    for (const CellResult* cell : cells)
-      // A region without any has its row too.
-      if (Cells& parallelCells = ofParallel[region]; cell->parameters.chains.value_or(1) > 1)
-        parallelCells.push_back(cell);
+  for (const auto& [region, cells] : rows) {
+    // A region without any has its row too.
+    Cells& ofSeveralChains = ofParallel[region];
+    std::ranges::copy_if(cells, std::back_inserter(ofSeveralChains),
+                         [](const CellResult* cell) { return cell->parameters.chains.value_or(1) > 1; });
+  }
   for (const std::int64_t count : chains)
     parallel.columns.push_back(columnOf(fmt::format("{}", count), pick(count, false), 5));
   if (!parallel.columns.empty()) {

@@ -268,7 +268,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
   const bool whole = role == Qt::ToolTipRole;
   switch (column.part) {
     case Part::Cell:
-      return tr("Cell");
+      return tr("Test");
     case Part::Figure: {
       const QString name = m_view.set.sides()[column.side].name();
       const QString heading = whole ? name : headingOf(name);

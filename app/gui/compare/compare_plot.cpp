@@ -93,7 +93,7 @@ void setAxes(Chart& plot, const PairComparison& comparison, const CompareCurve& 
   plot.unit = comparedFigure(first, 1, unit).second.toStdString();
   if (curve.shape == ChartShape::Rows) {
     plot.xKind = AxisKind::Row;
-    plot.xName = ComparePlot::tr("Cell").toStdString();
+    plot.xName = ComparePlot::tr("Test").toStdString();
     plot.yKind = AxisKind::Rate;
     plot.full = {-0.5, static_cast<double>(curve.rows.size()) - 0.5};
     plot.marksOnBars = true;

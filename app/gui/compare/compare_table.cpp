@@ -162,8 +162,8 @@ void CompareTable::changeEvent(QEvent* event) {
 
 void CompareTable::retranslate() {
   m_model->retranslate();
-  m_filter->setPlaceholderText(tr("Search in the cells"));
-  m_filter->setAccessibleName(tr("Search in the cells"));
+  m_filter->setPlaceholderText(tr("Search the tests"));
+  m_filter->setAccessibleName(tr("Search the tests"));
   m_onlyDifferences->setText(tr("Only &differences"));
   m_onlyDifferences->setToolTip(tr("Shows the rows that are faster or slower"));
   m_besideLabel->setText(tr("Show &side:"));

@@ -88,7 +88,7 @@ Hero latencyHero(const Panel& one, RateUnit unit) {
   if (const PanelRow* memory = rowOfLevel(one, levelOfMemory)) {
     const PanelFigure& latency = (*memory)[PanelColumn::Latency];
     fillHero(hero, latency.row, unit);
-    // What most other programs call the latency of memory.
+    // Most other programs report this as the latency of memory.
     const auto whole = latency.row && latency.beside ? valueOf(*latency.beside) : std::nullopt;
     if (whole) parts.append(HeroText::tr("whole region %1", "latency").arg(figureText(*whole)));
   }

@@ -211,7 +211,7 @@ PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, 
                            .arg(levelName(panel.rows[row].level.level), columnName(column));
   PanelFace face = emptyFace(name);
   if (figure.row) fill(face, name, figure, unitOf(column, unit), unit, notes);
-  // What other programs measure; the cycles are in the tool tip, the unit in the head.
+  // Other programs measure this; the cycles are in the tool tip, the unit in the head.
   if (column == PanelColumn::Latency && figure.beside && !besideText(figure, unit).isEmpty())
     face.brief = PanelText::tr("whole region %1", "latency").arg(figureText(*valueOf(*figure.beside)));
   const bool network = panel.rows[row].level.level == levelOfNetwork;
