@@ -245,7 +245,7 @@ struct KeptId {
   std::string run;
 };
 
-/// The ids that name them: of a series its own, which means all of its runs.
+/// Prints the ids of the stored runs; the id of a series stands for all of its runs.
 void tellOfKept(const std::vector<KeptId>& kept) {
   for (std::size_t first = 0; first < kept.size(); ++first) {
     const std::string& series = kept[first].series;
@@ -272,7 +272,7 @@ int runCommand(const RunArguments& arguments) {
     sayLine(words("cli-no-time-limit", {}));
     return exitRefused;
   }
-  // What a person limits has not failed, but nothing is measured where the limit is up before the first run.
+  // The time limit was over before the first run: nothing failed, and nothing was measured.
   const auto endedBeforeRuns = [&] {
     if (watch.isTimeUp()) sayLine(words("cli-time-limit-early", {fmt::format("{}", *arguments.timeLimitS)}));
     return exitStopped;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each thread of the processor's tests reached.
+// A bar for each thread of the processor's tests.
 #include <algorithm>
 
 #include "core/report/chart_builders.h"

@@ -157,7 +157,7 @@ void addLimits(Chart& chart, const ChartSeries& line, const SweepLine& sweep, co
                const ChartTexts& texts) {
   const double left = quantityAt(chart.xKind, chart.full.first);
   const double right = quantityAt(chart.xKind, chart.full.last);
-  // That of this many threads. Unknown: then only the core has a limit, as far as it was measured.
+  // The edge for this number of threads; where it is unknown, only the core has a limit, over its whole line.
   double firstLevel = 0;
   for (const CacheEdge& edge : choices.edges)
     if (edge.level == 1 && !edge.measured)

@@ -16,8 +16,7 @@ struct Language {
 /// Those of translations/languages.txt, in its order.
 const QList<Language>& languages();
 
-/// Not of that list: what the window speaks while STRATA_PSEUDO_LANGUAGE is set, so that layouts can be
-/// checked.
+/// The language of the window while STRATA_PSEUDO_LANGUAGE is set, to check layouts; it is not in that list.
 inline QString pseudoLanguage() {
   return QStringLiteral("pseudo");
 }

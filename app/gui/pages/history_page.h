@@ -70,7 +70,7 @@ class HistoryPage : public QWidget {
     Reason reason;
   };
 
-  /// What has come so far of the files that are being opened.
+  /// The outcome so far of the files that are being opened.
   struct Opened {
     std::size_t waiting = 0;  ///< files that the history has not answered
     QStringList histories;    ///< the waiting files that are histories, without cancelled ones

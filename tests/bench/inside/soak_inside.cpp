@@ -5,7 +5,7 @@
 //
 // The program fills the history with RUNS short runs while the window shows them, measures for HOURS hours of
 // the simulated clock with the window's Run, and stops INTERRUPTIONS runs at random moments with its Stop.
-// That history keeps all of them. At the begin, the quarters and the end of each part, a line goes to
+// The history keeps all of them. At the begin, the quarters and the end of each part, a line goes to
 // standard output, with tabs between its fields: the part, how much of it is done, resident KiB, threads,
 // descriptors, runs listed.
 #include <QtCore/qcoreapplication.h>
