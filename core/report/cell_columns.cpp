@@ -143,10 +143,6 @@ int badness(const CellResult& cell) {
 
 }  // namespace
 
-const Measured* measuredOf(const CellResult* cell) {
-  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
-}
-
 TableValue valueOf(const CellResult* cell) {
   const Measured* measured = measuredOf(cell);
   return measured ? TableValue(Number{measured->value}) : TableValue(Missing{});

@@ -20,9 +20,6 @@ namespace strata {
 /// Null where a row has no such cell.
 using Cells = std::vector<const CellResult*>;
 
-/// What was measured; null where nothing was, or where there is no cell.
-const Measured* measuredOf(const CellResult* cell);
-
 /// The value of a cell; Missing where nothing was measured, or where there is no cell.
 TableValue valueOf(const CellResult* cell);
 

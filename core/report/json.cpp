@@ -207,7 +207,7 @@ Json knownJson(const CellResult& result) {
                {"unit", result.unit},
                {"better", result.higherIsBetter ? "higher" : "lower"},
                {"parameters", parametersJson(result.parameters)}};
-  if (const auto* measured = std::get_if<Measured>(&result.outcome)) {
+  if (const Measured* measured = measuredOf(&result)) {
     if (hasFiguresOnly(*measured)) {
       putMeasured(json, *measured);
     } else {

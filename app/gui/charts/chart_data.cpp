@@ -57,7 +57,7 @@ void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& po
 void applyResult(ChartData& data, const CellResult& result) {
   applyDiskResult(data.diskRows, result);
   applyNetworkResult(data.network, result);
-  const auto* measured = std::get_if<Measured>(&result.outcome);
+  const Measured* measured = measuredOf(&result);
   if (result.test != Test::Disk || result.parameters.queueDepth || measured == nullptr) return;
   for (DiskLine& line : data.disk.lines)
     if (line.op == result.parameters.op) line.grade = measured->verdict.grade;

@@ -62,7 +62,7 @@ void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& mom
 
 void applyDiskResult(DiskRowsData& data, const CellResult& result) {
   const auto cell = diskCellOf(result);
-  const auto* measured = std::get_if<Measured>(&result.outcome);
+  const Measured* measured = measuredOf(&result);
   DiskRowLine* line = cell && measured != nullptr ? currentLineOf(data, *cell) : nullptr;
   if (line == nullptr || (isCutShort(result) && earlierLineOf(data, *cell) != nullptr)) return;
   line->grade = measured->verdict.grade;

@@ -37,7 +37,7 @@ void addMoment(NetworkChartData& data, const PlannedCell& planned, const Moment&
 
 void applyNetworkResult(NetworkChartData& data, const CellResult& result) {
   NetworkLine* line = lineOf(data, networkCellOf(result));
-  const auto* measured = std::get_if<Measured>(&result.outcome);
+  const Measured* measured = measuredOf(&result);
   if (line == nullptr || measured == nullptr) return;
   line->grade = measured->verdict.grade;
   if (measured->network) line->latency = measured->network->latency;

@@ -24,7 +24,7 @@ std::optional<DiskCell> diskCellOf(const CellId& id) {
 }
 
 bool isCutShort(const CellResult& result) {
-  const auto* measured = std::get_if<Measured>(&result.outcome);
+  const Measured* measured = measuredOf(&result);
   return measured != nullptr && std::ranges::find(measured->verdict.reasons, "row-stopped", &Reason::id) !=
                                     measured->verdict.reasons.end();
 }
