@@ -6,8 +6,7 @@
 #include "core/base/json.h"
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
-#include "core/report/json_disk_figures.h"
-#include "core/report/json_network.h"
+#include "core/report/json_figures.h"
 #include "core/report/json_writing.h"
 #include "core/report/names.h"
 
