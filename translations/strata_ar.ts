@@ -10689,5 +10689,20 @@ finding-not-tested</extracomment>
         <extracomment>chart-call-size</extracomment>
         <translation>حجم الاستدعاء الواحد</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <extracomment>name-value</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <extracomment>name-interval</extracomment>
+        <translation>فترة الثقة</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <extracomment>name-limit</extracomment>
+        <translation>من الأقصى</translation>
+    </message>
 </context>
 </TS>

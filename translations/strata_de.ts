@@ -10465,5 +10465,20 @@ finding-not-tested</extracomment>
         <extracomment>chart-call-size</extracomment>
         <translation>Größe eines Aufrufs</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <extracomment>name-value</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <extracomment>name-interval</extracomment>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <extracomment>name-limit</extracomment>
+        <translation>Ausnutzung</translation>
+    </message>
 </context>
 </TS>
