@@ -7,8 +7,8 @@
 #include <QtTest/qtest.h>
 #include <QtWidgets/qlabel.h>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/charts/published_plot.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/window/main_window.h"

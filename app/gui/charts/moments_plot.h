@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/gui/charts/chart_builders.h"
-#include "app/gui/charts/moments.h"
+#include "app/gui/charts/chart_data.h"
 
 /// What the charts over time and over percentiles share, whatever was measured. Titles, names and legends are
 /// those of the test.

@@ -9,7 +9,7 @@
 #include <utility>
 #include <variant>
 
-#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"

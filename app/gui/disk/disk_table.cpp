@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_table.h"
 
 #include <QtCore/qcoreapplication.h>
+#include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
 #include <QtCore/qstringlist.h>
 
@@ -12,6 +13,49 @@
 #include "app/gui/text/number_text.h"
 
 namespace strata::gui {
+
+bool DiskTable::hasFigures() const {
+  return std::ranges::any_of(figures, [](const auto& row) {
+    return std::ranges::any_of(
+        row, [](const std::optional<ResultRow>& cell) { return cell && (cell->planned || cell->result); });
+  });
+}
+
+std::vector<std::string> diskOpsOf(DiskProfile profile) {
+  if (profile == DiskProfile::Mixed) return {"mixed"};
+  return {"read", "write"};
+}
+
+DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings,
+                      std::vector<std::string> ops) {
+  DiskTable table;
+  table.profile = settings.diskProfile;
+  table.readPercent = settings.diskReadPercent;
+  table.rows = diskRows(settings.diskProfile, settings.diskCustom);
+  if (ops.empty()) ops = diskOpsOf(settings.diskProfile);
+  for (const std::string& op : ops) table.columns.push_back({op, false});
+  if (settings.diskZeros)
+    for (const std::string& op : ops) table.columns.push_back({op, true});
+  table.figures.assign(table.rows.size(), std::vector<std::optional<ResultRow>>(table.columns.size()));
+  for (const ResultRow& row : rows) {
+    const auto cell = diskCellOf(row);
+    if (!cell || cell->isEndurance) continue;
+    if (cell->op == "mixed" && cell->readPercent != settings.diskReadPercent) continue;
+    const auto at = std::ranges::find(table.rows, cell->row);
+    const auto column = std::ranges::find(table.columns, DiskColumn{cell->op, cell->zeros});
+    if (at == table.rows.end() || column == table.columns.end()) continue;
+    table.figures[static_cast<std::size_t>(at - table.rows.begin())]
+                 [static_cast<std::size_t>(column - table.columns.begin())] = row;
+  }
+  return table;
+}
+
+std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows) {
+  std::optional<ResultRow> found;
+  for (const ResultRow& row : rows)
+    if (const auto cell = diskCellOf(row); cell && cell->isEndurance) found = row;
+  return found;
+}
 
 namespace {
 
@@ -248,6 +292,32 @@ QString enduranceText(const ResultRow& row, RateUnit unit) {
   return DiskText::tr("%1 written: %2 at the start, %3 at the end, minimum %4.", "size, rates")
       .arg(sizeText(Bytes{stretches.back().bytes}), figureTextOfRate(stretches.front().rate, unit),
            figureTextOfRate(stretches.back().rate, unit), figureTextOfRate(slowest->rate, unit));
+}
+
+RunRequest diskRequest(const DiskTable& table, std::optional<std::size_t> row,
+                       std::optional<std::size_t> column) {
+  RunRequest request = otherRequest(TestGroup::Disk);
+  if (row) request.selection.diskRows = {table.rows[*row]};
+  if (column) request.selection.diskOps = {table.columns[*column].op};
+  return request;
+}
+
+RunRequest enduranceRequest(Bytes bytes, bool verify, DiskProfile profile) {
+  RunRequest request = otherRequest(TestGroup::Disk);
+  request.selection.diskEndurance = bytes;
+  request.selection.diskVerify = verify;
+  if (profile == DiskProfile::Classic) request.diskProfile = DiskProfile::Default;
+  return request;
+}
+
+RunRequest readFileRequest(const QString& path, DiskProfile profile) {
+  RunRequest request = otherRequest(TestGroup::Disk);
+  request.selection.diskFileToRead = QDir::toNativeSeparators(path).toStdString();
+  request.selection.diskOps = {"read"};
+  // A mixed row writes too.
+  if (profile == DiskProfile::Classic || profile == DiskProfile::Mixed)
+    request.diskProfile = DiskProfile::Default;
+  return request;
 }
 
 }  // namespace strata::gui
