@@ -109,7 +109,7 @@ class PublishedFiguresTest : public QObject {
     const auto* overview = window.findChild<OverviewPage*>();
     QTRY_VERIFY(overview->shownChart() != nullptr);
     QCOMPARE(overview->shownChart()->objectName(), QStringLiteral("bandwidthChart"));
-    QVERIFY(!overview->shownChart()->table().rows.empty());
+    QVERIFY(!overview->shownChart()->table().labels.values.empty());
     // What to do is still said.
     QVERIFY(probe.widget("chartInvitation")->isVisible());
     QVERIFY(!probe.text("chartInvitation").isEmpty());

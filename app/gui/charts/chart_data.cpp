@@ -231,20 +231,18 @@ void applyResult(ChartData& data, const CellResult& result) {
 /// The current value of the row: its result, else its provisional value, else that of an earlier run.
 ChartFigure figureOf(const ResultRow& row) {
   ChartFigure figure{row};
-  figure.value = valueOf(row);
-  figure.clockGhz = clockOf(row);
-  if (const Measured* measured = measuredOf(row)) {
-    figure.low = measured->low;
-    figure.high = measured->high;
-    figure.perThread = measured->perThread;
-    figure.final = true;
-    figure.limit = measured->limit;
-    figure.grade = measured->verdict.grade;
-  } else if (row.live && !row.result) {
-    figure.low = row.live->low;
-    figure.high = row.live->high;
-    figure.perThread = row.live->perThread;
-  }
+  const Measured* shown = shownOf(row);
+  if (shown == nullptr) return figure;
+  figure.value = shown->value;
+  figure.clockGhz = shown->clockGhz;
+  figure.final = row.result.has_value();
+  if (!figure.final && !row.live) return figure;
+  figure.low = shown->low;
+  figure.high = shown->high;
+  figure.perThread = shown->perThread;
+  if (!figure.final) return figure;
+  figure.limit = shown->limit;
+  figure.grade = shown->verdict.grade;
   return figure;
 }
 

@@ -19,9 +19,6 @@ struct TimedLine {
   std::optional<Grade> grade = {};                        ///< likewise
 };
 
-/// What follows no clock has no bytes per cycle.
-RateUnit unitWithoutClock(RateUnit unit);
-
 /// The axis of seconds: `seconds`, or as long as the longest line.
 void setTimeAxis(Chart& plot, const std::vector<TimedLine>& lines, double seconds);
 /// A line of each that has moments: its rate …

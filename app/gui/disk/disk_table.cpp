@@ -7,10 +7,13 @@
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 
 namespace strata::gui {
 
@@ -105,8 +108,8 @@ bool isMeasured(const ResultRow& row) {
 /// How exact it is, and what it cost.
 QString besideText(const ResultRow& row) {
   QStringList facts;
-  if (const auto percent = halfWidthPercent(row))
-    facts.append(DiskText::tr("± %1", "percent").arg(percentText(*percent, QLocale())));
+  if (const QString interval = valueText(cellValue(CellColumn::Interval, row)); !interval.isEmpty())
+    facts.append(interval);
   if (const DiskFigures* figures = diskFiguresOf(row); figures != nullptr && figures->cpuPercent)
     facts.append(
         DiskText::tr("CPU %1", "percent of one CPU").arg(percentText(*figures->cpuPercent, QLocale())));
@@ -212,9 +215,7 @@ PanelFace faceOfAll(const DiskTable& table) {
 PanelFace faceOfDiskColumn(const DiskTable& table, std::size_t column, DiskMeasure measure, RateUnit unit) {
   PanelFace face;
   face.text = diskColumnText(table.columns[column], table.readPercent);
-  // A disk does not follow the processor's clock.
-  const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
-  face.unit = measure == DiskMeasure::Rate         ? rateUnitName(shown)
+  face.unit = measure == DiskMeasure::Rate         ? rateUnitName(unitWithoutClock(unit))
               : measure == DiskMeasure::Operations ? DiskText::tr("IOPS", "operations a second")
                                                    : DiskText::tr("p50", "percentile of latencies");
   face.toolTip = table.columns[column].zeros
@@ -257,31 +258,32 @@ PanelFace faceOfDiskFigure(const DiskTable& table, std::size_t row, std::size_t 
   return face;
 }
 
-QString diskTableText(const DiskTable& table, RateUnit unit) {
-  QStringList heads{DiskText::tr("Row")};
-  for (const DiskColumn& column : table.columns) {
-    const QString op = diskColumnText(column, table.readPercent);
-    heads << op;
-    for (const QString& what : {DiskText::tr("IOPS", "operations a second"), QStringLiteral("p50"),
-                                QStringLiteral("p99"), DiskText::tr("grade")})
-      heads << DiskText::tr("%1: %2", "column, figure").arg(op, what);
-  }
-  QStringList lines{heads.join(u'\t')};
-  for (std::size_t row = 0; row < table.rows.size(); ++row) {
-    QStringList cells{diskRowText(table.rows[row])};
-    for (const auto& figure : table.figures[row]) {
+QString diskTableText(const DiskTable& disk, RateUnit unit) {
+  Table table{{{DiskText::tr("Row").toStdString()}, {}, false}, {}};
+  for (const DiskRow& row : disk.rows) table.labels.values.emplace_back(diskRowText(row).toStdString());
+  for (std::size_t at = 0; at < disk.columns.size(); ++at) {
+    const std::string operations = DiskText::tr("IOPS", "operations a second").toStdString();
+    ColumnGroup group{diskColumnText(disk.columns[at], disk.readPercent).toStdString(),
+                      {{},
+                       {{operations}, {}},
+                       {{"p50"}, {}},
+                       {{"p99"}, {}},
+                       {{DiskText::tr("grade").toStdString()}, {}, false}}};
+    for (const auto& row : disk.figures) {
+      const std::optional<ResultRow>& figure = row[at];
       const auto time = [&](double fraction) {
         const auto ns = figure ? latencyNsAt(*figure, fraction) : std::nullopt;
-        return ns ? timeText(*ns) : QString();
+        return ns ? timeText(*ns).toStdString() : std::string();
       };
-      const auto operations = figure ? operationsOf(*figure) : std::nullopt;
-      cells << (figure ? figureTextOf(*figure, unit) : QString())
-            << (operations ? figureText(*operations) : QString()) << time(p50) << time(p99)
-            << (figure ? stateText(table, *figure) : QString());
+      const std::array<TableValue, 5> values{
+          figure ? figureTextOf(*figure, unit).toStdString() : std::string(),
+          numberOrNone(figure ? operationsOf(*figure) : std::nullopt), time(p50), time(p99),
+          figure ? stateText(disk, *figure).toStdString() : std::string()};
+      for (std::size_t i = 0; i < values.size(); ++i) group.columns[i].values.push_back(values[i]);
     }
-    lines << cells.join(u'\t');
+    table.groups.push_back(std::move(group));
   }
-  return lines.join(u'\n') + u'\n';
+  return tabSeparated(table);
 }
 
 QString enduranceText(const ResultRow& row, RateUnit unit) {

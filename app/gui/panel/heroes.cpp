@@ -2,7 +2,6 @@
 #include "app/gui/panel/heroes.h"
 
 #include <QtCore/qcoreapplication.h>
-#include <QtCore/qlocale.h>
 #include <QtCore/qstringlist.h>
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
@@ -18,6 +17,7 @@
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_text.h"
 
@@ -84,8 +84,8 @@ Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
   if (all.allThreads > 1) parts = besideOne(alone, together.row, unit);
   const std::optional<ResultRow>& most = together.row ? together.row : alone;
   if (most)
-    if (const auto share = shareOfLimitPercent(*most))
-      parts.append(HeroText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
+    if (const QString share = valueText(cellValue(CellColumn::Limit, *most)); !share.isEmpty())
+      parts.append(HeroText::tr("%1 of peak", "percent").arg(share));
   hero.line = parts.isEmpty() ? columnName(PanelColumn::Read) : joinedFacts(parts);
   return hero;
 }

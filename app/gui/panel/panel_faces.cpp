@@ -11,6 +11,7 @@
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/model/sweep_cell.h"
 
@@ -31,8 +32,14 @@ constexpr double mostOfReads = 0.99;
 constexpr double nsOfMicrosecond = 1e3;
 
 QString cyclesText(const ResultRow& row) {
-  const auto cycles = cyclesOf(row);
-  return cycles ? PanelText::tr("%1 cycles", "a latency").arg(figureText(*cycles)) : QString();
+  if (row.test != Test::Latency) return {};
+  const QString cycles = valueText(cellValue(CellColumn::Cycles, row));
+  return cycles.isEmpty() ? cycles : PanelText::tr("%1 cycles", "a latency").arg(cycles);
+}
+
+QString limitText(const ResultRow& row) {
+  const QString share = valueText(cellValue(CellColumn::Limit, row));
+  return share.isEmpty() ? share : PanelText::tr("%1 of peak", "percent").arg(share);
 }
 
 /// "whole region 177 ns", "one thread 20.6"
@@ -54,11 +61,8 @@ QString captionOf(const PanelFigure& figure, RateUnit unit) {
   // Said once, above.
   if (!row.result && row.earlier && !row.planned) return {};
   if (!row.result || !gradeOf(row)) return verdictText(row);
-  QStringList parts;
-  if (const auto share = shareOfLimitPercent(row))
-    parts.append(PanelText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
-  if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
-  if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
+  QStringList parts{limitText(row), cyclesText(row), besideText(figure, unit)};
+  parts.removeAll(QString());
   if (parts.isEmpty() && gradeOf(row) == Grade::Good) return briefReasonsOf(row);
   return joinedFacts(parts);
 }
@@ -76,13 +80,10 @@ QString invitationToNetwork() {
 QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
   QStringList lines{PanelText::tr("%1: %2", "cell, figure").arg(name, figureTextOf(row, unit))};
-  if (const auto percent = halfWidthPercent(row))
-    lines.last() = PanelText::tr("%1 ± %2", "cell and figure, percent")
-                       .arg(lines.last(), percentText(*percent, QLocale()));
-  const QString cycles = cyclesText(row);
-  if (!cycles.isEmpty()) lines.append(cycles);
-  if (const auto share = shareOfLimitPercent(row))
-    lines.append(PanelText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
+  if (const QString interval = valueText(cellValue(CellColumn::Interval, row)); !interval.isEmpty())
+    lines.last() = PanelText::tr("%1 %2", "cell and figure, interval").arg(lines.last(), interval);
+  for (const QString& fact : {cyclesText(row), limitText(row)})
+    if (!fact.isEmpty()) lines.append(fact);
   if (figure.beside && valueOf(*figure.beside))
     lines.append(row.test == Test::Latency
                      ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
