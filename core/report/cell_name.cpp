@@ -194,4 +194,14 @@ std::string resultNameInTest(const CellResult& cell, const Words& words) {
   return resultName(cell, NameStyle::WithSize, words);
 }
 
+std::string stepName(const Plan& plan, std::size_t step, const Words& words, const SizeText& sizeText) {
+  const Step& of = plan.steps[step];
+  std::string name = words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
+  if (of.pages != PagePolicy::Default)
+    name = words(fmt::format("cell-pages-{}", pagesName(of.pages)), {name});
+  if (!goesThroughThreads(plan)) return name;
+  const std::size_t threads = threadsOf(of, plan.threads.size());
+  return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
+}
+
 }  // namespace strata
