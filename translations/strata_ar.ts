@@ -35,11 +35,6 @@
         <translation>المعدّل</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>heading, unit</comment>
-        <translation>⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message>
         <source>best</source>
         <comment>number of threads</comment>
         <translation>الأفضل</translation>
@@ -339,11 +334,6 @@
         <translation>⁦p99.9⁩ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>± %1</source>
-        <comment>percent</comment>
-        <translation>± ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>CPU %1</source>
         <comment>percent of one CPU</comment>
         <translation>⁦CPU⁩ ⁨%1⁩</translation>
@@ -479,11 +469,6 @@
     <message>
         <source>Row</source>
         <translation>الصف</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column, figure</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1446,11 +1431,6 @@
         <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <comment>cell and figure, percent</comment>
-        <translation>⁨%1⁩ ⁦± %2⁩</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>في المنطقة كلها: ⁨%1⁩</translation>
     </message>
@@ -1606,6 +1586,11 @@
         <source>whole region %1</source>
         <comment>latency</comment>
         <translation>المنطقة كلها %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cell and figure, interval</comment>
+        <translation>⁨%1⁩ %2</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +1916,24 @@
         <source>Moves</source>
         <comment>the memory test of Nbench</comment>
         <translation>عمليات النقل</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>heading, unit</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading of several columns, column</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>⁦± %1⁩</translation>
     </message>
 </context>
 <context>
@@ -2656,16 +2659,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Nothing measured yet.</source>
         <translation>لم يُقس شيء بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::ChartTableModel</name>
-    <message>
-        <source>%1
-%2</source>
-        <comment>heading, unit below it</comment>
-        <translation>%1
-%2</translation>
     </message>
 </context>
 <context>
@@ -4713,10 +4706,6 @@ Source: %3</source>
 <context>
     <name>strata::gui::ResultsModel</name>
     <message>
-        <source>± %1</source>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>cell, reasons</comment>
         <translation>⁨%1⁩. ⁨%2⁩</translation>
@@ -4724,14 +4713,6 @@ Source: %3</source>
     <message>
         <source>Test</source>
         <translation>الاختبار</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>فترة الثقة</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -4758,10 +4739,6 @@ Source: %3</source>
     <message>
         <source>Grade</source>
         <translation>الدرجة</translation>
-    </message>
-    <message>
-        <source>% of peak</source>
-        <translation>من الأقصى</translation>
     </message>
 </context>
 <context>
@@ -10642,6 +10619,21 @@ finding-not-tested</extracomment>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
         <translation>حجم الاستدعاء الواحد</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>name-value</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <extracomment>name-interval</extracomment>
+        <translation>فترة الثقة</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <extracomment>name-limit</extracomment>
+        <translation>من الأقصى</translation>
     </message>
 </context>
 </TS>

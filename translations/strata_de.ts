@@ -35,11 +35,6 @@
         <translation>Datenrate</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>heading, unit</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>best</source>
         <comment>number of threads</comment>
         <translation>beste</translation>
@@ -315,11 +310,6 @@
         <translation>p99,9 %1</translation>
     </message>
     <message>
-        <source>± %1</source>
-        <comment>percent</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>CPU %1</source>
         <comment>percent of one CPU</comment>
         <translation>CPU %1</translation>
@@ -451,11 +441,6 @@
     <message>
         <source>Row</source>
         <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column, figure</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1378,11 +1363,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <comment>cell and figure, percent</comment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>Über den ganzen Bereich: %1</translation>
     </message>
@@ -1538,6 +1518,11 @@
         <source>whole region %1</source>
         <comment>latency</comment>
         <translation>ganzer Bereich %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cell and figure, interval</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +1824,24 @@
         <source>Moves</source>
         <comment>the memory test of Nbench</comment>
         <translation>Transfers</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>heading, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading of several columns, column</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>± %1</translation>
     </message>
 </context>
 <context>
@@ -2508,16 +2511,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Nothing measured yet.</source>
         <translation>Noch nichts gemessen.</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::ChartTableModel</name>
-    <message>
-        <source>%1
-%2</source>
-        <comment>heading, unit below it</comment>
-        <translation>%1
-%2</translation>
     </message>
 </context>
 <context>
@@ -4513,10 +4506,6 @@ Quelle: %3</translation>
 <context>
     <name>strata::gui::ResultsModel</name>
     <message>
-        <source>± %1</source>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>cell, reasons</comment>
         <translation>%1. %2</translation>
@@ -4524,14 +4513,6 @@ Quelle: %3</translation>
     <message>
         <source>Test</source>
         <translation>Test</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>Intervall</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -4554,10 +4535,6 @@ Quelle: %3</translation>
     <message>
         <source>Grade</source>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>% of peak</source>
-        <translation>Ausnutzung</translation>
     </message>
 </context>
 <context>
@@ -10418,6 +10395,21 @@ finding-not-tested</extracomment>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
         <translation>Größe eines Aufrufs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>name-value</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <extracomment>name-interval</extracomment>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <extracomment>name-limit</extracomment>
+        <translation>Ausnutzung</translation>
     </message>
 </context>
 </TS>

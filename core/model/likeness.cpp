@@ -15,7 +15,7 @@ namespace {
 
 /// A loop known not to do what its name says: its result has the reason for it.
 bool isMistaken(const CellResult& cell) {
-  const auto* measured = std::get_if<Measured>(&cell.outcome);
+  const Measured* measured = measuredOf(&cell);
   return measured != nullptr && std::ranges::find(measured->verdict.reasons, "pointer-not-advanced",
                                                   &Reason::id) != measured->verdict.reasons.end();
 }

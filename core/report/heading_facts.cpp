@@ -196,7 +196,7 @@ std::string threadsText(const Run& run, const Words& words) {
   }
   // With several threads, the tables tell.
   for (const CellResult& cell : run.results)
-    if (const auto* measured = std::get_if<Measured>(&cell.outcome);
+    if (const Measured* measured = measuredOf(&cell);
         threads == 1 && measured && measured->placement.size() == 1) {
       parts.push_back(words("threads-on-cpu", {number(measured->placement.front())}));
       break;

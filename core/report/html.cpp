@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-#include "core/report/cell_table.h"
 #include "core/report/document.h"
 #include "core/report/heading_facts.h"
 #include "core/report/html_page.h"
 #include "core/report/html_series.h"
+#include "core/report/list_table.h"
 #include "core/report/markup.h"
 #include "core/report/reading.h"
 #include "core/report/report_sides.h"

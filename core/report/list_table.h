@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/report/cell_columns.h"
@@ -36,5 +37,15 @@ using DatumOf = std::optional<Datum> (*)(const Measured&);
 /// From the least to the greatest of what is found in the cells; empty where nothing is.
 std::string rangeText(const Cells& cells, DatumOf datumOf);
 std::optional<Datum> clockOf(const Measured& measured);
+
+/// What a row is called below its section, and the section: kernels below their region or, in sweeps, regions
+/// below their kernel.
+std::string rowName(const CellResult& cell, const Words& words);
+std::string sectionName(const Run& run, const CellResult& cell, const Words& words);
+
+/// Where there is room for all that is known of the cells of a test: value, interval, share of the limit and
+/// grade of each, and what its test has besides, in sections.
+Table cellTable(const Run& run, std::string_view test, const Cells& cells, const Notes& notes,
+                const Words& words);
 
 }  // namespace strata

@@ -7,7 +7,6 @@
 
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/panel/panel_notes.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
 #include "core/model/sweep_cell.h"

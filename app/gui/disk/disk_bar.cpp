@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"

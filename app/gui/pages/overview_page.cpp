@@ -11,10 +11,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/charts/published_plot.h"
 #include "app/gui/look/theme.h"
-#include "app/gui/panel/hero_row.h"
+#include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/published_row.h"

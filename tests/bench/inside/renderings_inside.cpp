@@ -13,10 +13,9 @@
 #include <vector>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/panel/panel_notes.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/run/live_results.h"
 #include "core/exchange/any_text.h"
