@@ -85,7 +85,7 @@ void CompareModel::rebuild() {
   }
   std::vector<std::size_t> unmatched;
   for (std::size_t i = 0; i < m_view.comparison->rows.size() && !sides.empty(); ++i) {
-    const PairRow& row = m_view.comparison->rows[i];
+    const ComparisonRow& row = m_view.comparison->rows[i];
     const auto compared = [&](std::size_t side) { return row.differences[side].has_value(); };
     const auto has = [&](std::size_t side) { return row.sides[side].centre.has_value(); };
     const bool isCompared = std::ranges::any_of(m_others, compared);
@@ -109,7 +109,7 @@ void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
   if (unmatched.empty()) return;
   std::vector<PartnerlessCell> cells;
   for (const std::size_t i : unmatched) {
-    const PairRow& row = m_view.comparison->rows[i];
+    const ComparisonRow& row = m_view.comparison->rows[i];
     std::vector<const SideFigures*> sides{&row.sides[m_view.set.baseline()]};
     for (const std::size_t side : m_others) sides.push_back(&row.sides[side]);
     cells.push_back(partnerlessCell(row.cell, sides));
@@ -122,14 +122,14 @@ void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
   }
 }
 
-bool CompareModel::isNear(const PairRow& row) const {
+bool CompareModel::isNear(const ComparisonRow& row) const {
   return m_near.contains(static_cast<std::size_t>(&row - m_view.comparison->rows.data()));
 }
 
 std::size_t CompareModel::testedRows() const {
   std::size_t most = 0;
   for (const std::size_t side : m_others) {
-    const auto tested = std::ranges::count_if(m_view.comparison->rows, [&](const PairRow& row) {
+    const auto tested = std::ranges::count_if(m_view.comparison->rows, [&](const ComparisonRow& row) {
       const auto& difference = row.differences[side];
       return difference && !isOnlyRatio(*difference) && difference->finding != Finding::SingleRuns;
     });
@@ -143,7 +143,7 @@ int CompareModel::headingRow() const {
   return heading == m_rows.end() ? -1 : static_cast<int>(heading - m_rows.begin());
 }
 
-const PairRow* CompareModel::rowAt(int row) const {
+const ComparisonRow* CompareModel::rowAt(int row) const {
   const Row& at = m_rows[static_cast<std::size_t>(row)];
   return at ? &m_view.comparison->rows[*at] : nullptr;
 }
@@ -156,7 +156,7 @@ int CompareModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-QString CompareModel::notesOf(const PairRow& row) const {
+QString CompareModel::notesOf(const ComparisonRow& row) const {
   std::set<Unlike> all;
   for (const std::size_t side : m_others) all.insert(row.unlike[side].begin(), row.unlike[side].end());
   QStringList notes;
@@ -165,7 +165,7 @@ QString CompareModel::notesOf(const PairRow& row) const {
   return joinedFacts(notes);
 }
 
-QString CompareModel::textOf(const PairRow& row, const Column& column) const {
+QString CompareModel::textOf(const ComparisonRow& row, const Column& column) const {
   const std::optional<Difference>& difference = row.differences[column.side];
   switch (column.part) {
     case Part::Cell:
@@ -188,7 +188,7 @@ QString CompareModel::textOf(const PairRow& row, const Column& column) const {
   return notesOf(row);
 }
 
-QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const {
+QString CompareModel::toolTipOf(const ComparisonRow& row, const Column& column) const {
   QStringList lines;
   if (column.part == Part::Notes) {
     for (const std::size_t side : m_others) {
@@ -227,7 +227,7 @@ QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const 
 QVariant CompareModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Column& column = m_columns[static_cast<std::size_t>(index.column())];
-  const PairRow* row = rowAt(index.row());
+  const ComparisonRow* row = rowAt(index.row());
   if (role == headingRole) return row == nullptr;
   if (row == nullptr) {
     if (index.column() != 0) return {};

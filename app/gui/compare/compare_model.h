@@ -62,13 +62,13 @@ class CompareModel : public QAbstractTableModel {
   void rebuild();
   /// Below a heading; those that are near each other one after the other.
   void takeUnmatched(const std::vector<std::size_t>& unmatched);
-  bool isNear(const PairRow& row) const;
-  const PairRow* rowAt(int row) const;
+  bool isNear(const ComparisonRow& row) const;
+  const ComparisonRow* rowAt(int row) const;
   /// But the baseline.
   const std::vector<std::size_t>& others() const { return m_others; }
-  QString textOf(const PairRow& row, const Column& column) const;
-  QString toolTipOf(const PairRow& row, const Column& column) const;
-  QString notesOf(const PairRow& row) const;
+  QString textOf(const ComparisonRow& row, const Column& column) const;
+  QString toolTipOf(const ComparisonRow& row, const Column& column) const;
+  QString notesOf(const ComparisonRow& row) const;
 
   CompareView m_view;
   std::optional<std::string> m_shown;

@@ -26,14 +26,14 @@ double xOf(const CompareCurve& curve, std::size_t place, const CellResult& cell)
   return static_cast<double>(cellSize(cell).value_or(0_B).count);
 }
 
-ChartSeries lineOf(const CompareSet& set, std::size_t side, const PairComparison& comparison,
+ChartSeries lineOf(const CompareSet& set, std::size_t side, const Comparison& comparison,
                    const CompareCurve& curve, RateUnit unit) {
   const CompareSide& of = set.sides()[side];
   const QString name =
       side == set.baseline() ? ComparePlot::tr("%1 (baseline)", "name of a side").arg(of.name()) : of.name();
   ChartSeries line{of.id, {of.id}, name.toStdString(), of.name().toStdString(), styleOf(of), {}};
   for (std::size_t place = 0; place < curve.rows.size(); ++place) {
-    const PairRow& row = comparison.rows[curve.rows[place]];
+    const ComparisonRow& row = comparison.rows[curve.rows[place]];
     const SideFigures& figures = row.sides[side];
     if (!figures.centre) continue;
     ChartPoint point{xOf(curve, place, row.cell), comparedFigure(row.cell, *figures.centre, unit).first};
@@ -88,7 +88,7 @@ void slim(ChartSeries& line) {
   for (ChartPoint& point : line.points) point.low = point.high = std::nullopt;
 }
 
-void setAxes(Chart& plot, const PairComparison& comparison, const CompareCurve& curve, RateUnit unit) {
+void setAxes(Chart& plot, const Comparison& comparison, const CompareCurve& curve, RateUnit unit) {
   const CellResult& first = comparison.rows[curve.rows.front()].cell;
   plot.unit = comparedFigure(first, 1, unit).second.toStdString();
   if (curve.shape == ChartShape::Rows) {
@@ -113,7 +113,7 @@ void setAxes(Chart& plot, const PairComparison& comparison, const CompareCurve& 
 }
 
 /// How many sides that are not hidden have any of the cells.
-std::size_t sidesOfCurve(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve) {
+std::size_t sidesOfCurve(const CompareSet& set, const Comparison& comparison, const CompareCurve& curve) {
   std::size_t count = 0;
   for (std::size_t side = 0; side < set.sides().size(); ++side)
     if (!set.sides()[side].hidden && std::ranges::any_of(curve.rows, [&](std::size_t row) {
@@ -131,7 +131,7 @@ std::pair<double, QString> comparedFigure(const CellResult& cell, double value, 
   return {inUnit(value, std::nullopt, shown).value_or(value), rateUnitName(shown)};
 }
 
-std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& comparison) {
+std::vector<CompareCurve> curvesOf(const CompareSet& set, const Comparison& comparison) {
   std::vector<CompareCurve> curves;
   std::map<std::string, std::size_t> places;
   const auto add = [&](const std::string& key, const QString& name, ChartShape shape, std::size_t row) {
@@ -140,15 +140,15 @@ std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& 
     curves[place->second].rows.push_back(row);
   };
   std::map<std::string, std::set<Bytes>> sizes;
-  const auto isSeen = [&](const PairRow& row) {
+  const auto isSeen = [&](const ComparisonRow& row) {
     for (std::size_t side = 0; side < set.sides().size(); ++side)
       if (!set.sides()[side].hidden && row.sides[side].centre) return true;
     return false;
   };
-  for (const PairRow& row : comparison.rows)
+  for (const ComparisonRow& row : comparison.rows)
     if (const auto size = cellSize(row.cell); size && isSeen(row)) sizes[curveKeyOf(row.cell)].insert(*size);
   for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
-    const PairRow& row = comparison.rows[i];
+    const ComparisonRow& row = comparison.rows[i];
     if (!isSeen(row)) continue;
     const std::string key = curveKeyOf(row.cell);
     const auto found = sizes.find(key);
@@ -160,7 +160,7 @@ std::vector<CompareCurve> curvesOf(const CompareSet& set, const PairComparison& 
   return curves;
 }
 
-std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairComparison& comparison,
+std::optional<std::size_t> fullestCurve(const CompareSet& set, const Comparison& comparison,
                                         const std::vector<CompareCurve>& curves) {
   std::optional<std::size_t> fullest;
   std::tuple<std::size_t, std::size_t, std::int64_t, bool> most;
@@ -175,7 +175,7 @@ std::optional<std::size_t> fullestCurve(const CompareSet& set, const PairCompari
   return fullest;
 }
 
-Chart compareChart(const CompareSet& set, const PairComparison& comparison, const CompareCurve& curve,
+Chart compareChart(const CompareSet& set, const Comparison& comparison, const CompareCurve& curve,
                    RateUnit unit, bool fold) {
   Chart plot;
   plot.title = curve.name.toStdString();

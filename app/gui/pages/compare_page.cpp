@@ -77,7 +77,7 @@ void ComparePage::connectParts() {
     m_reading.historyIsTaken();
   });
   connect(m_thread.get(), &CompareThread::compared, this,
-          [this](const std::shared_ptr<const PairComparison>& comparison) {
+          [this](const std::shared_ptr<const Comparison>& comparison) {
             m_pending = false;
             m_view = {m_set, comparison};
             showView();

@@ -21,18 +21,16 @@ class Verdicts {
 int countOf(const Comparison& comparison, Finding finding) {
   return static_cast<int>(
       std::count_if(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
-        return !row.differences.empty() && row.differences.front().finding == finding;
+        return row.differences[1] && row.differences[1]->finding == finding;
       }));
 }
 
 /// The one that differs most of those; null without any.
 const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
   const ComparisonRow* found = nullptr;
-  const auto size = [](const ComparisonRow& row) {
-    return std::abs(std::log(row.differences.front().ratio));
-  };
+  const auto size = [](const ComparisonRow& row) { return std::abs(std::log(row.differences[1]->ratio)); };
   for (const ComparisonRow& row : comparison.rows) {
-    if (row.differences.empty() || row.differences.front().finding != finding) continue;
+    if (!row.differences[1] || row.differences[1]->finding != finding) continue;
     if (found == nullptr || size(row) > size(*found)) found = &row;
   }
   return found;
@@ -40,7 +38,7 @@ const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
 
 QString mostText(const ComparisonRow& row) {
   return Verdicts::tr("%1 (%2)", "figure that differs most, difference")
-      .arg(cellName(row.cell), differencePercent(row.differences.front().ratio));
+      .arg(cellName(row.cell), differencePercent(row.differences[1]->ratio));
 }
 
 }  // namespace

@@ -187,7 +187,7 @@ void printComparison(std::vector<Run> runs, std::vector<Run> others) {
   for (const auto& side : sides)
     if (view.set.add(side)) pointers.push_back(side.get());
   if (pointers.empty()) return;
-  view.comparison = std::make_shared<const PairComparison>(compareWithBaseline(pointers, 0));
+  view.comparison = std::make_shared<const Comparison>(compare(pointers, {.rows = ComparedRows::InPairs}));
   for (const RateUnit unit : {RateUnit::MegabytesPerSecond, RateUnit::BytesPerCycle})
     printComparison(view, unit);
 }
