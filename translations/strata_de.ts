@@ -65,106 +65,9 @@
         <comment>name, number of those of that name</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context>
-<context>
-    <name>ComparePlot</name>
     <message>
-        <source>%1 (baseline)</source>
-        <comment>name of a side</comment>
-        <translation>%1 (Basis)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others, median</source>
-        <translation>
-            <numerusform>%Ln andere, Median</numerusform>
-            <numerusform>%Ln andere, Median</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others</source>
-        <translation>
-            <numerusform>%Ln andere</numerusform>
-            <numerusform>%Ln andere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Working set per thread</source>
-        <translation>Working Set je Thread</translation>
-    </message>
-    <message>
-        <source>Buffer size</source>
-        <translation>Puffergröße</translation>
-    </message>
-    <message>
-        <source>Working set</source>
-        <translation>Working Set</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-</context>
-<context>
-    <name>CompareText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, so many threads</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>%Ln Thread</numerusform>
-            <numerusform>%Ln Threads</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>a number above zero</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>a number below zero</comment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>▲ faster</source>
-        <translation>▲ schneller</translation>
-    </message>
-    <message>
-        <source>▼ slower</source>
-        <translation>▼ langsamer</translation>
-    </message>
-    <message numerus="yes">
-        <source>single runs: %Ln more needed</source>
-        <comment>repetitions</comment>
-        <translation>
-            <numerusform>einzelne Läufe: %Ln weiterer nötig</numerusform>
-            <numerusform>einzelne Läufe: %Ln weitere nötig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Faster: the whole interval lies beyond the margin of %1.</source>
-        <translation>Schneller: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>Slower: the whole interval lies beyond the margin of %1.</source>
-        <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>signed number</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 … %2 %</source>
-        <comment>signed numbers: from, to</comment>
-        <translation>%1 … %2 %</translation>
+        <source>reference results</source>
+        <translation>Referenzergebnisse</translation>
     </message>
     <message>
         <source>1 run</source>
@@ -176,115 +79,6 @@
             <numerusform>%Ln Wiederholung</numerusform>
             <numerusform>%Ln Wiederholungen</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
-        <translation>
-            <numerusform>über %Ln Zeile berichtigt (Benjamini–Hochberg)</numerusform>
-            <numerusform>über %Ln Zeilen berichtigt (Benjamini–Hochberg)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
-        <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
-    </message>
-    <message>
-        <source>unreliable result</source>
-        <translation>unzuverlässiges Ergebnis</translation>
-    </message>
-    <message>
-        <source>= no change</source>
-        <translation>= unverändert</translation>
-    </message>
-    <message>
-        <source>? inconclusive</source>
-        <translation>? nicht schlüssig</translation>
-    </message>
-    <message>
-        <source>No change: the whole interval lies within the margin of %1.</source>
-        <translation>Unverändert: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>Inconclusive: the interval crosses the margin of %1. More repetitions make it narrower.</source>
-        <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von %1. Mehr Wiederholungen machen es schmaler.</translation>
-    </message>
-    <message>
-        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
-        <translation>Referenz: Wie oft und wie gemessen wurde, ist nicht bekannt, also wird nichts getestet.</translation>
-    </message>
-    <message>
-        <source>Single runs: no significance. A finding needs at least %1 repetitions per side.</source>
-        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens %1 Wiederholungen je Seite.</translation>
-    </message>
-    <message>
-        <source>different kernel</source>
-        <translation>anderer Kernel</translation>
-    </message>
-    <message>
-        <source>different method</source>
-        <translation>andere Methode</translation>
-    </message>
-    <message>
-        <source>different page size</source>
-        <translation>andere Seitengröße</translation>
-    </message>
-    <message>
-        <source>different threads</source>
-        <translation>andere Threads</translation>
-    </message>
-    <message>
-        <source>different CPUs</source>
-        <translation>andere CPUs</translation>
-    </message>
-    <message>
-        <source>different machine</source>
-        <translation>anderer Rechner</translation>
-    </message>
-    <message>
-        <source>reference results</source>
-        <translation>Referenzergebnisse</translation>
-    </message>
-    <message>
-        <source>nothing tested: needs %1 repetitions on both sides</source>
-        <translation>nichts getestet: braucht %1 Wiederholungen auf beiden Seiten</translation>
-    </message>
-    <message>
-        <source>Each run counts once</source>
-        <translation>Jeder Lauf zählt einmal</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Not tested: another program measured one side, with a loop of its own.</source>
-        <translation>Nicht geprüft: Ein anderes Programm hat eine Seite gemessen, mit einer eigenen Schleife.</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <comment>so many times as much</comment>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>different program</source>
-        <translation>anderes Programm</translation>
-    </message>
-    <message>
-        <source>different size</source>
-        <translation>andere Größe</translation>
-    </message>
-    <message>
-        <source>level without a size</source>
-        <translation>Ebene ohne Größe</translation>
-    </message>
-    <message>
-        <source>width not told</source>
-        <translation>Breite nicht genannt</translation>
     </message>
 </context>
 <context>
@@ -2084,26 +1878,6 @@
         <comment>figure that differs most, difference</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>faster</source>
-        <translation>schneller</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>langsamer</translation>
-    </message>
-    <message>
-        <source>too few runs</source>
-        <translation>zu wenige Messläufe</translation>
-    </message>
-    <message>
-        <source>−%1 %</source>
-        <translation>−%1 %</translation>
-    </message>
-    <message>
-        <source>+%1 %</source>
-        <translation>+%1 %</translation>
-    </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
         <comment>margin</comment>
@@ -2111,14 +1885,6 @@
             <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
             <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>unverändert</translation>
-    </message>
-    <message>
-        <source>inconclusive</source>
-        <translation>nicht schlüssig</translation>
     </message>
     <message>
         <source>%1 %, default</source>
@@ -2163,6 +1929,11 @@
             <numerusform>%Ln Ergebnis hat zu wenige Wiederholungen.</numerusform>
             <numerusform>%Ln Ergebnisse haben zu wenige Wiederholungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>an interval in percent: from, to</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2686,11 +2457,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Intervall: %1</translation>
     </message>
     <message>
-        <source>%1 (baseline)</source>
-        <comment>name of a side</comment>
-        <translation>%1 (Basis)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
@@ -2727,6 +2493,25 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Test</source>
         <translation>Test</translation>
+    </message>
+    <message>
+        <source>nothing tested: needs %1 repetitions on both sides</source>
+        <translation>nichts getestet: braucht %1 Wiederholungen auf beiden Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>über %Ln Zeile berichtigt (Benjamini–Hochberg)</numerusform>
+            <numerusform>über %Ln Zeilen berichtigt (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each run counts once</source>
+        <translation>Jeder Lauf zählt einmal</translation>
+    </message>
+    <message>
+        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
+        <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
     </message>
 </context>
 <context>
@@ -6218,10 +6003,13 @@ test-string</extracomment>
         <extracomment>cli-compare-few</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
-        <translation>Threads {1}</translation>
+        <translation>
+            <numerusform>Threads {1}</numerusform>
+            <numerusform>Threads {1}</numerusform>
+        </translation>
     </message>
     <message>
         <source>interval</source>
@@ -10464,6 +10252,117 @@ finding-not-tested</extracomment>
         <source>Size of one call</source>
         <extracomment>chart-call-size</extracomment>
         <translation>Größe eines Aufrufs</translation>
+    </message>
+    <message>
+        <source>{1} (baseline)</source>
+        <extracomment>side-baseline</extracomment>
+        <translation>{1} (Basis)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} others</source>
+        <extracomment>chart-others</extracomment>
+        <translation>
+            <numerusform>{1} andere</numerusform>
+            <numerusform>{1} andere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} others, median</source>
+        <extracomment>chart-others-median</extracomment>
+        <translation>
+            <numerusform>{1} andere, Median</numerusform>
+            <numerusform>{1} andere, Median</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of {1}.</source>
+        <extracomment>explain-faster</extracomment>
+        <translation>Schneller: Das ganze Intervall liegt jenseits der Schwelle von {1}.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of {1}.</source>
+        <extracomment>explain-slower</extracomment>
+        <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von {1}.</translation>
+    </message>
+    <message>
+        <source>No change: the whole interval lies within the margin of {1}.</source>
+        <extracomment>explain-no-difference</extracomment>
+        <translation>Unverändert: Das ganze Intervall liegt innerhalb der Schwelle von {1}.</translation>
+    </message>
+    <message>
+        <source>Inconclusive: the interval crosses the margin of {1}. More repetitions make it narrower.</source>
+        <extracomment>explain-not-decided</extracomment>
+        <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von {1}. Mehr Wiederholungen machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. A finding needs at least {2} repetitions per side.</source>
+        <extracomment>explain-single-runs</extracomment>
+        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens {2} Wiederholungen je Seite.</translation>
+    </message>
+    <message>
+        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
+        <extracomment>explain-published</extracomment>
+        <translation>Referenz: Wie oft und wie gemessen wurde, ist nicht bekannt, also wird nichts getestet.</translation>
+    </message>
+    <message>
+        <source>Not tested: another program measured one side, with a loop of its own.</source>
+        <extracomment>explain-not-tested</extracomment>
+        <translation>Nicht geprüft: Ein anderes Programm hat eine Seite gemessen, mit einer eigenen Schleife.</translation>
+    </message>
+    <message>
+        <source>different kernel</source>
+        <extracomment>brief-unlike-kernel</extracomment>
+        <translation>anderer Kernel</translation>
+    </message>
+    <message>
+        <source>different method</source>
+        <extracomment>brief-unlike-method</extracomment>
+        <translation>andere Methode</translation>
+    </message>
+    <message>
+        <source>different page size</source>
+        <extracomment>brief-unlike-pages</extracomment>
+        <translation>andere Seitengröße</translation>
+    </message>
+    <message>
+        <source>different threads</source>
+        <extracomment>brief-unlike-threads</extracomment>
+        <translation>andere Threads</translation>
+    </message>
+    <message>
+        <source>different CPUs</source>
+        <extracomment>brief-unlike-placement</extracomment>
+        <translation>andere CPUs</translation>
+    </message>
+    <message>
+        <source>different machine</source>
+        <extracomment>brief-unlike-machine</extracomment>
+        <translation>anderer Rechner</translation>
+    </message>
+    <message>
+        <source>unreliable result</source>
+        <extracomment>brief-unlike-doubtful</extracomment>
+        <translation>unzuverlässiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>different program</source>
+        <extracomment>brief-unlike-program</extracomment>
+        <translation>anderes Programm</translation>
+    </message>
+    <message>
+        <source>different size</source>
+        <extracomment>brief-unlike-size</extracomment>
+        <translation>andere Größe</translation>
+    </message>
+    <message>
+        <source>level without a size</source>
+        <extracomment>brief-unlike-level</extracomment>
+        <translation>Ebene ohne Größe</translation>
+    </message>
+    <message>
+        <source>width not told</source>
+        <extracomment>brief-unlike-width</extracomment>
+        <translation>Breite nicht genannt</translation>
     </message>
 </context>
 </TS>

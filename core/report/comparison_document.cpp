@@ -79,7 +79,7 @@ Table comparisonTable(const Comparison& comparison, const std::vector<const Comp
 Notices unlikeNotices(const Comparison& comparison, const Words& words) {
   Notices notices;
   for (const Unlike one : unlikeOf(comparison))
-    notices.push_back({notices.size() + 1, words(fmt::format("unlike-{}", unlikeName(one)), {})});
+    notices.push_back({notices.size() + 1, unlikeSentence(one, words)});
   return notices;
 }
 
@@ -115,7 +115,7 @@ Document documentOf(const Comparison& comparison, const Words& words) {
   for (const auto& [section, ofSection] : groups)
     for (const ComparisonRow* row : ofSection) {
       rows.push_back(row);
-      names.push_back(resultNameInTest(row->cell, words));
+      names.push_back(resultName(row->cell, NameStyle::WithSize, words));
       sections.push_back(section);
     }
   document.emplace_back(Gap{});

@@ -30,8 +30,7 @@ struct Suite {
 std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& words) {
   const Difference& difference = *row.differences[side];
   return words("junit-message",
-               {findingText(difference, words),
-                isOnlyRatio(difference) ? changeText(difference) : changeText(difference) + " %",
+               {findingText(difference, words), changeWithUnit(difference),
                 differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
                 threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
 }

@@ -235,9 +235,9 @@ void BeforeAfterDialog::fillTable() {
     m_table->setItem(line, cellColumn, item(cellName(row.cell), false));
     m_table->setItem(line, beforeColumn, item(figure(row, 0), true));
     m_table->setItem(line, afterColumn, item(figure(row, 1), true));
-    m_table->setItem(line, changeColumn, item(differencePercent(difference.ratio), true));
+    m_table->setItem(line, changeColumn, item(differenceText(difference), true));
     m_table->setItem(line, marginColumn, item(marginText(difference, row.floor), true));
-    m_table->setItem(line, findingColumn, item(findingWord(difference), false));
+    m_table->setItem(line, findingColumn, item(findingText(difference), false));
   }
   fitTable();
   m_table->horizontalHeader()->setStretchLastSection(true);

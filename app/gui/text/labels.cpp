@@ -28,6 +28,18 @@ QString asIs(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// The name or address of another machine is read from left to right in every language.
+template <typename Cell>
+Cell withReadablePeer(Cell cell) {
+  if (auto& peer = cell.parameters.peer; peer && *peer != allPeers)
+    peer = leftToRight(QString::fromStdString(*peer)).toStdString();
+  return cell;
+}
+
+std::string localSize(Bytes size) {
+  return sizeText(size).toStdString();
+}
+
 QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
@@ -154,12 +166,13 @@ QString pagesKindName(std::string_view pages) {
 }
 
 QString cellName(const CellId& cell, NameStyle style) {
-  CellId shown = cell;
-  // Its name or address is read from left to right in every language.
-  if (auto& peer = shown.parameters.peer; peer && *peer != allPeers)
-    peer = leftToRight(QString::fromStdString(*peer)).toStdString();
-  const auto localSize = [](Bytes size) { return sizeText(size).toStdString(); };
-  return beginningOf(QString::fromStdString(strata::cellName(shown, style, translatedWords(), localSize)));
+  return beginningOf(
+      QString::fromStdString(strata::cellName(withReadablePeer(cell), style, translatedWords(), localSize)));
+}
+
+QString resultName(const CellResult& cell, NameStyle style) {
+  return beginningOf(QString::fromStdString(
+      strata::resultName(withReadablePeer(cell), style, translatedWords(), localSize)));
 }
 
 QString shortModel(std::string_view name) {

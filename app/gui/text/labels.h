@@ -33,6 +33,9 @@ QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
 /// The name as in reports: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
 QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
 
+/// The same with what else tells results apart: several threads, what another program measured.
+QString resultName(const CellResult& cell, NameStyle style = NameStyle::Full);
+
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.
 QString joinedFacts(const QStringList& facts);
 

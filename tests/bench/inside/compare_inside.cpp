@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "app/gui/compare/compare_chart.h"
-#include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/compare_set.h"
 #include "core/stats/comparison.h"
 
 namespace strata::gui {

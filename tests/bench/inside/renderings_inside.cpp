@@ -13,11 +13,11 @@
 #include <memory>
 #include <vector>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/compare/compare_chart.h"
 #include "app/gui/compare/compare_exports.h"
 #include "app/gui/compare/compare_model.h"
-#include "app/gui/compare/compare_plot.h"
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/disk/disk_faces.h"
 #include "app/gui/pages/test_sections.h"
@@ -175,8 +175,9 @@ void printComparison(const CompareView& view, RateUnit unit) {
       print(texts.join(u'\t'));
     }
   print(alignedText(model, view.set));
-  for (const CompareCurve& curve : curvesOf(view.set, *view.comparison))
-    printChart(compareChart(view.set, *view.comparison, curve, unit, true));
+  const std::vector<ComparedLine> sides = linesOf(view.set);
+  for (const ComparisonCurve& curve : comparisonCurves(*view.comparison, sides, chartTexts()))
+    printChart(comparisonChart(curve, sides, view.set.baseline(), unit, true, chartTexts()));
 }
 
 void printComparison(std::vector<Run> runs, std::vector<Run> others) {
