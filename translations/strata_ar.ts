@@ -3429,6 +3429,16 @@ Where: %2</source>
         <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
         <translation>كل التقارير نصًّا (*.txt);;آخر جولة صفحةَ ويب (*.html);;آخر جولة رسمًا (*.svg);;آخر جولة جدولًا (*.csv);;آخر جولة ملفَ Strata (*.strata)</translation>
     </message>
+    <message>
+        <source>%1 · method %2</source>
+        <comment>settings of a run, revision of the method</comment>
+        <translation>⁨%1⁩، الطريقة ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date on a result card</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -3934,18 +3944,6 @@ Where: %2</source>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>Nothing measured yet</source>
-        <translation>لم يُقس شيء بعد</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>جارٍ الاستعداد</translation>
-    </message>
-    <message>
-        <source>Stopped before anything was measured.</source>
-        <translation>أُوقفت قبل قياس أي شيء.</translation>
-    </message>
-    <message>
         <source>About Strata</source>
         <translation>حول Strata</translation>
     </message>
@@ -3978,68 +3976,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>وحدة المعدّلات</translation>
     </message>
     <message>
-        <source>%1 · method %2</source>
-        <comment>settings of a run, revision of the method</comment>
-        <translation>⁨%1⁩، الطريقة ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date on a result card</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Run %1 of %2 · %3</source>
-        <comment>of a series by turns, with its step</comment>
-        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Repetition %1 of %2 · %3</source>
-        <comment>of a series, with its step</comment>
-        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
-    </message>
-    <message>
         <source>Settings and runs are kept in %1.</source>
         <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>R&amp;un: %1</source>
-        <comment>in the menu; the test</comment>
-        <translation>ب&amp;دء: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Not measured.</source>
-        <translation>لم يُقس.</translation>
-    </message>
-    <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>cannot run with these settings</source>
-        <translation>لا يمكن القياس بهذه الإعدادات</translation>
-    </message>
-    <message>
         <source>Detecting hardware…</source>
         <translation>جارٍ التعرف على العتاد…</translation>
-    </message>
-    <message>
-        <source>%1 (extended)</source>
-        <translation>⁨%1⁩ (مُدّد)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results were measured again at %1.</source>
-        <translation>
-            <numerusform>لم تُقَس أي نتيجة من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست نتيجة واحدة من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست نتيجتان من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست %Ln نتائج من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
@@ -4595,6 +4537,22 @@ Source: %3</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::RunCommands</name>
+    <message>
+        <source>R&amp;un: %1</source>
+        <comment>in the menu; the test</comment>
+        <translation>ب&amp;دء: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>cannot run with these settings</source>
+        <translation>لا يمكن القياس بهذه الإعدادات</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>لم يُقس شيء بعد</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RunHead</name>
     <message>
         <source>%1 · %2</source>
@@ -4624,6 +4582,54 @@ Source: %3</source>
     <message>
         <source>Stopping…</source>
         <translation>جارٍ الإيقاف…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunMonitor</name>
+    <message>
+        <source>%1 (extended)</source>
+        <translation>⁨%1⁩ (مُدّد)</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>جارٍ الاستعداد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation>
+            <numerusform>لم تُقَس أي نتيجة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست نتيجة واحدة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست نتيجتان من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتائج من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>أُوقفت قبل قياس أي شيء.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>لم يُقس.</translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
     </message>
 </context>
 <context>

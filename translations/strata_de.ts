@@ -3289,6 +3289,16 @@ Wo: %2</translation>
         <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
         <translation>Alle Berichte als Text (*.txt);;Letzter Lauf als Webseite (*.html);;Letzter Lauf als Zeichnung (*.svg);;Letzter Lauf als Tabelle (*.csv);;Letzter Lauf als Datei von Strata (*.strata)</translation>
     </message>
+    <message>
+        <source>%1 · method %2</source>
+        <comment>settings of a run, revision of the method</comment>
+        <translation>%1 · Methode %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date on a result card</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -3762,18 +3772,6 @@ Wo: %2</translation>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>Nothing measured yet</source>
-        <translation>Noch nichts gemessen</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Stopped before anything was measured.</source>
-        <translation>Gestoppt, bevor etwas gemessen war.</translation>
-    </message>
-    <message>
         <source>About Strata</source>
         <translation>Über Strata</translation>
     </message>
@@ -3806,64 +3804,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Einheit der Datenraten</translation>
     </message>
     <message>
-        <source>%1 · method %2</source>
-        <comment>settings of a run, revision of the method</comment>
-        <translation>%1 · Methode %2</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date on a result card</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Run %1 of %2 · %3</source>
-        <comment>of a series by turns, with its step</comment>
-        <translation>Messlauf %1 von %2 · %3</translation>
-    </message>
-    <message>
-        <source>Repetition %1 of %2 · %3</source>
-        <comment>of a series, with its step</comment>
-        <translation>Wiederholung %1 von %2 · %3</translation>
-    </message>
-    <message>
         <source>Settings and runs are kept in %1.</source>
         <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
     <message>
-        <source>R&amp;un: %1</source>
-        <comment>in the menu; the test</comment>
-        <translation>Start&amp;en: %1</translation>
-    </message>
-    <message>
-        <source>Not measured.</source>
-        <translation>Nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>cannot run with these settings</source>
-        <translation>so nicht ausführbar</translation>
-    </message>
-    <message>
         <source>Detecting hardware…</source>
         <translation>Hardware wird erkannt…</translation>
-    </message>
-    <message>
-        <source>%1 (extended)</source>
-        <translation>%1 (verlängert)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results were measured again at %1.</source>
-        <translation>
-            <numerusform>%Ln Ergebnis wurde um %1 neu gemessen.</numerusform>
-            <numerusform>%Ln Ergebnisse wurden um %1 neu gemessen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
@@ -4407,6 +4353,22 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::RunCommands</name>
+    <message>
+        <source>R&amp;un: %1</source>
+        <comment>in the menu; the test</comment>
+        <translation>Start&amp;en: %1</translation>
+    </message>
+    <message>
+        <source>cannot run with these settings</source>
+        <translation>so nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>Noch nichts gemessen</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RunHead</name>
     <message>
         <source>%1 · %2</source>
@@ -4436,6 +4398,50 @@ Quelle: %3</translation>
     <message>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunMonitor</name>
+    <message>
+        <source>%1 (extended)</source>
+        <translation>%1 (verlängert)</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>Messlauf %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>Wiederholung %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation>
+            <numerusform>%Ln Ergebnis wurde um %1 neu gemessen.</numerusform>
+            <numerusform>%Ln Ergebnisse wurden um %1 neu gemessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>Gestoppt, bevor etwas gemessen war.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
     </message>
 </context>
 <context>

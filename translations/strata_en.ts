@@ -357,16 +357,6 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::MainWindow</name>
-    <message numerus="yes">
-        <source>%Ln results were measured again at %1.</source>
-        <translation>
-            <numerusform>%Ln result was measured again at %1.</numerusform>
-            <numerusform>%Ln results were measured again at %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::OverviewPage</name>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -395,6 +385,16 @@
         <translation>
             <numerusform>%1, %Ln thread</numerusform>
             <numerusform>%1, %Ln threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunMonitor</name>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation>
+            <numerusform>%Ln result was measured again at %1.</numerusform>
+            <numerusform>%Ln results were measured again at %1.</numerusform>
         </translation>
     </message>
 </context>
