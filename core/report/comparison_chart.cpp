@@ -131,7 +131,7 @@ void setAxes(Chart& chart, const ComparisonCurve& curve, RateUnit unit, const Ch
   chart.full = spanOfSizes(chart.xKind, {sizes.begin(), sizes.end()});
 }
 
-std::size_t sidesOf(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides) {
+std::size_t sideCount(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides) {
   std::size_t count = 0;
   for (std::size_t side = 0; side < sides.size(); ++side)
     if (!sides[side].isHidden && std::ranges::any_of(curve.rows, [&](const ComparisonRow* row) {
@@ -196,7 +196,7 @@ std::optional<std::size_t> fullestCurve(const std::vector<ComparisonCurve>& curv
   std::tuple<std::size_t, std::size_t, std::int64_t, bool> most;
   for (std::size_t i = 0; i < curves.size(); ++i) {
     const Parameters& of = curves[i].rows.front()->cell.parameters;
-    const std::tuple now{sidesOf(curves[i], sides), curves[i].rows.size(), of.widthBytes.value_or(0),
+    const std::tuple now{sideCount(curves[i], sides), curves[i].rows.size(), of.widthBytes.value_or(0),
                          of.pattern != "random"};
     if (fullest && now <= most) continue;
     fullest = i;

@@ -62,15 +62,16 @@ std::optional<Finding> whyUntested(const ComparedSide& first, const ComparedSide
   return holds(unlike, Unlike::Program) ? std::optional(Finding::NotTested) : std::nullopt;
 }
 
-std::vector<std::vector<Run>> bySeries(std::vector<Run> runs) {
-  std::vector<std::vector<Run>> all;
+std::vector<ComparedSide> sidesOf(std::vector<Run> runs) {
+  std::vector<ComparedSide> sides;
   std::map<std::string, std::size_t> places;
   for (Run& run : runs) {
-    const bool isNew = run.series.empty() || places.try_emplace(run.series, all.size()).second;
-    std::vector<Run>& series = isNew ? all.emplace_back() : all[places.at(run.series)];
-    series.push_back(std::move(run));
+    const bool isNew = run.series.empty() || places.try_emplace(run.series, sides.size()).second;
+    if (isNew) sides.push_back({run.label, {}, run.origin && run.origin->published});
+    ComparedSide& side = isNew ? sides.back() : sides[places.at(run.series)];
+    side.runs.push_back(std::move(run));
   }
-  return all;
+  return sides;
 }
 
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides) {

@@ -107,9 +107,9 @@ bool sameCell(const CellResult& a, const CellResult& b);
 /// Whether `a` comes before `b` in an order in which cells that are the same are equal.
 bool orderOfCells(const CellResult& a, const CellResult& b);
 
-/// The runs of each series, in the order of their first runs: repetitions of one measurement. A run without a
-/// series is by itself.
-std::vector<std::vector<Run>> bySeries(std::vector<Run> runs);
+/// A side for each series, in the order of their first runs: repetitions of one measurement, called as the
+/// first is labelled. A run without a series is by itself.
+std::vector<ComparedSide> sidesOf(std::vector<Run> runs);
 
 /// For what looks at sides without copying their runs.
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);

@@ -152,13 +152,17 @@ TEST(Comparison, HasTheRunsOfEachSeriesTogether) {
   for (std::size_t i = 0; i < runs.size(); ++i) {
     runs[i].id = std::to_string(i);
     runs[i].series = series[i];
+    runs[i].label = "run " + runs[i].id;
   }
   std::vector<std::string> ids;
-  for (const std::vector<strata::Run>& one : bySeries(runs)) {
+  std::vector<std::string> names;
+  for (const ComparedSide& side : sidesOf(runs)) {
+    names.push_back(side.name);
     ids.emplace_back();
-    for (const strata::Run& run : one) ids.back() += run.id;
+    for (const strata::Run& run : side.runs) ids.back() += run.id;
   }
   EXPECT_EQ(ids, (std::vector<std::string>{"03", "1", "25", "4"}));
+  EXPECT_EQ(names, (std::vector<std::string>{"run 0", "run 1", "run 2", "run 4"}));
 }
 
 TEST(Comparison, NeverTestsAPublishedSide) {
