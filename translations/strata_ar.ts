@@ -555,16 +555,8 @@
         </translation>
     </message>
     <message>
-        <source>Processor</source>
-        <translation>المعالج</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>الذاكرة</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <translation>القرص</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -635,14 +627,6 @@
         <translation>بقي ⁨%1⁩ د و⁨%2⁩ ث</translation>
     </message>
     <message>
-        <source>Bandwidth</source>
-        <translation>عرض النطاق</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>زمن الوصول</translation>
-    </message>
-    <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>⁦%1 GHz⁩ بالقياس</translation>
@@ -677,19 +661,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>step, threads</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
         <source> · </source>
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation>، </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>step, pages of memory</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>µs</source>
@@ -705,16 +679,6 @@
         <source>%1 per size</source>
         <comment>duration</comment>
         <translation>⁨%1⁩ لكل حجم</translation>
-    </message>
-    <message>
-        <source>Bandwidth, working set %1</source>
-        <comment>size</comment>
-        <translation>عرض النطاق، مجموعة العمل ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Latency, working set %1</source>
-        <comment>size</comment>
-        <translation>زمن الوصول، مجموعة العمل ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 per network measurement</source>
@@ -5969,11 +5933,6 @@ mark-best</extracomment>
         <translation>أفضل</translation>
     </message>
     <message>
-        <source>{1}, threads: {2}</source>
-        <extracomment>step-threads</extracomment>
-        <translation>{1}، الخيوط: {2}</translation>
-    </message>
-    <message>
         <source>Package {1}</source>
         <extracomment>parts-package</extracomment>
         <translation>المقبس {1}</translation>
@@ -6185,11 +6144,6 @@ test-string</extracomment>
         <source>vector</source>
         <extracomment>row-register-vector</extracomment>
         <translation>متجه</translation>
-    </message>
-    <message>
-        <source>{1}, pages: {2}</source>
-        <extracomment>step-pages</extracomment>
-        <translation>⁨{1}⁩، الصفحات: ⁨{2}⁩</translation>
     </message>
     <message>
         <source>Give slower: and a percentage, such as slower:5.</source>

@@ -535,16 +535,8 @@
         </translation>
     </message>
     <message>
-        <source>Processor</source>
-        <translation>Prozessor</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <translation>Datenträger</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -615,14 +607,6 @@
         <translation>noch %1 min %2 s</translation>
     </message>
     <message>
-        <source>Bandwidth</source>
-        <translation>Bandbreite</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>Latenz</translation>
-    </message>
-    <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>%1 GHz gemessen</translation>
@@ -653,19 +637,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>step, threads</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source> · </source>
         <comment>between short facts; a comma where the dot reads as a digit</comment>
         <translation> · </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>step, pages of memory</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>µs</source>
@@ -681,16 +655,6 @@
         <source>%1 per size</source>
         <comment>duration</comment>
         <translation>%1 je Größe</translation>
-    </message>
-    <message>
-        <source>Bandwidth, working set %1</source>
-        <comment>size</comment>
-        <translation>Bandbreite, Working Set %1</translation>
-    </message>
-    <message>
-        <source>Latency, working set %1</source>
-        <comment>size</comment>
-        <translation>Latenz, Working Set %1</translation>
     </message>
     <message>
         <source>%1 per network measurement</source>
@@ -5781,11 +5745,6 @@ mark-best</extracomment>
         <translation>beste</translation>
     </message>
     <message>
-        <source>{1}, threads: {2}</source>
-        <extracomment>step-threads</extracomment>
-        <translation>{1}, Threads: {2}</translation>
-    </message>
-    <message>
         <source>Package {1}</source>
         <extracomment>parts-package</extracomment>
         <translation>Sockel {1}</translation>
@@ -5993,11 +5952,6 @@ test-string</extracomment>
         <source>vector</source>
         <extracomment>row-register-vector</extracomment>
         <translation>Vektor</translation>
-    </message>
-    <message>
-        <source>{1}, pages: {2}</source>
-        <extracomment>step-pages</extracomment>
-        <translation>{1}, Seiten: {2}</translation>
     </message>
     <message>
         <source>Give slower: and a percentage, such as slower:5.</source>

@@ -37,46 +37,6 @@ TerminalProgress::Style usualStyle() {
   return isTerminal(stderr) ? TerminalProgress::Style::Bar : TerminalProgress::Style::Lines;
 }
 
-std::string testOf(const Step& step) {
-  switch (step.group) {
-    case TestGroup::Processor:
-      return english("step-processor");
-    case TestGroup::Memory:
-      return fill(english("step-memory"), {formatSize(step.region)});
-    case TestGroup::Bandwidth:
-      return fill(english("step-bandwidth"), {formatSize(step.region)});
-    case TestGroup::Latency:
-      return fill(english("step-latency"), {formatSize(step.region)});
-    case TestGroup::Copy:
-      return fill(english("step-copy"), {formatSize(step.region)});
-    case TestGroup::Library:
-      return fill(english("step-library"), {formatSize(step.region)});
-    case TestGroup::Registers:
-      return english("step-registers");
-    case TestGroup::String:
-      return fill(english("step-string"), {formatSize(step.region)});
-    case TestGroup::MemoryTypes:
-      return fill(english("step-memtypes"), {formatSize(step.region)});
-    case TestGroup::Network:
-      return english("step-network");
-    case TestGroup::Disk:
-      break;
-  }
-  return english("step-disk");
-}
-
-/// Where pages of memory were chosen, with their kind; where threads scale, with how many.
-std::string stepName(const Plan& plan, std::size_t index) {
-  const Step& step = plan.steps[index];
-  std::string name = testOf(step);
-  if (step.pages != PagePolicy::Default) {
-    const std::string kind = fmt::format("pages-{}", pagesName(step.pages));
-    name = fill(english("step-pages"), {name, english(kind)});
-  }
-  if (plan.settings.threadMode != ThreadMode::Scale) return name;
-  return fill(english("step-threads"), {name, fmt::format("{}", threadsOf(step, plan.threads.size()))});
-}
-
 void TerminalProgress::show(const Event& event) {
   if (m_style == Style::None) return;
   std::visit([this](const auto& known) { show(known); }, event);
@@ -92,7 +52,8 @@ void TerminalProgress::show(const RunStarted& event) {
 void TerminalProgress::show(const StepStarted& event) {
   m_toldCells.clear();
   if (m_style == Style::Lines)
-    m_say(fmt::format("{}/{} {}\n", event.step + 1, m_plan->steps.size(), stepName(*m_plan, event.step)));
+    m_say(fmt::format("{}/{} {}\n", event.step + 1, m_plan->steps.size(),
+                      stepName(*m_plan, event.step, words)));
 }
 
 void TerminalProgress::show(const Progress& event) {
@@ -116,7 +77,7 @@ void TerminalProgress::showBar(const Progress& event) {
   const std::string left =
       fill(english("cli-time-left"), {fmt::format("{:.0f}", std::ceil(event.remainingS))});
   std::string line = fmt::format("[{:#<{}}{:.<{}}] {} · {}", "", filled, "", barWidth - filled,
-                                 stepName(*m_plan, event.step), left);
+                                 stepName(*m_plan, event.step, words), left);
   if (!event.moments.empty()) {
     const Moment& moment = event.moments.back();
     if (const auto text = cellText(m_plan->steps[event.step].cells[moment.cell], moment))

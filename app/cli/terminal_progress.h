@@ -50,7 +50,4 @@ class TerminalProgress {
 /// A bar on a terminal, lines elsewhere.
 TerminalProgress::Style usualStyle();
 
-/// "Memory, 16 KiB" or the like.
-std::string stepName(const Plan& plan, std::size_t index);
-
 }  // namespace strata::cli

@@ -17,11 +17,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-network", "Network"},
     {"step-copy", "Copy, buffer {1}"},
     {"step-library", "C library, {1}"},
-    {"step-pages", "{1}, pages: {2}"},
     {"step-registers", "Registers"},
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
-    {"step-threads", "{1}, threads: {2}"},
 
     // strata-cli
     {"cli-about", "Benchmark for CPU, caches, memory, disk and network."},

@@ -184,6 +184,11 @@ std::vector<int> scaleCounts(int all, bool every) {
   return counts;
 }
 
+bool goesThroughThreads(const Plan& plan) {
+  return plan.settings.threadMode == ThreadMode::Scale ||
+         std::ranges::any_of(plan.steps, [](const Step& step) { return step.threads.has_value(); });
+}
+
 std::size_t threadsOf(const Step& step, std::size_t all) {
   return step.alone ? 1 : std::min(step.threads.value_or(all), all);
 }

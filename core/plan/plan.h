@@ -130,6 +130,9 @@ inline constexpr double assumedDiskRate = 500;
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
+/// Whether its steps have several numbers of threads.
+bool goesThroughThreads(const Plan& plan);
+
 /// How many threads carry out the step, of so many.
 std::size_t threadsOf(const Step& step, std::size_t all);
 

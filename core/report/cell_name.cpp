@@ -187,4 +187,14 @@ std::string resultName(const CellResult& cell, const Words& words) {
   return words("cell-part", {resultName(cell, NameStyle::Full, words), unitName(cell.unit, words)});
 }
 
+std::string stepName(const Plan& plan, std::size_t step, const Words& words, const SizeText& sizeText) {
+  const Step& of = plan.steps[step];
+  std::string name = words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
+  if (of.pages != PagePolicy::Default)
+    name = words(fmt::format("cell-pages-{}", pagesName(of.pages)), {name});
+  if (!goesThroughThreads(plan)) return name;
+  const std::size_t threads = threadsOf(of, plan.threads.size());
+  return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
+}
+
 }  // namespace strata

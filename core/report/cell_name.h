@@ -7,6 +7,7 @@
 
 #include "core/base/units.h"
 #include "core/model/cell.h"
+#include "core/plan/plan.h"
 #include "core/report/text.h"
 
 /// What a cell is called, the same in every report, table, chart and progress line.
@@ -48,6 +49,11 @@ std::string metricName(const CellResult& cell, const Words& words);
 
 /// For tables that stand under the name of the machine.
 CellId withoutPeer(CellId cell);
+
+/// A step of a plan: "Bandwidth, working set 24 KiB", with the pages of memory where they are not the default
+/// ones, and the number of threads where steps of the plan differ in it.
+std::string stepName(const Plan& plan, std::size_t step, const Words& words,
+                     const SizeText& sizeText = formatSize);
 
 /// The other machine as a person named it, or what stands for all together; empty where there is only one.
 std::string peerName(const CellId& cell, const Words& words);

@@ -55,16 +55,9 @@ std::string meaningOf(TestGroup group, const Cells& cells, const Words& words) {
       if (of.fileBytes && of.blockBytes)
         return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
       return {};
-    case TestGroup::Latency:
-    case TestGroup::Copy:
-    case TestGroup::Library:
-    case TestGroup::Registers:
-    case TestGroup::String:
-    case TestGroup::MemoryTypes:
-    case TestGroup::Network:
+    default:
       return words(fmt::format("reading-{}", testGroupId(group)), {});
   }
-  return {};
 }
 
 /// What `value` is in these cells: statistics, each once.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/gui/pages/test_sections.h"
 #include "app/gui/text/labels.h"
 
 namespace strata::gui {
@@ -59,24 +60,7 @@ std::optional<TestGroup> kindOf(Page page) {
 }
 
 Page pageOf(TestGroup kind) {
-  switch (kind) {
-    case TestGroup::Processor:
-      return Page::Processor;
-    case TestGroup::Memory:
-    case TestGroup::Bandwidth:
-    case TestGroup::Latency:
-    case TestGroup::Copy:
-    case TestGroup::Library:
-    case TestGroup::Registers:
-    case TestGroup::String:
-    case TestGroup::MemoryTypes:
-      return Page::Memory;
-    case TestGroup::Disk:
-      return Page::Disk;
-    case TestGroup::Network:
-      return Page::Network;
-  }
-  return Page::Overview;
+  return testSection(kind).page;
 }
 
 Selection selectionOf(Page page) {

@@ -24,6 +24,10 @@ class Labels {
   Q_DECLARE_TR_FUNCTIONS(Labels)
 };
 
+std::string localSizeText(Bytes size) {
+  return sizeText(size).toStdString();
+}
+
 QString asIs(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -36,10 +40,6 @@ Cell withReadablePeer(Cell cell) {
   return cell;
 }
 
-std::string localSize(Bytes size) {
-  return sizeText(size).toStdString();
-}
-
 QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
@@ -49,13 +49,7 @@ bool hasOnlyNetwork(const Plan& plan) {
          std::ranges::all_of(plan.steps, [](const Step& step) { return step.group == TestGroup::Network; });
 }
 
-/// Of the plan: "8 threads", "1 to 8 threads".
-/// Whether its steps have several numbers of threads.
-bool goesThroughThreads(const Plan& plan) {
-  return plan.settings.threadMode == ThreadMode::Scale ||
-         std::ranges::any_of(plan.steps, [](const Step& step) { return step.threads.has_value(); });
-}
-
+/// "8 threads", "1 to 8 threads".
 QString threadsOfPlan(const Plan& plan) {
   const std::size_t most = plan.threads.size();
   if (!goesThroughThreads(plan) || most < 2) return threadCount(most);
@@ -78,31 +72,9 @@ QString sweepPart(const Settings& settings) {
 }  // namespace
 
 QString kindName(TestGroup kind) {
-  switch (kind) {
-    case TestGroup::Processor:
-      return Labels::tr("Processor");
-    case TestGroup::Memory:
-      return Labels::tr("Memory");
-    case TestGroup::Bandwidth:
-      return Labels::tr("Bandwidth");
-    case TestGroup::Latency:
-      return Labels::tr("Latency");
-    case TestGroup::Disk:
-      return Labels::tr("Disk");
-    case TestGroup::Copy:
-      return word("test-copy");
-    case TestGroup::Library:
-      return word("test-library");
-    case TestGroup::Registers:
-      return word("test-registers");
-    case TestGroup::String:
-      return word("test-string");
-    case TestGroup::MemoryTypes:
-      return word("test-memtypes");
-    case TestGroup::Network:
-      return word("test-network");
-  }
-  return {};
+  if (kind == TestGroup::Memory) return Labels::tr("Memory");
+  if (kind == TestGroup::Processor) return word("step-processor");
+  return word("test-" + std::string(testGroupId(kind)));
 }
 
 QString testName(const TestId& test) {
@@ -117,62 +89,22 @@ QString patternName(std::string_view pattern) {
   return word("pattern-" + std::string(pattern));
 }
 
-QString stepName(const Step& step) {
-  switch (step.group) {
-    case TestGroup::Processor:
-      return word("step-processor");
-    case TestGroup::Bandwidth:
-      return Labels::tr("Bandwidth, working set %1", "size").arg(sizeText(step.region));
-    case TestGroup::Latency:
-      return Labels::tr("Latency, working set %1", "size").arg(sizeText(step.region));
-    case TestGroup::Memory:
-      return QString::fromStdString(translatedWords()("step-memory", {sizeText(step.region).toStdString()}));
-    case TestGroup::Disk:
-      return word("step-disk");
-    case TestGroup::Library:
-      return QString::fromStdString(translatedWords()("step-library", {sizeText(step.region).toStdString()}));
-    case TestGroup::MemoryTypes:
-      return QString::fromStdString(
-          translatedWords()("step-memtypes", {sizeText(step.region).toStdString()}));
-    case TestGroup::Copy:
-      return QString::fromStdString(translatedWords()("step-copy", {sizeText(step.region).toStdString()}));
-    case TestGroup::Network:
-      return word("step-network");
-    case TestGroup::Registers:
-      return word("step-registers");
-    case TestGroup::String:
-      return QString::fromStdString(translatedWords()("step-string", {sizeText(step.region).toStdString()}));
-  }
-  return {};
-}
-
 QString threadCount(std::size_t count) {
   return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
 }
 
 QString stepName(const Plan& plan, std::size_t step) {
-  QString name = stepName(plan.steps[step]);
-  if (const PagePolicy pages = plan.steps[step].pages; pages != PagePolicy::Default)
-    name = Labels::tr("%1, %2", "step, pages of memory").arg(name, pagesKindName(pagesName(pages)));
-  if (!goesThroughThreads(plan)) return name;
-  return Labels::tr("%1, %2", "step, threads")
-      .arg(name, threadCount(threadsOf(plan.steps[step], plan.threads.size())));
-}
-
-QString pagesKindName(std::string_view pages) {
-  const std::string id = "pages-kind-" + std::string(pages);
-  const QString name = word(id);
-  return name == QString::fromStdString(id) ? asIs(pages) : name;
+  return QString::fromStdString(strata::stepName(plan, step, translatedWords(), localSizeText));
 }
 
 QString cellName(const CellId& cell, NameStyle style) {
-  return beginningOf(
-      QString::fromStdString(strata::cellName(withReadablePeer(cell), style, translatedWords(), localSize)));
+  return beginningOf(QString::fromStdString(
+      strata::cellName(withReadablePeer(cell), style, translatedWords(), localSizeText)));
 }
 
 QString resultName(const CellResult& cell, NameStyle style) {
   return beginningOf(QString::fromStdString(
-      strata::resultName(withReadablePeer(cell), style, translatedWords(), localSize)));
+      strata::resultName(withReadablePeer(cell), style, translatedWords(), localSizeText)));
 }
 
 QString shortModel(std::string_view name) {

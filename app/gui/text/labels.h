@@ -22,14 +22,11 @@ QString kindName(TestGroup kind);               ///< "Processor"
 QString testName(const TestId& test);           ///< "Integer"
 QString operationName(std::string_view op);     ///< "Write"
 QString patternName(std::string_view pattern);  ///< "serial"
-/// "large pages", of a kind as run files name it.
-QString pagesKindName(std::string_view pages);
 
 QString threadCount(std::size_t count);  ///< "8 threads"
 
 /// Where the plan goes through several numbers of threads, with that of the step.
 QString stepName(const Plan& plan, std::size_t step);
-QString stepName(const Step& step);  ///< "Memory, region 256 KiB"
 /// The name as in reports: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
 QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
 

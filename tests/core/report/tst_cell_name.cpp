@@ -107,5 +107,27 @@ TEST(CellName, NamesWhatOtherProgramsMeasureAndKeepsUnknownIds) {
   EXPECT_EQ(full({strata::TestId("of-tomorrow"), "some-loop", {}}), "unknown test of-tomorrow: some-loop");
 }
 
+TEST(StepName, SaysPagesAndThreadsWhereTheyDiffer) {
+  Plan plan;
+  plan.threads.resize(8);
+  plan.steps.resize(3);
+  plan.steps[0].group = TestGroup::Bandwidth;
+  plan.steps[0].region = 24_KiB;
+  plan.steps[1].group = TestGroup::Disk;
+  plan.steps[2].group = TestGroup::Library;
+  plan.steps[2].region = 1_MiB;
+  plan.steps[2].pages = PagePolicy::Explicit;
+  EXPECT_EQ(stepName(plan, 0, words), "Bandwidth, working set 24 KiB");
+  EXPECT_EQ(stepName(plan, 1, words), "Disk");
+  EXPECT_EQ(stepName(plan, 2, words), "C library, 1 MiB, explicit huge pages");
+
+  // One thread, then all: the whole machine.
+  plan.steps[0].threads = 1;
+  EXPECT_EQ(stepName(plan, 0, words), "Bandwidth, working set 24 KiB, 1 thread");
+  EXPECT_EQ(stepName(plan, 1, words), "Disk, 8 threads");
+  EXPECT_EQ(stepName(plan, 0, words, [](Bytes) { return std::string("24,0 K"); }),
+            "Bandwidth, working set 24,0 K, 1 thread");
+}
+
 }  // namespace
 }  // namespace strata
