@@ -85,10 +85,6 @@ QString operationName(std::string_view op) {
   return word(op == "latency" ? "test-latency" : "op-" + std::string(op));
 }
 
-QString patternName(std::string_view pattern) {
-  return word("pattern-" + std::string(pattern));
-}
-
 QString threadCount(std::size_t count) {
   return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
 }

@@ -18,10 +18,9 @@
 /// app/words where it has them.
 namespace strata::gui {
 
-QString kindName(TestGroup kind);               ///< "Processor"
-QString testName(const TestId& test);           ///< "Integer"
-QString operationName(std::string_view op);     ///< "Write"
-QString patternName(std::string_view pattern);  ///< "serial"
+QString kindName(TestGroup kind);            ///< "Processor"
+QString testName(const TestId& test);        ///< "Integer"
+QString operationName(std::string_view op);  ///< "Write"
 
 QString threadCount(std::size_t count);  ///< "8 threads"
 

@@ -21,24 +21,6 @@ class Verdicts {
   Q_DECLARE_TR_FUNCTIONS(Verdicts)
 };
 
-QString findingMark(Finding finding) {
-  switch (finding) {
-    case Finding::Faster:
-      return QStringLiteral("▲");
-    case Finding::Slower:
-      return QStringLiteral("▼");
-    case Finding::NoDifference:
-      return QStringLiteral("=");
-    case Finding::NotDecided:
-      return QStringLiteral("?");
-    case Finding::SingleRuns:
-    case Finding::Published:
-    case Finding::NotTested:
-      break;
-  }
-  return {};
-}
-
 int countOf(const Comparison& comparison, Finding finding) {
   return static_cast<int>(
       std::count_if(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
@@ -69,8 +51,19 @@ QString findingText(const Difference& difference) {
 }
 
 QString markedFinding(const Difference& difference) {
-  const QString mark = findingMark(difference.finding);
-  return mark.isEmpty() ? findingText(difference) : mark + u' ' + findingText(difference);
+  const QString word = findingText(difference);
+  switch (difference.finding) {
+    case Finding::Faster:
+      return QStringLiteral("▲ ") + word;
+    case Finding::Slower:
+      return QStringLiteral("▼ ") + word;
+    case Finding::NoDifference:
+      return QStringLiteral("= ") + word;
+    case Finding::NotDecided:
+      return QStringLiteral("? ") + word;
+    default:
+      return word;
+  }
 }
 
 QString findingExplanation(const Difference& difference) {
