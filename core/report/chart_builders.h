@@ -163,7 +163,7 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
 /// A figure in the unit that rates are shown in. Other quantities stay as they are; so do rates for
 /// RateUnit::BytesPerCycle, since the clocks of several runs are no one clock.
 double comparedFigure(const CellResult& cell, double value, RateUnit unit);
-/// The unit of such figures.
+/// The unit that comparedFigure() gives.
 std::string comparedUnit(const CellResult& cell, RateUnit unit, const Words& words);
 
 }  // namespace strata

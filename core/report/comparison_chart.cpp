@@ -24,7 +24,7 @@ namespace {
 
 using Rows = std::vector<const ComparisonRow*>;
 
-/// The same for cells that differ in their size alone.
+/// A key that cells share when they differ in nothing but their size.
 std::string lineKeyOf(const CellResult& cell) {
   // A result of another program is drawn in the chart of the cell that it corresponds to.
   CellId id = ownCellLike(cell);
@@ -50,8 +50,8 @@ double xOf(const ComparisonCurve& curve, std::size_t place) {
 
 ChartSeries lineOf(const ComparedLine& of, std::size_t side, bool isBaseline, const ComparisonCurve& curve,
                    RateUnit unit, const ChartTexts& texts) {
-  ChartSeries line{
-      of.id, {of.id}, isBaseline ? texts("side-baseline", {of.name}) : of.name, of.name, of.style, {}};
+  ChartSeries line{of.id,   {of.id},  isBaseline ? texts("side-baseline", {of.name}) : of.name,
+                   of.name, of.style, {}};
   for (std::size_t place = 0; place < curve.rows.size(); ++place) {
     const CellResult& cell = curve.rows[place]->cell;
     const SideFigures& figures = curve.rows[place]->sides[side];
@@ -69,15 +69,14 @@ ChartSeries lineOf(const ComparedLine& of, std::size_t side, bool isBaseline, co
   return line;
 }
 
-/// Median, least and most of all lines at each x.
+/// A line of the median, the least and the most of all lines at each x.
 ChartSeries folded(const std::vector<ChartSeries>& lines, const ChartTexts& texts) {
   std::map<double, std::vector<double>> figures;
   for (const ChartSeries& line : lines)
     for (const ChartPoint& point : line.points) figures[point.x].push_back(point.y);
   const std::string count = fmt::format("{}", lines.size());
   const std::string id = "folded";
-  ChartSeries fold{
-      id, {id}, texts("chart-others-median", {count}), texts("chart-others", {count}), {}, {}};
+  ChartSeries fold{id, {id}, texts("chart-others-median", {count}), texts("chart-others", {count}), {}, {}};
   fold.isFold = true;
   fold.style.line = Dash::Solid;
   fold.style.thin = true;

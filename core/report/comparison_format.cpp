@@ -84,7 +84,7 @@ CsvFields cellFields(const CellResult& cell, const SideFigures& side) {
           of.memoryKind.value_or("")};
 }
 
-/// As differenceHeadings.
+/// Adds what differenceHeadings names.
 void addDifferenceFields(CsvFields& fields, const ComparisonRow& row, std::size_t side) {
   const SideFigures& figures = row.sides[side];
   fields.insert(fields.end(), {fmt::format("{}", figures.figures.size()), textOf(figures.centre),

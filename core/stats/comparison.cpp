@@ -29,7 +29,7 @@ bool hasFigure(const SideFigures& figures) {
   return figures.centre.has_value();
 }
 
-/// Of the side `other` to the baseline, in all rows where both have a figure.
+/// Compares the side `other` with the baseline, in all rows where both have a figure.
 void addDifferences(Comparison& comparison, const SideCells& cells,
                     const std::vector<const ComparedSide*>& sides, std::size_t other,
                     const std::vector<std::size_t>& cellOfRow) {

@@ -65,24 +65,24 @@ struct SideFigures {
 struct ComparisonRow {
   CellResult cell;  ///< whose: test, kernel, metric, unit and shared parameters; no outcome of any side
   std::vector<SideFigures> sides;
-  /// To the baseline; absent of the baseline itself, and where nothing is compared.
+  /// Each is to the baseline; absent for the baseline itself, and where nothing is compared.
   std::vector<std::optional<Difference>> differences;
   std::vector<std::vector<Unlike>> unlike;  ///< to the baseline; empty where nothing is compared
-  Floor floor;                              ///< that the differences were held against
+  Floor floor;                              ///< floor of the differences
 };
 
 /// Which rows are compared, and corrected for together.
 enum class ComparedRows {
   OnEverySide,  ///< cells that all sides have measured
-  /// Each side with the baseline by itself: what one of the others lacks is compared of those that have it.
+  /// Each side is compared with the baseline by itself, whatever the others lack.
   InPairs
 };
 
 struct Comparison {
   std::vector<std::string> sides;
   std::size_t baseline = 0;
-  /// Cells that all sides have measured; in pairs, that any has. In the order of the baseline; what only
-  /// others have follows.
+  /// The cells that all sides have measured; in pairs, those that any side has. They are in the order of the
+  /// baseline; what only others have follows.
   std::vector<ComparisonRow> rows;
   std::vector<ComparisonRow> unmatched;  ///< what only some sides have measured; empty in pairs
   bool byTurns = false;  ///< pairs of runs, see compareByTurns(); the findings are those of the sign test

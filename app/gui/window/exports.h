@@ -26,7 +26,7 @@ class Exports : public FileSaver {
   Q_OBJECT
 
  public:
-  /// Outlives this.
+  /// All of them outlive this.
   struct Parts {
     const Pages& pages;
     const RunMonitor& monitor;
@@ -41,15 +41,15 @@ class Exports : public FileSaver {
   void setRateUnit(RateUnit unit) { m_rateUnit = unit; }
   /// Enables what there is something for.
   void showWhatCanBeDone();
-  /// The picture of the machine; `title` stands above it.
+  /// Saves the picture of the machine; `title` stands above it.
   void saveTopology(const TopologyView& view, const QString& title);
   void copyText(const QString& text);
 
  private:
-  /// All reports of the pane as text, or the run that is shown in the form that the file's name tells.
+  /// Saves all reports of the pane as text, or the run that is shown in the form that the file's name tells.
   void saveReport();
   QByteArray reportFor(const QString& path) const;
-  /// A copy of a run without what tells whose machine it is.
+  /// Offers a copy of a run without what tells whose machine it is.
   void share();
   /// The run of the history page where that is shown, else the one that the pages show; null where there is
   /// none.

@@ -36,7 +36,7 @@ class Pages : public QObject {
   Q_OBJECT
 
  public:
-  /// Outlives the pages.
+  /// What the pages show and ask; it outlives them.
   struct Sources {
     LiveResults& results;
     LiveResults& fileResults;
@@ -61,7 +61,7 @@ class Pages : public QObject {
   void choose(Page page);
   /// The page that is shown, where it is one of results; else null.
   ResultsPage* shownResults() const;
-  /// The place in the help that is about the page that is shown.
+  /// Shows the place in the help that is about the page that is shown.
   void showHelp();
   /// Whether the page that is shown has a chart to save.
   bool hasChart() const;

@@ -158,7 +158,7 @@ void RunCommands::askForecast() {
 
 void RunCommands::showForecast(const std::shared_ptr<const Plan>& plan) {
   ResultsPage* const page = m_parts.pages.shownResults();
-  // Of the page before: of this one nothing was asked.
+  // The page has changed since: nothing was asked for this one.
   if (page != nullptr && page->obstacle()) return;
   m_forecast = plan;
   if (const auto notice = std::exchange(m_forecastNotice, nullptr);

@@ -27,7 +27,7 @@ class RunCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// Outlives this.
+  /// All of them outlive this.
   struct Parts {
     EngineThread& engine;
     SetupCommands& setup;
@@ -46,12 +46,12 @@ class RunCommands : public QObject {
   void setWholeWithDisk(bool withDisk);
   /// Finds out anew what the head's button would do.
   void askForecast();
-  /// Names what the page that is shown would run.
+  /// Another page is shown: names and asks for what it would run.
   void showPage();
   void retranslate();
 
  signals:
-  /// Whether the disk is in a run of the whole machine, which is asked once.
+  /// The person has said whether a run of the whole machine has the disk in it, which is asked once.
   void wholeChosen();
 
  private:
@@ -61,9 +61,9 @@ class RunCommands : public QObject {
   void showInvitation();
   void showForecast(const std::shared_ptr<const Plan>& plan);
   void refuseForecast(const Reason& reason);
-  /// The notice goes when the page shown can run.
+  /// Shows a notice that goes when the page shown can run.
   void tellOfForecast(std::function<QString()> message);
-  /// What the head names, or says what it lacks.
+  /// Runs what the head names, or says what it lacks.
   void runShown();
   /// Asks first, where nobody has said yet whether it may write to the disk.
   void runWhole();

@@ -22,12 +22,12 @@ class RunMonitor : public QObject {
   Q_OBJECT
 
  public:
-  /// All that is given outlives this. `fileResults`: of a file that was read, which says nothing of the disk
-  /// in use.
+  /// All that is given outlives this. `fileResults` takes runs that read a file, which say nothing of the
+  /// disk in use.
   RunMonitor(EngineThread& engine, LiveResults& results, LiveResults& fileResults, RunHead& head,
              QObject* parent);
 
-  /// Of the run in progress, else of the last; null before the first.
+  /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The last run that has figures, with those of its cells renewed that were measured again since.
   const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }
@@ -35,17 +35,17 @@ class RunMonitor : public QObject {
   const std::optional<Settings>& levelsSettings() const { return m_levelsSettings; }
   const QString& levelsStarted() const { return m_levelsStarted; }
 
-  /// What another machine measured from this one has ended.
+  /// Shows what another machine measured, led from there.
   void showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run);
   void retranslate();
 
  signals:
-  /// Before the results begin anew. `first`: the run is by itself, or the first of a series.
+  /// Emitted before the results begin anew. `first`: the run is by itself, or the first of a series.
   void begins(const std::shared_ptr<const strata::Plan>& plan, bool first);
   void ended(const std::shared_ptr<const strata::Run>& run);
   /// What came of the run, as a sentence; empty when another begins.
   void outcomeChanged(const QString& sentence);
-  /// What keeps the line to another machine from being measured, which must not be looked for in a table.
+  /// The line to another machine cannot be measured: nobody should look for that in a table.
   void lineFailed(const strata::Reason& why);
 
  private:
@@ -53,7 +53,7 @@ class RunMonitor : public QObject {
   void showProgress(const Progress& progress);
   void showBeginning();
   void finish(const std::shared_ptr<const Run>& run);
-  /// What is saved is what is seen.
+  /// Renews the cells of the run that is shown: what is saved is what is seen.
   void keep(const std::shared_ptr<const Run>& run);
   void showOutcome();
   void tellOfLine(const Run& run);
