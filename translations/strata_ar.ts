@@ -10475,9 +10475,9 @@ finding-not-tested</extracomment>
         <translation>غير حاسم: تتجاوز الفترة حدّ هامش ⁨{1}⁩. ومزيد من المرات يضيّقها.</translation>
     </message>
     <message>
-        <source>Single runs: no significance. A finding needs at least {2} repetitions per side.</source>
+        <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
         <extracomment>explain-single-runs</extracomment>
-        <translation>جولات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨{2}⁩ مرات لكل جانب على الأقل.</translation>
+        <translation>جولات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨{1}⁩ مرات لكل جانب على الأقل.</translation>
     </message>
     <message>
         <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
@@ -10491,57 +10491,57 @@ finding-not-tested</extracomment>
     </message>
     <message>
         <source>different kernel</source>
-        <extracomment>brief-unlike-kernel</extracomment>
+        <extracomment>unlike-brief-kernel</extracomment>
         <translation>حلقة قياس أخرى</translation>
     </message>
     <message>
         <source>different method</source>
-        <extracomment>brief-unlike-method</extracomment>
+        <extracomment>unlike-brief-method</extracomment>
         <translation>طريقة أخرى</translation>
     </message>
     <message>
         <source>different page size</source>
-        <extracomment>brief-unlike-pages</extracomment>
+        <extracomment>unlike-brief-pages</extracomment>
         <translation>حجم صفحات آخر</translation>
     </message>
     <message>
         <source>different threads</source>
-        <extracomment>brief-unlike-threads</extracomment>
+        <extracomment>unlike-brief-threads</extracomment>
         <translation>خيوط أخرى</translation>
     </message>
     <message>
         <source>different CPUs</source>
-        <extracomment>brief-unlike-placement</extracomment>
+        <extracomment>unlike-brief-placement</extracomment>
         <translation>معالجات أخرى</translation>
     </message>
     <message>
         <source>different machine</source>
-        <extracomment>brief-unlike-machine</extracomment>
+        <extracomment>unlike-brief-machine</extracomment>
         <translation>جهاز آخر</translation>
     </message>
     <message>
         <source>unreliable result</source>
-        <extracomment>brief-unlike-doubtful</extracomment>
+        <extracomment>unlike-brief-doubtful</extracomment>
         <translation>نتيجة غير موثوقة</translation>
     </message>
     <message>
         <source>different program</source>
-        <extracomment>brief-unlike-program</extracomment>
+        <extracomment>unlike-brief-program</extracomment>
         <translation>برنامج آخر</translation>
     </message>
     <message>
         <source>different size</source>
-        <extracomment>brief-unlike-size</extracomment>
+        <extracomment>unlike-brief-size</extracomment>
         <translation>حجم آخر</translation>
     </message>
     <message>
         <source>level without a size</source>
-        <extracomment>brief-unlike-level</extracomment>
+        <extracomment>unlike-brief-level</extracomment>
         <translation>مستوى بلا حجم</translation>
     </message>
     <message>
         <source>width not told</source>
-        <extracomment>brief-unlike-width</extracomment>
+        <extracomment>unlike-brief-width</extracomment>
         <translation>العرض غير مذكور</translation>
     </message>
 </context>

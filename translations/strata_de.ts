@@ -10255,9 +10255,9 @@ finding-not-tested</extracomment>
         <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von {1}. Mehr Wiederholungen machen es schmaler.</translation>
     </message>
     <message>
-        <source>Single runs: no significance. A finding needs at least {2} repetitions per side.</source>
+        <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
         <extracomment>explain-single-runs</extracomment>
-        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens {2} Wiederholungen je Seite.</translation>
+        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens {1} Wiederholungen je Seite.</translation>
     </message>
     <message>
         <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
@@ -10271,57 +10271,57 @@ finding-not-tested</extracomment>
     </message>
     <message>
         <source>different kernel</source>
-        <extracomment>brief-unlike-kernel</extracomment>
+        <extracomment>unlike-brief-kernel</extracomment>
         <translation>anderer Kernel</translation>
     </message>
     <message>
         <source>different method</source>
-        <extracomment>brief-unlike-method</extracomment>
+        <extracomment>unlike-brief-method</extracomment>
         <translation>andere Methode</translation>
     </message>
     <message>
         <source>different page size</source>
-        <extracomment>brief-unlike-pages</extracomment>
+        <extracomment>unlike-brief-pages</extracomment>
         <translation>andere Seitengröße</translation>
     </message>
     <message>
         <source>different threads</source>
-        <extracomment>brief-unlike-threads</extracomment>
+        <extracomment>unlike-brief-threads</extracomment>
         <translation>andere Threads</translation>
     </message>
     <message>
         <source>different CPUs</source>
-        <extracomment>brief-unlike-placement</extracomment>
+        <extracomment>unlike-brief-placement</extracomment>
         <translation>andere CPUs</translation>
     </message>
     <message>
         <source>different machine</source>
-        <extracomment>brief-unlike-machine</extracomment>
+        <extracomment>unlike-brief-machine</extracomment>
         <translation>anderer Rechner</translation>
     </message>
     <message>
         <source>unreliable result</source>
-        <extracomment>brief-unlike-doubtful</extracomment>
+        <extracomment>unlike-brief-doubtful</extracomment>
         <translation>unzuverlässiges Ergebnis</translation>
     </message>
     <message>
         <source>different program</source>
-        <extracomment>brief-unlike-program</extracomment>
+        <extracomment>unlike-brief-program</extracomment>
         <translation>anderes Programm</translation>
     </message>
     <message>
         <source>different size</source>
-        <extracomment>brief-unlike-size</extracomment>
+        <extracomment>unlike-brief-size</extracomment>
         <translation>andere Größe</translation>
     </message>
     <message>
         <source>level without a size</source>
-        <extracomment>brief-unlike-level</extracomment>
+        <extracomment>unlike-brief-level</extracomment>
         <translation>Ebene ohne Größe</translation>
     </message>
     <message>
         <source>width not told</source>
-        <extracomment>brief-unlike-width</extracomment>
+        <extracomment>unlike-brief-width</extracomment>
         <translation>Breite nicht genannt</translation>
     </message>
 </context>

@@ -122,12 +122,13 @@ std::string findingText(const Difference& difference, const Words& words) {
 }
 
 std::string findingExplanation(const Difference& difference, const Words& words) {
+  const bool isSingle = difference.finding == Finding::SingleRuns;
   return words(fmt::format("explain-{}", findingName(difference.finding)),
-               {percentText(100 * difference.margin), fmt::format("{}", leastRepetitions)});
+               {isSingle ? fmt::format("{}", leastRepetitions) : percentText(100 * difference.margin)});
 }
 
 std::string unlikeText(Unlike unlike, const Words& words) {
-  return words(fmt::format("brief-unlike-{}", unlikeName(unlike)), {});
+  return words(fmt::format("unlike-brief-{}", unlikeName(unlike)), {});
 }
 
 std::string unlikeSentence(Unlike unlike, const Words& words) {
