@@ -60,122 +60,9 @@
         <comment>name, number of those of that name</comment>
         <translation>⁨%1⁩ (⁨%2⁩)</translation>
     </message>
-</context>
-<context>
-    <name>ComparePlot</name>
     <message>
-        <source>%1 (baseline)</source>
-        <comment>name of a side</comment>
-        <translation>⁨%1⁩ (الأساس)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others, median</source>
-        <translation>
-            <numerusform>لا أطراف أخرى، وسيط</numerusform>
-            <numerusform>طرف آخر، وسيط</numerusform>
-            <numerusform>طرفان آخران، وسيط</numerusform>
-            <numerusform>⁨%Ln⁩ أطراف أخرى، وسيط</numerusform>
-            <numerusform>⁨%Ln⁩ طرفًا آخر، وسيط</numerusform>
-            <numerusform>⁨%Ln⁩ طرف آخر، وسيط</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others</source>
-        <translation>
-            <numerusform>لا أطراف أخرى</numerusform>
-            <numerusform>طرف آخر</numerusform>
-            <numerusform>طرفان آخران</numerusform>
-            <numerusform>⁨%Ln⁩ أطراف أخرى</numerusform>
-            <numerusform>⁨%Ln⁩ طرفًا آخر</numerusform>
-            <numerusform>⁨%Ln⁩ طرف آخر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Working set per thread</source>
-        <translation>مجموعة العمل لكل خيط</translation>
-    </message>
-    <message>
-        <source>Buffer size</source>
-        <translation>حجم المخزن</translation>
-    </message>
-    <message>
-        <source>Working set</source>
-        <translation>مجموعة العمل</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>الاختبار</translation>
-    </message>
-</context>
-<context>
-    <name>CompareText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, so many threads</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>لا خيوط</numerusform>
-            <numerusform>خيط واحد</numerusform>
-            <numerusform>خيطان</numerusform>
-            <numerusform>⁨%Ln⁩ خيوط</numerusform>
-            <numerusform>⁨%Ln⁩ خيطًا</numerusform>
-            <numerusform>⁨%Ln⁩ خيط</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>a number above zero</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>a number below zero</comment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>▲ faster</source>
-        <translation>▲ أسرع</translation>
-    </message>
-    <message>
-        <source>▼ slower</source>
-        <translation>▼ أبطأ</translation>
-    </message>
-    <message numerus="yes">
-        <source>single runs: %Ln more needed</source>
-        <comment>repetitions</comment>
-        <translation>
-            <numerusform>جولات مفردة: لا ينقص شيء</numerusform>
-            <numerusform>جولات مفردة: تنقص واحدة</numerusform>
-            <numerusform>جولات مفردة: تنقص اثنتان</numerusform>
-            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
-            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
-            <numerusform>جولات مفردة: تنقص ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Faster: the whole interval lies beyond the margin of %1.</source>
-        <translation>أسرع: تقع فترة الثقة كلها خارج الهامش ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Slower: the whole interval lies beyond the margin of %1.</source>
-        <translation>أبطأ: تقع فترة الثقة كلها خارج الهامش ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>signed number</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 … %2 %</source>
-        <comment>signed numbers: from, to</comment>
-        <translation>⁨%1⁩ … ⁨%2⁩ %</translation>
+        <source>reference results</source>
+        <translation>نتائج مرجعية</translation>
     </message>
     <message>
         <source>1 run</source>
@@ -191,119 +78,6 @@
             <numerusform>⁨%Ln⁩ تكرارًا</numerusform>
             <numerusform>⁨%Ln⁩ تكرار</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
-        <translation>
-            <numerusform>بلا صفوف تُصحَّح (Benjamini–Hochberg)</numerusform>
-            <numerusform>مصحَّح على صف واحد (Benjamini–Hochberg)</numerusform>
-            <numerusform>مصحَّح على صفين (Benjamini–Hochberg)</numerusform>
-            <numerusform>مصحَّح على ⁨%Ln⁩ صفوف (Benjamini–Hochberg)</numerusform>
-            <numerusform>مصحَّح على ⁨%Ln⁩ صفًّا (Benjamini–Hochberg)</numerusform>
-            <numerusform>مصحَّح على ⁨%Ln⁩ صف (Benjamini–Hochberg)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
-        <translation>الهامش: من جولاتك التي لم يتغير فيها شيء، وإلا فمن 1 إلى 10 % بحسب الاختبار</translation>
-    </message>
-    <message>
-        <source>unreliable result</source>
-        <translation>نتيجة غير موثوقة</translation>
-    </message>
-    <message>
-        <source>= no change</source>
-        <translation>= بلا تغيّر</translation>
-    </message>
-    <message>
-        <source>? inconclusive</source>
-        <translation>? غير حاسم</translation>
-    </message>
-    <message>
-        <source>No change: the whole interval lies within the margin of %1.</source>
-        <translation>بلا تغيّر: تقع الفترة كلها داخل هامش ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Inconclusive: the interval crosses the margin of %1. More repetitions make it narrower.</source>
-        <translation>غير حاسم: تتجاوز الفترة حدّ هامش ⁨%1⁩. ومزيد من المرات يضيّقها.</translation>
-    </message>
-    <message>
-        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
-        <translation>مرجعي: لا يُعرف كم مرة قيس وكيف، فلا يُختبر شيء.</translation>
-    </message>
-    <message>
-        <source>Single runs: no significance. A finding needs at least %1 repetitions per side.</source>
-        <translation>جولات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨%1⁩ مرات لكل جانب على الأقل.</translation>
-    </message>
-    <message>
-        <source>different kernel</source>
-        <translation>حلقة قياس أخرى</translation>
-    </message>
-    <message>
-        <source>different method</source>
-        <translation>طريقة أخرى</translation>
-    </message>
-    <message>
-        <source>different page size</source>
-        <translation>حجم صفحات آخر</translation>
-    </message>
-    <message>
-        <source>different threads</source>
-        <translation>خيوط أخرى</translation>
-    </message>
-    <message>
-        <source>different CPUs</source>
-        <translation>معالجات أخرى</translation>
-    </message>
-    <message>
-        <source>different machine</source>
-        <translation>جهاز آخر</translation>
-    </message>
-    <message>
-        <source>reference results</source>
-        <translation>نتائج مرجعية</translation>
-    </message>
-    <message>
-        <source>nothing tested: needs %1 repetitions on both sides</source>
-        <translation>لم يُختبر شيء: يلزم ⁨%1⁩ مرات في الجانبين</translation>
-    </message>
-    <message>
-        <source>Each run counts once</source>
-        <translation>كل جولة تُعَدّ مرة</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, what of it</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>لم يُختبر</translation>
-    </message>
-    <message>
-        <source>Not tested: another program measured one side, with a loop of its own.</source>
-        <translation>لم يُختبر: قاس برنامج آخر أحد الطرفين بحلقة خاصة به.</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <comment>so many times as much</comment>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>different program</source>
-        <translation>برنامج آخر</translation>
-    </message>
-    <message>
-        <source>different size</source>
-        <translation>حجم آخر</translation>
-    </message>
-    <message>
-        <source>level without a size</source>
-        <translation>مستوى بلا حجم</translation>
-    </message>
-    <message>
-        <source>width not told</source>
-        <translation>العرض غير مذكور</translation>
     </message>
 </context>
 <context>
@@ -2175,26 +1949,6 @@
         <comment>figure that differs most, difference</comment>
         <translation>⁨%1⁩ (⁨%2⁩)</translation>
     </message>
-    <message>
-        <source>faster</source>
-        <translation>أسرع</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>أبطأ</translation>
-    </message>
-    <message>
-        <source>too few runs</source>
-        <translation>جولات قليلة</translation>
-    </message>
-    <message>
-        <source>−%1 %</source>
-        <translation>⁨−%1 %⁩</translation>
-    </message>
-    <message>
-        <source>+%1 %</source>
-        <translation>⁨+%1 %⁩</translation>
-    </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
         <comment>margin</comment>
@@ -2206,14 +1960,6 @@
             <numerusform>⁨%1 %⁩، من %Ln جولة لك</numerusform>
             <numerusform>⁨%1 %⁩، من %Ln جولة لك</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>بلا تغيّر</translation>
-    </message>
-    <message>
-        <source>inconclusive</source>
-        <translation>غير حاسم</translation>
     </message>
     <message>
         <source>%1 %, default</source>
@@ -2278,6 +2024,11 @@
             <numerusform>%Ln نتيجة تكراراتها قليلة جدًا.</numerusform>
             <numerusform>%Ln نتيجة تكراراتها قليلة جدًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>an interval in percent: from, to</comment>
+        <translation>⁨%1⁩ %</translation>
     </message>
 </context>
 <context>
@@ -2795,11 +2546,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>فترة الثقة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 (baseline)</source>
-        <comment>name of a side</comment>
-        <translation>⁨%1⁩ (الأساس)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>الفرق</translation>
     </message>
@@ -2836,6 +2582,29 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Test</source>
         <translation>الاختبار</translation>
+    </message>
+    <message>
+        <source>nothing tested: needs %1 repetitions on both sides</source>
+        <translation>لم يُختبر شيء: يلزم ⁨%1⁩ مرات في الجانبين</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>بلا صفوف تُصحَّح (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على صف واحد (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على صفين (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صفوف (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صفًّا (Benjamini–Hochberg)</numerusform>
+            <numerusform>مصحَّح على ⁨%Ln⁩ صف (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each run counts once</source>
+        <translation>كل جولة تُعَدّ مرة</translation>
+    </message>
+    <message>
+        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
+        <translation>الهامش: من جولاتك التي لم يتغير فيها شيء، وإلا فمن 1 إلى 10 % بحسب الاختبار</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +3386,16 @@ Where: %2</source>
         <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
         <translation>كل التقارير نصًّا (*.txt);;آخر جولة صفحةَ ويب (*.html);;آخر جولة رسمًا (*.svg);;آخر جولة جدولًا (*.csv);;آخر جولة ملفَ Strata (*.strata)</translation>
     </message>
+    <message>
+        <source>%1 · method %2</source>
+        <comment>settings of a run, revision of the method</comment>
+        <translation>⁨%1⁩، الطريقة ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date on a result card</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -4122,18 +3901,6 @@ Where: %2</source>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>Nothing measured yet</source>
-        <translation>لم يُقس شيء بعد</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>جارٍ الاستعداد</translation>
-    </message>
-    <message>
-        <source>Stopped before anything was measured.</source>
-        <translation>أُوقفت قبل قياس أي شيء.</translation>
-    </message>
-    <message>
         <source>About Strata</source>
         <translation>حول Strata</translation>
     </message>
@@ -4166,68 +3933,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>وحدة المعدّلات</translation>
     </message>
     <message>
-        <source>%1 · method %2</source>
-        <comment>settings of a run, revision of the method</comment>
-        <translation>⁨%1⁩، الطريقة ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date on a result card</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Run %1 of %2 · %3</source>
-        <comment>of a series by turns, with its step</comment>
-        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Repetition %1 of %2 · %3</source>
-        <comment>of a series, with its step</comment>
-        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
-    </message>
-    <message>
         <source>Settings and runs are kept in %1.</source>
         <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>R&amp;un: %1</source>
-        <comment>in the menu; the test</comment>
-        <translation>ب&amp;دء: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Not measured.</source>
-        <translation>لم يُقس.</translation>
-    </message>
-    <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>cannot run with these settings</source>
-        <translation>لا يمكن القياس بهذه الإعدادات</translation>
-    </message>
-    <message>
         <source>Detecting hardware…</source>
         <translation>جارٍ التعرف على العتاد…</translation>
-    </message>
-    <message>
-        <source>%1 (extended)</source>
-        <translation>⁨%1⁩ (مُدّد)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results were measured again at %1.</source>
-        <translation>
-            <numerusform>لم تُقَس أي نتيجة من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست نتيجة واحدة من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست نتيجتان من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست %Ln نتائج من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
-            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
@@ -4767,6 +4478,22 @@ Source: %3</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::RunCommands</name>
+    <message>
+        <source>R&amp;un: %1</source>
+        <comment>in the menu; the test</comment>
+        <translation>ب&amp;دء: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>cannot run with these settings</source>
+        <translation>لا يمكن القياس بهذه الإعدادات</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>لم يُقس شيء بعد</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RunHead</name>
     <message>
         <source>%1 · %2</source>
@@ -4796,6 +4523,54 @@ Source: %3</source>
     <message>
         <source>Stopping…</source>
         <translation>جارٍ الإيقاف…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunMonitor</name>
+    <message>
+        <source>%1 (extended)</source>
+        <translation>⁨%1⁩ (مُدّد)</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>جارٍ الاستعداد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation>
+            <numerusform>لم تُقَس أي نتيجة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست نتيجة واحدة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست نتيجتان من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتائج من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
+            <numerusform>قيست %Ln نتيجة من جديد عند ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>أُوقفت قبل قياس أي شيء.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>لم يُقس.</translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
     </message>
 </context>
 <context>
@@ -6357,10 +6132,17 @@ test-string</extracomment>
         <extracomment>cli-compare-few</extracomment>
         <translation>اذكر جولتين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
-        <translation>خيوط {1}</translation>
+        <translation>
+            <numerusform>خيوط {1}</numerusform>
+            <numerusform>خيوط {1}</numerusform>
+            <numerusform>خيوط {1}</numerusform>
+            <numerusform>خيوط {1}</numerusform>
+            <numerusform>خيوط {1}</numerusform>
+            <numerusform>خيوط {1}</numerusform>
+        </translation>
     </message>
     <message>
         <source>interval</source>
@@ -10634,6 +10416,125 @@ finding-not-tested</extracomment>
         <source>% of peak</source>
         <extracomment>name-limit</extracomment>
         <translation>من الأقصى</translation>
+    </message>
+    <message>
+        <source>{1} (baseline)</source>
+        <extracomment>side-baseline</extracomment>
+        <translation>⁨{1}⁩ (الأساس)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} others</source>
+        <extracomment>chart-others</extracomment>
+        <translation>
+            <numerusform>لا أطراف أخرى</numerusform>
+            <numerusform>طرف آخر</numerusform>
+            <numerusform>طرفان آخران</numerusform>
+            <numerusform>⁨{1}⁩ أطراف أخرى</numerusform>
+            <numerusform>⁨{1}⁩ طرفًا آخر</numerusform>
+            <numerusform>⁨{1}⁩ طرف آخر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} others, median</source>
+        <extracomment>chart-others-median</extracomment>
+        <translation>
+            <numerusform>لا أطراف أخرى، وسيط</numerusform>
+            <numerusform>طرف آخر، وسيط</numerusform>
+            <numerusform>طرفان آخران، وسيط</numerusform>
+            <numerusform>⁨{1}⁩ أطراف أخرى، وسيط</numerusform>
+            <numerusform>⁨{1}⁩ طرفًا آخر، وسيط</numerusform>
+            <numerusform>⁨{1}⁩ طرف آخر، وسيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of {1}.</source>
+        <extracomment>explain-faster</extracomment>
+        <translation>أسرع: تقع فترة الثقة كلها خارج الهامش ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of {1}.</source>
+        <extracomment>explain-slower</extracomment>
+        <translation>أبطأ: تقع فترة الثقة كلها خارج الهامش ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>No change: the whole interval lies within the margin of {1}.</source>
+        <extracomment>explain-no-difference</extracomment>
+        <translation>بلا تغيّر: تقع الفترة كلها داخل هامش ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Inconclusive: the interval crosses the margin of {1}. More repetitions make it narrower.</source>
+        <extracomment>explain-not-decided</extracomment>
+        <translation>غير حاسم: تتجاوز الفترة حدّ هامش ⁨{1}⁩. ومزيد من المرات يضيّقها.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
+        <extracomment>explain-single-runs</extracomment>
+        <translation>جولات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨{1}⁩ مرات لكل جانب على الأقل.</translation>
+    </message>
+    <message>
+        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
+        <extracomment>explain-published</extracomment>
+        <translation>مرجعي: لا يُعرف كم مرة قيس وكيف، فلا يُختبر شيء.</translation>
+    </message>
+    <message>
+        <source>Not tested: another program measured one side, with a loop of its own.</source>
+        <extracomment>explain-not-tested</extracomment>
+        <translation>لم يُختبر: قاس برنامج آخر أحد الطرفين بحلقة خاصة به.</translation>
+    </message>
+    <message>
+        <source>different kernel</source>
+        <extracomment>unlike-brief-kernel</extracomment>
+        <translation>حلقة قياس أخرى</translation>
+    </message>
+    <message>
+        <source>different method</source>
+        <extracomment>unlike-brief-method</extracomment>
+        <translation>طريقة أخرى</translation>
+    </message>
+    <message>
+        <source>different page size</source>
+        <extracomment>unlike-brief-pages</extracomment>
+        <translation>حجم صفحات آخر</translation>
+    </message>
+    <message>
+        <source>different threads</source>
+        <extracomment>unlike-brief-threads</extracomment>
+        <translation>خيوط أخرى</translation>
+    </message>
+    <message>
+        <source>different CPUs</source>
+        <extracomment>unlike-brief-placement</extracomment>
+        <translation>معالجات أخرى</translation>
+    </message>
+    <message>
+        <source>different machine</source>
+        <extracomment>unlike-brief-machine</extracomment>
+        <translation>جهاز آخر</translation>
+    </message>
+    <message>
+        <source>unreliable result</source>
+        <extracomment>unlike-brief-doubtful</extracomment>
+        <translation>نتيجة غير موثوقة</translation>
+    </message>
+    <message>
+        <source>different program</source>
+        <extracomment>unlike-brief-program</extracomment>
+        <translation>برنامج آخر</translation>
+    </message>
+    <message>
+        <source>different size</source>
+        <extracomment>unlike-brief-size</extracomment>
+        <translation>حجم آخر</translation>
+    </message>
+    <message>
+        <source>level without a size</source>
+        <extracomment>unlike-brief-level</extracomment>
+        <translation>مستوى بلا حجم</translation>
+    </message>
+    <message>
+        <source>width not told</source>
+        <extracomment>unlike-brief-width</extracomment>
+        <translation>العرض غير مذكور</translation>
     </message>
 </context>
 </TS>

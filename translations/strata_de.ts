@@ -60,106 +60,9 @@
         <comment>name, number of those of that name</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context>
-<context>
-    <name>ComparePlot</name>
     <message>
-        <source>%1 (baseline)</source>
-        <comment>name of a side</comment>
-        <translation>%1 (Basis)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others, median</source>
-        <translation>
-            <numerusform>%Ln andere, Median</numerusform>
-            <numerusform>%Ln andere, Median</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others</source>
-        <translation>
-            <numerusform>%Ln andere</numerusform>
-            <numerusform>%Ln andere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Working set per thread</source>
-        <translation>Working Set je Thread</translation>
-    </message>
-    <message>
-        <source>Buffer size</source>
-        <translation>Puffergröße</translation>
-    </message>
-    <message>
-        <source>Working set</source>
-        <translation>Working Set</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-</context>
-<context>
-    <name>CompareText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, so many threads</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>%Ln Thread</numerusform>
-            <numerusform>%Ln Threads</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <comment>a number above zero</comment>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>a number below zero</comment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>▲ faster</source>
-        <translation>▲ schneller</translation>
-    </message>
-    <message>
-        <source>▼ slower</source>
-        <translation>▼ langsamer</translation>
-    </message>
-    <message numerus="yes">
-        <source>single runs: %Ln more needed</source>
-        <comment>repetitions</comment>
-        <translation>
-            <numerusform>einzelne Läufe: %Ln weiterer nötig</numerusform>
-            <numerusform>einzelne Läufe: %Ln weitere nötig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Faster: the whole interval lies beyond the margin of %1.</source>
-        <translation>Schneller: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>Slower: the whole interval lies beyond the margin of %1.</source>
-        <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>signed number</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 … %2 %</source>
-        <comment>signed numbers: from, to</comment>
-        <translation>%1 … %2 %</translation>
+        <source>reference results</source>
+        <translation>Referenzergebnisse</translation>
     </message>
     <message>
         <source>1 run</source>
@@ -171,115 +74,6 @@
             <numerusform>%Ln Wiederholung</numerusform>
             <numerusform>%Ln Wiederholungen</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
-        <translation>
-            <numerusform>über %Ln Zeile berichtigt (Benjamini–Hochberg)</numerusform>
-            <numerusform>über %Ln Zeilen berichtigt (Benjamini–Hochberg)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
-        <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
-    </message>
-    <message>
-        <source>unreliable result</source>
-        <translation>unzuverlässiges Ergebnis</translation>
-    </message>
-    <message>
-        <source>= no change</source>
-        <translation>= unverändert</translation>
-    </message>
-    <message>
-        <source>? inconclusive</source>
-        <translation>? nicht schlüssig</translation>
-    </message>
-    <message>
-        <source>No change: the whole interval lies within the margin of %1.</source>
-        <translation>Unverändert: Das ganze Intervall liegt innerhalb der Schwelle von %1.</translation>
-    </message>
-    <message>
-        <source>Inconclusive: the interval crosses the margin of %1. More repetitions make it narrower.</source>
-        <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von %1. Mehr Wiederholungen machen es schmaler.</translation>
-    </message>
-    <message>
-        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
-        <translation>Referenz: Wie oft und wie gemessen wurde, ist nicht bekannt, also wird nichts getestet.</translation>
-    </message>
-    <message>
-        <source>Single runs: no significance. A finding needs at least %1 repetitions per side.</source>
-        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens %1 Wiederholungen je Seite.</translation>
-    </message>
-    <message>
-        <source>different kernel</source>
-        <translation>anderer Kernel</translation>
-    </message>
-    <message>
-        <source>different method</source>
-        <translation>andere Methode</translation>
-    </message>
-    <message>
-        <source>different page size</source>
-        <translation>andere Seitengröße</translation>
-    </message>
-    <message>
-        <source>different threads</source>
-        <translation>andere Threads</translation>
-    </message>
-    <message>
-        <source>different CPUs</source>
-        <translation>andere CPUs</translation>
-    </message>
-    <message>
-        <source>different machine</source>
-        <translation>anderer Rechner</translation>
-    </message>
-    <message>
-        <source>reference results</source>
-        <translation>Referenzergebnisse</translation>
-    </message>
-    <message>
-        <source>nothing tested: needs %1 repetitions on both sides</source>
-        <translation>nichts getestet: braucht %1 Wiederholungen auf beiden Seiten</translation>
-    </message>
-    <message>
-        <source>Each run counts once</source>
-        <translation>Jeder Lauf zählt einmal</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>cell, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Not tested: another program measured one side, with a loop of its own.</source>
-        <translation>Nicht geprüft: Ein anderes Programm hat eine Seite gemessen, mit einer eigenen Schleife.</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <comment>so many times as much</comment>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>different program</source>
-        <translation>anderes Programm</translation>
-    </message>
-    <message>
-        <source>different size</source>
-        <translation>andere Größe</translation>
-    </message>
-    <message>
-        <source>level without a size</source>
-        <translation>Ebene ohne Größe</translation>
-    </message>
-    <message>
-        <source>width not told</source>
-        <translation>Breite nicht genannt</translation>
     </message>
 </context>
 <context>
@@ -2051,26 +1845,6 @@
         <comment>figure that differs most, difference</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>faster</source>
-        <translation>schneller</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>langsamer</translation>
-    </message>
-    <message>
-        <source>too few runs</source>
-        <translation>zu wenige Messläufe</translation>
-    </message>
-    <message>
-        <source>−%1 %</source>
-        <translation>−%1 %</translation>
-    </message>
-    <message>
-        <source>+%1 %</source>
-        <translation>+%1 %</translation>
-    </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
         <comment>margin</comment>
@@ -2078,14 +1852,6 @@
             <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
             <numerusform>%1 %, aus %Ln Ihrer Messläufe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>unverändert</translation>
-    </message>
-    <message>
-        <source>inconclusive</source>
-        <translation>nicht schlüssig</translation>
     </message>
     <message>
         <source>%1 %, default</source>
@@ -2130,6 +1896,11 @@
             <numerusform>%Ln Ergebnis hat zu wenige Wiederholungen.</numerusform>
             <numerusform>%Ln Ergebnisse haben zu wenige Wiederholungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>an interval in percent: from, to</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2643,11 +2414,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Intervall: %1</translation>
     </message>
     <message>
-        <source>%1 (baseline)</source>
-        <comment>name of a side</comment>
-        <translation>%1 (Basis)</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
@@ -2684,6 +2450,25 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Test</source>
         <translation>Test</translation>
+    </message>
+    <message>
+        <source>nothing tested: needs %1 repetitions on both sides</source>
+        <translation>nichts getestet: braucht %1 Wiederholungen auf beiden Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>über %Ln Zeile berichtigt (Benjamini–Hochberg)</numerusform>
+            <numerusform>über %Ln Zeilen berichtigt (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each run counts once</source>
+        <translation>Jeder Lauf zählt einmal</translation>
+    </message>
+    <message>
+        <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
+        <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3246,16 @@ Wo: %2</translation>
         <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
         <translation>Alle Berichte als Text (*.txt);;Letzter Lauf als Webseite (*.html);;Letzter Lauf als Zeichnung (*.svg);;Letzter Lauf als Tabelle (*.csv);;Letzter Lauf als Datei von Strata (*.strata)</translation>
     </message>
+    <message>
+        <source>%1 · method %2</source>
+        <comment>settings of a run, revision of the method</comment>
+        <translation>%1 · Methode %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date on a result card</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HelpPage</name>
@@ -3934,18 +3729,6 @@ Wo: %2</translation>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>Nothing measured yet</source>
-        <translation>Noch nichts gemessen</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Stopped before anything was measured.</source>
-        <translation>Gestoppt, bevor etwas gemessen war.</translation>
-    </message>
-    <message>
         <source>About Strata</source>
         <translation>Über Strata</translation>
     </message>
@@ -3978,64 +3761,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Einheit der Datenraten</translation>
     </message>
     <message>
-        <source>%1 · method %2</source>
-        <comment>settings of a run, revision of the method</comment>
-        <translation>%1 · Methode %2</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date on a result card</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Run %1 of %2 · %3</source>
-        <comment>of a series by turns, with its step</comment>
-        <translation>Messlauf %1 von %2 · %3</translation>
-    </message>
-    <message>
-        <source>Repetition %1 of %2 · %3</source>
-        <comment>of a series, with its step</comment>
-        <translation>Wiederholung %1 von %2 · %3</translation>
-    </message>
-    <message>
         <source>Settings and runs are kept in %1.</source>
         <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
     <message>
-        <source>R&amp;un: %1</source>
-        <comment>in the menu; the test</comment>
-        <translation>Start&amp;en: %1</translation>
-    </message>
-    <message>
-        <source>Not measured.</source>
-        <translation>Nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>cannot run with these settings</source>
-        <translation>so nicht ausführbar</translation>
-    </message>
-    <message>
         <source>Detecting hardware…</source>
         <translation>Hardware wird erkannt…</translation>
-    </message>
-    <message>
-        <source>%1 (extended)</source>
-        <translation>%1 (verlängert)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results were measured again at %1.</source>
-        <translation>
-            <numerusform>%Ln Ergebnis wurde um %1 neu gemessen.</numerusform>
-            <numerusform>%Ln Ergebnisse wurden um %1 neu gemessen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
@@ -4563,6 +4294,22 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::RunCommands</name>
+    <message>
+        <source>R&amp;un: %1</source>
+        <comment>in the menu; the test</comment>
+        <translation>Start&amp;en: %1</translation>
+    </message>
+    <message>
+        <source>cannot run with these settings</source>
+        <translation>so nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>Noch nichts gemessen</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RunHead</name>
     <message>
         <source>%1 · %2</source>
@@ -4592,6 +4339,50 @@ Quelle: %3</translation>
     <message>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunMonitor</name>
+    <message>
+        <source>%1 (extended)</source>
+        <translation>%1 (verlängert)</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2 · %3</source>
+        <comment>of a series by turns, with its step</comment>
+        <translation>Messlauf %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2 · %3</source>
+        <comment>of a series, with its step</comment>
+        <translation>Wiederholung %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation>
+            <numerusform>%Ln Ergebnis wurde um %1 neu gemessen.</numerusform>
+            <numerusform>%Ln Ergebnisse wurden um %1 neu gemessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>Gestoppt, bevor etwas gemessen war.</translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
+    </message>
+    <message>
+        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
+        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
     </message>
 </context>
 <context>
@@ -6149,10 +5940,13 @@ test-string</extracomment>
         <extracomment>cli-compare-few</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>threads {1}</source>
         <extracomment>compare-threads</extracomment>
-        <translation>Threads {1}</translation>
+        <translation>
+            <numerusform>Threads {1}</numerusform>
+            <numerusform>Threads {1}</numerusform>
+        </translation>
     </message>
     <message>
         <source>interval</source>
@@ -10410,6 +10204,117 @@ finding-not-tested</extracomment>
         <source>% of peak</source>
         <extracomment>name-limit</extracomment>
         <translation>Ausnutzung</translation>
+    </message>
+    <message>
+        <source>{1} (baseline)</source>
+        <extracomment>side-baseline</extracomment>
+        <translation>{1} (Basis)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} others</source>
+        <extracomment>chart-others</extracomment>
+        <translation>
+            <numerusform>{1} andere</numerusform>
+            <numerusform>{1} andere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} others, median</source>
+        <extracomment>chart-others-median</extracomment>
+        <translation>
+            <numerusform>{1} andere, Median</numerusform>
+            <numerusform>{1} andere, Median</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Faster: the whole interval lies beyond the margin of {1}.</source>
+        <extracomment>explain-faster</extracomment>
+        <translation>Schneller: Das ganze Intervall liegt jenseits der Schwelle von {1}.</translation>
+    </message>
+    <message>
+        <source>Slower: the whole interval lies beyond the margin of {1}.</source>
+        <extracomment>explain-slower</extracomment>
+        <translation>Langsamer: Das ganze Intervall liegt jenseits der Schwelle von {1}.</translation>
+    </message>
+    <message>
+        <source>No change: the whole interval lies within the margin of {1}.</source>
+        <extracomment>explain-no-difference</extracomment>
+        <translation>Unverändert: Das ganze Intervall liegt innerhalb der Schwelle von {1}.</translation>
+    </message>
+    <message>
+        <source>Inconclusive: the interval crosses the margin of {1}. More repetitions make it narrower.</source>
+        <extracomment>explain-not-decided</extracomment>
+        <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von {1}. Mehr Wiederholungen machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
+        <extracomment>explain-single-runs</extracomment>
+        <translation>Einzelne Läufe: keine Signifikanz. Ein Befund braucht mindestens {1} Wiederholungen je Seite.</translation>
+    </message>
+    <message>
+        <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
+        <extracomment>explain-published</extracomment>
+        <translation>Referenz: Wie oft und wie gemessen wurde, ist nicht bekannt, also wird nichts getestet.</translation>
+    </message>
+    <message>
+        <source>Not tested: another program measured one side, with a loop of its own.</source>
+        <extracomment>explain-not-tested</extracomment>
+        <translation>Nicht geprüft: Ein anderes Programm hat eine Seite gemessen, mit einer eigenen Schleife.</translation>
+    </message>
+    <message>
+        <source>different kernel</source>
+        <extracomment>unlike-brief-kernel</extracomment>
+        <translation>anderer Kernel</translation>
+    </message>
+    <message>
+        <source>different method</source>
+        <extracomment>unlike-brief-method</extracomment>
+        <translation>andere Methode</translation>
+    </message>
+    <message>
+        <source>different page size</source>
+        <extracomment>unlike-brief-pages</extracomment>
+        <translation>andere Seitengröße</translation>
+    </message>
+    <message>
+        <source>different threads</source>
+        <extracomment>unlike-brief-threads</extracomment>
+        <translation>andere Threads</translation>
+    </message>
+    <message>
+        <source>different CPUs</source>
+        <extracomment>unlike-brief-placement</extracomment>
+        <translation>andere CPUs</translation>
+    </message>
+    <message>
+        <source>different machine</source>
+        <extracomment>unlike-brief-machine</extracomment>
+        <translation>anderer Rechner</translation>
+    </message>
+    <message>
+        <source>unreliable result</source>
+        <extracomment>unlike-brief-doubtful</extracomment>
+        <translation>unzuverlässiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>different program</source>
+        <extracomment>unlike-brief-program</extracomment>
+        <translation>anderes Programm</translation>
+    </message>
+    <message>
+        <source>different size</source>
+        <extracomment>unlike-brief-size</extracomment>
+        <translation>andere Größe</translation>
+    </message>
+    <message>
+        <source>level without a size</source>
+        <extracomment>unlike-brief-level</extracomment>
+        <translation>Ebene ohne Größe</translation>
+    </message>
+    <message>
+        <source>width not told</source>
+        <extracomment>unlike-brief-width</extracomment>
+        <translation>Breite nicht genannt</translation>
     </message>
 </context>
 </TS>

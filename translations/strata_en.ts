@@ -2,51 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ComparePlot</name>
-    <message numerus="yes">
-        <source>%Ln others, median</source>
-        <translation>
-            <numerusform>%Ln other, median</numerusform>
-            <numerusform>%Ln others, median</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln others</source>
-        <translation>
-            <numerusform>%Ln other</numerusform>
-            <numerusform>%Ln others</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompareText</name>
-    <message numerus="yes">
-        <source>%Ln threads</source>
-        <translation>
-            <numerusform>%Ln thread</numerusform>
-            <numerusform>%Ln threads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>single runs: %Ln more needed</source>
-        <comment>repetitions</comment>
-        <translation>
-            <numerusform>single runs: %Ln more needed</numerusform>
-            <numerusform>single runs: %Ln more needed</numerusform>
-        </translation>
-    </message>
+    <name>CompareNames</name>
     <message numerus="yes">
         <source>%Ln repetitions</source>
         <translation>
             <numerusform>%Ln repetition</numerusform>
             <numerusform>%Ln repetitions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
-        <translation>
-            <numerusform>corrected over %Ln row (Benjamini–Hochberg)</numerusform>
-            <numerusform>corrected over %Ln rows (Benjamini–Hochberg)</numerusform>
         </translation>
     </message>
 </context>
@@ -312,6 +273,13 @@
             <numerusform>Geometric mean of %Ln repetitions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
+        <translation>
+            <numerusform>corrected over %Ln row (Benjamini–Hochberg)</numerusform>
+            <numerusform>corrected over %Ln rows (Benjamini–Hochberg)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskTarget</name>
@@ -389,16 +357,6 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::MainWindow</name>
-    <message numerus="yes">
-        <source>%Ln results were measured again at %1.</source>
-        <translation>
-            <numerusform>%Ln result was measured again at %1.</numerusform>
-            <numerusform>%Ln results were measured again at %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::OverviewPage</name>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -427,6 +385,16 @@
         <translation>
             <numerusform>%1, %Ln thread</numerusform>
             <numerusform>%1, %Ln threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunMonitor</name>
+    <message numerus="yes">
+        <source>%Ln results were measured again at %1.</source>
+        <translation>
+            <numerusform>%Ln result was measured again at %1.</numerusform>
+            <numerusform>%Ln results were measured again at %1.</numerusform>
         </translation>
     </message>
 </context>

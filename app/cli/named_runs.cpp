@@ -33,17 +33,12 @@ bool isFile(const std::string& given) {
 Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
   auto runs = runsOfFile(file);
   if (!runs) return runs.error();
-  std::vector<ComparedSide> sides;
-  for (std::vector<Run>& series : bySeries(*std::move(runs))) {
-    const auto& origin = series.front().origin;
-    const bool isPublished = origin && origin->published;
-    sides.push_back({utf8Of(pathOf(file).filename()), std::move(series), isPublished});
+  std::vector<ComparedSide> sides = sidesOf(*std::move(runs));
+  const std::string name = utf8Of(pathOf(file).filename());
+  for (ComparedSide& side : sides) {
+    const std::string own = side.name.empty() ? shortId(side.runs.front().series) : side.name;
+    side.name = sides.size() > 1 ? name + " " + own : name;
   }
-  if (sides.size() > 1)
-    for (ComparedSide& side : sides) {
-      const Run& first = side.runs.front();
-      side.name += " " + (first.label.empty() ? shortId(first.series) : first.label);
-    }
   return sides;
 }
 

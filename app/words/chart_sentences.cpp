@@ -70,6 +70,10 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-line-each", "{1}: per thread"},
     {"chart-published-reads", "{1}: read"},
 
+    {"side-baseline", "{1} (baseline)"},
+    {"chart-others", "{1} others", "1 other"},
+    {"chart-others-median", "{1} others, median", "1 other, median"},
+
     // Edges of caches, limits and notes.
     {"chart-edge", "L{1}"},
     {"chart-edge-measured", "L{1} measured"},

@@ -166,30 +166,23 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   return withSize ? words("cell-of", {sizeText(*size), name}) : name;
 }
 
-namespace {
-
-std::string resultName(const CellResult& cell, NameStyle style, const Words& words) {
-  std::string name = cellName(cell, style, words);
+std::string resultName(const CellResult& cell, NameStyle style, const Words& words,
+                       const SizeText& sizeText) {
+  std::string name = cellName(cell, style, words, sizeText);
   if (const std::string metric = metricName(cell, words); !metric.empty())
     name = words("cell-part", {name, metric});
   const Parameters& of = cell.parameters;
   // Jobs of fio of one name may differ in all of these; a workload of Strata's own says them.
   const bool isForeignJob = cell.test == Test::Disk && !isOwnKernel(cell.kernel);
-  if (isForeignJob && of.blockBytes) name = words("cell-part", {name, formatSize(Bytes{*of.blockBytes})});
+  if (isForeignJob && of.blockBytes) name = words("cell-part", {name, sizeText(Bytes{*of.blockBytes})});
   if (isForeignJob && of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
   const std::int64_t threads = of.threads.value_or(1);
   if (threads < 2 || (of.queueDepth && !isForeignJob)) return name;
   return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
 }
 
-}  // namespace
-
 std::string resultName(const CellResult& cell, const Words& words) {
   return words("cell-part", {resultName(cell, NameStyle::Full, words), unitName(cell.unit, words)});
-}
-
-std::string resultNameInTest(const CellResult& cell, const Words& words) {
-  return resultName(cell, NameStyle::WithSize, words);
 }
 
 std::string stepName(const Plan& plan, std::size_t step, const Words& words, const SizeText& sizeText) {

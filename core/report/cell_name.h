@@ -32,11 +32,12 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words,
 /// NameStyle::Kernel without the pages, for charts and tables whose cells all have the same.
 std::string kernelName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
 
-/// The name of a result beside all others, with its unit: "Bandwidth 24 KiB: Sequential read, 64-byte,
-/// MB/s". The threads are told where there are several.
+/// The name of a cell with what else tells its results from others': what another program measured of it, and
+/// the threads where there are several.
+std::string resultName(const CellResult& cell, NameStyle style, const Words& words,
+                       const SizeText& sizeText = formatSize);
+/// The same beside all others, with its unit: "Bandwidth 24 KiB: Sequential read, 64-byte, MB/s".
 std::string resultName(const CellResult& cell, const Words& words);
-/// Below the name of its test, and without its unit: "24 KiB: Sequential read, 64-byte".
-std::string resultNameInTest(const CellResult& cell, const Words& words);
 
 /// The size that tells cells of one kernel apart: all that one thread touches for bandwidth and latency, the
 /// chunk of the network, the region for other tests; absent where there is none.

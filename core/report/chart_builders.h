@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +17,9 @@
 
 /// From the results of cells, and values on the way to one, to a chart. Reports and the window draw the same.
 namespace strata {
+
+struct Comparison;
+struct ComparisonRow;
 
 /// Published results by size of their data, to be drawn beside those of this machine.
 struct PublishedPoint {
@@ -114,5 +118,52 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.
 Chart scalingChart(const ScalingData& scaling, const ChartChoices& choices, const ChartTexts& texts);
+
+/// A side of a comparison, as its charts draw it.
+struct ComparedLine {
+  std::string id;
+  std::string name;
+  SeriesStyle style;
+  bool isPublished = false;
+  bool isHidden = false;
+};
+
+/// The look of a side: told apart by colour, mark and dash, the first sixteen by colour and mark alone.
+/// Published sides have no line.
+SeriesStyle sideStyle(std::size_t slot, bool isPublished);
+
+/// Cells that can stand in one chart: the same at several sizes as lines, or others of one test as rows.
+struct ComparisonCurve {
+  std::string id;  ///< the same from one comparison to the next
+  std::string name;
+  ChartShape shape = ChartShape::Rows;
+  std::vector<const ComparisonRow*> rows;  ///< not empty
+};
+
+/// The rows of a comparison that at least one side which is not hidden has measured. `sides` are in its
+/// order; it outlives the curves.
+std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,
+                                              const std::vector<ComparedLine>& sides,
+                                              const ChartTexts& texts);
+
+/// Index of the one that most sides have, of those the one with the most cells, and of those the one of the
+/// widest operand that goes through memory in order, which shows the most of it; absent when there is none.
+std::optional<std::size_t> fullestCurve(const std::vector<ComparisonCurve>& curves,
+                                        const std::vector<ComparedLine>& sides);
+
+/// Sides beyond that many fold into one band.
+inline constexpr std::size_t mostUnfolded = 12;
+
+/// A line for each side that is not hidden, of its geometric mean. Where a side has repetitions, low and high
+/// are the least and the most of them. `fold`: of more sides than mostUnfolded those that were measured
+/// become one line of their median, from the least to the most of them, with the baseline on top.
+Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides,
+                      std::size_t baseline, RateUnit unit, bool fold, const ChartTexts& texts);
+
+/// A figure in the unit that rates are shown in. Other quantities stay as they are; so do rates for
+/// RateUnit::BytesPerCycle, since the clocks of several runs are no one clock.
+double comparedFigure(const CellResult& cell, double value, RateUnit unit);
+/// The unit that comparedFigure() gives.
+std::string comparedUnit(const CellResult& cell, RateUnit unit, const Words& words);
 
 }  // namespace strata

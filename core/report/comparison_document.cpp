@@ -38,22 +38,23 @@ ColumnGroup sideGroup(const Comparison& comparison, const std::vector<const Comp
   Column value{{words("compare-figure", {})}, {}, true, 6, true, sideLetter(side)};
   for (const ComparisonRow* row : rows) value.values.push_back(numberOr(row->sides[side].centre));
   ColumnGroup group{sideLetter(side), {std::move(value)}};
-  if (side == 0) return group;
+  if (side == comparison.baseline) return group;
   const auto titled = [&](std::string heading, bool rightAligned) {
     return Column{{heading}, {}, rightAligned, 6, false, heading};
   };
   const bool ratios = std::ranges::all_of(
-      rows, [&](const ComparisonRow* row) { return isOnlyRatio(row->differences[side - 1]); });
-  Column change = titled(words(ratios ? "compare-ratio" : "compare-percent", {sideLetter(0)}), true);
+      rows, [&](const ComparisonRow* row) { return isOnlyRatio(*row->differences[side]); });
+  Column change =
+      titled(words(ratios ? "compare-ratio" : "compare-percent", {sideLetter(comparison.baseline)}), true);
   Column range = titled(words("compare-range", {}), true);
   Column margin = titled(words("compare-margin", {}), true);
   Column finding = titled(words("compare-finding", {}), false);
   for (const ComparisonRow* row : rows) {
-    const Difference& difference = row->differences[side - 1];
+    const Difference& difference = *row->differences[side];
     change.values.emplace_back(changeText(difference));
     range.values.emplace_back(differenceRange(difference, words));
     margin.values.emplace_back(marginText(difference, row->floor, words));
-    finding.values.emplace_back(findingOf(difference, row->unlike[side - 1], numbered, words));
+    finding.values.emplace_back(findingOf(difference, row->unlike[side], numbered, words));
   }
   // The finding stands beside the change, also where the lines are too short for all.
   group.columns.push_back(std::move(change));
@@ -78,7 +79,7 @@ Table comparisonTable(const Comparison& comparison, const std::vector<const Comp
 Notices unlikeNotices(const Comparison& comparison, const Words& words) {
   Notices notices;
   for (const Unlike one : unlikeOf(comparison))
-    notices.push_back({notices.size() + 1, words(fmt::format("unlike-{}", unlikeName(one)), {})});
+    notices.push_back({notices.size() + 1, unlikeSentence(one, words)});
   return notices;
 }
 
@@ -86,7 +87,8 @@ Notices unlikeNotices(const Comparison& comparison, const Words& words) {
 Document findingCounts(const Comparison& comparison, const Words& words) {
   std::map<Finding, std::size_t> counts;
   for (const ComparisonRow& row : comparison.rows)
-    for (const Difference& difference : row.differences) ++counts[difference.finding];
+    for (const auto& difference : row.differences)
+      if (difference) ++counts[difference->finding];
   std::vector<std::string> tested;
   for (const Finding finding : {Finding::Faster, Finding::Slower, Finding::NoDifference, Finding::NotDecided})
     tested.push_back(fmt::format("{}", counts[finding]));
@@ -113,7 +115,7 @@ Document documentOf(const Comparison& comparison, const Words& words) {
   for (const auto& [section, ofSection] : groups)
     for (const ComparisonRow* row : ofSection) {
       rows.push_back(row);
-      names.push_back(resultNameInTest(row->cell, words));
+      names.push_back(resultName(row->cell, NameStyle::WithSize, words));
       sections.push_back(section);
     }
   document.emplace_back(Gap{});

@@ -2,6 +2,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/report/comparison_document.h"
@@ -24,7 +28,7 @@ Json rowJson(const ComparisonRow& row) {
             {"better", row.cell.higherIsBetter ? "higher" : "lower"},
             {"parameters", Json::parse(parametersToJson(row.cell.parameters))},
             {"sides", Json::array()}};
-  if (!row.differences.empty()) {
+  if (std::ranges::any_of(row.differences, [](const auto& one) { return one.has_value(); })) {
     json["floor"] = {{"share", row.floor.share}, {"source", floorSourceName(row.floor.source)}};
     if (row.floor.source == FloorSource::History) json["floor"]["groups"] = row.floor.groups;
   }
@@ -36,18 +40,70 @@ Json rowJson(const ComparisonRow& row) {
     if (figures.threads && figures.threads != row.cell.parameters.threads) side["threads"] = *figures.threads;
     if (figures.pages && figures.pages != row.cell.parameters.pages) side["pages"] = *figures.pages;
     if (figures.regionBytes) side["region_bytes"] = *figures.regionBytes;
-    if (i > 0 && i <= row.differences.size()) {
-      const Difference& difference = row.differences[i - 1];
-      side["ratio"] = difference.ratio;
-      if (difference.low) side["low"] = *difference.low;
-      if (difference.high) side["high"] = *difference.high;
-      side["margin"] = difference.margin;
-      side["finding"] = findingName(difference.finding);
-      side["unlike"] = unlikeNames(row.unlike[i - 1]);
+    if (const auto& difference = row.differences[i]) {
+      side["ratio"] = difference->ratio;
+      if (difference->low) side["low"] = *difference->low;
+      if (difference->high) side["high"] = *difference->high;
+      side["margin"] = difference->margin;
+      side["finding"] = findingName(difference->finding);
+      side["unlike"] = unlikeNames(row.unlike[i]);
     }
     json["sides"].push_back(std::move(side));
   }
   return json;
+}
+
+using CsvFields = std::vector<std::string>;
+
+constexpr const char* cellHeadings =
+    "test,kernel,metric,unit,better,region_bytes,width_bytes,pattern,op,threads,pages,chains,block_bytes,"
+    "file_bytes,memory_kind";
+constexpr const char* differenceHeadings = "repetitions,centre,verdict,ratio,low,high,margin,finding,unlike";
+
+template <typename Value>
+std::string textOf(const std::optional<Value>& value) {
+  return value ? fmt::format("{}", *value) : std::string();
+}
+
+CsvFields cellFields(const CellResult& cell, const SideFigures& side) {
+  const Parameters& of = cell.parameters;
+  return {cell.test.text(),
+          cell.kernel,
+          cell.metric,
+          cell.unit,
+          cell.higherIsBetter ? "higher" : "lower",
+          textOf(side.regionBytes ? side.regionBytes : of.regionBytes),
+          textOf(of.widthBytes),
+          of.pattern.value_or(""),
+          of.op.value_or(""),
+          textOf(side.threads ? side.threads : of.threads),
+          side.pages.value_or(of.pages.value_or("")),
+          textOf(of.chains),
+          textOf(of.blockBytes),
+          textOf(of.fileBytes),
+          of.memoryKind.value_or("")};
+}
+
+/// Adds what differenceHeadings names.
+void addDifferenceFields(CsvFields& fields, const ComparisonRow& row, std::size_t side) {
+  const SideFigures& figures = row.sides[side];
+  fields.insert(fields.end(), {fmt::format("{}", figures.figures.size()), textOf(figures.centre),
+                               figures.worst ? std::string(gradeName(*figures.worst)) : std::string()});
+  const std::optional<Difference>& difference = row.differences[side];
+  if (!difference) {
+    fields.insert(fields.end(), 6, {});
+    return;
+  }
+  fields.insert(fields.end(),
+                {fmt::format("{}", difference->ratio), textOf(difference->low), textOf(difference->high),
+                 fmt::format("{}", difference->margin), findingName(difference->finding),
+                 fmt::format("{}", fmt::join(unlikeNames(row.unlike[side]), ";"))});
+}
+
+std::string csvLine(const CsvFields& fields, CsvTexts texts) {
+  std::string line;
+  for (std::size_t i = 0; i < fields.size(); ++i) line += (i == 0 ? "" : ",") + csvField(fields[i], texts);
+  return line + '\n';
 }
 
 }  // namespace
@@ -62,51 +118,32 @@ std::string comparisonMarkdown(const Comparison& comparison, const Words& words)
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
   std::string csv =
-      "test,kernel,metric,unit,better,region_bytes,width_bytes,pattern,op,threads,pages,chains,block_bytes,"
-      "file_bytes,memory_kind,side,name,repetitions,centre,verdict,ratio,low,high,margin,finding,unlike,"
-      "floor_source,floor_groups\n";
-  const auto number = [](const auto& value) { return value ? fmt::format("{}", *value) : std::string(); };
+      fmt::format("{},side,name,{},floor_source,floor_groups\n", cellHeadings, differenceHeadings);
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
-      for (std::size_t i = 0; i < row.sides.size(); ++i) {
-        const Parameters& of = row.cell.parameters;
-        const SideFigures& figures = row.sides[i];
-        std::vector<std::string> fields{
-            row.cell.test.text(),
-            row.cell.kernel,
-            row.cell.metric,
-            row.cell.unit,
-            row.cell.higherIsBetter ? "higher" : "lower",
-            number(figures.regionBytes ? figures.regionBytes : of.regionBytes),
-            number(of.widthBytes),
-            of.pattern.value_or(""),
-            of.op.value_or(""),
-            number(figures.threads ? figures.threads : of.threads),
-            figures.pages.value_or(of.pages.value_or("")),
-            number(of.chains),
-            number(of.blockBytes),
-            number(of.fileBytes),
-            of.memoryKind.value_or(""),
-            fmt::format("{}", i + 1),
-            comparison.sides[i],
-            fmt::format("{}", figures.figures.size()),
-            number(figures.centre),
-            figures.worst ? std::string(gradeName(*figures.worst)) : std::string()};
-        if (i > 0 && i <= row.differences.size()) {
-          const Difference& difference = row.differences[i - 1];
-          fields.insert(fields.end(),
-                        {fmt::format("{}", difference.ratio), number(difference.low), number(difference.high),
-                         fmt::format("{}", difference.margin), std::string(findingName(difference.finding)),
-                         fmt::format("{}", fmt::join(unlikeNames(row.unlike[i - 1]), ";")),
-                         floorSourceName(row.floor.source),
-                         row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : std::string()});
-        } else {
-          fields.insert(fields.end(), 8, {});
-        }
-        for (std::size_t field = 0; field < fields.size(); ++field)
-          csv += (field == 0 ? "" : ",") + csvField(fields[field], texts);
-        csv += '\n';
+      for (std::size_t side = 0; side < row.sides.size(); ++side) {
+        CsvFields fields = cellFields(row.cell, row.sides[side]);
+        fields.insert(fields.end(), {fmt::format("{}", side + 1), comparison.sides[side]});
+        addDifferenceFields(fields, row, side);
+        const bool isCompared = row.differences[side].has_value();
+        fields.emplace_back(isCompared ? floorSourceName(row.floor.source) : "");
+        fields.push_back(isCompared && row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : "");
+        csv += csvLine(fields, texts);
       }
+  return csv;
+}
+
+std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names) {
+  std::string csv = fmt::format("{},name,baseline,{}\n", cellHeadings, differenceHeadings);
+  for (const ComparisonRow& row : comparison.rows)
+    for (std::size_t side = 0; side < row.sides.size(); ++side) {
+      if (!row.sides[side].centre) continue;
+      CsvFields fields = cellFields(row.cell, row.sides[side]);
+      fields.push_back(side < names.size() ? names[side] : std::string());
+      fields.emplace_back(side == comparison.baseline ? "yes" : "no");
+      addDifferenceFields(fields, row, side);
+      csv += csvLine(fields, CsvTexts::Shielded);
+    }
   return csv;
 }
 

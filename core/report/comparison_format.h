@@ -7,7 +7,6 @@
 #include "core/report/csv_field.h"
 #include "core/report/text.h"
 #include "core/stats/comparison.h"
-#include "core/stats/pair_comparison.h"
 
 namespace strata {
 
@@ -20,6 +19,9 @@ std::string comparisonMarkdown(const Comparison& comparison, const Words& words)
 std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words);
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
+/// The same of a comparison in pairs: sides that have measured the cell, and which one is the baseline.
+/// `names` are those of the sides.
+std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names);
 std::string comparisonJson(const Comparison& comparison);
 
 /// The comparison as one HTML file, like toHtml: the sides' figures in one chart a test (means, from the
@@ -28,9 +30,5 @@ std::string comparisonJson(const Comparison& comparison);
 /// where its caches end; may be null. `version` of the program that writes it.
 std::string comparisonHtml(const Comparison& comparison, const Machine* machine, const std::string& version,
                            const Words& words);
-
-/// A row for each cell and side that has measured it; ids, and numbers in full. Differences are to the side
-/// that is marked as baseline. `names` are those of the sides.
-std::string pairsCsv(const PairComparison& comparison, const std::vector<std::string>& names);
 
 }  // namespace strata

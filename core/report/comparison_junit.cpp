@@ -28,10 +28,9 @@ struct Suite {
 
 /// "slower: -12.3 %, interval -14.0 to -10.5, 3210 compared with 3660 MB/s".
 std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& words) {
-  const Difference& difference = row.differences[side - 1];
+  const Difference& difference = *row.differences[side];
   return words("junit-message",
-               {findingText(difference, words),
-                isOnlyRatio(difference) ? changeText(difference) : changeText(difference) + " %",
+               {findingText(difference, words), changeWithUnit(difference),
                 differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
                 threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
 }
@@ -68,8 +67,8 @@ std::string comparisonJunit(const Comparison& comparison, double percent, const 
   for (const ComparisonRow& row : comparison.rows) {
     auto at = std::ranges::find(suites, row.cell.test.text(), &Suite::test);
     if (at == suites.end()) at = suites.insert(at, {row.cell.test.text(), {}});
-    for (std::size_t side = 1; side <= row.differences.size(); ++side)
-      addCase(*at, row, side, comparison.sides.size(), percent, words);
+    for (std::size_t side = 0; side < row.differences.size(); ++side)
+      if (row.differences[side]) addCase(*at, row, side, comparison.sides.size(), percent, words);
   }
   std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Strata\">\n";
   for (const Suite& suite : suites)

@@ -97,6 +97,10 @@ std::string changeText(const Difference& difference) {
   return isOnlyRatio(difference) ? threeDigits(difference.ratio) + " ×" : signedPercent(difference.ratio);
 }
 
+std::string changeWithUnit(const Difference& difference) {
+  return isOnlyRatio(difference) ? changeText(difference) : changeText(difference) + " %";
+}
+
 std::string differenceRange(const Difference& difference, const Words& words) {
   if (!difference.low || !difference.high) return "-";
   return words("compare-interval", {signedPercent(*difference.low), signedPercent(*difference.high)});
@@ -115,6 +119,20 @@ const char* floorSourceName(FloorSource source) {
 std::string findingText(const Difference& difference, const Words& words) {
   return words(fmt::format("finding-{}", findingName(difference.finding)),
                {fmt::format("{}", difference.repetitionsMissing)});
+}
+
+std::string findingExplanation(const Difference& difference, const Words& words) {
+  const bool isSingle = difference.finding == Finding::SingleRuns;
+  return words(fmt::format("explain-{}", findingName(difference.finding)),
+               {isSingle ? fmt::format("{}", leastRepetitions) : percentText(100 * difference.margin)});
+}
+
+std::string unlikeText(Unlike unlike, const Words& words) {
+  return words(fmt::format("unlike-brief-{}", unlikeName(unlike)), {});
+}
+
+std::string unlikeSentence(Unlike unlike, const Words& words) {
+  return words(fmt::format("unlike-{}", unlikeName(unlike)), {});
 }
 
 std::string testSectionName(const std::string& section, const Words& words) {

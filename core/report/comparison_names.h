@@ -35,6 +35,8 @@ std::string sideLetter(std::size_t side);
 bool isOnlyRatio(const Difference& difference);
 /// "+1.5" in per cent; "99.6 ×" where it is only a ratio.
 std::string changeText(const Difference& difference);
+/// The same where no heading has the unit: "+1.5 %".
+std::string changeWithUnit(const Difference& difference);
 
 /// "+1.5" of a ratio of 1.015.
 std::string signedPercent(double ratio);
@@ -48,5 +50,12 @@ const char* floorSourceName(FloorSource source);  ///< "usual" or "history"
 
 /// What was found, in words.
 std::string findingText(const Difference& difference, const Words& words);
+/// What that means: a sentence or two.
+std::string findingExplanation(const Difference& difference, const Words& words);
+
+/// What is unlike, in a few words: "different page size".
+std::string unlikeText(Unlike unlike, const Words& words);
+/// The same as a sentence or two.
+std::string unlikeSentence(Unlike unlike, const Words& words);
 
 }  // namespace strata

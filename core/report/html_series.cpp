@@ -49,7 +49,7 @@ Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::
 }
 
 /// A table for each unit: figures of two units under one heading would be read as of one.
-std::string tablesOf(const ReportSide& side, const std::string& test, const std::vector<SeriesCell>& all,
+std::string tablesOf(const ComparedSide& side, const std::string& test, const std::vector<SeriesCell>& all,
                      const Words& words) {
   std::vector<std::vector<SeriesCell>> units;
   for (const SeriesCell& cell : all) {
@@ -68,10 +68,10 @@ std::string tablesOf(const ReportSide& side, const std::string& test, const std:
   return markup;
 }
 
-std::string introduction(const std::vector<ReportSide>& sides, const Words& words) {
+std::string introduction(const std::vector<ComparedSide>& sides, const Words& words) {
   if (sides.size() == 1) return htmlParagraph(words("html-series", {repetitionsOf(sides)}));
   std::string items;
-  for (const ReportSide& side : sides)
+  for (const ComparedSide& side : sides)
     items += fmt::format("<li><bdi>{}</bdi>: {}</li>\n", escaped(side.name),
                          escaped(words("html-repetitions", {fmt::format("{}", side.runs.size())})));
   return htmlParagraph(words("html-series-sides", {})) + "<ul>\n" + items + "</ul>\n";
@@ -80,13 +80,13 @@ std::string introduction(const std::vector<ReportSide>& sides, const Words& word
 }  // namespace
 
 std::string seriesSections(const std::vector<Run>& runs, const Words& words) {
-  const std::vector<ReportSide> sides = reportSides(runs);
+  const std::vector<ComparedSide> sides = reportSides(runs);
   const std::vector<ChartSide> charts = chartSidesOf(sides);
   std::string markup = "<section>\n" + introduction(sides, words) + "</section>\n";
   std::vector<std::vector<SeriesCell>> all;
   std::vector<std::string> tests;
   for (const TestGroup group : reportedTestGroups) tests.emplace_back(testGroupId(group));
-  for (const ReportSide& side : sides)
+  for (const ComparedSide& side : sides)
     for (const SeriesCell& cell : all.emplace_back(seriesCells(side.runs)))
       if (std::ranges::find(tests, cell.cell->test.section()) == tests.end())
         tests.push_back(cell.cell->test.section());

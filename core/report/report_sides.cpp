@@ -3,10 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <utility>
-
-#include "core/stats/comparison.h"
-
 namespace strata {
 
 namespace {
@@ -15,26 +11,26 @@ constexpr std::size_t shownOfId = 8;
 
 }  // namespace
 
-std::vector<ReportSide> reportSides(const std::vector<Run>& runs) {
-  std::vector<ReportSide> sides;
-  for (std::vector<Run>& series : bySeries(runs)) sides.push_back({{}, std::move(series)});
-  if (sides.size() < 2) return sides;
-  for (ReportSide& side : sides) {
-    const Run& first = side.runs.front();
-    side.name = first.label.empty() ? first.series.substr(0, shownOfId) : first.label;
+std::vector<ComparedSide> reportSides(const std::vector<Run>& runs) {
+  std::vector<ComparedSide> sides = sidesOf(runs);
+  if (sides.size() < 2) {
+    for (ComparedSide& side : sides) side.name.clear();
+    return sides;
   }
+  for (ComparedSide& side : sides)
+    if (side.name.empty()) side.name = side.runs.front().series.substr(0, shownOfId);
   return sides;
 }
 
-std::vector<ChartSide> chartSidesOf(const std::vector<ReportSide>& sides) {
+std::vector<ChartSide> chartSidesOf(const std::vector<ComparedSide>& sides) {
   std::vector<ChartSide> charts;
-  for (const ReportSide& side : sides) charts.push_back({side.name, seriesChartCells(side.runs)});
+  for (const ComparedSide& side : sides) charts.push_back({side.name, seriesChartCells(side.runs)});
   return charts;
 }
 
-std::string repetitionsOf(const std::vector<ReportSide>& sides) {
+std::string repetitionsOf(const std::vector<ComparedSide>& sides) {
   std::string text;
-  for (const ReportSide& side : sides)
+  for (const ComparedSide& side : sides)
     text += fmt::format("{}{}", text.empty() ? "" : " + ", side.runs.size());
   return text;
 }

@@ -5,22 +5,18 @@
 #include <vector>
 
 #include "core/report/run_charts.h"
+#include "core/stats/comparison.h"
 
 namespace strata {
 
-/// The repetitions of one series among the runs of a report.
-struct ReportSide {
-  std::string name;  ///< its label, or the beginning of its id; empty where there is one side only
-  std::vector<Run> runs;
-};
-
 /// A side for each series, as in comparisons: two settings that were measured by turns are in one file.
-std::vector<ReportSide> reportSides(const std::vector<Run>& runs);
+/// Called by its label, or the beginning of its id; where there is one side only, by nothing.
+std::vector<ComparedSide> reportSides(const std::vector<Run>& runs);
 
 /// For charts; points into `sides`, which must outlive it.
-std::vector<ChartSide> chartSidesOf(const std::vector<ReportSide>& sides);
+std::vector<ChartSide> chartSidesOf(const std::vector<ComparedSide>& sides);
 
 /// How many repetitions each side has: "5", or "5 + 4".
-std::string repetitionsOf(const std::vector<ReportSide>& sides);
+std::string repetitionsOf(const std::vector<ComparedSide>& sides);
 
 }  // namespace strata

@@ -74,7 +74,7 @@ std::string toSvg(const std::vector<Run>& runs, const Words& words) {
   const Run& first = runs.empty() ? none : runs.front();
   SvgHead head{htmlTitle(first), titleText(first, words), {}, {}};
   if (!first.started.empty()) head.subtitle += " · " + dateText(first.started);
-  const std::vector<ReportSide> sides = reportSides(runs);
+  const std::vector<ComparedSide> sides = reportSides(runs);
   if (runs.size() > 1) head.subtitle += " · " + words("html-repetitions", {repetitionsOf(sides)});
   if (!first.label.empty()) head.subtitle = first.machine.cpuModel + " · " + head.subtitle;
   const std::vector<Chart> charts = chartsOf(chartSidesOf(sides), &first.machine, words);

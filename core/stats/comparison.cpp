@@ -25,15 +25,29 @@ auto allOf(const Parameters& parameters) {
                   queueDepth, readPercent, fill, streams, direction, peer);
 }
 
-void addDifferences(std::vector<ComparisonRow>& rows, const std::vector<ComparedSide>& sides) {
-  for (std::size_t other = 1; other < sides.size(); ++other) {
-    std::vector<Sides> table;
-    for (const ComparisonRow& row : rows)
-      table.push_back({row.sides.front().figures, row.sides[other].figures, row.cell.higherIsBetter,
-                       row.floor.share, whyUntested(sides.front(), sides[other], row.unlike[other - 1])});
-    const std::vector<Difference> differences = differencesOf(table);
-    for (std::size_t i = 0; i < rows.size(); ++i) rows[i].differences.push_back(differences[i]);
+bool hasFigure(const SideFigures& figures) {
+  return figures.centre.has_value();
+}
+
+/// Compares the side `other` with the baseline, in all rows where both have a figure.
+void addDifferences(Comparison& comparison, const SideCells& cells,
+                    const std::vector<const ComparedSide*>& sides, std::size_t other,
+                    const std::vector<std::size_t>& cellOfRow) {
+  const std::size_t baseline = comparison.baseline;
+  std::vector<Sides> table;
+  std::vector<std::size_t> rows;
+  for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
+    ComparisonRow& row = comparison.rows[i];
+    const SideFigures& first = row.sides[baseline];
+    const SideFigures& second = row.sides[other];
+    if (!hasFigure(first) || !hasFigure(second)) continue;
+    row.unlike[other] = cells.unlike(baseline, first, other, second, cellOfRow[i]);
+    table.push_back({first.figures, second.figures, row.cell.higherIsBetter, row.floor.share,
+                     whyUntested(*sides[baseline], *sides[other], row.unlike[other])});
+    rows.push_back(i);
   }
+  const std::vector<Difference> differences = differencesOf(table);
+  for (std::size_t i = 0; i < rows.size(); ++i) comparison.rows[rows[i]].differences[other] = differences[i];
 }
 
 }  // namespace
@@ -48,15 +62,16 @@ std::optional<Finding> whyUntested(const ComparedSide& first, const ComparedSide
   return holds(unlike, Unlike::Program) ? std::optional(Finding::NotTested) : std::nullopt;
 }
 
-std::vector<std::vector<Run>> bySeries(std::vector<Run> runs) {
-  std::vector<std::vector<Run>> all;
+std::vector<ComparedSide> sidesOf(std::vector<Run> runs) {
+  std::vector<ComparedSide> sides;
   std::map<std::string, std::size_t> places;
   for (Run& run : runs) {
-    const bool isNew = run.series.empty() || places.try_emplace(run.series, all.size()).second;
-    std::vector<Run>& series = isNew ? all.emplace_back() : all[places.at(run.series)];
-    series.push_back(std::move(run));
+    const bool isNew = run.series.empty() || places.try_emplace(run.series, sides.size()).second;
+    if (isNew) sides.push_back({run.label, {}, run.origin && run.origin->published});
+    ComparedSide& side = isNew ? sides.back() : sides[places.at(run.series)];
+    side.runs.push_back(std::move(run));
   }
-  return all;
+  return sides;
 }
 
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides) {
@@ -89,30 +104,36 @@ bool orderOfCells(const CellResult& a, const CellResult& b) {
   return std::tie(a.kernel, a.test, a.metric, a.unit) < std::tie(b.kernel, b.test, b.metric, b.unit);
 }
 
-Comparison compare(const std::vector<ComparedSide>& sides) {
-  return compare(sides, usualFloors);
-}
-
-Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
+Comparison compare(const std::vector<const ComparedSide*>& sides, const ComparisonChoices& choices) {
   Comparison comparison;
-  for (const ComparedSide& side : sides) comparison.sides.push_back(side.name);
-  const SideCells cells(pointersTo(sides), 0);
+  comparison.baseline = choices.baseline;
+  for (const ComparedSide* side : sides) comparison.sides.push_back(side->name);
+  const SideCells cells(sides, choices.baseline);
+  std::vector<std::size_t> cellOfRow;
   for (std::size_t cell = 0; cell < cells.cells().size(); ++cell) {
     ComparisonRow row;
     for (std::size_t side = 0; side < sides.size(); ++side) row.sides.push_back(cells.figures(side, cell));
-    const auto has = [](const SideFigures& figures) { return figures.centre.has_value(); };
-    const bool all = std::all_of(row.sides.begin(), row.sides.end(), has);
-    if (!all && std::none_of(row.sides.begin(), row.sides.end(), has)) continue;
+    if (std::ranges::none_of(row.sides, hasFigure)) continue;
     row.cell = cells.cells()[cell];
-    if (all) {
-      for (std::size_t other = 1; other < sides.size(); ++other)
-        row.unlike.push_back(cells.unlike(0, row.sides.front(), other, row.sides[other], cell));
-      row.floor = floorOf(*cells.measured(0, cell));
+    row.differences.resize(sides.size());
+    row.unlike.resize(sides.size());
+    if (choices.rows == ComparedRows::OnEverySide && !std::ranges::all_of(row.sides, hasFigure)) {
+      comparison.unmatched.push_back(std::move(row));
+      continue;
     }
-    (all ? comparison.rows : comparison.unmatched).push_back(std::move(row));
+    // Without a figure of the baseline there is nothing to hold against it.
+    if (const CellResult* measured = cells.measured(choices.baseline, cell))
+      row.floor = choices.floorOf(*measured);
+    comparison.rows.push_back(std::move(row));
+    cellOfRow.push_back(cell);
   }
-  addDifferences(comparison.rows, sides);
+  for (std::size_t other = 0; other < sides.size(); ++other)
+    if (other != choices.baseline) addDifferences(comparison, cells, sides, other, cellOfRow);
   return comparison;
+}
+
+Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
+  return compare(pointersTo(sides), {.floorOf = floorOf});
 }
 
 }  // namespace strata

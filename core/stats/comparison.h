@@ -14,6 +14,12 @@
 /// Runs and series side by side, cell by cell. Pure.
 namespace strata {
 
+/// How far apart unchanged series of such a cell lie where no history tells: 1 % where the core is the limit,
+/// 3 % in levels that are shared with others, 5 % of lines to other machines, 10 % of disks.
+double usualFloor(const CellResult& cell);
+/// The same as a FloorOf.
+Floor usualFloors(const CellResult& cell);
+
 /// One side: a run, or the repetitions of a series.
 struct ComparedSide {
   std::string name;  ///< as a person calls it
@@ -55,46 +61,57 @@ struct SideFigures {
   std::optional<int> level;  ///< level of memory that contains the data of one thread; as MemoryLevel
 };
 
+/// One cell. Every vector is in the order of the sides.
 struct ComparisonRow {
   CellResult cell;  ///< whose: test, kernel, metric, unit and shared parameters; no outcome of any side
-  std::vector<SideFigures> sides;           ///< as ComparedSide
-  std::vector<Difference> differences;      ///< of each side but the first, to the first; in their order
-  std::vector<std::vector<Unlike>> unlike;  ///< of each side but the first
-  Floor floor;                              ///< that the differences were held against
+  std::vector<SideFigures> sides;
+  /// Each is to the baseline; absent for the baseline itself, and where nothing is compared.
+  std::vector<std::optional<Difference>> differences;
+  std::vector<std::vector<Unlike>> unlike;  ///< to the baseline; empty where nothing is compared
+  Floor floor;                              ///< floor of the differences
+};
+
+/// Which rows are compared, and corrected for together.
+enum class ComparedRows {
+  OnEverySide,  ///< cells that all sides have measured
+  /// Each side is compared with the baseline by itself, whatever the others lack.
+  InPairs
 };
 
 struct Comparison {
   std::vector<std::string> sides;
-  std::vector<ComparisonRow> rows;       ///< cells that all sides have measured, in the order of the first
-  std::vector<ComparisonRow> unmatched;  ///< cells that some have measured and some have not; no differences
-  bool byTurns = false;  ///< pairs, see compareByTurns(); the findings are those of the sign test
+  std::size_t baseline = 0;
+  /// The cells that all sides have measured; in pairs, those that any side has. They are in the order of the
+  /// baseline; what only others have follows.
+  std::vector<ComparisonRow> rows;
+  std::vector<ComparisonRow> unmatched;  ///< what only some sides have measured; empty in pairs
+  bool byTurns = false;  ///< pairs of runs, see compareByTurns(); the findings are those of the sign test
 };
 
-/// The first side is the baseline of the others; there are at least two sides. Cells are the same when test,
-/// kernel, metric, unit and all parameters are, except parameters in which the sides differ as a whole
-/// (ComparedParameters), which are marked as unlike. Results of another program stand in the row of the cell
-/// that they correspond to (Likeness), and are never tested. The result of one cell is not corrected for the
-/// number of rows.
-Comparison compare(const std::vector<ComparedSide>& sides);
-/// The same with floors of another source, such as floorsFromHistory(); those of the first are usual ones.
-Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf);
+struct ComparisonChoices {
+  std::size_t baseline = 0;  ///< one of the sides
+  ComparedRows rows = ComparedRows::OnEverySide;
+  FloorOf floorOf = usualFloors;  ///< asked for cells as the baseline measured them
+};
+
+/// Cells are the same when test, kernel, metric, unit and all parameters are, except parameters in which the
+/// sides differ as a whole (ComparedParameters), which are marked as unlike. Results of another program stand
+/// in the row of the cell that they correspond to (Likeness), and are never tested. The result of one cell is
+/// not corrected for the number of rows.
+Comparison compare(const std::vector<const ComparedSide*>& sides, const ComparisonChoices& choices);
+/// The first side is the baseline of the others, in rows that every side has.
+Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf = usualFloors);
 
 /// Whether both are of one cell: what is measured, of what, and with which parameters.
 bool sameCell(const CellResult& a, const CellResult& b);
 /// Whether `a` comes before `b` in an order in which cells that are the same are equal.
 bool orderOfCells(const CellResult& a, const CellResult& b);
 
-/// The runs of each series, in the order of their first runs: repetitions of one measurement. A run without a
-/// series is by itself.
-std::vector<std::vector<Run>> bySeries(std::vector<Run> runs);
+/// A side for each series, in the order of their first runs: repetitions of one measurement, called as the
+/// first is labelled. A run without a series is by itself.
+std::vector<ComparedSide> sidesOf(std::vector<Run> runs);
 
 /// For what looks at sides without copying their runs.
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
-
-/// How far apart unchanged series of such a cell lie where no history tells: 1 % where the core is the limit,
-/// 3 % in levels that are shared with others, 5 % of lines to other machines, 10 % of disks.
-double usualFloor(const CellResult& cell);
-/// The same as a FloorOf.
-Floor usualFloors(const CellResult& cell);
 
 }  // namespace strata

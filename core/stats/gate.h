@@ -16,7 +16,7 @@ enum class GateFinding {
   Untested       ///< single runs, published results, or another number of threads
 };
 
-/// The finding of one row for one side other than the first. Slower counts from a loss of `percent` on.
+/// The finding of one row for one side other than the baseline. Slower counts from a loss of `percent` on.
 GateFinding gateFindingOf(const ComparisonRow& row, std::size_t side, double percent);
 
 /// The findings of all rows and sides.

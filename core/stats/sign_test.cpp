@@ -150,9 +150,9 @@ Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second,
   const std::vector<Difference> differences = pairedDifferencesOf(table);
   for (std::size_t i = 0; i < differences.size(); ++i) {
     ComparisonRow& row = comparison.rows[i];
-    row.differences = {differences[i]};
+    row.differences[1] = differences[i];
     // What is compared is no reservation.
-    std::vector<Unlike>& unlike = row.unlike.front();
+    std::vector<Unlike>& unlike = row.unlike[1];
     std::erase(unlike, Unlike::Threads);
     if (isBoundOtherwise(first, second)) std::erase(unlike, Unlike::Placement);
     if (compared.hasPages(row.cell.test)) std::erase(unlike, Unlike::Pages);

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/base/units.h"
-#include "core/stats/pair_comparison.h"
+#include "core/stats/comparison.h"
 #include "tests/support/sample_run.h"
 
 namespace strata::gui {
@@ -95,7 +95,7 @@ CompareView viewOf(const std::vector<std::shared_ptr<const ComparedSide>>& sides
     view.set.add(side);
     pointers.push_back(side.get());
   }
-  view.comparison = std::make_shared<const PairComparison>(compareWithBaseline(pointers, 0));
+  view.comparison = std::make_shared<const Comparison>(compare(pointers, {.rows = ComparedRows::InPairs}));
   return view;
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/compare_set.h"
 #include "core/model/run.h"
 #include "core/stats/comparison.h"
 

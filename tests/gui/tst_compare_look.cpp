@@ -3,6 +3,8 @@
 #include <QtCore/qdir.h>
 #include <QtWidgets/qcombobox.h>
 
+#include <algorithm>
+
 #include "tests/gui/compare_page_fixture.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
@@ -43,6 +45,10 @@ class CompareLookTest : public ComparePageFixture {
       more.push_back(sideOf("Run of day " + std::to_string(i), 1 + 0.03 * i, 1));
     m_page->addSides(more);
     if (sides == 17) box("compareFold")->setChecked(false);
+    // The comparison of all of them, not the one before.
+    const int all = sides == 2 ? 2 : std::max(4, sides);
+    const auto* beside = m_page->findChild<QComboBox*>(QStringLiteral("compareBeside"));
+    QTRY_COMPARE(beside->count(), all <= static_cast<int>(mostUnfolded) ? all : all - 1);
     QTRY_VERIFY(plot().series.size() >= 2);
     if (sides == 4) {
       auto* curve = m_page->findChild<QComboBox*>(QStringLiteral("compareCurve"));

@@ -6,13 +6,14 @@
 
 #include <algorithm>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/compare/compare_model.h"
-#include "app/gui/compare/compare_names.h"
-#include "app/gui/compare/compare_plot.h"
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/look/look.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/text/verdict_text.h"
+#include "app/gui/widgets/mark.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/gui_tests.h"
 
@@ -32,10 +33,18 @@ QString cellText(const CompareModel& model, const QString& cell, Part part, int 
   return QStringLiteral("no such cell");
 }
 
-const CompareCurve& curveNamed(const std::vector<CompareCurve>& curves, const QString& name) {
-  const auto found = std::ranges::find(curves, name, &CompareCurve::name);
-  if (found == curves.end()) qFatal("no curve %s", qPrintable(name));
+std::vector<ComparisonCurve> curvesOf(const CompareView& view) {
+  return comparisonCurves(*view.comparison, linesOf(view.set), chartTexts());
+}
+
+const ComparisonCurve& curveNamed(const std::vector<ComparisonCurve>& curves, const std::string& name) {
+  const auto found = std::ranges::find(curves, name, &ComparisonCurve::name);
+  if (found == curves.end()) qFatal("no curve %s", name.c_str());
   return *found;
+}
+
+Chart chartOf(const CompareView& view, const ComparisonCurve& curve, RateUnit unit, bool fold) {
+  return comparisonChart(curve, linesOf(view.set), view.set.baseline(), unit, fold, chartTexts());
 }
 
 }  // namespace
@@ -127,8 +136,8 @@ class CompareSetTest : public QObject {
     const CompareView view =
         viewOf({sideOf("one thread", 1, 1), std::make_shared<const ComparedSide>(std::move(other))});
     QSet<QString> names;
-    const std::vector<CompareCurve> curves = curvesOf(view.set, *view.comparison);
-    for (const CompareCurve& curve : curves) names.insert(curve.name);
+    const std::vector<ComparisonCurve> curves = curvesOf(view);
+    for (const ComparisonCurve& curve : curves) names.insert(QString::fromStdString(curve.name));
     QCOMPARE(static_cast<std::size_t>(names.size()), curves.size());
     QVERIFY(names.contains(QStringLiteral("Bandwidth: Sequential read, 64-byte")));
   }
@@ -173,7 +182,7 @@ class CompareSetTest : public QObject {
     CompareModel model;
     model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 1), publishedSide("Core i7-930")}));
     const QString far = QStringLiteral("Moves 128 MiB: Sequential, 8-byte");
-    QCOMPARE(cellText(model, far, Part::Verdict, 0), QStringLiteral("single runs: 3 more needed"));
+    QCOMPARE(cellText(model, far, Part::Verdict, 0), QStringLiteral("runs needed: 3"));
     QCOMPARE(cellText(model, far, Part::Verdict, 1), QStringLiteral("not tested"));
     // What the reference lacks is a gap in its columns, and no reason to leave the row out.
     QCOMPARE(cellText(model, QStringLiteral("Moves 7 MiB: Sequential, 8-byte"), Part::Figure, 2),
@@ -234,11 +243,11 @@ class CompareSetTest : public QObject {
   void aChartHasTheCellsThatDifferInTheirSizeAlone() {
     const CompareView view =
         viewOf({sideOf("off", 1, 5), publishedSide("Core i7-930"), sideOf("on", 1.2, 1)});
-    const auto curves = curvesOf(view.set, *view.comparison);
-    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Moves: Sequential, 8-byte"));
+    const auto curves = curvesOf(view);
+    const ComparisonCurve& moves = curveNamed(curves, "Moves: Sequential, 8-byte");
     QVERIFY(moves.shape == ChartShape::Lines);
-    QCOMPARE(curves[*fullestCurve(view.set, *view.comparison, curves)].name, moves.name);
-    const Chart plot = compareChart(view.set, *view.comparison, moves, RateUnit::GigabytesPerSecond, true);
+    QCOMPARE(curves[*fullestCurve(curves, linesOf(view.set))].name, moves.name);
+    const Chart plot = chartOf(view, moves, RateUnit::GigabytesPerSecond, true);
     QCOMPARE(plot.unit, std::string("GB/s"));
     QCOMPARE(plot.series.size(), std::size_t{3});
     // The baseline comes first, so that the dashes of the others are seen over it.
@@ -250,8 +259,7 @@ class CompareSetTest : public QObject {
     QCOMPARE(plot.series[2].style.line, Dash::None);
     QCOMPARE(plot.series[2].points.size(), std::size_t{3});
     QVERIFY(!plot.series[2].points[0].low);
-    const Chart disk = compareChart(view.set, *view.comparison, curveNamed(curves, QStringLiteral("Disk")),
-                                    RateUnit::GigabytesPerSecond, true);
+    const Chart disk = chartOf(view, curveNamed(curves, "Disk"), RateUnit::GigabytesPerSecond, true);
     QVERIFY(disk.shape == ChartShape::Rows);
     QVERIFY(disk.rows.size() >= 2);
     QCOMPARE(disk.series[0].name, std::string("off (baseline)"));
@@ -260,9 +268,8 @@ class CompareSetTest : public QObject {
   void hiddenSidesAreNotDrawn() {
     CompareView view = viewOf({sideOf("off", 1, 1), sideOf("on", 1.2, 1)});
     view.set.setHidden(1, true);
-    const auto curves = curvesOf(view.set, *view.comparison);
-    const Chart plot =
-        compareChart(view.set, *view.comparison, curves.front(), RateUnit::GigabytesPerSecond, true);
+    const auto curves = curvesOf(view);
+    const Chart plot = chartOf(view, curves.front(), RateUnit::GigabytesPerSecond, true);
     QCOMPARE(plot.series.size(), std::size_t{1});
   }
 
@@ -270,9 +277,9 @@ class CompareSetTest : public QObject {
     std::vector<std::shared_ptr<const ComparedSide>> sides;
     for (int i = 0; i < 14; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.1 * i, 1));
     CompareView view = viewOf(sides);
-    const auto curves = curvesOf(view.set, *view.comparison);
-    const CompareCurve& moves = curveNamed(curves, QStringLiteral("Moves: Sequential, 8-byte"));
-    const Chart folded = compareChart(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
+    const auto curves = curvesOf(view);
+    const ComparisonCurve& moves = curveNamed(curves, "Moves: Sequential, 8-byte");
+    const Chart folded = chartOf(view, moves, RateUnit::MegabytesPerSecond, true);
     QCOMPARE(folded.series.size(), std::size_t{2});
     QCOMPARE(folded.series[1].name, std::string("side 0 (baseline)"));
     // Of 1.1 … 2.3 times the baseline.
@@ -284,7 +291,7 @@ class CompareSetTest : public QObject {
     const auto readOut = readOutAt(folded, far.x);
     QCOMPARE(readOut->rows[0].name, QStringLiteral("13 others, median"));
     QCOMPARE(readOut->rows[0].interval, QStringLiteral("16,000 to 33,400"));
-    const Chart all = compareChart(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, false);
+    const Chart all = chartOf(view, moves, RateUnit::MegabytesPerSecond, false);
     QCOMPARE(all.series.size(), std::size_t{14});
     QVERIFY(!all.series.front().style.mark);
     // All of a band is in sight, however far it reaches.
@@ -293,7 +300,9 @@ class CompareSetTest : public QObject {
     // A reference is no run: it stays what it is.
     sides.push_back(publishedSide("Core i7-930"));
     view = viewOf(sides);
-    const Chart with = compareChart(view.set, *view.comparison, moves, RateUnit::MegabytesPerSecond, true);
+    const auto others = curvesOf(view);
+    const Chart with =
+        chartOf(view, curveNamed(others, "Moves: Sequential, 8-byte"), RateUnit::MegabytesPerSecond, true);
     QCOMPARE(with.series.size(), std::size_t{3});
     QCOMPARE(with.series[1].name, std::string("Core i7-930"));
     QVERIFY(all.series.front().style.thin && !all.series.back().style.thin);

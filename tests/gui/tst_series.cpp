@@ -264,7 +264,8 @@ class SeriesTest : public QObject {
     QCOMPARE(marginText(difference, Floor{0.023, FloorSource::Usual, 0}), QStringLiteral("2.3 %, default"));
     QCOMPARE(marginText(difference, Floor{0.023, FloorSource::History, 9}),
              QStringLiteral("2.3 %, from 9 of your runs"));
-    QCOMPARE(differencePercent(0.9), QStringLiteral("−10.0 %"));
+    difference.ratio = 0.9;
+    QCOMPARE(differenceText(difference), QStringLiteral("−10.0 %"));
   }
 
   /// For a person to look at, where STRATA_SCREENSHOTS names a folder.

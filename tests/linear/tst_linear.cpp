@@ -354,7 +354,7 @@ std::vector<Linear> comparisons() {
   all.push_back(comparer("runs by their series", 100, manySides, [](const auto& sides) {
     std::vector<strata::Run> runs;
     for (const ComparedSide& side : sides) runs.push_back(side.runs.front());
-    EXPECT_EQ(bySeries(runs).size(), sides.size());
+    EXPECT_EQ(sidesOf(runs).size(), sides.size());
   }));
   return all;
 }

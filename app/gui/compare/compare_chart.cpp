@@ -16,6 +16,7 @@
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/charts/rows_view.h"
 #include "app/gui/look/theme.h"
+#include "app/gui/text/shown_text.h"
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/tool_row.h"
 
@@ -27,6 +28,16 @@ constexpr double labelsOfFont = 0.92;
 /// Of the drawing, in the window's font.
 constexpr int leastCharacters = 30;
 constexpr int leastLines = 9;
+
+/// Names from files may be of any length.
+Chart shortened(Chart chart) {
+  const auto shorten = [](std::string& name) {
+    name = beginningOf(QString::fromStdString(name)).toStdString();
+  };
+  shorten(chart.title);
+  std::ranges::for_each(chart.rows, shorten);
+  return chart;
+}
 
 }  // namespace
 
@@ -104,14 +115,15 @@ void CompareChart::setFolded(bool fold) {
 }
 
 void CompareChart::offerCurves() {
-  m_curves = curvesOf(m_view.set, *m_view.comparison);
+  m_sides = linesOf(m_view.set);
+  m_curves = comparisonCurves(*m_view.comparison, m_sides, chartTexts());
   const QSignalBlocker quiet(m_curve);
   m_curve->clear();
-  for (const CompareCurve& curve : m_curves) m_curve->addItem(curve.name, curve.id);
+  for (const ComparisonCurve& curve : m_curves)
+    m_curve->addItem(beginningOf(QString::fromStdString(curve.name)), QString::fromStdString(curve.id));
   int index = m_wanted.isEmpty() ? -1 : m_curve->findData(m_wanted);
   if (index < 0)
-    if (const auto fullest = fullestCurve(m_view.set, *m_view.comparison, m_curves))
-      index = static_cast<int>(*fullest);
+    if (const auto fullest = fullestCurve(m_curves, m_sides)) index = static_cast<int>(*fullest);
   m_curve->setCurrentIndex(index);
   m_fold->setVisible(m_view.set.visibleCount() > mostUnfolded);
   redraw();
@@ -121,8 +133,8 @@ void CompareChart::redraw() {
   const int index = m_curve->currentIndex();
   m_plot = Chart();
   if (index >= 0 && static_cast<std::size_t>(index) < m_curves.size())
-    m_plot = compareChart(m_view.set, *m_view.comparison, m_curves[static_cast<std::size_t>(index)], m_unit,
-                          m_fold->isChecked());
+    m_plot = shortened(comparisonChart(m_curves[static_cast<std::size_t>(index)], m_sides,
+                                       m_view.set.baseline(), m_unit, m_fold->isChecked(), chartTexts()));
   else
     m_plot.note = tr("No visible side has results.").toStdString();
   const bool rows = m_plot.shape == ChartShape::Rows;

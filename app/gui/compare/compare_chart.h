@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "app/gui/charts/chart_builders.h"
-#include "app/gui/compare/compare_plot.h"
-#include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/compare_set.h"
 #include "app/gui/text/rate_unit.h"
 
 class QCheckBox;
@@ -58,8 +57,9 @@ class CompareChart : public QWidget {
   RowsView* m_rows;
   QScrollArea* m_rowRoom;  ///< of m_rows
   CompareView m_view;
-  std::vector<CompareCurve> m_curves;
-  QString m_wanted;  ///< id of the curve that a person chose; empty: the fullest
+  std::vector<ComparedLine> m_sides;      ///< of m_view
+  std::vector<ComparisonCurve> m_curves;  ///< of its comparison
+  QString m_wanted;                       ///< id of the curve that a person chose; empty: the fullest
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   Chart m_plot;
 };

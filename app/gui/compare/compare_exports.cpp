@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "app/gui/compare/compare_model.h"
-#include "app/gui/compare/compare_names.h"
 #include "core/report/comparison_format.h"
 
 namespace strata::gui {
@@ -42,14 +41,12 @@ QString alignedText(const CompareModel& model, const CompareSet& set) {
   QString all;
   for (std::size_t side = 0; side < set.sides().size(); ++side)
     if (!set.sides()[side].hidden)
-      all += QStringLiteral("%1: %2\n").arg(set.sides()[side].name(), detailsOf(set.sides()[side]));
-  all += methodLine(model.testedRows()) + QStringLiteral("\n\n");
+      all += QStringLiteral("%1: %2\n").arg(set.sides()[side].name(), set.sides()[side].details());
+  all += model.methodLine() + QStringLiteral("\n\n");
   for (const QStringList& line : lines) {
     QString text;
     for (int column = 0; column < line.size(); ++column) {
-      const CompareModel::Part part = model.partOf(column);
-      const bool leading = part == CompareModel::Part::Cell || part == CompareModel::Part::Verdict ||
-                           part == CompareModel::Part::Notes;
+      const bool leading = CompareModel::isOfWords(model.partOf(column));
       if (column > 0) text += QStringLiteral("  ");
       text +=
           leading ? line[column].leftJustified(widths[column]) : line[column].rightJustified(widths[column]);

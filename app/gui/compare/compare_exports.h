@@ -4,7 +4,7 @@
 #include <QtCore/qstring.h>
 
 #include "app/gui/charts/chart_picture.h"
-#include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/compare_set.h"
 #include "app/gui/files/file_saver.h"
 
 namespace strata::gui {

@@ -5,12 +5,11 @@
 #include <set>
 #include <utility>
 
-#include "app/gui/compare/compare_names.h"
-#include "app/gui/compare/compare_plot.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/verdict_text.h"
+#include "core/report/chart_builders.h"
 #include "core/report/comparison_names.h"
 #include "core/stats/near_cells.h"
 
@@ -22,6 +21,17 @@ bool differs(const std::optional<Difference>& difference) {
   return difference && (difference->finding == Finding::Faster || difference->finding == Finding::Slower);
 }
 
+QString compared(const CellResult& cell, double value, RateUnit unit) {
+  return CompareModel::tr("%1 %2", "figure, unit")
+      .arg(figureText(comparedFigure(cell, value, unit)),
+           QString::fromStdString(comparedUnit(cell, unit, translatedWords())));
+}
+
+QVariant alignmentOf(CompareModel::Part part) {
+  return QVariant::fromValue((CompareModel::isOfWords(part) ? Qt::AlignLeading : Qt::AlignTrailing) |
+                             Qt::AlignVCenter);
+}
+
 /// A heading is one line, and a label may be of any length.
 QString headingOf(const QString& name) {
   constexpr qsizetype most = 24;
@@ -29,6 +39,10 @@ QString headingOf(const QString& name) {
 }
 
 }  // namespace
+
+bool CompareModel::isOfWords(Part part) {
+  return part == Part::Cell || part == Part::Verdict || part == Part::Notes;
+}
 
 CompareModel::CompareModel(QObject* parent) : QAbstractTableModel(parent) {
   rebuild();
@@ -85,7 +99,7 @@ void CompareModel::rebuild() {
   }
   std::vector<std::size_t> unmatched;
   for (std::size_t i = 0; i < m_view.comparison->rows.size() && !sides.empty(); ++i) {
-    const PairRow& row = m_view.comparison->rows[i];
+    const ComparisonRow& row = m_view.comparison->rows[i];
     const auto compared = [&](std::size_t side) { return row.differences[side].has_value(); };
     const auto has = [&](std::size_t side) { return row.sides[side].centre.has_value(); };
     const bool isCompared = std::ranges::any_of(m_others, compared);
@@ -93,7 +107,7 @@ void CompareModel::rebuild() {
     if (m_onlyDifferences &&
         std::ranges::none_of(m_others, [&](std::size_t side) { return differs(row.differences[side]); }))
       continue;
-    if (!m_filter.isEmpty() && !cellNameOf(row.cell).contains(m_filter, Qt::CaseInsensitive)) continue;
+    if (!m_filter.isEmpty() && !resultName(row.cell).contains(m_filter, Qt::CaseInsensitive)) continue;
     // One side alone is a table of its figures.
     if (isCompared || m_others.empty())
       m_rows.push_back(i);
@@ -109,7 +123,7 @@ void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
   if (unmatched.empty()) return;
   std::vector<PartnerlessCell> cells;
   for (const std::size_t i : unmatched) {
-    const PairRow& row = m_view.comparison->rows[i];
+    const ComparisonRow& row = m_view.comparison->rows[i];
     std::vector<const SideFigures*> sides{&row.sides[m_view.set.baseline()]};
     for (const std::size_t side : m_others) sides.push_back(&row.sides[side]);
     cells.push_back(partnerlessCell(row.cell, sides));
@@ -122,14 +136,14 @@ void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
   }
 }
 
-bool CompareModel::isNear(const PairRow& row) const {
+bool CompareModel::isNear(const ComparisonRow& row) const {
   return m_near.contains(static_cast<std::size_t>(&row - m_view.comparison->rows.data()));
 }
 
 std::size_t CompareModel::testedRows() const {
   std::size_t most = 0;
   for (const std::size_t side : m_others) {
-    const auto tested = std::ranges::count_if(m_view.comparison->rows, [&](const PairRow& row) {
+    const auto tested = std::ranges::count_if(m_view.comparison->rows, [&](const ComparisonRow& row) {
       const auto& difference = row.differences[side];
       return difference && !isOnlyRatio(*difference) && difference->finding != Finding::SingleRuns;
     });
@@ -138,12 +152,21 @@ std::size_t CompareModel::testedRows() const {
   return most;
 }
 
+QString CompareModel::methodLine() const {
+  const auto rows = static_cast<int>(testedRows());
+  const QString tested = rows == 0 ? tr("nothing tested: needs %1 repetitions on both sides")
+                                         .arg(QLocale().toString(static_cast<int>(leastRepetitions)))
+                                   : tr("corrected over %Ln rows (Benjamini–Hochberg)", nullptr, rows);
+  return joinedFacts({tr("Each run counts once"),
+                      tr("margin: from your own unchanged runs, else 1 to 10 % by test"), tested});
+}
+
 int CompareModel::headingRow() const {
   const auto heading = std::ranges::find(m_rows, Row());
   return heading == m_rows.end() ? -1 : static_cast<int>(heading - m_rows.begin());
 }
 
-const PairRow* CompareModel::rowAt(int row) const {
+const ComparisonRow* CompareModel::rowAt(int row) const {
   const Row& at = m_rows[static_cast<std::size_t>(row)];
   return at ? &m_view.comparison->rows[*at] : nullptr;
 }
@@ -156,45 +179,44 @@ int CompareModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-QString CompareModel::notesOf(const PairRow& row) const {
+QString CompareModel::notesOf(const ComparisonRow& row) const {
   std::set<Unlike> all;
   for (const std::size_t side : m_others) all.insert(row.unlike[side].begin(), row.unlike[side].end());
   QStringList notes;
-  for (const Unlike one : all) notes << unlikeWord(one);
+  for (const Unlike one : all) notes << QString::fromStdString(unlikeText(one, translatedWords()));
   if (isNear(row)) notes << tr("≈ nearly the same size", "of the next or last row's region of memory");
   return joinedFacts(notes);
 }
 
-QString CompareModel::textOf(const PairRow& row, const Column& column) const {
+QString CompareModel::textOf(const ComparisonRow& row, const Column& column) const {
   const std::optional<Difference>& difference = row.differences[column.side];
   switch (column.part) {
     case Part::Cell:
-      return cellNameOf(row.cell);
+      return resultName(row.cell);
     case Part::Figure: {
       const std::optional<double> centre = row.sides[column.side].centre;
-      if (!centre) return tr("–", "no figure");
-      const auto [value, unit] = comparedFigure(row.cell, *centre, m_unit);
-      return tr("%1 %2", "figure, unit").arg(figureText(value), unit);
+      return centre ? compared(row.cell, *centre, m_unit) : tr("–", "no figure");
     }
     case Part::Difference:
       return difference ? differenceText(*difference) : QString();
     case Part::Interval:
       return difference ? intervalText(*difference) : QString();
     case Part::Verdict:
-      return difference ? findingText(*difference) : QString();
+      return difference ? markedFinding(*difference) : QString();
     case Part::Notes:
       break;
   }
   return notesOf(row);
 }
 
-QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const {
+QString CompareModel::toolTipOf(const ComparisonRow& row, const Column& column) const {
   QStringList lines;
   if (column.part == Part::Notes) {
     for (const std::size_t side : m_others) {
       if (row.unlike[side].empty()) continue;
       QStringList sentences;
-      for (const Unlike one : row.unlike[side]) sentences << unlikeSentence(one);
+      for (const Unlike one : row.unlike[side])
+        sentences << QString::fromStdString(unlikeSentence(one, translatedWords()));
       lines << tr("%1: %2", "name of a side, sentences")
                    .arg(m_view.set.sides()[side].name(), sentences.join(u' '));
     }
@@ -207,11 +229,8 @@ QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const 
     lines << m_view.set.sides()[column.side].name();
     const auto count = static_cast<int>(figures.figures.size());
     if (count > 1) lines << tr("Geometric mean of %Ln repetitions", nullptr, count);
-    for (const double figure : figures.figures) {
-      if (count < 2) break;
-      const auto [value, unit] = comparedFigure(row.cell, figure, m_unit);
-      lines << tr("%1 %2", "figure, unit").arg(figureText(value), unit);
-    }
+    for (const double figure : figures.figures)
+      if (count > 1) lines << compared(row.cell, figure, m_unit);
     return lines.join(u'\n');
   }
   const std::optional<Difference>& difference = row.differences[column.side];
@@ -227,7 +246,7 @@ QString CompareModel::toolTipOf(const PairRow& row, const Column& column) const 
 QVariant CompareModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Column& column = m_columns[static_cast<std::size_t>(index.column())];
-  const PairRow* row = rowAt(index.row());
+  const ComparisonRow* row = rowAt(index.row());
   if (role == headingRole) return row == nullptr;
   if (row == nullptr) {
     if (index.column() != 0) return {};
@@ -242,11 +261,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
       return toolTipOf(*row, column);
     case Qt::TextAlignmentRole:
-      return QVariant::fromValue(
-          (column.part == Part::Cell || column.part == Part::Verdict || column.part == Part::Notes
-               ? Qt::AlignLeading
-               : Qt::AlignTrailing) |
-          Qt::AlignVCenter);
+      return alignmentOf(column.part);
     case findingRole:
       if (column.part != Part::Verdict || !row->differences[column.side]) return {};
       return static_cast<int>(row->differences[column.side]->finding);
@@ -258,12 +273,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
   const Column& column = m_columns[static_cast<std::size_t>(section)];
-  if (role == Qt::TextAlignmentRole)
-    return QVariant::fromValue(
-        (column.part == Part::Cell || column.part == Part::Verdict || column.part == Part::Notes
-             ? Qt::AlignLeading
-             : Qt::AlignTrailing) |
-        Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole) return alignmentOf(column.part);
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   const bool whole = role == Qt::ToolTipRole;
   switch (column.part) {
@@ -272,9 +282,8 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case Part::Figure: {
       const QString name = m_view.set.sides()[column.side].name();
       const QString heading = whole ? name : headingOf(name);
-      return column.side == m_view.set.baseline() && m_view.set.sides().size() > 1
-                 ? tr("%1 (baseline)", "name of a side").arg(heading)
-                 : heading;
+      if (column.side != m_view.set.baseline() || m_view.set.sides().size() < 2) return heading;
+      return QString::fromStdString(translatedWords()("side-baseline", {heading.toStdString()}));
     }
     case Part::Difference:
       return tr("Difference");

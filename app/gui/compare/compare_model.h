@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/compare_set.h"
 #include "app/gui/text/rate_unit.h"
 
 namespace strata::gui {
@@ -42,8 +42,12 @@ class CompareModel : public QAbstractTableModel {
 
   /// Rows that are tested and corrected for together: those of the shown side, or of the side with the most.
   std::size_t testedRows() const;
+  /// "Each run counts once · …", with testedRows().
+  QString methodLine() const;
   /// The row of the heading; -1 where there is none.
   int headingRow() const;
+  /// Read from their beginning, where figures stand below each other.
+  static bool isOfWords(Part part);
   Part partOf(int column) const { return m_columns[static_cast<std::size_t>(column)].part; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -62,13 +66,11 @@ class CompareModel : public QAbstractTableModel {
   void rebuild();
   /// Below a heading; those that are near each other one after the other.
   void takeUnmatched(const std::vector<std::size_t>& unmatched);
-  bool isNear(const PairRow& row) const;
-  const PairRow* rowAt(int row) const;
-  /// But the baseline.
-  const std::vector<std::size_t>& others() const { return m_others; }
-  QString textOf(const PairRow& row, const Column& column) const;
-  QString toolTipOf(const PairRow& row, const Column& column) const;
-  QString notesOf(const PairRow& row) const;
+  bool isNear(const ComparisonRow& row) const;
+  const ComparisonRow* rowAt(int row) const;
+  QString textOf(const ComparisonRow& row, const Column& column) const;
+  QString toolTipOf(const ComparisonRow& row, const Column& column) const;
+  QString notesOf(const ComparisonRow& row) const;
 
   CompareView m_view;
   std::optional<std::string> m_shown;

@@ -2,12 +2,14 @@
 #include "app/gui/compare/compare_set.h"
 
 #include <QtCore/qcoreapplication.h>
+#include <QtCore/qdatetime.h>
 #include <QtCore/qlocale.h>
+#include <QtCore/qstringlist.h>
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
+#include "app/gui/text/labels.h"
 #include "app/gui/text/shown_text.h"
 
 namespace strata::gui {
@@ -17,8 +19,6 @@ namespace {
 class CompareNames {
   Q_DECLARE_TR_FUNCTIONS(CompareNames)
 };
-
-constexpr std::size_t colours = std::tuple_size_v<decltype(Theme::series)>;
 
 std::optional<Grade> worstOf(const ComparedSide& side) {
   std::optional<Grade> worst;
@@ -42,6 +42,17 @@ QString CompareSide::name() const {
       .arg(own, QLocale().toString(number));
 }
 
+QString CompareSide::details() const {
+  if (content->isPublished) return CompareNames::tr("reference results");
+  QStringList facts;
+  const QDateTime when = QDateTime::fromString(QString::fromStdString(started), Qt::ISODate).toLocalTime();
+  if (when.isValid()) facts << QLocale().toString(when, QLocale::ShortFormat);
+  const auto repetitions = static_cast<int>(content->runs.size());
+  facts << (repetitions == 1 ? CompareNames::tr("1 run")
+                             : CompareNames::tr("%Ln repetitions", nullptr, repetitions));
+  return joinedFacts(facts);
+}
+
 std::string sideIdOf(const ComparedSide& side) {
   if (side.isPublished || side.runs.empty()) return "published/" + side.name;
   const Run& first = side.runs.front();
@@ -49,13 +60,15 @@ std::string sideIdOf(const ComparedSide& side) {
 }
 
 SeriesStyle styleOf(const CompareSide& side) {
-  const std::size_t round = side.slot / colours;
-  SeriesStyle style;
-  style.colour = side.slot % colours;
-  // Each round goes through the colours with the marks moved on by one.
-  style.mark = seriesMarks[(*style.colour + round) % seriesMarks.size()];
-  if (!side.content->isPublished) style.line = seriesDashes[side.slot % seriesDashes.size()];
-  return style;
+  return sideStyle(side.slot, side.content->isPublished);
+}
+
+std::vector<ComparedLine> linesOf(const CompareSet& set) {
+  std::vector<ComparedLine> lines;
+  for (const CompareSide& side : set.sides())
+    lines.push_back(
+        {side.id, side.name().toStdString(), styleOf(side), side.content->isPublished, side.hidden});
+  return lines;
 }
 
 std::size_t CompareSet::visibleCount() const {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/widgets/mark.h"
+#include "core/report/chart_builders.h"
 #include "core/stats/comparison.h"
 
 /// The sides that a person compares, as a plain value.
@@ -26,13 +26,13 @@ struct CompareSide {
 
   /// In the language of the window; no two sides have the same.
   QString name() const;
+  /// "14 Nov 2026 14:02 · 5 repetitions", or that it is published.
+  QString details() const;
 };
 
 /// Of a series its id, of one run that of the run, of a published side its name.
 std::string sideIdOf(const ComparedSide& side);
 
-/// Told apart by colour, mark and dash; the first sixteen by colour and mark alone. Published sides have no
-/// line.
 SeriesStyle styleOf(const CompareSide& side);
 
 /// One of the sides is the baseline, while there are any; it is never hidden.
@@ -61,5 +61,14 @@ class CompareSet {
   std::vector<CompareSide> m_sides;
   std::size_t m_baseline = 0;
 };
+
+/// Sides and what was found of them, which belong together.
+struct CompareView {
+  CompareSet set;
+  std::shared_ptr<const Comparison> comparison = std::make_shared<const Comparison>();
+};
+
+/// The sides as charts draw them.
+std::vector<ComparedLine> linesOf(const CompareSet& set);
 
 }  // namespace strata::gui

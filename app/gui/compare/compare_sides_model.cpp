@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_sides_model.h"
 
-#include "app/gui/compare/compare_names.h"
 #include "app/gui/text/labels.h"
 
 namespace strata::gui {
@@ -40,7 +39,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
     case Qt::CheckStateRole:
       return of.hidden ? Qt::Unchecked : Qt::Checked;
     case detailsRole:
-      return detailsOf(of);
+      return of.details();
     case gradeRole:
       return of.worst ? QVariant(static_cast<int>(*of.worst)) : QVariant();
     case baselineRole:
@@ -49,7 +48,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: {
       QStringList parts{of.name()};
       if (isBaseline) parts << tr("baseline");
-      parts << detailsOf(of);
+      parts << of.details();
       if (of.worst) parts << tr("worst grade: %1", "of a side").arg(gradeWord(*of.worst));
       return role == Qt::ToolTipRole ? parts.join(u'\n') : joinedFacts(parts);
     }

@@ -14,12 +14,9 @@ SharedSides shared(std::vector<ComparedSide> sides) {
 }
 
 std::vector<ComparedSide> sidesOf(std::vector<Run> runs, const std::string& name) {
-  std::vector<ComparedSide> sides;
-  for (std::vector<Run>& series : bySeries(std::move(runs))) {
-    const Run& first = series.front();
-    const bool isPublished = first.origin && first.origin->published;
-    sides.push_back({first.label.empty() ? name : first.label, std::move(series), isPublished});
-  }
+  std::vector<ComparedSide> sides = strata::sidesOf(std::move(runs));
+  for (ComparedSide& side : sides)
+    if (side.name.empty()) side.name = name;
   return sides;
 }
 

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "app/gui/compare/compare_view.h"
+#include "app/gui/compare/compare_set.h"
 #include "app/gui/text/rate_unit.h"
 
 class QCheckBox;

@@ -17,7 +17,8 @@ void CompareThread::compare(SharedSides sides, std::size_t baseline, FloorOf flo
     if (*latest != number) return;
     std::vector<const ComparedSide*> pointers;
     for (const auto& side : sides) pointers.push_back(side.get());
-    auto made = std::make_shared<const PairComparison>(compareWithBaseline(pointers, baseline, floorOf));
+    auto made = std::make_shared<const Comparison>(
+        strata::compare(pointers, {baseline, ComparedRows::InPairs, floorOf}));
     teller.post([number, latest, made = std::move(made)](CompareThread& to) {
       if (*latest == number) emit to.compared(made);
     });

@@ -9,7 +9,7 @@
 
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/run/work_thread.h"
-#include "core/stats/pair_comparison.h"
+#include "core/stats/comparison.h"
 
 namespace strata::gui {
 
@@ -31,7 +31,7 @@ class CompareThread : public QObject {
   void forget();
 
  signals:
-  void compared(const std::shared_ptr<const strata::PairComparison>& comparison);
+  void compared(const std::shared_ptr<const strata::Comparison>& comparison);
 
  private:
   std::shared_ptr<std::atomic<std::size_t>> m_latest;  ///< number of the last comparison that is wanted

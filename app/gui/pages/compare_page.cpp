@@ -19,7 +19,6 @@
 #include "app/gui/compare/compare_chart.h"
 #include "app/gui/compare/compare_exports.h"
 #include "app/gui/compare/compare_model.h"
-#include "app/gui/compare/compare_names.h"
 #include "app/gui/compare/compare_sides_model.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/compare_thread.h"
@@ -77,7 +76,7 @@ void ComparePage::connectParts() {
     m_reading.historyIsTaken();
   });
   connect(m_thread.get(), &CompareThread::compared, this,
-          [this](const std::shared_ptr<const PairComparison>& comparison) {
+          [this](const std::shared_ptr<const Comparison>& comparison) {
             m_pending = false;
             m_view = {m_set, comparison};
             showView();
@@ -179,7 +178,7 @@ void ComparePage::showView() {
 void ComparePage::showMethod() {
   m_method->setVisible(!m_set.isEmpty());
   m_method->setText(m_set.sides().size() < 2 ? tr("Add another run, series or file to compare with.")
-                                             : methodLine(m_table->model().testedRows()));
+                                             : m_table->model().methodLine());
 }
 
 void ComparePage::showWhatCanBeDone() {
@@ -214,7 +213,7 @@ void ComparePage::askForFiles() {
 PictureHead ComparePage::pictureHead() const {
   PictureHead head;
   head.title = tr("Comparison");
-  head.settings = methodLine(m_table->model().testedRows());
+  head.settings = m_table->model().methodLine();
   return head;
 }
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "app/gui/charts/chart_picture.h"
+#include "app/gui/compare/compare_set.h"
 #include "app/gui/compare/compare_sources.h"
-#include "app/gui/compare/compare_view.h"
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/files/file_reading.h"
 #include "app/gui/text/rate_unit.h"

@@ -221,7 +221,7 @@ void BeforeAfterDialog::fillTable() {
   std::vector<const ComparisonRow*> rows;
   for (const bool different : {true, false})
     for (const ComparisonRow& row : m_verdict->comparison->rows) {
-      const Finding finding = row.differences.front().finding;
+      const Finding finding = row.differences[1]->finding;
       if ((finding == Finding::Faster || finding == Finding::Slower) == different) rows.push_back(&row);
     }
   m_table->setRowCount(static_cast<int>(rows.size()));
@@ -230,14 +230,14 @@ void BeforeAfterDialog::fillTable() {
   };
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const ComparisonRow& row = *rows[i];
-    const Difference& difference = row.differences.front();
+    const Difference& difference = *row.differences[1];
     const int line = static_cast<int>(i);
     m_table->setItem(line, cellColumn, item(cellName(row.cell), false));
     m_table->setItem(line, beforeColumn, item(figure(row, 0), true));
     m_table->setItem(line, afterColumn, item(figure(row, 1), true));
-    m_table->setItem(line, changeColumn, item(differencePercent(difference.ratio), true));
+    m_table->setItem(line, changeColumn, item(differenceText(difference), true));
     m_table->setItem(line, marginColumn, item(marginText(difference, row.floor), true));
-    m_table->setItem(line, findingColumn, item(findingWord(difference), false));
+    m_table->setItem(line, findingColumn, item(findingText(difference), false));
   }
   fitTable();
   m_table->horizontalHeader()->setStretchLastSection(true);

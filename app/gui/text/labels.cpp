@@ -32,6 +32,14 @@ QString asIs(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// The name or address of another machine is read from left to right in every language.
+template <typename Cell>
+Cell withReadablePeer(Cell cell) {
+  if (auto& peer = cell.parameters.peer; peer && *peer != allPeers)
+    peer = leftToRight(QString::fromStdString(*peer)).toStdString();
+  return cell;
+}
+
 QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
@@ -77,10 +85,6 @@ QString operationName(std::string_view op) {
   return word(op == "latency" ? "test-latency" : "op-" + std::string(op));
 }
 
-QString patternName(std::string_view pattern) {
-  return word("pattern-" + std::string(pattern));
-}
-
 QString threadCount(std::size_t count) {
   return count == 1 ? Labels::tr("1 thread") : Labels::tr("%Ln threads", nullptr, static_cast<int>(count));
 }
@@ -90,12 +94,13 @@ QString stepName(const Plan& plan, std::size_t step) {
 }
 
 QString cellName(const CellId& cell, NameStyle style) {
-  CellId shown = cell;
-  // Its name or address is read from left to right in every language.
-  if (auto& peer = shown.parameters.peer; peer && *peer != allPeers)
-    peer = leftToRight(QString::fromStdString(*peer)).toStdString();
-  return beginningOf(
-      QString::fromStdString(strata::cellName(shown, style, translatedWords(), localSizeText)));
+  return beginningOf(QString::fromStdString(
+      strata::cellName(withReadablePeer(cell), style, translatedWords(), localSizeText)));
+}
+
+QString resultName(const CellResult& cell, NameStyle style) {
+  return beginningOf(QString::fromStdString(
+      strata::resultName(withReadablePeer(cell), style, translatedWords(), localSizeText)));
 }
 
 QString shortModel(std::string_view name) {

@@ -18,10 +18,9 @@
 /// app/words where it has them.
 namespace strata::gui {
 
-QString kindName(TestGroup kind);               ///< "Processor"
-QString testName(const TestId& test);           ///< "Integer"
-QString operationName(std::string_view op);     ///< "Write"
-QString patternName(std::string_view pattern);  ///< "serial"
+QString kindName(TestGroup kind);            ///< "Processor"
+QString testName(const TestId& test);        ///< "Integer"
+QString operationName(std::string_view op);  ///< "Write"
 
 QString threadCount(std::size_t count);  ///< "8 threads"
 
@@ -29,6 +28,9 @@ QString threadCount(std::size_t count);  ///< "8 threads"
 QString stepName(const Plan& plan, std::size_t step);
 /// The name as in reports: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
 QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
+
+/// The same with what else tells results apart: several threads, what another program measured.
+QString resultName(const CellResult& cell, NameStyle style = NameStyle::Full);
 
 /// "400 GB/s · 5.00× slower": as the language sets short facts apart.
 QString joinedFacts(const QStringList& facts);

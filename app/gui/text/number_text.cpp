@@ -32,6 +32,13 @@ QString localisedText(std::string_view text, const QLocale& locale) {
   return locale.toString(value, 'f', static_cast<int>(decimals)) + rest;
 }
 
+QString signedText(std::string_view text, const QLocale& locale) {
+  if (!text.starts_with('+') && !text.starts_with('-')) return localisedText(text, locale);
+  const QString digits = localisedText(text.substr(1), locale);
+  if (text.find_first_of("123456789") == std::string_view::npos) return digits;
+  return (text.front() == '-' ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+}
+
 QString figureText(double value, const QLocale& locale) {
   return localisedText(threeDigits(value), locale);
 }

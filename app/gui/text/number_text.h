@@ -17,6 +17,9 @@ namespace strata::gui {
 /// they are.
 QString localisedText(std::string_view text, const QLocale& locale = QLocale());
 
+/// A change of the C locale, "+1.5 %": a real minus sign, and no sign before what is 0 as it is written.
+QString signedText(std::string_view text, const QLocale& locale = QLocale());
+
 /// Three significant digits: "4.57", "31,200".
 QString figureText(double value, const QLocale& locale = QLocale());
 

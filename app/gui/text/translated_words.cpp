@@ -67,6 +67,15 @@ Words translatedWords() {
   return translated;
 }
 
+Words wordsWithNumbers() {
+  return [](std::string_view id, std::vector<std::string> arguments) {
+    // A count decides on the form of its sentence, and is written with that.
+    if (wordingOf(id).one.empty())
+      for (std::string& argument : arguments) argument = signedText(argument).toStdString();
+    return translated(id, arguments);
+  };
+}
+
 QString word(std::string_view id) {
   return QString::fromStdString(translated(id, {}));
 }

@@ -16,6 +16,9 @@ namespace strata::gui {
 /// For the report writers.
 Words translatedWords();
 
+/// The same for sentences whose arguments are numbers of the C locale: they are written as the locale does.
+Words wordsWithNumbers();
+
 /// One label or sentence without arguments.
 QString word(std::string_view id);
 

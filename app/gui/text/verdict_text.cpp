@@ -9,6 +9,9 @@
 #include <cmath>
 
 #include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/translated_words.h"
+#include "core/report/comparison_names.h"
 
 namespace strata::gui {
 
@@ -21,18 +24,16 @@ class Verdicts {
 int countOf(const Comparison& comparison, Finding finding) {
   return static_cast<int>(
       std::count_if(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
-        return !row.differences.empty() && row.differences.front().finding == finding;
+        return row.differences[1] && row.differences[1]->finding == finding;
       }));
 }
 
 /// The one that differs most of those; null without any.
 const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
   const ComparisonRow* found = nullptr;
-  const auto size = [](const ComparisonRow& row) {
-    return std::abs(std::log(row.differences.front().ratio));
-  };
+  const auto size = [](const ComparisonRow& row) { return std::abs(std::log(row.differences[1]->ratio)); };
   for (const ComparisonRow& row : comparison.rows) {
-    if (row.differences.empty() || row.differences.front().finding != finding) continue;
+    if (!row.differences[1] || row.differences[1]->finding != finding) continue;
     if (found == nullptr || size(row) > size(*found)) found = &row;
   }
   return found;
@@ -40,32 +41,43 @@ const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
 
 QString mostText(const ComparisonRow& row) {
   return Verdicts::tr("%1 (%2)", "figure that differs most, difference")
-      .arg(cellName(row.cell), differencePercent(row.differences.front().ratio));
+      .arg(cellName(row.cell), differenceText(*row.differences[1]));
 }
 
 }  // namespace
 
-QString findingWord(const Difference& difference) {
-  switch (difference.finding) {
-    case Finding::Faster:
-      return Verdicts::tr("faster");
-    case Finding::Slower:
-      return Verdicts::tr("slower");
-    case Finding::NoDifference:
-      return Verdicts::tr("no change");
-    case Finding::NotDecided:
-      return Verdicts::tr("inconclusive");
-    default:
-      break;
-  }
-  return Verdicts::tr("too few runs");
+QString findingText(const Difference& difference) {
+  return QString::fromStdString(findingText(difference, wordsWithNumbers()));
 }
 
-QString differencePercent(double ratio) {
-  const double percent = 100 * (ratio - 1);
-  const QString number = QLocale().toString(std::abs(percent), 'f', 1);
-  // A real minus sign, in the language's own order.
-  return percent < 0 ? Verdicts::tr("−%1 %").arg(number) : Verdicts::tr("+%1 %").arg(number);
+QString markedFinding(const Difference& difference) {
+  const QString word = findingText(difference);
+  switch (difference.finding) {
+    case Finding::Faster:
+      return QStringLiteral("▲ ") + word;
+    case Finding::Slower:
+      return QStringLiteral("▼ ") + word;
+    case Finding::NoDifference:
+      return QStringLiteral("= ") + word;
+    case Finding::NotDecided:
+      return QStringLiteral("? ") + word;
+    default:
+      return word;
+  }
+}
+
+QString findingExplanation(const Difference& difference) {
+  return QString::fromStdString(findingExplanation(difference, wordsWithNumbers()));
+}
+
+QString differenceText(const Difference& difference) {
+  return signedText(changeWithUnit(difference));
+}
+
+QString intervalText(const Difference& difference) {
+  if (!difference.low || !difference.high) return {};
+  return Verdicts::tr("%1 %", "an interval in percent: from, to")
+      .arg(QString::fromStdString(differenceRange(difference, wordsWithNumbers())));
 }
 
 QString marginText(const Difference& difference, const Floor& floor) {

@@ -5,13 +5,18 @@
 
 #include "core/stats/comparison.h"
 
-/// A comparison of two sides in sentences.
+/// What a comparison found, in the language and the numbers of the user.
 namespace strata::gui {
 
-/// "faster", "not decided"
-QString findingWord(const Difference& difference);
-/// "+12.3 %", of the second to the first
-QString differencePercent(double ratio);
+QString findingText(const Difference& difference);  ///< "faster", "runs needed: 3"
+/// The same behind the mark of a finding: "▲ faster".
+QString markedFinding(const Difference& difference);
+/// What that means: a sentence or two.
+QString findingExplanation(const Difference& difference);
+/// "+20.9 %", never "−0.0 %"; between programs "99.6 ×".
+QString differenceText(const Difference& difference);
+/// "+19.6 to +22.3 %"; empty where there is no interval.
+QString intervalText(const Difference& difference);
 /// "1 % (usual)", "2.3 % (from 9 of your runs)"
 QString marginText(const Difference& difference, const Floor& floor);
 /// What came of it, a sentence for each finding that there is, and what to do where nothing could be said.

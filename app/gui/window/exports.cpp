@@ -1,39 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/exports.h"
 
-#include <QtCore/qmimedata.h>
+#include <QtCore/qdatetime.h>
+#include <QtCore/qlocale.h>
 #include <QtCore/qpointer.h>
+#include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
-#include <QtGui/qguiapplication.h>
 #include <QtGui/qimage.h>
-#include <QtWidgets/qwidget.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qtableview.h>
 
 #include <utility>
+#include <vector>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/disk/disk_grid.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/history_page.h"
+#include "app/gui/pages/overview_page.h"
+#include "app/gui/pages/results_page.h"
+#include "app/gui/panel/ladder.h"
+#include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/result_card.h"
+#include "app/gui/run/live_results.h"
 #include "app/gui/share/share_dialog.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/topology/topology_view.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/window/pages.h"
+#include "app/gui/window/run_monitor.h"
 #include "core/report/run_format.h"
 
 namespace strata::gui {
 
-Exports::Exports(FileChooser chooseFile, ReportPane& report, QWidget* parent)
-    : FileSaver(std::move(chooseFile), parent), m_report(report) {}
+namespace {
 
-QString Exports::pictureFilter() {
-  return tr("PNG pictures (*.png);;SVG drawings (*.svg)");
+QString pictureFilter() {
+  return Exports::tr("PNG pictures (*.png);;SVG drawings (*.svg)");
+}
+
+}  // namespace
+
+Exports::Exports(FileChooser chooseFile, const Parts& parts, const Actions& actions, Program program,
+                 QWidget* window)
+    : FileSaver(std::move(chooseFile), window),
+      m_parts(parts),
+      m_actions(actions),
+      m_program(std::move(program)) {
+  connect(m_actions.saveReport, &QAction::triggered, this, &Exports::saveReport);
+  connect(m_actions.share, &QAction::triggered, this, &Exports::share);
+  connect(m_actions.savePicture, &QAction::triggered, this, &Exports::savePicture);
+  connect(m_actions.copyPicture, &QAction::triggered, this, &Exports::copyPicture);
+  connect(m_actions.saveCard, &QAction::triggered, this, &Exports::saveCard);
+  connect(m_actions.copyCard, &QAction::triggered, this, &Exports::copyCard);
+  connect(m_actions.copy, &QAction::triggered, this, &Exports::copy);
+  connect(m_actions.clear, &QAction::triggered, &m_parts.report, &ReportPane::clear);
+  connect(&m_parts.report, &ReportPane::emptyChanged, this, &Exports::showWhatCanBeDone);
+  connect(&m_parts.pages, &Pages::chartChanged, this, &Exports::showWhatCanBeDone);
+  connect(&m_parts.pages.history(), &HistoryPage::shownRunChanged, this, &Exports::showWhatCanBeDone);
+}
+
+void Exports::showWhatCanBeDone() {
+  const bool hasChart = m_parts.pages.hasChart();
+  m_actions.savePicture->setEnabled(hasChart);
+  m_actions.copyPicture->setEnabled(hasChart);
+  const bool hasCard = m_machine && hasFigures(panelOf(m_parts.results.rows(), *m_machine,
+                                                       m_parts.pages.overview().threads()));
+  m_actions.saveCard->setEnabled(hasCard);
+  m_actions.copyCard->setEnabled(hasCard);
+  m_actions.saveReport->setEnabled(!m_parts.report.isEmpty());
+  m_actions.clear->setEnabled(!m_parts.report.isEmpty());
+  m_actions.share->setEnabled(runToShare() != nullptr);
 }
 
 void Exports::saveReport() {
   const QString asText = tr("Text files (*.txt);;All files (*)");
   const QString filter =
-      m_lastRun ? tr("All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a "
-                     "drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata "
-                     "(*.strata)")
-                : asText;
+      m_parts.monitor.shownRun()
+          ? tr("All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a "
+               "drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata "
+               "(*.strata)")
+          : asText;
   save({tr("Save report"), tr("strata-report-%1.txt", "file name; the date"), filter, QStringLiteral("txt"),
         tr("Report saved to %1")},
        [this](const QString& path) { return reportFor(path); });
@@ -41,32 +91,58 @@ void Exports::saveReport() {
 
 // A name that tells no form means what the window shows, which is text.
 QByteArray Exports::reportFor(const QString& path) const {
+  const std::shared_ptr<const Run>& run = m_parts.monitor.shownRun();
   const RunFormat format = runFormatOfFile(path.toStdString());
   const bool isRun = format != RunFormat::Json ||
                      path.endsWith(QLatin1StringView(".strata"), Qt::CaseInsensitive) ||
                      path.endsWith(QLatin1StringView(".json"), Qt::CaseInsensitive);
-  if (!m_lastRun || format == RunFormat::Text || !isRun) return m_report.text().toUtf8();
-  return QByteArray::fromStdString(inFormat(format, {*m_lastRun}, translatedWords()));
+  if (!run || format == RunFormat::Text || !isRun) return m_parts.report.text().toUtf8();
+  return QByteArray::fromStdString(inFormat(format, {*run}, translatedWords()));
 }
 
-void Exports::share(const std::shared_ptr<const Run>& run) {
+void Exports::share() {
+  const auto run = runToShare();
+  if (!run) return;
   auto* dialog = new ShareDialog(run, chooseFile(), window());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &ShareDialog::shared, this, &Exports::done);
   dialog->open();
 }
 
-void Exports::savePicture(ChartPanel& panel, const PictureHead& head) {
+std::shared_ptr<const Run> Exports::runToShare() const {
+  if (m_parts.pages.shown() == Page::History) return m_parts.pages.history().shownRun();
+  return m_parts.monitor.shownRun();
+}
+
+PictureHead Exports::pictureHead() const {
+  PictureHead head;
+  head.title = pageName(m_parts.pages.shown());
+  if (m_machine) head.machine = machineLine(*m_machine, m_parts.monitor.clockGhz());
+  if (const auto& plan = m_parts.monitor.plan()) head.settings = settingsLine(plan->settings, *plan);
+  return head;
+}
+
+void Exports::savePicture() {
+  if (m_parts.pages.shown() == Page::Compare) return m_parts.pages.compare().savePicture();
+  const ResultsPage* page = m_parts.pages.shownResults();
+  ChartPanel* chart = page == nullptr ? nullptr : page->shownChart();
+  if (chart == nullptr) return;
   save({tr("Save picture"), tr("strata-chart-%1.png", "file name; the date"), pictureFilter(),
         QStringLiteral("png"), tr("Picture saved to %1")},
-       [shown = QPointer<ChartPanel>(&panel), head](const QString& path) -> std::optional<QByteArray> {
+       // The chart may be gone when the person has chosen a file: then nothing is saved.
+       [shown = QPointer<ChartPanel>(chart),
+        head = pictureHead()](const QString& path) -> std::optional<QByteArray> {
          if (!shown) return std::nullopt;
          return hasSuffix(path, "svg") ? shown->svg(head) : pngOf(shown->picture(head));
        });
 }
 
-void Exports::copyPicture(ChartPanel& panel, const PictureHead& head) {
-  QGuiApplication::clipboard()->setImage(panel.picture(head));
+void Exports::copyPicture() {
+  if (m_parts.pages.shown() == Page::Compare) return m_parts.pages.compare().copyPicture();
+  const ResultsPage* page = m_parts.pages.shownResults();
+  const ChartPanel* chart = page == nullptr ? nullptr : page->shownChart();
+  if (chart == nullptr) return;
+  QGuiApplication::clipboard()->setImage(chart->picture(pictureHead()));
   emit done(tr("The chart is on the clipboard."));
 }
 
@@ -80,22 +156,52 @@ void Exports::saveTopology(const TopologyView& view, const QString& title) {
       });
 }
 
-void Exports::saveCard(const ResultCard& card) {
-  save({tr("Save result card"), tr("strata-card-%1.png", "file name; the date"), pictureFilter(),
-        QStringLiteral("png"), tr("Result card saved to %1")},
-       [card](const QString& path) { return hasSuffix(path, "svg") ? svgOf(card) : pngOf(imageOf(card)); });
+ResultCard Exports::resultCard() const {
+  ResultCard card;
+  // Six digits are no figure to glance at.
+  card.unit = m_rateUnit == RateUnit::BytesPerCycle ? m_rateUnit : RateUnit::GigabytesPerSecond;
+  card.dark = themeFor(window()->palette()).dark;
+  card.version = QString::fromStdString(m_program.version);
+  if (m_machine) {
+    const std::vector<ResultRow>& rows = m_parts.results.rows();
+    card.panel = panelOf(rows, *m_machine, m_parts.pages.overview().threads());
+    card.rungs = rungsOf(rows, *m_machine, card.unit);
+    card.machine = machineModel(*m_machine);
+    card.facts = machineFacts(*m_machine, m_parts.monitor.clockGhz());
+    card.system = QString::fromStdString(m_machine->system);
+  }
+  if (const auto& settings = m_parts.monitor.levelsSettings())
+    card.settings = tr("%1 · method %2", "settings of a run, revision of the method")
+                        .arg(sweepSettingsLine(*settings), QLocale().toString(m_program.method));
+  const QDate date = QDateTime::fromString(m_parts.monitor.levelsStarted(), Qt::ISODate).toLocalTime().date();
+  if (date.isValid()) card.date = QLocale().toString(date, tr("d MMMM yyyy", "date on a result card"));
+  return card;
 }
 
-void Exports::copyCard(const ResultCard& card) {
-  QGuiApplication::clipboard()->setImage(imageOf(card));
+void Exports::saveCard() {
+  save({tr("Save result card"), tr("strata-card-%1.png", "file name; the date"), pictureFilter(),
+        QStringLiteral("png"), tr("Result card saved to %1")},
+       [card = resultCard()](const QString& path) {
+         return hasSuffix(path, "svg") ? svgOf(card) : pngOf(imageOf(card));
+       });
+}
+
+void Exports::copyCard() {
+  QGuiApplication::clipboard()->setImage(imageOf(resultCard()));
   emit done(tr("The result card is on the clipboard."));
 }
 
-void Exports::copyTextAndPicture(const QString& text, const QImage& picture) {
-  auto* both = new QMimeData;  // the clipboard's
-  both->setText(text);
-  both->setImageData(picture);
-  QGuiApplication::clipboard()->setMimeData(both);
+// What has the keyboard is copied: a table as rows, a chart as the table of its figures; else the report.
+void Exports::copy() {
+  for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
+    if (const auto* view = qobject_cast<QTableView*>(widget)) return copyText(tableText(*view));
+    if (auto* compare = qobject_cast<ComparePage*>(widget)) return compare->copyTable();
+    if (const auto* report = qobject_cast<ReportPane*>(widget)) return report->copy();
+    if (const auto* grid = qobject_cast<DiskGrid*>(widget)) return copyText(grid->tableText());
+    if (const auto* panel = qobject_cast<PanelView*>(widget)) return copyText(panel->tableText());
+    if (const auto* chart = qobject_cast<ChartPanel*>(widget)) return copyText(chart->tableText());
+  }
+  m_parts.report.copy();
 }
 
 void Exports::copyText(const QString& text) {

@@ -2,53 +2,71 @@
 #pragma once
 
 #include <QtCore/qstring.h>
-#include <QtGui/qimage.h>
 
 #include <memory>
-#include <utility>
+#include <optional>
 
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/files/file_saver.h"
+#include "app/gui/text/rate_unit.h"
+#include "app/gui/window/actions.h"
 #include "core/model/run.h"
 
 namespace strata::gui {
 
-class ChartPanel;
+class LiveResults;
+class Pages;
 class ReportPane;
+class RunMonitor;
 class TopologyView;
 struct ResultCard;
 
-/// What leaves the window: reports and pictures, to a file or to the clipboard.
+/// What leaves the window by its menus: reports, pictures and tables, to a file or to the clipboard.
 class Exports : public FileSaver {
   Q_OBJECT
 
  public:
-  /// `parent` is what dialogs belong to. The report pane outlives this.
-  Exports(FileChooser chooseFile, ReportPane& report, QWidget* parent);
+  /// All of them outlive this.
+  struct Parts {
+    const Pages& pages;
+    const RunMonitor& monitor;
+    const LiveResults& results;
+    ReportPane& report;
+  };
+  /// `window` is what dialogs belong to.
+  Exports(FileChooser chooseFile, const Parts& parts, const Actions& actions, Program program,
+          QWidget* window);
 
-  /// What saveReport can save in other forms than text: the last run of the report pane.
-  void setLastRun(std::shared_ptr<const Run> run) { m_lastRun = std::move(run); }
-  /// All reports of the pane as text, or the last run in the form that the file's name tells.
-  void saveReport();
-  /// A copy of a run without what tells whose machine it is.
-  void share(const std::shared_ptr<const Run>& run);
-  /// `panel` may be gone when the person has chosen a file: then nothing is saved.
-  void savePicture(ChartPanel& panel, const PictureHead& head);
-  void copyPicture(ChartPanel& panel, const PictureHead& head);
-  /// The picture of the machine; `title` stands above it.
+  void setMachine(const Machine& machine) { m_machine = machine; }
+  void setRateUnit(RateUnit unit) { m_rateUnit = unit; }
+  /// Enables what there is something for.
+  void showWhatCanBeDone();
+  /// Saves the picture of the machine; `title` stands above it.
   void saveTopology(const TopologyView& view, const QString& title);
-  void saveCard(const ResultCard& card);
-  void copyCard(const ResultCard& card);
   void copyText(const QString& text);
-  /// A program takes what it can use.
-  void copyTextAndPicture(const QString& text, const QImage& picture);
 
  private:
-  static QString pictureFilter();
+  /// Saves all reports of the pane as text, or the run that is shown in the form that the file's name tells.
+  void saveReport();
   QByteArray reportFor(const QString& path) const;
+  /// Offers a copy of a run without what tells whose machine it is.
+  void share();
+  /// The run of the history page where that is shown, else the one that the pages show; null where there is
+  /// none.
+  std::shared_ptr<const Run> runToShare() const;
+  PictureHead pictureHead() const;
+  void savePicture();
+  void copyPicture();
+  ResultCard resultCard() const;
+  void saveCard();
+  void copyCard();
+  void copy();
 
-  ReportPane& m_report;
-  std::shared_ptr<const Run> m_lastRun;
+  Parts m_parts;
+  Actions m_actions;
+  const Program m_program;
+  std::optional<Machine> m_machine;
+  RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 };
 
 }  // namespace strata::gui

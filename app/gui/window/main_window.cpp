@@ -1,46 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/main_window.h"
 
-#include <QtCore/qdatetime.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qevent.h>
+#include <QtGui/qscreen.h>
 #include <QtGui/qtextdocument.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qdockwidget.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qscrollarea.h>
+#include <QtWidgets/qscrollbar.h>
+#include <QtWidgets/qstatusbar.h>
 #include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "app/gui/charts/chart_panel.h"
-#include "app/gui/disk/disk_grid.h"
-#include "app/gui/help/help_page.h"
+#include "app/gui/disk/disk_commands.h"
+#include "app/gui/files/opened_files.h"
 #include "app/gui/history/history_thread.h"
-#include "app/gui/look/theme.h"
 #include "app/gui/network/network_commands.h"
+#include "app/gui/network/network_page.h"
+#include "app/gui/network/responder_thread.h"
 #include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
-#include "app/gui/pages/results_page.h"
-#include "app/gui/panel/ladder.h"
-#include "app/gui/panel/panel_view.h"
-#include "app/gui/panel/result_card.h"
-#include "app/gui/run/refreshed_run.h"
+#include "app/gui/results/published_figures.h"
+#include "app/gui/run/engine_thread.h"
+#include "app/gui/series/before_after_guide.h"
+#include "app/gui/series/series_commands.h"
+#include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"
-#include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/topology/topology_dialog.h"
 #include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/dock_title.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
-#include "app/gui/window/disk_question.h"
 #include "app/gui/window/exports.h"
+#include "app/gui/window/leftover_bar.h"
 #include "app/gui/window/page_list.h"
+#include "app/gui/window/pages.h"
+#include "app/gui/window/run_commands.h"
 #include "app/gui/window/run_head.h"
+#include "app/gui/window/run_monitor.h"
 #include "app/gui/window/view_menu.h"
 #include "app/gui/window/window_state.h"
 #include "core/report/text.h"
@@ -49,366 +58,314 @@ namespace strata::gui {
 
 namespace {
 
-/// The clock of the run's core-bound figures: the fastest that was measured beside any of them.
-std::optional<double> clockOf(const Run& run) {
-  std::optional<double> clock;
-  for (const CellResult& cell : run.results)
-    if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && measured->clockGhz)
-      clock = std::max(clock.value_or(0), *measured->clockGhz);
-  return clock;
-}
-
-/// Whether anything was measured, or could not be for a reason that stands in the tables; what keeps a line
-/// from being measured is told beside its fields.
-bool hasReport(const Run& run) {
-  return std::ranges::any_of(run.results, [](const CellResult& cell) {
-    return cell.test != Test::Network || std::holds_alternative<Measured>(cell.outcome);
-  });
-}
-
-QString gradeCount(const Run& run, Grade grade) {
-  const auto count = std::count_if(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
-    return measured != nullptr && measured->verdict.grade == grade;
-  });
-  return QLocale().toString(static_cast<int>(count));
+/// On a small screen at a large zoom a page may need more room than there is: then it can be scrolled, and
+/// nothing is cut off.
+QWidget* scrolled(QWidget* body, QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setObjectName(QStringLiteral("bodyScroll"));
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidgetResizable(true);
+  area->setBackgroundRole(QPalette::Base);
+  // A scroll area gives a layout whose height goes by its width all the height that it would like to have,
+  // rather than what it needs; the stack's own layout is one, whatever its pages are.
+  auto* holder = new QWidget(area);
+  holder->setObjectName(QStringLiteral("bodyHolder"));
+  auto* column = new QVBoxLayout(holder);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(body);
+  area->setWidget(holder);
+  // What is scrolled keeps its pixels, also those that show where the pointer was.
+  QObject::connect(area->verticalScrollBar(), &QScrollBar::valueChanged, holder,
+                   [holder] { holder->update(); });
+  return area;
 }
 
 }  // namespace
 
-void MainWindow::choosePage(Page page) {
-  m_pages->setPage(static_cast<int>(page));
+MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
+    : QMainWindow(parent),
+      m_program(engine.program),
+      m_statePath(context.statePath),
+      m_actions(makeMenus(*this)),
+      m_history(std::make_unique<HistoryThread>(context.historyPath)),
+      m_published(new PublishedChoice(context.references, this)),
+      m_list(new PageList(this)),
+      m_head(new RunHead(this)),
+      m_notice(new NoticeBar(this)),
+      m_leftovers(new LeftoverBar(this)),
+      m_pages(new Pages(
+          *m_list,
+          {m_results, m_fileResults, *m_history, *m_published, context.chooseFile, engine.localAddresses},
+          this)),
+      m_reportDock(new QDockWidget(this)),
+      m_report(new ReportPane(this)),
+      m_outcome(plainLabel(this)),
+      m_reportButton(new QToolButton(this)),
+      m_unitButton(new QToolButton(this)),
+      m_viewMenu(new ViewMenu(*m_actions.view, m_look, m_reportDock->toggleViewAction(), this)),
+      m_responder(std::make_unique<ResponderThread>(engine)),
+      m_engine(std::make_unique<EngineThread>(std::move(engine))),
+      m_monitor(new RunMonitor(*m_engine, m_results, m_fileResults, *m_head, this)),
+      m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
+                                {context.chooseFile, context.chooseFolder}, *m_engine, this)),
+      m_disk(new DiskCommands(*m_setup, context.chooseFile, std::move(context.chooseFolder), this)),
+      m_network(new NetworkCommands(m_pages->network(), *m_responder, *m_engine, *m_setup, m_results, this)),
+      m_runs(
+          new RunCommands({*m_engine, *m_setup, *m_network, *m_pages, *m_head, *m_notice}, m_actions, this)),
+      m_series(new SeriesCommands(
+          *m_engine, *m_history, [this] { return m_runs->whatRuns(); },
+          [this](const Settings& settings, QWidget* over, std::function<void(const Settings&)> take) {
+            m_setup->edit(settings, over, std::move(take));
+          },
+          this)),
+      m_beforeAfter(new BeforeAfterGuide(
+          *m_engine, *m_history, [this] { return m_runs->whatRuns(); }, std::move(context.beforeAfterPath),
+          this)),
+      m_exports(new Exports(std::move(context.chooseFile), {*m_pages, *m_monitor, m_results, *m_report},
+                            m_actions, m_program, this)) {
+  setObjectName(QStringLiteral("mainWindow"));
+  setAcceptDrops(true);
+  qApp->installEventFilter(&m_plainToolTips);
+  layOut();
+  connectMenus();
+  connectPages();
+  connectNetwork();
+  connectEngine();
+  retranslate();
+  if (context.wholeWithDisk) m_runs->setWholeWithDisk(*context.wholeWithDisk);
+  restoreState();
+  m_actions.stop->setEnabled(false);
+  // A baseline that is kept nowhere is none.
+  m_actions.beforeAfter->setEnabled(m_history->hasHistory());
+  m_pages->choose(Page::Overview);
+  m_head->setFocus();
+  if (context.notice) tell([notice = *context.notice] { return reasonText(notice); });
+  m_engine->findLeftovers(m_setup->settings().diskFolders);
+}
+
+// The engine's threads end before the widgets that their signals reach, and those before the figures and the
+// look that they show.
+MainWindow::~MainWindow() {
+  m_engine.reset();
+  m_responder.reset();
+  m_history.reset();
+  delete takeCentralWidget();
+}
+
+QSize MainWindow::sizeHint() const {
+  return {1280, 920};
+}
+
+void MainWindow::layOut() {
+  auto* content = new QWidget(this);
+  content->setObjectName(QStringLiteral("content"));
+  content->setBackgroundRole(QPalette::Base);
+  content->setAutoFillBackground(true);
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_head);
+  column->addWidget(m_notice);
+  column->addWidget(m_leftovers);
+  column->addWidget(m_beforeAfter->bar());
+  column->addWidget(scrolled(&m_pages->body(), content), 1);
+
+  auto* shell = new QWidget(this);
+  shell->setObjectName(QStringLiteral("shell"));
+  auto* row = new QHBoxLayout(shell);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addWidget(m_list);
+  row->addWidget(content, 1);
+  setCentralWidget(shell);
+
+  m_reportDock->setObjectName(QStringLiteral("reportDock"));
+  m_reportDock->setTitleBarWidget(new DockTitle(m_reportDock));
+  m_reportDock->setWidget(m_report);
+  m_reportDock->toggleViewAction()->setObjectName(QStringLiteral("toggleReport"));
+  addDockWidget(Qt::BottomDockWidgetArea, m_reportDock);
+  m_reportDock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F9));
+  // The pages show what it says; whoever collects reports opens it once, and it stays open.
+  m_reportDock->hide();
+  resizeDocks({m_reportDock}, {240}, Qt::Vertical);
+  addStatusBar();
+
+  m_setup->addPresetsTo(*m_actions.settings);
+}
+
+void MainWindow::addStatusBar() {
+  statusBar()->setObjectName(QStringLiteral("statusBar"));
+  m_outcome->setObjectName(QStringLiteral("outcome"));
+  m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_outcome->setContentsMargins(4, 0, 4, 0);
+  statusBar()->addWidget(m_outcome, 1);
+  m_reportButton->setObjectName(QStringLiteral("reportButton"));
+  m_reportButton->setDefaultAction(m_reportDock->toggleViewAction());
+  m_reportButton->setAutoRaise(true);
+  m_reportButton->setFocusPolicy(Qt::TabFocus);
+  statusBar()->addPermanentWidget(m_reportButton);
+  m_unitButton->setObjectName(QStringLiteral("unitButton"));
+  m_unitButton->setAutoRaise(true);
+  m_unitButton->setPopupMode(QToolButton::InstantPopup);
+  m_unitButton->setFocusPolicy(Qt::TabFocus);
+  m_unitButton->setMenu(m_viewMenu->unitMenu());
+  statusBar()->addPermanentWidget(m_unitButton);
+}
+
+void MainWindow::connectMenus() {
+  connect(m_actions.openSettings, &QAction::triggered, m_setup, &SetupCommands::openFile);
+  connect(m_actions.saveSettings, &QAction::triggered, m_setup, &SetupCommands::saveFileAs);
+  connect(m_actions.setup, &QAction::triggered, m_setup, &SetupCommands::openDialog);
+  connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
+  connect(m_actions.showHelp, &QAction::triggered, m_pages, &Pages::showHelp);
+  connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
+  connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
+  connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
+  connect(m_actions.beforeAfter, &QAction::triggered, m_beforeAfter, &BeforeAfterGuide::open);
+  connect(m_actions.endurance, &QAction::triggered, m_disk, &DiskCommands::openEndurance);
+  connect(m_actions.readFile, &QAction::triggered, m_disk, &DiskCommands::readFile);
+  connect(m_viewMenu, &ViewMenu::rateUnitChosen, this, &MainWindow::setRateUnit);
+  connect(m_viewMenu, &ViewMenu::machineWanted, this, &MainWindow::openMachine);
+  connect(m_setup, &SetupCommands::done, m_outcome, &QLabel::setText);
+  connect(m_exports, &Exports::done, this, [this](const QString& sentence) {
+    m_notice->dismiss();
+    m_outcome->setText(sentence);
+  });
+  const auto complain = [this](const QString& sentence) { tell([sentence] { return sentence; }); };
+  connect(m_exports, &Exports::failed, this, complain);
+  connect(m_setup, &SetupCommands::failed, this, complain);
+  connect(m_beforeAfter, &BeforeAfterGuide::failed, this, complain);
+}
+
+void MainWindow::connectPages() {
+  connect(m_pages, &Pages::changed, this, &MainWindow::showPage);
+  connect(&m_pages->history(), &HistoryPage::done, m_outcome, &QLabel::setText);
+  connect(&m_pages->compare(), &ComparePage::done, m_outcome, &QLabel::setText);
+  connect(m_beforeAfter, &BeforeAfterGuide::comparisonWanted, this,
+          [this](const std::string& before, const std::string& after) {
+            m_pages->compare().addKept({before, after});
+            m_pages->choose(Page::Compare);
+          });
+  DiskPage* disk = &m_pages->disk();
+  connect(m_setup, &SetupCommands::settingsChanged, disk,
+          [this, disk] { disk->setSettings(m_setup->settings()); });
+  connect(disk, &DiskPage::settingsChosen, m_setup, &SetupCommands::change);
+  connect(disk, &DiskPage::folderKnown, m_disk, &DiskCommands::setFolder);
+  connect(disk, &DiskPage::foldersWanted, m_disk, &DiskCommands::changeFolders);
+  connect(disk, &DiskPage::enduranceWanted, m_disk, &DiskCommands::openEndurance);
+  connect(disk, &DiskPage::readFileWanted, m_disk, &DiskCommands::readFile);
+  connect(m_disk, &DiskCommands::runWanted, m_runs, &RunCommands::run);
+  disk->setSettings(m_setup->settings());
+}
+
+void MainWindow::connectNetwork() {
+  connect(&m_pages->network(), &NetworkPage::copyWanted, m_exports, &Exports::copyText);
+  connect(m_network, &NetworkCommands::ledRunEnded, m_monitor, &RunMonitor::showLedRun);
+  connect(m_network, &NetworkCommands::ledRunKept, this, [this](const std::optional<Reason>& notice) {
+    m_pages->history().refresh();
+    if (notice) tell([notice] { return reasonText(*notice); });
+  });
+  connect(m_network, &NetworkCommands::done, m_outcome, &QLabel::setText);
+  const auto heldBack = [] {
+    return tr(
+        "Another machine is measuring the network to this one. A run would disturb it: wait until it has "
+        "ended, or press Stop server on the page Network.");
+  };
+  connect(m_network, &NetworkCommands::heldBack, this, [this, heldBack] { tell(heldBack); });
+  connect(m_network, &NetworkCommands::leaderLeft, this, [this, heldBack] {
+    if (m_notice->message() == heldBack()) m_notice->dismiss();
+  });
+}
+
+void MainWindow::connectEngine() {
+  EngineThread* engine = m_engine.get();
+  const auto tellReason = [this](const Reason& reason) { tell([reason] { return reasonText(reason); }); };
+  connect(engine, &EngineThread::machineKnown, this, &MainWindow::setMachine);
+  connect(m_history.get(), &HistoryThread::latestFound, this,
+          [this](const std::shared_ptr<const Run>& run) { showEarlier(*run); });
+  connect(m_monitor, &RunMonitor::begins, this,
+          [this](const std::shared_ptr<const Plan>& plan, bool first) { begin(*plan, first); });
+  connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
+  connect(m_monitor, &RunMonitor::ended, this,
+          [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
+  connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
+  connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);
+  connect(engine, &EngineThread::notKept, this, tellReason);
+  connect(engine, &EngineThread::historyMended, this, tellReason);
+  connect(engine, &EngineThread::runningChanged, m_setup, &SetupCommands::setRunning);
+  connect(m_runs, &RunCommands::wholeChosen, this, &MainWindow::saveState);
+  connect(engine, &EngineThread::leftoversFound, m_leftovers, &LeftoverBar::offer);
+  connect(engine, &EngineThread::leftoversRemoved, m_leftovers, &LeftoverBar::showRemoved);
+  connect(m_leftovers, &LeftoverBar::removalAsked, engine, &EngineThread::removeLeftovers);
+  connect(m_leftovers, &LeftoverBar::keepingAsked, engine, &EngineThread::keepLeftovers);
+  connect(m_leftovers, &LeftoverBar::done, m_outcome, &QLabel::setText);
+  // There is more room on the disk now.
+  connect(m_leftovers, &LeftoverBar::done, m_runs, &RunCommands::askForecast);
 }
 
 void MainWindow::openFiles(const QStringList& files) {
-  choosePage(Page::History);
-  m_historyPage->open(files);
+  m_pages->choose(Page::History);
+  m_pages->history().open(files);
 }
 
-void MainWindow::showPage(Page page) {
-  m_page = page;
-  m_body->setCurrentIndex(static_cast<int>(page));
-  m_head->setTitle(pageName(page));
-  m_forecast.reset();
-  nameRun({});
-  showInvitation();
-  showWhatCanBeDone();
-  askForecast();
+void MainWindow::showPage() {
+  m_head->setTitle(pageName(m_pages->shown()));
+  m_exports->showWhatCanBeDone();
+  m_runs->showPage();
 }
 
-ResultsPage* MainWindow::resultsPage() const {
-  return m_page > Page::Network ? nullptr : m_resultsPages[static_cast<std::size_t>(m_page)];
+void MainWindow::tell(std::function<QString()> message) {
+  m_notice->show(std::move(message));
 }
 
-RunRequest MainWindow::request() const {
-  return resultsPage() == nullptr ? RunRequest{selectionOf(m_page)} : resultsPage()->request();
+void MainWindow::begin(const Plan& plan, bool first) {
+  m_exports->showWhatCanBeDone();
+  // A page of another test would show nothing of this run. Whoever leaves it during a series stays away.
+  const bool onOverview = m_pages->shown() == Page::Overview && !plan.diskFileToRead;
+  const bool shown = onOverview || std::any_of(plan.steps.begin(), plan.steps.end(), [&](const Step& step) {
+                       return pageOf(step.group) == m_pages->shown();
+                     });
+  if (!shown && first && !plan.steps.empty()) m_pages->choose(pageToShow(plan));
 }
 
-void MainWindow::nameRun(const QString& details) {
-  const QString name = selectionName(request().selection);
-  m_head->setForecast(name, details);
-  m_actions.runShown->setText(tr("R&un: %1", "in the menu; the test").arg(name));
-}
-
-void MainWindow::askForecast() {
-  const RunRequest wanted = request();
-  // A field that is not filled in yet is nothing to complain of.
-  if (resultsPage() != nullptr && resultsPage()->obstacle()) {
-    m_forecast.reset();
-    nameRun({});
-    return showInvitation();
-  }
-  m_engine->forecast(EngineThread::Asker::Head, settingsFor(m_setup->settings(), wanted), wanted.selection);
-  const auto sweep = resultsPage() == nullptr ? std::nullopt : resultsPage()->sweepRequest();
-  if (sweep)
-    m_engine->forecast(EngineThread::Asker::Sweep, settingsFor(m_setup->settings(), *sweep),
-                       sweep->selection);
-}
-
-void MainWindow::showForecast(const std::shared_ptr<const Plan>& plan) {
-  // Of the page before: of this one nothing was asked.
-  if (resultsPage() != nullptr && resultsPage()->obstacle()) return;
-  m_forecast = plan;
-  if (std::exchange(m_noticeIsOfForecast, false)) m_notice->dismiss();
-  nameRun(planLine(*plan));
-  if (ResultsPage* const page = resultsPage()) page->showForecast(*plan);
-  showInvitation();
-}
-
-void MainWindow::refuseForecast(const Reason& reason) {
-  if (resultsPage() != nullptr && resultsPage()->obstacle()) return;
-  m_forecast.reset();
-  m_notice->show([reason] { return reasonText(reason); });
-  m_noticeIsOfForecast = true;
-  nameRun(tr("cannot run with these settings"));
-  showInvitation();
-}
-
-void MainWindow::showInvitation() {
-  ResultsPage* const page = resultsPage();
-  if (page == nullptr) return;
-  QString sentence;
-  if (m_forecast) {
-    const int seconds = std::max(2, static_cast<int>(std::lround(m_forecast->expectedSeconds)));
-    sentence = invitation(m_page, seconds);
-  }
-  page->setInvitation(tr("Nothing measured yet"), sentence);
+void MainWindow::showEnded(const Run& run) {
+  const bool isReported = hasReport(run);
+  if (isReported) m_pages->overview().setRun(*m_monitor->shownRun());
+  showMachine();
+  m_exports->showWhatCanBeDone();
+  if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
 }
 
 void MainWindow::setMachine(const Machine& machine) {
   if (!m_machine) m_history->findLatest(machine.cpuModel, machine.system);
   m_machine = machine;
   m_network->setMachine(machine);
-  for (ResultsPage* page : m_resultsPages) page->setMachine(machine);
+  m_pages->setMachine(machine);
   m_setup->setMachine(machine);
+  m_exports->setMachine(machine);
   m_viewMenu->setMachineKnown(true);
   showMachine();
 }
 
 // It comes from a disk: a run may have begun meanwhile.
-void MainWindow::showEarlier(const std::shared_ptr<const Run>& run) {
+void MainWindow::showEarlier(const Run& run) {
   if (m_results.plan() || m_engine->isRunning()) return;
-  m_results.showEarlier(*run);
-  m_overview->setEarlier(run->started);
+  m_results.showEarlier(run);
+  m_pages->overview().setEarlier(run.started);
 }
 
 void MainWindow::showMachine() {
-  m_head->setMachine(m_machine ? machineLine(*m_machine, m_clockGhz) : tr("Detecting hardware…"));
-}
-
-void MainWindow::showWhatCanBeDone() {
-  const ResultsPage* page = resultsPage();
-  const bool hasChart =
-      page != nullptr ? page->shownChart() != nullptr : m_page == Page::Compare && m_comparePage->hasChart();
-  m_actions.savePicture->setEnabled(hasChart);
-  m_actions.copyPicture->setEnabled(hasChart);
-  const bool hasCard = m_machine && hasFigures(panelOf(m_results.rows(), *m_machine, m_overview->threads()));
-  m_actions.saveCard->setEnabled(hasCard);
-  m_actions.copyCard->setEnabled(hasCard);
-  m_actions.saveReport->setEnabled(!m_report->isEmpty());
-  m_actions.clear->setEnabled(!m_report->isEmpty());
-  m_actions.share->setEnabled(runToShare() != nullptr);
-}
-
-std::shared_ptr<const Run> MainWindow::runToShare() const {
-  if (m_page == Page::History) return m_historyPage->shownRun();
-  return m_shownRun;
-}
-
-void MainWindow::run(const RunRequest& request) {
-  // Asked for by what has no fields for codes: there they can be typed.
-  if (request.selection.tests.contains(TestGroup::Network) && request.selection.networkCodes.empty())
-    return choosePage(Page::Network);
-  m_notice->dismiss();
-  if (request.networkPeers) m_network->rememberPeers(*request.networkPeers);
-  m_engine->start(settingsFor(m_setup->settings(), request), request.selection);
-}
-
-void MainWindow::runWhole() {
-  if (m_wholeWithDisk) return run(m_overview->request());
-  const std::vector<std::string>& folders = m_setup->settings().diskFolders;
-  auto* question =
-      new DiskQuestion(folders.empty() ? QString() : QString::fromStdString(folders.front()), this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  connect(question, &QDialog::accepted, this, [this, question] {
-    setWholeWithDisk(question->withDisk());
-    // Asked once, also where the program ends by itself.
-    saveState();
-    run(m_overview->request());
-  });
-  question->open();
-}
-
-void MainWindow::setWholeWithDisk(bool withDisk) {
-  m_wholeWithDisk = withDisk;
-  m_actions.wholeWithDisk->setChecked(withDisk);
-  m_overview->setWithDisk(withDisk);
-}
-
-void MainWindow::stop() {
-  if (!m_engine->isRunning()) return;
-  m_head->setState(RunHead::State::Stopping);
-  m_actions.stop->setEnabled(false);
-  m_engine->stop();
-}
-
-void MainWindow::setRunning(bool running) {
-  m_actions.stop->setEnabled(running);
-  m_head->setState(running ? RunHead::State::Running : RunHead::State::Idle);
-  m_setup->setRunning(running);
-  m_progress.reset();
-  m_place.reset();
-  if (running)
-    showBeginning();
-  else
-    askForecast();
-}
-
-void MainWindow::showStarted(const std::shared_ptr<const Plan>& plan) {
-  m_plan = plan;
-  m_lastRun.reset();
-  showWhatCanBeDone();
-  m_outcome->clear();
-  // A page of another test would show nothing of this run. Whoever leaves it during a series stays away.
-  const bool onOverview = m_page == Page::Overview && !plan->diskFileToRead;
-  const bool shown = onOverview || std::any_of(plan->steps.begin(), plan->steps.end(), [&](const Step& step) {
-                       return pageOf(step.group) == m_page;
-                     });
-  const bool first = !m_place || m_place->index == 0;
-  if (!shown && first && !plan->steps.empty()) choosePage(pageToShow(*plan));
-  m_running = plan->diskFileToRead ? &m_fileResults : &m_results;
-  m_running->begin(plan);
-}
-
-void MainWindow::showProgress(const Progress& progress) {
-  m_running->showProgress(progress);
-  m_progress = progress;
-  if (!m_plan || progress.step >= m_plan->steps.size()) return;
-  QString step = stepName(*m_plan, progress.step);
-  if (progress.extended) step = tr("%1 (extended)").arg(step);
-  if (!m_place) {
-    m_head->setProgress(step, remainingText(progress.remainingS), progress.fraction);
-    return;
-  }
-  const int later = m_place->count - m_place->index - 1;
-  const QString place = m_place->byTurns ? tr("Run %1 of %2 · %3", "of a series by turns, with its step")
-                                         : tr("Repetition %1 of %2 · %3", "of a series, with its step");
-  m_head->setProgress(
-      place.arg(QLocale().toString(m_place->index + 1), QLocale().toString(m_place->count), step),
-      remainingText(progress.remainingS + later * m_plan->expectedSeconds),
-      (m_place->index + progress.fraction) / m_place->count);
-}
-
-void MainWindow::showBeginning() {
-  m_head->setProgress(tr("Getting ready"), {}, 0);
-}
-
-WhatRuns MainWindow::whatRuns() const {
-  const RunRequest wanted = request();
-  WhatRuns what{
-      settingsFor(m_setup->settings(), wanted), wanted.selection, selectionName(wanted.selection), {}};
-  if (m_forecast) what.seconds = m_forecast->expectedSeconds;
-  return what;
-}
-
-void MainWindow::showFinished(const std::shared_ptr<const Run>& run) {
-  m_place.reset();
-  m_running->finish(*run);
-  m_lastRun = run;
-  if (const auto clock = clockOf(*run)) m_clockGhz = clock;
-  if (std::any_of(run->results.begin(), run->results.end(), [](const CellResult& cell) {
-        return cell.test == Test::Bandwidth || cell.test == Test::Latency;
-      })) {
-    m_levelsSettings = run->settings;
-    m_levelsStarted = QString::fromStdString(run->started);
-  }
-  if (hasReport(*run)) showRun(run);
-  showMachine();
-  showOutcome();
-  showWhatCanBeDone();
-  if (!hasReport(*run)) return;
-  m_report->append(QString::fromStdString(toText(*run, translatedWords())));
-}
-
-// What is saved is what is seen.
-void MainWindow::showRun(const std::shared_ptr<const Run>& run) {
-  const QDateTime when = QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate);
-  const QString remark =
-      tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
-          .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
-  auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
-  m_shownRun = run;
-  if (whole) m_shownRun = std::make_shared<Run>(*std::move(whole));
-  m_exports->setLastRun(m_shownRun);
-  m_overview->setRun(*m_shownRun);
-}
-
-void MainWindow::showOutcome() {
-  if (!m_lastRun) return;
-  const Run& run = *m_lastRun;
-  if (run.results.empty()) {
-    m_outcome->setText(tr("Stopped before anything was measured."));
-    return;
-  }
-  if (!hasReport(run)) {
-    m_outcome->setText(tr("Not measured."));
-    return;
-  }
-  const QString sentence = run.status == RunStatus::Stopped
-                               ? tr("Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.")
-                               : tr("Finished: %1 reliable, %2 caution, %3 unreliable.");
-  m_outcome->setText(
-      sentence.arg(gradeCount(run, Grade::Good), gradeCount(run, Grade::Fair), gradeCount(run, Grade::Poor)));
+  m_head->setMachine(m_machine ? machineLine(*m_machine, m_monitor->clockGhz()) : tr("Detecting hardware…"));
 }
 
 void MainWindow::setRateUnit(RateUnit unit) {
   m_rateUnit = unit;
   for (LiveResults* results : {&m_results, &m_fileResults}) results->model().setRateUnit(unit);
-  for (ResultsPage* page : m_resultsPages) page->setRateUnit(unit);
-  m_comparePage->setRateUnit(unit);
+  m_pages->setRateUnit(unit);
+  m_exports->setRateUnit(unit);
   m_viewMenu->setRateUnit(unit);
   m_unitButton->setText(rateUnitName(unit));
-}
-
-PictureHead MainWindow::pictureHead() const {
-  PictureHead head;
-  head.title = pageName(m_page);
-  if (m_machine) head.machine = machineLine(*m_machine, m_clockGhz);
-  if (m_plan) head.settings = settingsLine(m_plan->settings, *m_plan);
-  return head;
-}
-
-ResultCard MainWindow::resultCard() const {
-  ResultCard card;
-  // Six digits are no figure to glance at.
-  card.unit = m_rateUnit == RateUnit::BytesPerCycle ? m_rateUnit : RateUnit::GigabytesPerSecond;
-  card.dark = themeFor(palette()).dark;
-  card.version = QString::fromStdString(m_program.version);
-  if (m_machine) {
-    const std::vector<ResultRow>& rows = m_results.rows();
-    card.panel = panelOf(rows, *m_machine, m_overview->threads());
-    card.rungs = rungsOf(rows, *m_machine, card.unit);
-    card.machine = machineModel(*m_machine);
-    card.facts = machineFacts(*m_machine, m_clockGhz);
-    card.system = QString::fromStdString(m_machine->system);
-  }
-  if (m_levelsSettings)
-    card.settings = tr("%1 · method %2", "settings of a run, revision of the method")
-                        .arg(sweepSettingsLine(*m_levelsSettings), QLocale().toString(m_program.method));
-  const QDate date = QDateTime::fromString(m_levelsStarted, Qt::ISODate).toLocalTime().date();
-  if (date.isValid()) card.date = QLocale().toString(date, tr("d MMMM yyyy", "date on a result card"));
-  return card;
-}
-
-// What has the keyboard is copied: a table as rows, a chart as the table of its figures; else the report.
-void MainWindow::copy() {
-  for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
-    if (const auto* view = qobject_cast<QTableView*>(widget)) {
-      m_exports->copyText(tableText(*view));
-      return;
-    }
-    if (auto* compare = qobject_cast<ComparePage*>(widget)) {
-      compare->copyTable();
-      return;
-    }
-    if (const auto* report = qobject_cast<ReportPane*>(widget)) {
-      report->copy();
-      return;
-    }
-    if (const auto* grid = qobject_cast<DiskGrid*>(widget)) {
-      m_exports->copyText(grid->tableText());
-      return;
-    }
-    if (const auto* panel = qobject_cast<PanelView*>(widget)) {
-      m_exports->copyText(panel->tableText());
-      return;
-    }
-    if (const auto* chart = qobject_cast<ChartPanel*>(widget)) {
-      m_exports->copyText(chart->tableText());
-      return;
-    }
-  }
-  m_report->copy();
 }
 
 void MainWindow::showAbout() {
@@ -451,6 +408,84 @@ void MainWindow::openMachine() {
   });
   connect(m_engine.get(), &EngineThread::runningChanged, dialog, &TopologyDialog::setRunning);
   dialog->open();
+}
+
+void MainWindow::retranslate() {
+  setWindowTitle(tr("Strata"));
+  strata::gui::retranslate(m_actions);
+  m_viewMenu->retranslate();
+  m_setup->retranslate();
+  for (LiveResults* results : {&m_results, &m_fileResults}) results->model().retranslate();
+  m_pages->retranslate();
+  m_reportDock->setWindowTitle(tr("Report"));
+  m_reportDock->toggleViewAction()->setIconText(tr("Report"));
+  m_reportButton->setAccessibleName(tr("Report"));
+  m_unitButton->setText(rateUnitName(m_rateUnit));
+  m_unitButton->setToolTip(tr("Unit of rates"));
+  m_unitButton->setAccessibleName(tr("Unit of rates"));
+  m_head->setTitle(pageName(m_pages->shown()));
+  showMachine();
+  m_runs->retranslate();
+  m_monitor->retranslate();
+}
+
+void MainWindow::restoreState() {
+  const WindowState state = loadWindowState(m_statePath);
+  m_look.setTheme(state.theme);
+  m_look.setZoomPercent(state.zoomPercent);
+  m_look.setLanguage(state.language);
+  setRateUnit(state.rateUnit);
+  m_published->choose(state.published);
+  if (state.wholeWithDisk && !m_runs->wholeWithDisk()) m_runs->setWholeWithDisk(*state.wholeWithDisk);
+  // Left to itself, Qt takes two thirds of the screen at most for a new window.
+  if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
+    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(sizeHint().boundedTo(screen()->availableSize() - frame));
+  }
+  if (!state.docks.isEmpty()) QMainWindow::restoreState(state.docks);
+}
+
+void MainWindow::saveState() const {
+  saveWindowState(m_statePath,
+                  {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(),
+                   m_look.language(), m_rateUnit, m_published->name(), m_runs->wholeWithDisk()});
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  // Never a move: the file manager would delete what was only read.
+  if (localFiles(event->mimeData()).isEmpty() || !event->possibleActions().testFlag(Qt::CopyAction)) return;
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  openFiles(localFiles(event->mimeData()));
+  event->setDropAction(Qt::CopyAction);
+  event->accept();
+}
+
+// The window goes at once; the engine's threads are asked to stop here and joined when the window is
+// destroyed. That takes a tenth of a second at most, whatever a disk does, and two seconds where a run that
+// another machine led is still to be written.
+void MainWindow::closeEvent(QCloseEvent* event) {
+  m_engine->stop();
+  m_responder->stop();
+  saveState();
+  event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QMainWindow::changeEvent(event);
+}
+
+void MainWindow::wheelEvent(QWheelEvent* event) {
+  if (!event->modifiers().testFlag(Qt::ControlModifier) || event->angleDelta().y() == 0) {
+    QMainWindow::wheelEvent(event);
+    return;
+  }
+  event->angleDelta().y() > 0 ? m_look.zoomIn() : m_look.zoomOut();
+  event->accept();
 }
 
 }  // namespace strata::gui

@@ -21,8 +21,8 @@
 #include <vector>
 
 #include "app/gui/compare/compare_chart.h"
-#include "app/gui/compare/compare_view.h"
-#include "core/stats/pair_comparison.h"
+#include "app/gui/compare/compare_set.h"
+#include "core/stats/comparison.h"
 
 namespace strata::gui {
 
@@ -88,7 +88,7 @@ QJsonObject compareTimes(int runs, int cells, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     QElapsedTimer clock;
     clock.start();
-    const PairComparison comparison = compareWithBaseline(pointers, 0);
+    const Comparison comparison = compare(pointers, {.rows = ComparedRows::InPairs});
     times.append(msOf(clock));
     rows = static_cast<qsizetype>(comparison.rows.size());
   }
@@ -112,7 +112,8 @@ QJsonObject chartTimes(int sides, int cells, int rounds) {
   const auto shown = sidesOf(sides, cells);
   CompareView view;
   for (const auto& side : shown) view.set.add(side);
-  view.comparison = std::make_shared<const PairComparison>(compareWithBaseline(pointersTo(shown), 0));
+  view.comparison =
+      std::make_shared<const Comparison>(compare(pointersTo(shown), {.rows = ComparedRows::InPairs}));
   CompareChart chart;
   chart.resize(chartWidth, chartHeight);
   chart.show();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs as the window shows them, as text, for ./dev bench renderings:
 //
-//     renderings_inside LANGUAGE FILE
+//     renderings_inside LANGUAGE FILE [OTHER]
 //
-// prints the table of results, the panel, the table of the disk and the figures of each chart, for each run.
+// prints the table of results, the panel, the table of the disk and the figures of each chart, for each run;
+// or with another file the table and the charts of their comparison.
 #include <QtCore/qtranslator.h>
 #include <QtWidgets/qapplication.h>
 
@@ -12,7 +13,12 @@
 #include <memory>
 #include <vector>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/compare/compare_chart.h"
+#include "app/gui/compare/compare_exports.h"
+#include "app/gui/compare/compare_model.h"
+#include "app/gui/compare/compare_sources.h"
 #include "app/gui/disk/disk_table.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_faces.h"
@@ -134,18 +140,79 @@ void printRun(const Run& run) {
   }
 }
 
-int main(const QString& language, const char* path) {
+void printChart(const Chart& chart) {
+  const auto number = [](const std::optional<double>& value) {
+    return value ? QString::number(*value, 'g', 12) : QString();
+  };
+  print(QString::fromStdString(chart.title + '\t' + chart.unit + '\t' + chart.xTitle + '\t' + chart.xName));
+  for (const std::string& row : chart.rows) print(QString::fromStdString(row));
+  for (const ChartSeries& line : chart.series) {
+    print(QString::fromStdString(line.name + '\t' + line.shortName));
+    print(
+        QStringLiteral("%1 %2 %3").arg(number(line.style.colour)).arg(int(line.style.line)).arg(line.isFold));
+    for (const ChartPoint& point : line.points)
+      print(QStringLiteral("%1 %2 %3 %4")
+                .arg(point.x, 0, 'g', 12)
+                .arg(point.y, 0, 'g', 12)
+                .arg(number(point.low), number(point.high)));
+  }
+}
+
+void printComparison(const CompareView& view, RateUnit unit) {
+  CompareModel model;
+  model.setView(view);
+  model.setRateUnit(unit);
+  for (int column = 0; column < model.columnCount(); ++column)
+    for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}})
+      print(model.headerData(column, Qt::Horizontal, role).toString());
+  for (int row = 0; row < model.rowCount(); ++row)
+    for (int column = 0; column < model.columnCount(); ++column) {
+      QStringList texts;
+      for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::TextAlignmentRole},
+                             int{CompareModel::findingRole}, int{CompareModel::headingRole}})
+        texts << model.data(model.index(row, column), role).toString().replace(u'\n', u'|');
+      print(texts.join(u'\t'));
+    }
+  print(alignedText(model, view.set));
+  const std::vector<ComparedLine> sides = linesOf(view.set);
+  for (const ComparisonCurve& curve : comparisonCurves(*view.comparison, sides, chartTexts()))
+    printChart(comparisonChart(curve, sides, view.set.baseline(), unit, true, chartTexts()));
+}
+
+void printComparison(std::vector<Run> runs, std::vector<Run> others) {
+  SharedSides sides = shared(sidesOf(std::move(runs), "first"));
+  for (auto& side : shared(sidesOf(std::move(others), "second"))) sides.push_back(std::move(side));
+  CompareView view;
+  std::vector<const ComparedSide*> pointers;
+  for (const auto& side : sides)
+    if (view.set.add(side)) pointers.push_back(side.get());
+  if (pointers.empty()) return;
+  view.comparison = std::make_shared<const Comparison>(compare(pointers, {.rows = ComparedRows::InPairs}));
+  for (const RateUnit unit : {RateUnit::MegabytesPerSecond, RateUnit::BytesPerCycle})
+    printComparison(view, unit);
+}
+
+/// Nothing where they cannot be read.
+std::vector<Run> runsOf(const char* path) {
+  const auto text = readFile(path, mostPeerText);
+  if (!text) return {};
+  const auto runs = runsFromAnyText(path, *text);
+  return runs ? *runs : std::vector<Run>();
+}
+
+int main(const QString& language, const char* path, const char* other) {
   QTranslator translator;
   if (language != QStringLiteral("en") &&
       (!translator.load(QStringLiteral(":/translations/strata_%1.qm").arg(language)) ||
        !QCoreApplication::installTranslator(&translator)))
     return 2;
   QLocale::setDefault(QLocale(language));
-  const auto text = readFile(path, mostPeerText);
-  if (!text) return 1;
-  const auto runs = runsFromAnyText(path, *text);
-  if (!runs) return 1;
-  for (const Run& run : *runs) printRun(run);
+  const std::vector<Run> runs = runsOf(path);
+  if (runs.empty()) return 1;
+  if (other != nullptr)
+    printComparison(runs, runsOf(other));
+  else
+    for (const Run& run : runs) printRun(run);
   return 0;
 }
 
@@ -155,6 +222,6 @@ int main(const QString& language, const char* path) {
 
 int main(int argc, char** argv) {
   const QApplication application(argc, argv);
-  if (argc != 3) return 2;
-  return strata::gui::main(QString::fromUtf8(argv[1]), argv[2]);
+  if (argc != 3 && argc != 4) return 2;
+  return strata::gui::main(QString::fromUtf8(argv[1]), argv[2], argc > 3 ? argv[3] : nullptr);
 }

@@ -24,9 +24,14 @@ ComparedSide changed(ComparedSide side, Change change) {
 
 bool all(const Comparison& comparison, Finding finding) {
   return std::all_of(comparison.rows.begin(), comparison.rows.end(), [&](const ComparisonRow& row) {
-    return std::all_of(row.differences.begin(), row.differences.end(),
-                       [&](const Difference& one) { return one.finding == finding; });
+    return std::all_of(row.differences.begin() + 1, row.differences.end(),
+                       [&](const auto& one) { return one.value().finding == finding; });
   });
+}
+
+/// Each side with the baseline by itself.
+Comparison inPairs(const std::vector<const ComparedSide*>& sides, std::size_t baseline = 0) {
+  return compare(sides, {.baseline = baseline, .rows = ComparedRows::InPairs});
 }
 
 }  // namespace
@@ -37,7 +42,7 @@ TEST(Comparison, HasARowForEachCellOfBoth) {
   EXPECT_TRUE(comparison.unmatched.empty());
   EXPECT_EQ(comparison.sides, (std::vector<std::string>{"a", "b"}));
   EXPECT_TRUE(all(comparison, Finding::NoDifference));
-  for (const ComparisonRow& row : comparison.rows) EXPECT_TRUE(row.unlike.front().empty());
+  for (const ComparisonRow& row : comparison.rows) EXPECT_TRUE(row.unlike[1].empty());
 }
 
 TEST(Comparison, FindsWhatIsFasterAndSlower) {
@@ -48,8 +53,8 @@ TEST(Comparison, FindsWhatIsFasterAndSlower) {
 TEST(Comparison, OfTwoRunsMakesNoFinding) {
   const Comparison comparison = compare({classicSeries("a", 1, 1), classicSeries("b", 1.2, 1)});
   EXPECT_TRUE(all(comparison, Finding::SingleRuns));
-  EXPECT_NEAR(comparison.rows.front().differences.front().ratio, 1.2, 1e-9);
-  EXPECT_EQ(comparison.rows.front().differences.front().repetitionsMissing, 3u);
+  EXPECT_NEAR(comparison.rows.front().differences[1]->ratio, 1.2, 1e-9);
+  EXPECT_EQ(comparison.rows.front().differences[1]->repetitionsMissing, 3u);
 }
 
 TEST(Comparison, IsOfPairsOnlyWhereItIsSaid) {
@@ -147,13 +152,17 @@ TEST(Comparison, HasTheRunsOfEachSeriesTogether) {
   for (std::size_t i = 0; i < runs.size(); ++i) {
     runs[i].id = std::to_string(i);
     runs[i].series = series[i];
+    runs[i].label = "run " + runs[i].id;
   }
   std::vector<std::string> ids;
-  for (const std::vector<strata::Run>& one : bySeries(runs)) {
+  std::vector<std::string> names;
+  for (const ComparedSide& side : sidesOf(runs)) {
+    names.push_back(side.name);
     ids.emplace_back();
-    for (const strata::Run& run : one) ids.back() += run.id;
+    for (const strata::Run& run : side.runs) ids.back() += run.id;
   }
   EXPECT_EQ(ids, (std::vector<std::string>{"03", "1", "25", "4"}));
+  EXPECT_EQ(names, (std::vector<std::string>{"run 0", "run 1", "run 2", "run 4"}));
 }
 
 TEST(Comparison, NeverTestsAPublishedSide) {
@@ -167,9 +176,9 @@ TEST(Comparison, TakesAnyNumberOfSides) {
   const Comparison comparison =
       compare({classicSeries("a", 1, 4), classicSeries("b", 1.2, 4), classicSeries("c", 0.8, 4)});
   for (const ComparisonRow& row : comparison.rows) {
-    ASSERT_EQ(row.differences.size(), 2u);
-    EXPECT_EQ(row.differences[0].finding, Finding::Faster);
-    EXPECT_EQ(row.differences[1].finding, Finding::Slower);
+    ASSERT_EQ(row.differences.size(), 3u);
+    EXPECT_EQ(row.differences[1].value().finding, Finding::Faster);
+    EXPECT_EQ(row.differences[2].value().finding, Finding::Slower);
   }
 }
 
@@ -190,7 +199,7 @@ TEST(Comparison, SetsAnOldWalkOfLatencyBesideTheNewOneAndMarksIt) {
   const Comparison comparison = compare({latencies(192_KiB, 1), latencies(1_MiB, 2)});
   EXPECT_TRUE(comparison.unmatched.empty());
   ASSERT_EQ(comparison.rows.size(), 1u);
-  EXPECT_EQ(comparison.rows.front().unlike.front(), std::vector{Unlike::Kernel});
+  EXPECT_EQ(comparison.rows.front().unlike[1], std::vector{Unlike::Kernel});
 }
 
 TEST(Comparison, ListsCellsWithoutPartner) {
@@ -210,7 +219,7 @@ TEST(Comparison, ListsCellsWithoutPartner) {
 TEST(Comparison, MarksWhatIsUnlike) {
   const ComparedSide first = classicSeries("a", 1, 4);
   const auto marks = [&](const auto& change) {
-    return compare({first, changed(classicSeries("b", 1, 4), change)}).rows[4].unlike.front();
+    return compare({first, changed(classicSeries("b", 1, 4), change)}).rows[4].unlike[1];
   };
   using Marks = std::vector<Unlike>;
   EXPECT_EQ(marks([](strata::Run& run) { run.results[4].revision = 9; }), Marks{Unlike::Kernel});
@@ -239,7 +248,7 @@ TEST(Comparison, PairsWhatDiffersInPagesAsAWhole) {
   for (const ComparisonRow& row : comparison.rows) {
     EXPECT_FALSE(row.cell.parameters.pages) << "what is compared is no part of the cell";
     // Both lay in the same pages after all.
-    EXPECT_TRUE(row.unlike.front().empty());
+    EXPECT_TRUE(row.unlike[1].empty());
   }
   for (const ComparisonRow& row : compare({inPages("a", "huge"), inPages("b", "huge")}).rows)
     EXPECT_EQ(row.cell.parameters.pages.has_value(), row.cell.test == strata::Test::Memory);
@@ -258,8 +267,8 @@ TEST(Comparison, PairsAndMarksAnotherNumberOfThreads) {
   const Comparison comparison = compare({withThreads("a", 1), withThreads("b", 4), withThreads("c", 1)});
   EXPECT_EQ(comparison.rows.size(), classicRun().results.size());
   for (const ComparisonRow& row : comparison.rows) {
-    EXPECT_EQ(row.unlike[0], std::vector<Unlike>{Unlike::Threads});
-    EXPECT_TRUE(row.unlike[1].empty());
+    EXPECT_EQ(row.unlike[1], std::vector<Unlike>{Unlike::Threads});
+    EXPECT_TRUE(row.unlike[2].empty());
   }
 }
 
@@ -278,7 +287,7 @@ TEST(Comparison, LeavesDiskRowsTheirNames) {
   ASSERT_EQ(pairs.rows.size(), 1u);
   EXPECT_EQ(pairs.rows[0].cell.parameters.threads, 2) << "the first's";
   EXPECT_EQ(pairs.rows[0].sides[1].threads, 8);
-  EXPECT_EQ(pairs.rows[0].unlike[0].front(), Unlike::Threads);
+  EXPECT_EQ(pairs.rows[0].unlike[1].front(), Unlike::Threads);
   // What has no partner keeps all.
   ComparedSide other = diskSide("b", 8);
   for (strata::Run& run : other.runs) run.results.front().parameters.queueDepth = 1;
@@ -352,6 +361,60 @@ TEST(Comparison, KnowsHowFarUnchangedCellsLieApart) {
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.10);
   cell.test = strata::Test::Network;
   EXPECT_DOUBLE_EQ(usualFloor(cell), 0.05);
+}
+
+TEST(ComparisonInPairs, FindsInEachPairWhatTheComparisonOfTwoFinds) {
+  const std::vector<ComparedSide> sides{classicSeries("a", 1, 4), classicSeries("b", 1.2, 5),
+                                        classicSeries("c", 0.9, 4)};
+  const Comparison pairs = inPairs(pointersTo(sides));
+  ASSERT_EQ(pairs.rows.size(), classicRun().results.size());
+  for (const std::size_t other : {std::size_t{1}, std::size_t{2}}) {
+    const Comparison two = compare({sides[0], sides[other]});
+    for (std::size_t row = 0; row < two.rows.size(); ++row) {
+      ASSERT_TRUE(pairs.rows[row].differences[other]);
+      EXPECT_EQ(pairs.rows[row].cell.kernel, two.rows[row].cell.kernel);
+      EXPECT_EQ(pairs.rows[row].differences[other]->finding, two.rows[row].differences[1]->finding);
+      EXPECT_EQ(pairs.rows[row].differences[other]->low, two.rows[row].differences[1]->low);
+    }
+  }
+}
+
+TEST(ComparisonInPairs, TurnsRoundWithItsBaseline) {
+  const std::vector<ComparedSide> sides{classicSeries("a", 1, 4), classicSeries("b", 1.2, 4)};
+  const ComparisonRow row = inPairs(pointersTo(sides), 1).rows.front();
+  EXPECT_FALSE(row.differences[1]);
+  ASSERT_TRUE(row.differences[0]);
+  EXPECT_EQ(row.differences[0]->finding, Finding::Slower);
+  EXPECT_NEAR(row.differences[0]->ratio, 1 / 1.2, 1e-3);
+}
+
+// A reference run has a few cells only: that must not empty the table of the others.
+TEST(ComparisonInPairs, ShowsWhatOneOfTheOthersLacks) {
+  std::vector<ComparedSide> sides{classicSeries("a", 1, 4), classicSeries("b", 1, 4),
+                                  classicSeries("reference", 1, 1)};
+  sides[2].isPublished = true;
+  sides[2].runs.front().results.resize(1);
+  const Comparison pairs = inPairs(pointersTo(sides));
+  EXPECT_EQ(pairs.rows.size(), classicRun().results.size());
+  EXPECT_EQ(pairs.rows[0].differences[2]->finding, Finding::Published);
+  EXPECT_FALSE(pairs.rows[1].differences[2]);
+  EXPECT_TRUE(std::ranges::all_of(pairs.rows,
+                                  [](const ComparisonRow& row) { return row.differences[1].has_value(); }));
+}
+
+TEST(ComparisonInPairs, HasCellsOfTheBaselineFirst) {
+  std::vector<ComparedSide> sides{classicSeries("a", 1, 1), classicSeries("b", 1, 1)};
+  sides[0].runs.front().results.erase(sides[0].runs.front().results.begin());
+  const Comparison pairs = inPairs(pointersTo(sides));
+  EXPECT_EQ(pairs.rows.back().cell.kernel, sides[1].runs.front().results.front().kernel);
+  EXPECT_FALSE(pairs.rows.back().sides[0].centre);
+  EXPECT_FALSE(pairs.rows.back().differences[1]);
+}
+
+TEST(ComparisonInPairs, OfNothingIsNothing) {
+  EXPECT_TRUE(inPairs({}).rows.empty());
+  const ComparedSide one = classicSeries("a", 1, 1);
+  EXPECT_EQ(inPairs({&one}).rows.size(), classicRun().results.size());
 }
 
 }  // namespace strata

@@ -165,7 +165,7 @@ TEST(Floors, StandInTheRowsOfAComparison) {
   EXPECT_EQ(usual.rows.front().floor, Floor{usualFloor(cell())});
   const Comparison own = compare(sides, floorsFromHistory(steady(6), classicRun(), {}));
   EXPECT_EQ(own.rows.front().floor.source, FloorSource::History);
-  EXPECT_DOUBLE_EQ(own.rows.front().differences.front().margin, own.rows.front().floor.share);
+  EXPECT_DOUBLE_EQ(own.rows.front().differences[1]->margin, own.rows.front().floor.share);
 }
 
 // Floors made of few groups, for machines that lie apart by chance from group to group and from run to run:

@@ -14,8 +14,8 @@ ComparisonRow rowWith(Finding finding, double ratio, bool higherIsBetter = true,
   Difference difference;
   difference.finding = finding;
   difference.ratio = ratio;
-  row.differences = {difference};
-  row.unlike = {std::move(unlike)};
+  row.differences = {std::nullopt, difference};
+  row.unlike = {{}, std::move(unlike)};
   return row;
 }
 

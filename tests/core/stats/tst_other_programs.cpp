@@ -8,7 +8,6 @@
 #include "core/model/likeness.h"
 #include "core/model/memory_levels.h"
 #include "core/stats/comparison.h"
-#include "core/stats/pair_comparison.h"
 
 namespace strata {
 namespace {
@@ -85,12 +84,12 @@ TEST(OtherPrograms, MeetOnesOwnFiguresWithARatioThatIsNotTested) {
   EXPECT_EQ(integer.cell.kernel, "heapsort-1000");
   EXPECT_EQ(integer.sides[0].centre, 72.2);
   EXPECT_EQ(integer.sides[1].centre, 7190);
-  EXPECT_NEAR(integer.differences[0].ratio, 99.58, 0.01);
-  EXPECT_EQ(integer.differences[0].finding, Finding::Published);
-  EXPECT_TRUE(hasNote(integer.unlike[0], Unlike::Program));
-  EXPECT_FALSE(hasNote(integer.unlike[0], Unlike::Kernel));
+  EXPECT_NEAR(integer.differences[1]->ratio, 99.58, 0.01);
+  EXPECT_EQ(integer.differences[1]->finding, Finding::Published);
+  EXPECT_TRUE(hasNote(integer.unlike[1], Unlike::Program));
+  EXPECT_FALSE(hasNote(integer.unlike[1], Unlike::Kernel));
   EXPECT_EQ(comparison.rows[1].cell.kernel, "move-serial-4");
-  EXPECT_NEAR(comparison.rows[1].differences[0].ratio, 10, 1e-9);
+  EXPECT_NEAR(comparison.rows[1].differences[1]->ratio, 10, 1e-9);
   EXPECT_EQ(comparison.unmatched.size(), publishedRun("nbench-1995").results.size() - 2);
   EXPECT_EQ(comparedRuns(mine, publishedRun("nbench-1995")).rows.size(), 2U);
 }
@@ -101,10 +100,10 @@ TEST(OtherPrograms, MeetInSizesWithinAFactorOfTwoInTheSameLevel) {
                         oneRun({bandwidthRead("read-serial-16", 16, own)}))
         .rows;
   };
-  EXPECT_TRUE(rows(16_KiB, 16_KiB).front().unlike[0] == (std::vector{Unlike::Machine, Unlike::Program}));
+  EXPECT_TRUE(rows(16_KiB, 16_KiB).front().unlike[1] == (std::vector{Unlike::Machine, Unlike::Program}));
   ASSERT_EQ(rows(16_KiB, 32_KiB).size(), 1U);
-  EXPECT_TRUE(hasNote(rows(16_KiB, 32_KiB).front().unlike[0], Unlike::Size));
-  EXPECT_EQ(rows(16_KiB, 32_KiB).front().differences[0].finding, Finding::NotTested);
+  EXPECT_TRUE(hasNote(rows(16_KiB, 32_KiB).front().unlike[1], Unlike::Size));
+  EXPECT_EQ(rows(16_KiB, 32_KiB).front().differences[1]->finding, Finding::NotTested);
   EXPECT_EQ(rows(16_KiB, 32_KiB).front().sides[0].regionBytes, (16_KiB).count);
   EXPECT_FALSE(rows(16_KiB, 32_KiB).front().sides[1].regionBytes);
   EXPECT_TRUE(rows(16_KiB, 33_KiB).empty());
@@ -149,7 +148,7 @@ TEST(OtherPrograms, TakeTheWidestLoopWhereTheyDoNotTellTheWidth) {
               bandwidthRead("read-serial-16", 16, 16_KiB)}));
   ASSERT_EQ(comparison.rows.size(), 1U);
   EXPECT_EQ(comparison.rows[0].cell.kernel, "read-serial-64");
-  EXPECT_TRUE(hasNote(comparison.rows[0].unlike[0], Unlike::Width));
+  EXPECT_TRUE(hasNote(comparison.rows[0].unlike[1], Unlike::Width));
 }
 
 TEST(OtherPrograms, NameALevelWithoutASize) {
@@ -161,7 +160,7 @@ TEST(OtherPrograms, NameALevelWithoutASize) {
   EXPECT_EQ(comparison.rows[0].sides[1].centre, 64900);
   EXPECT_EQ(comparison.rows[1].cell.parameters.regionBytes, (512_KiB).count);
   EXPECT_EQ(comparison.rows[2].sides[1].level, levelOfMemory);
-  EXPECT_TRUE(hasNote(comparison.rows[2].unlike[0], Unlike::Level));
+  EXPECT_TRUE(hasNote(comparison.rows[2].unlike[1], Unlike::Level));
 }
 
 TEST(OtherPrograms, HaveTheLatencyOfTheWholeRegionInTheSamePages) {
@@ -203,15 +202,16 @@ TEST(OtherPrograms, MeetOneAnotherToo) {
 TEST(OtherPrograms, MeetBesideABaselineAndFurtherSides) {
   const ComparedSide mine{"mine", {oneRun({measuredCell(strata::Test::Integer, "heapsort-1000", 7220)})}};
   const ComparedSide published{"1995", {publishedRun("nbench-1995")}, true};
-  const PairComparison comparison = compareWithBaseline({&published, &mine, &mine}, 0);
+  const Comparison comparison = compare({&published, &mine, &mine}, {.rows = ComparedRows::InPairs});
   const auto row = std::ranges::find_if(
-      comparison.rows, [](const PairRow& one) { return one.cell.test == strata::Test::Integer; });
+      comparison.rows, [](const ComparisonRow& one) { return one.cell.test == strata::Test::Integer; });
   ASSERT_NE(row, comparison.rows.end());
   EXPECT_NEAR(row->differences[1]->ratio, 100, 1e-9);
   EXPECT_NEAR(row->differences[2]->ratio, 100, 1e-9);
-  EXPECT_EQ(std::ranges::count_if(comparison.rows,
-                                  [](const PairRow& one) { return one.cell.test == strata::Test::Integer; }),
-            1);
+  EXPECT_EQ(
+      std::ranges::count_if(comparison.rows,
+                            [](const ComparisonRow& one) { return one.cell.test == strata::Test::Integer; }),
+      1);
 }
 
 }  // namespace

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/run_commands.h"
+
+#include <QtGui/qaction.h>
+#include <QtWidgets/qwidget.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/gui/network/network_commands.h"
+#include "app/gui/network/network_page.h"
+#include "app/gui/pages/overview_page.h"
+#include "app/gui/pages/results_page.h"
+#include "app/gui/panel/panel_request.h"
+#include "app/gui/run/engine_thread.h"
+#include "app/gui/setup/setup_commands.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/notice_bar.h"
+#include "app/gui/window/disk_question.h"
+#include "app/gui/window/pages.h"
+#include "app/gui/window/run_head.h"
+
+namespace strata::gui {
+
+RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* parent)
+    : QObject(parent), m_parts(parts), m_actions(actions) {
+  const auto runsTestOf = [this](QAction* action, Page page) {
+    connect(action, &QAction::triggered, this, [this, page] { run({selectionOf(page)}); });
+  };
+  runsTestOf(m_actions.runProcessor, Page::Processor);
+  runsTestOf(m_actions.runMemory, Page::Memory);
+  runsTestOf(m_actions.runDisk, Page::Disk);
+  runsTestOf(m_actions.runAll, Page::Overview);
+  // It needs what is typed on its page.
+  const auto runNetwork = [this] {
+    m_parts.pages.choose(Page::Network);
+    runShown();
+  };
+  connect(m_actions.runNetwork, &QAction::triggered, this, runNetwork);
+  connect(&m_parts.pages.network(), &NetworkPage::runWanted, this, runNetwork);
+  connect(m_actions.runShown, &QAction::triggered, this, &RunCommands::runShown);
+  connect(m_actions.runWhole, &QAction::triggered, this, &RunCommands::runWhole);
+  connect(m_actions.wholeWithDisk, &QAction::toggled, this, &RunCommands::setWholeWithDisk);
+  connect(m_actions.runPanel, &QAction::triggered, this,
+          [this] { run(panelRequest(m_parts.pages.overview().threads())); });
+  connect(m_actions.stop, &QAction::triggered, this, &RunCommands::stop);
+  connect(&m_parts.head, &RunHead::runClicked, this, &RunCommands::runShown);
+  connect(&m_parts.head, &RunHead::stopClicked, this, &RunCommands::stop);
+  connect(&m_parts.pages, &Pages::measureWanted, this, &RunCommands::run);
+  connect(&m_parts.pages, &Pages::requestChanged, this, &RunCommands::askForecast);
+  connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::askForecast);
+  EngineThread* engine = &m_parts.engine;
+  connect(engine, &EngineThread::forecastMade, this, [this](EngineThread::Asker asker, const auto& plan) {
+    ResultsPage* const page = m_parts.pages.shownResults();
+    if (asker == EngineThread::Asker::Head) showForecast(plan);
+    if (asker == EngineThread::Asker::Sweep && page != nullptr) page->showSweepForecast(*plan);
+  });
+  connect(engine, &EngineThread::forecastRefused, this,
+          [this](EngineThread::Asker asker, const Reason& reason) {
+            if (asker == EngineThread::Asker::Head) refuseForecast(reason);
+          });
+  connect(engine, &EngineThread::refused, this, [this](const Reason& reason) {
+    m_parts.notice.show([reason] { return reasonText(reason); });
+    m_forecastNotice = nullptr;
+  });
+  connect(engine, &EngineThread::runningChanged, this, [this](bool running) {
+    m_actions.stop->setEnabled(running);
+    if (!running) askForecast();
+  });
+}
+
+RunRequest RunCommands::request() const {
+  const ResultsPage* page = m_parts.pages.shownResults();
+  return page == nullptr ? RunRequest{selectionOf(m_parts.pages.shown())} : page->request();
+}
+
+WhatRuns RunCommands::whatRuns() const {
+  const RunRequest wanted = request();
+  WhatRuns what{
+      settingsFor(m_parts.setup.settings(), wanted), wanted.selection, selectionName(wanted.selection), {}};
+  if (m_forecast) what.seconds = m_forecast->expectedSeconds;
+  return what;
+}
+
+void RunCommands::run(const RunRequest& request) {
+  // Asked for by what has no fields for codes: there they can be typed.
+  if (request.selection.tests.contains(TestGroup::Network) && request.selection.networkCodes.empty())
+    return m_parts.pages.choose(Page::Network);
+  m_parts.notice.dismiss();
+  if (request.networkPeers) m_parts.network.rememberPeers(*request.networkPeers);
+  m_parts.engine.start(settingsFor(m_parts.setup.settings(), request), request.selection);
+}
+
+void RunCommands::runShown() {
+  const ResultsPage* page = m_parts.pages.shownResults();
+  if (const auto obstacle = page == nullptr ? nullptr : page->obstacle()) return tellOfForecast(obstacle);
+  return request().selection.wholeMachine ? runWhole() : run(request());
+}
+
+void RunCommands::runWhole() {
+  const OverviewPage& overview = m_parts.pages.overview();
+  if (m_wholeWithDisk) return run(overview.request());
+  const std::vector<std::string>& folders = m_parts.setup.settings().diskFolders;
+  auto* question = new DiskQuestion(folders.empty() ? QString() : QString::fromStdString(folders.front()),
+                                    m_parts.head.window());
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &QDialog::accepted, this, [this, question, &overview] {
+    setWholeWithDisk(question->withDisk());
+    emit wholeChosen();
+    run(overview.request());
+  });
+  question->open();
+}
+
+void RunCommands::setWholeWithDisk(bool withDisk) {
+  m_wholeWithDisk = withDisk;
+  m_actions.wholeWithDisk->setChecked(withDisk);
+  m_parts.pages.overview().setWithDisk(withDisk);
+}
+
+void RunCommands::stop() {
+  if (!m_parts.engine.isRunning()) return;
+  m_parts.head.setState(RunHead::State::Stopping);
+  m_actions.stop->setEnabled(false);
+  m_parts.engine.stop();
+}
+
+void RunCommands::showPage() {
+  m_forecast.reset();
+  nameRun({});
+  showInvitation();
+  askForecast();
+}
+
+void RunCommands::nameRun(const QString& details) {
+  const QString name = selectionName(request().selection);
+  m_parts.head.setForecast(name, details);
+  m_actions.runShown->setText(tr("R&un: %1", "in the menu; the test").arg(name));
+}
+
+void RunCommands::askForecast() {
+  const ResultsPage* page = m_parts.pages.shownResults();
+  // A field that is not filled in yet is nothing to complain of.
+  if (page != nullptr && page->obstacle()) {
+    m_forecast.reset();
+    nameRun({});
+    return showInvitation();
+  }
+  const RunRequest wanted = request();
+  const Settings& settings = m_parts.setup.settings();
+  m_parts.engine.forecast(EngineThread::Asker::Head, settingsFor(settings, wanted), wanted.selection);
+  const auto sweep = page == nullptr ? std::nullopt : page->sweepRequest();
+  if (sweep)
+    m_parts.engine.forecast(EngineThread::Asker::Sweep, settingsFor(settings, *sweep), sweep->selection);
+}
+
+void RunCommands::showForecast(const std::shared_ptr<const Plan>& plan) {
+  ResultsPage* const page = m_parts.pages.shownResults();
+  // The page has changed since: nothing was asked for this one.
+  if (page != nullptr && page->obstacle()) return;
+  m_forecast = plan;
+  if (const auto notice = std::exchange(m_forecastNotice, nullptr);
+      notice && m_parts.notice.message() == notice())
+    m_parts.notice.dismiss();
+  nameRun(planLine(*plan));
+  if (page != nullptr) page->showForecast(*plan);
+  showInvitation();
+}
+
+void RunCommands::refuseForecast(const Reason& reason) {
+  const ResultsPage* page = m_parts.pages.shownResults();
+  if (page != nullptr && page->obstacle()) return;
+  m_forecast.reset();
+  tellOfForecast([reason] { return reasonText(reason); });
+  nameRun(tr("cannot run with these settings"));
+  showInvitation();
+}
+
+void RunCommands::tellOfForecast(std::function<QString()> message) {
+  m_parts.notice.show(message);
+  m_forecastNotice = std::move(message);
+}
+
+void RunCommands::showInvitation() {
+  ResultsPage* const page = m_parts.pages.shownResults();
+  if (page == nullptr) return;
+  QString sentence;
+  if (m_forecast) {
+    const int seconds = std::max(2, static_cast<int>(std::lround(m_forecast->expectedSeconds)));
+    sentence = invitation(m_parts.pages.shown(), seconds);
+  }
+  page->setInvitation(tr("Nothing measured yet"), sentence);
+}
+
+void RunCommands::retranslate() {
+  nameRun(m_forecast ? planLine(*m_forecast) : QString());
+  showInvitation();
+}
+
+}  // namespace strata::gui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qobject.h>
+#include <QtCore/qstring.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "app/gui/series/series_commands.h"
+#include "app/gui/window/actions.h"
+#include "core/model/settings.h"
+#include "core/plan/plan.h"
+
+namespace strata::gui {
+
+class EngineThread;
+class NetworkCommands;
+class NoticeBar;
+class Pages;
+class RunHead;
+class SetupCommands;
+
+/// What the head's button and the menu Run start, and what the button would do on the page that is shown.
+class RunCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  /// All of them outlive this.
+  struct Parts {
+    EngineThread& engine;
+    SetupCommands& setup;
+    NetworkCommands& network;
+    Pages& pages;
+    RunHead& head;
+    NoticeBar& notice;
+  };
+  RunCommands(const Parts& parts, const Actions& actions, QObject* parent);
+
+  void run(const RunRequest& request);
+  /// What the head's button would run.
+  WhatRuns whatRuns() const;
+  /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
+  std::optional<bool> wholeWithDisk() const { return m_wholeWithDisk; }
+  void setWholeWithDisk(bool withDisk);
+  /// Finds out anew what the head's button would do.
+  void askForecast();
+  /// Another page is shown: names and asks for what it would run.
+  void showPage();
+  void retranslate();
+
+ signals:
+  /// The person has said whether a run of the whole machine has the disk in it, which is asked once.
+  void wholeChosen();
+
+ private:
+  RunRequest request() const;
+  /// Names what the head's button runs, there and in the menu; `details` tell how.
+  void nameRun(const QString& details);
+  void showInvitation();
+  void showForecast(const std::shared_ptr<const Plan>& plan);
+  void refuseForecast(const Reason& reason);
+  /// Shows a notice that goes when the page shown can run.
+  void tellOfForecast(std::function<QString()> message);
+  /// Runs what the head names, or says what it lacks.
+  void runShown();
+  /// Asks first, where nobody has said yet whether it may write to the disk.
+  void runWhole();
+  void stop();
+
+  Parts m_parts;
+  Actions m_actions;
+  std::optional<bool> m_wholeWithDisk;
+  std::shared_ptr<const Plan> m_forecast;     ///< of what the head's button would run; null when it cannot
+  std::function<QString()> m_forecastNotice;  ///< that tellOfForecast() showed; null: none
+};
+
+}  // namespace strata::gui
