@@ -1643,6 +1643,11 @@
         <comment>latency</comment>
         <translation>المنطقة كلها %1</translation>
     </message>
+    <message>
+        <source>Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may use the rest. Strata chooses sizes by the part that it measured.</source>
+        <comment>sizes of a cache</comment>
+        <translation>تحصل البرامج على ⁨%1⁩ من ⁨%2⁩ التي يذكرها نظام التشغيل. وقد تستعمل آلات افتراضية أو برامج أخرى الباقي. ويختار Strata الأحجام بحسب الجزء الذي قاسه.</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -2564,14 +2569,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>نسيان</translation>
     </message>
     <message>
-        <source>Before the change</source>
-        <translation>قبل التغيير</translation>
-    </message>
-    <message>
-        <source>After the change</source>
-        <translation>بعد التغيير</translation>
-    </message>
-    <message>
         <source>Repeats the tests from before the change and shows what is faster or slower.</source>
         <translation>يعيد الاختبارات التي قبل التغيير ويُظهر ما صار أسرع أو أبطأ.</translation>
     </message>
@@ -2583,6 +2580,16 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
         <translation>قبل وبعد: خط الأساس من ⁨%2⁩ (⁨%1⁩). أجرِ تغييرك ثم قِس من جديد.</translation>
+    </message>
+    <message>
+        <source>Before the change, %1</source>
+        <comment>date and time</comment>
+        <translation>قبل التغيير، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>After the change, %1</source>
+        <comment>date and time</comment>
+        <translation>بعد التغيير، ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3061,11 +3068,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>⁨%1⁩ ث لكل حِمل</translation>
     </message>
     <message>
-        <source>Writes about %1 in total, to a file of %2</source>
-        <comment>sizes</comment>
-        <translation>يكتب نحو ⁨%1⁩ إجمالًا في ملف من ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
         <comment>folder</comment>
         <translation>في ⁨%1⁩. يحذف ⁦Strata⁩ الملف عند انتهاء الاختبار.</translation>
@@ -3109,6 +3111,11 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>يقيس القراءة فقط من ملف موجود. لا يكتب شيئًا.</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4389,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>when a run began, how long it took</comment>
         <translation>قيس: %1، %2</translation>
     </message>
+    <message>
+        <source>Last run: %1</source>
+        <comment>when it began</comment>
+        <translation>آخر جولة: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -4463,10 +4475,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة، يكتب ⁨%2⁩ على القرص، نحو ⁨%3⁩</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
-        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص، في ملفات من ⁨%3⁩ · نحو ⁨%4⁩</translation>
-    </message>
-    <message>
         <source>A test is running. These settings apply to the next one.</source>
         <translation>يعمل اختبار الآن. تسري هذه الإعدادات على التالي.</translation>
     </message>
@@ -4477,6 +4485,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Fix the marked fields to see time and memory needed.</source>
         <translation>صحّح الحقول المعلَّمة لمعرفة الزمن والذاكرة اللازمين.</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص بمعدّل ⁦%3 MB/s⁩ (والأسرع أكثر)، في ملفات من ⁨%4⁩ · نحو ⁨%5⁩</translation>
     </message>
 </context>
 <context>
@@ -10655,11 +10667,6 @@ finding-not-tested</extracomment>
         <translation>⁨{1}⁩ (بعد ⁦L2⁩)</translation>
     </message>
     <message>
-        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. ومسح المستويات ليس فيه إلا قراءة وكتابة ونسخ متسلسلة عادية بأعرض عرض، وسلسلة واحدة.</translation>
-    </message>
-    <message>
         <source>{1}, always in full</source>
         <extracomment>time-always</extracomment>
         <translation>⁨{1}⁩، كاملةً دائمًا</translation>
@@ -10690,6 +10697,16 @@ finding-not-tested</extracomment>
         <translation>يستغرق حساب فهرس عشوائي وحده ⁨{1}⁩. ويجري التحميل والتخزين معه في الوقت نفسه، فلا تطرح هذه المدة.</translation>
     </message>
     <message>
+        <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>‎+/- %‎ نصف عرض فترة الثقة، ونسبتها الاسمية ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>من الأقصى: النسبة من الأقصى النظري. والأقصى ما يقدر عليه تصميم النواة بهذا العرض عند التردد المقيس، وفي الذاكرة الرئيسية ما تحمله القنوات كلها. والفراغ أو «-» يعني أن الأقصى غير معروف.</translation>
+    </message>
+    <message>
         <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-verdicts</extracomment>
         <translation>موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. والضيق ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
@@ -10700,14 +10717,9 @@ finding-not-tested</extracomment>
         <translation>+ موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. والضيق ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
-        <extracomment>reading-interval</extracomment>
-        <translation>‎+/- %‎ نصف عرض فترة الثقة، ونسبتها الاسمية ⁨{1}⁩.</translation>
-    </message>
-    <message>
-        <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>من الأقصى: النسبة من الأقصى النظري. والأقصى ما يقدر عليه تصميم النواة بهذا العرض عند التردد المقيس، وفي الذاكرة الرئيسية ما تحمله القنوات كلها. والفراغ أو «-» يعني أن الأقصى غير معروف.</translation>
+        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. ومسح المستويات ليس فيه إلا قراءة وكتابة ونسخ متسلسلة عادية بأعرض عرض، وسلسلة واحدة.</translation>
     </message>
 </context>
 </TS>

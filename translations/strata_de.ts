@@ -1575,6 +1575,11 @@
         <comment>latency</comment>
         <translation>ganzer Bereich %1</translation>
     </message>
+    <message>
+        <source>Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may use the rest. Strata chooses sizes by the part that it measured.</source>
+        <comment>sizes of a cache</comment>
+        <translation>Programme bekommen %1 von den %2, die das Betriebssystem meldet. Andere virtuelle Maschinen oder Programme nutzen womöglich den Rest. Strata wählt Größen nach dem gemessenen Teil.</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -2416,14 +2421,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Before the change</source>
-        <translation>Vor der Änderung</translation>
-    </message>
-    <message>
-        <source>After the change</source>
-        <translation>Nach der Änderung</translation>
-    </message>
-    <message>
         <source>Repeats the tests from before the change and shows what is faster or slower.</source>
         <translation>Wiederholt die Tests von vor der Änderung und zeigt, was schneller oder langsamer ist.</translation>
     </message>
@@ -2435,6 +2432,16 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
         <translation>Vorher und nachher: Der Ausgangswert ist vom %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
+    </message>
+    <message>
+        <source>Before the change, %1</source>
+        <comment>date and time</comment>
+        <translation>Vor der Änderung, %1</translation>
+    </message>
+    <message>
+        <source>After the change, %1</source>
+        <comment>date and time</comment>
+        <translation>Nach der Änderung, %1</translation>
     </message>
 </context>
 <context>
@@ -2909,11 +2916,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>%1 s je Workload</translation>
     </message>
     <message>
-        <source>Writes about %1 in total, to a file of %2</source>
-        <comment>sizes</comment>
-        <translation>Schreibt insgesamt etwa %1, in eine Datei von %2</translation>
-    </message>
-    <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
         <comment>folder</comment>
         <translation>In %1. Strata löscht die Datei, wenn der Test endet.</translation>
@@ -2957,6 +2959,11 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>Misst nur das Lesen einer vorhandenen Datei. Schreibt nichts.</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4193,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>when a run began, how long it took</comment>
         <translation>Gemessen: %1, %2</translation>
     </message>
+    <message>
+        <source>Last run: %1</source>
+        <comment>when it began</comment>
+        <translation>Letzter Lauf: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -4267,10 +4279,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Braucht %1 Speicher · schreibt %2 auf den Datenträger · etwa %3</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
-        <translation>Braucht %1 Arbeitsspeicher · schreibt etwa %2 auf den Datenträger, in Dateien von %3 · etwa %4</translation>
-    </message>
-    <message>
         <source>A test is running. These settings apply to the next one.</source>
         <translation>Ein Test läuft. Diese Einstellungen gelten für den nächsten.</translation>
     </message>
@@ -4281,6 +4289,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Fix the marked fields to see time and memory needed.</source>
         <translation>Markierte Felder berichtigen, um Zeit- und Speicherbedarf zu sehen.</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
+        <translation>Braucht %1 Arbeitsspeicher · schreibt bei %3 MB/s etwa %2 auf den Datenträger (ein schnelleres Laufwerk mehr), in Dateien von %4 · etwa %5</translation>
     </message>
 </context>
 <context>
@@ -10431,11 +10443,6 @@ finding-not-tested</extracomment>
         <translation>{1} (jenseits von L2)</translation>
     </message>
     <message>
-        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen. Ein Durchlauf der Ebenen hat nur einfaches sequenzielles Lesen, Schreiben und Kopieren der größten Breite und eine Kette.</translation>
-    </message>
-    <message>
         <source>{1}, always in full</source>
         <extracomment>time-always</extracomment>
         <translation>{1}, immer ganz</translation>
@@ -10466,6 +10473,16 @@ finding-not-tested</extracomment>
         <translation>Einen zufälligen Index zu berechnen dauert für sich allein {1}. Laden und Speichern überlappen damit, deshalb diese Zeit nicht abziehen.</translation>
     </message>
     <message>
+        <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>+/- % ist die halbe Breite des Konfidenzintervalls, nominal von {1}.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>v. Max.: Anteil am theoretischen Maximum. Das ist, was die Bauart des Kerns bei dieser Breite und dem gemessenen Takt schafft oder, im Arbeitsspeicher, was alle Kanäle übertragen. Leer oder „-“: Das Maximum ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-verdicts</extracomment>
         <translation>zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. Eng heißt höchstens +/- 1 %, bei Datenträger und Netzwerk 10 %. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
@@ -10476,14 +10493,9 @@ finding-not-tested</extracomment>
         <translation>+ zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. Eng heißt höchstens +/- 1 %, bei Datenträger und Netzwerk 10 %. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
     </message>
     <message>
-        <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
-        <extracomment>reading-interval</extracomment>
-        <translation>+/- % ist die halbe Breite des Konfidenzintervalls, nominal von {1}.</translation>
-    </message>
-    <message>
-        <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>v. Max.: Anteil am theoretischen Maximum. Das ist, was die Bauart des Kerns bei dieser Breite und dem gemessenen Takt schafft oder, im Arbeitsspeicher, was alle Kanäle übertragen. Leer oder „-“: Das Maximum ist nicht bekannt.</translation>
+        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen. Ein Durchlauf der Ebenen hat nur einfaches sequenzielles Lesen, Schreiben und Kopieren der größten Breite und eine Kette.</translation>
     </message>
 </context>
 </TS>

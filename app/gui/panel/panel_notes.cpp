@@ -39,6 +39,7 @@ auto noteOf(auto& notes, const Reason& reason) {
 
 void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
   if (!row || !row->result) return;
+  notes.cells.push_back(*row);
   if (const auto grade = gradeOf(*row)) ++notes.counts[static_cast<std::size_t>(*grade)];
   if (!isDoubtful(*row)) return;
   for (const Reason& reason : reasonsOf(*row)) {

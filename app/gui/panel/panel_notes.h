@@ -29,6 +29,7 @@ struct PanelNotes {
   std::vector<PanelNote> notes;     ///< in the order of the table
   std::array<int, 3> counts{};      ///< results by Grade
   std::optional<std::size_t> main;  ///< the note about the most results of doubtful grade
+  std::vector<CellId> cells;        ///< that have a result
 
   /// "1,3": the numbers of the row's notes in their order; empty where it has none.
   QString numbersOf(const ResultRow& row) const;

@@ -320,7 +320,7 @@ void MainWindow::showRun(const std::shared_ptr<const Run>& run) {
   m_shownRun = run;
   if (whole) m_shownRun = std::make_shared<Run>(*std::move(whole));
   m_exports->setLastRun(m_shownRun);
-  m_overview->setRun(*m_shownRun);
+  m_overview->setRun(*run);
 }
 
 void MainWindow::showOutcome() {
