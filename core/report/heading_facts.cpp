@@ -227,9 +227,12 @@ std::string timesText(const Run& run, const Words& words) {
   if (tested(run, Test::Network))
     fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
   if (times.empty()) return join(fixed, ", ");
+  if (run.settings.stopWhenPrecise) {
+    const std::string early = join(times, ", ") + "; " + words("time-until-precise", {});
+    return fixed.empty() ? early : early + "; " + words("time-always", {join(fixed, ", ")});
+  }
   times.insert(times.end(), fixed.begin(), fixed.end());
-  return join(times, ", ") + "; " +
-         words(run.settings.stopWhenPrecise ? "time-until-precise" : "time-in-full", {});
+  return join(times, ", ") + "; " + words("time-in-full", {});
 }
 
 std::string regionsText(const Run& run, const Words& words) {

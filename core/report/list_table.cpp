@@ -166,13 +166,30 @@ Document listTable(const Cells& cells, const std::vector<std::string>& labels, c
   return document;
 }
 
+std::vector<std::string> statisticTexts(const Cells& cells, const Words& words) {
+  std::vector<std::string> ids;
+  const auto has = [&](const std::string& id) { return std::ranges::find(ids, id) != ids.end(); };
+  for (const CellResult* cell : cells)
+    if (const Measured* measured = measuredOf(cell); measured && !has(measured->statistic))
+      ids.push_back(measured->statistic);
+  constexpr std::string_view ofCore = "-per-clock";
+  std::vector<std::string> texts;
+  for (const std::string& id : ids) {
+    std::string text = words("statistic-" + id, {});
+    if (id.ends_with(ofCore) && has(id.substr(0, id.size() - ofCore.size())))
+      text = words("statistic-to-l2", {text});
+    else if (has(id + std::string(ofCore)))
+      text = words("statistic-beyond-l2", {text});
+    if (!text.empty()) texts.push_back(std::move(text));
+  }
+  return texts;
+}
+
 Document basisOf(const Cells& cells, const Words& words) {
-  std::vector<std::string> parts;
+  std::vector<std::string> parts = statisticTexts(cells, words);
   const auto addOnce = [&](const std::string& text) {
     if (!text.empty() && std::ranges::find(parts, text) == parts.end()) parts.push_back(text);
   };
-  for (const CellResult* cell : cells)
-    if (const Measured* measured = measuredOf(cell)) addOnce(words("statistic-" + measured->statistic, {}));
   const std::string samples = rangeText(cells, sampleCount);
   const std::string passes = rangeText(cells, passCount);
   if (!samples.empty() && samples != "1") addOnce(words("basis-samples", {samples}));

@@ -30,8 +30,15 @@ ColumnGroup valuesBeside(std::string heading, const Cells& cells, bool withLimit
 Document listTable(const Cells& cells, const std::vector<std::string>& labels, const Words& words,
                    Notes& notes, std::initializer_list<CellColumn> more = {});
 
+/// The statistics of the values, each once. Where one stands both with and without the clock, each says for
+/// which levels it holds.
+std::vector<std::string> statisticTexts(const Cells& cells, const Words& words);
+
 /// What the values of a table are, in one line: statistic, samples, clock, pages.
 Document basisOf(const Cells& cells, const Words& words);
+
+/// What a move counts and, where some go to random places, why these are slow.
+std::string moveReading(const Cells& cells, const Words& words);
 
 using DatumOf = std::optional<Datum> (*)(const Measured&);
 /// From the least to the greatest of what is found in the cells; empty where nothing is.

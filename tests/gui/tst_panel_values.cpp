@@ -292,6 +292,8 @@ class PanelValuesTest : public QObject {
     QCOMPARE(faceOfLevel(shown, l1).caption, QStringLiteral("48 KiB"));
     QVERIFY(!faceOfLevel(shown, l1).warns);
     QCOMPARE(faceOfLevel(shown, l3).caption, QStringLiteral("16 MiB measured, OS: 105 MiB"));
+    QVERIFY(faceOfLevel(shown, l3).toolTip.startsWith(
+        QStringLiteral("Programs get 16 MiB of the 105 MiB that the OS reports.")));
     QVERIFY(faceOfLevel(shown, l3).warns);
     Machine unconfirmed = serverMachine();
     unconfirmed.usableLastLevel.reset();

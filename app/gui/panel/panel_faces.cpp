@@ -187,6 +187,15 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
     const double factor = static_cast<double>(level.reported->count) /
                           static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
     face.warns = std::max(factor, 1 / factor) > farFromReport;
+    // Whose the rest is cannot be told from within.
+    if (isSeen && *level.reported > level.size)
+      face.toolTip =
+          PanelText::tr(
+              "Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may "
+              "use the rest. Strata chooses sizes by the part that it measured.",
+              "sizes of a cache")
+              .arg(size, sizeText(*level.reported)) +
+          QLatin1Char('\n') + face.toolTip;
   } else if (panel.rows[row].source == LevelSource::Seen) {
     face.caption = PanelText::tr("%1 measured", "size of a cache").arg(size);
   } else if (panel.rows[row].source == LevelSource::Assumed) {
@@ -311,6 +320,7 @@ auto noteOf(auto& notes, const Reason& reason) {
 
 void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
   if (!row || !row->result) return;
+  notes.cells.push_back(*row);
   if (const auto grade = gradeOf(*row)) ++notes.counts[static_cast<std::size_t>(*grade)];
   if (!isDoubtful(*row)) return;
   for (const Reason& reason : reasonsOf(*row)) {

@@ -30,6 +30,7 @@ struct PanelNote {
 struct PanelNotes {
   std::vector<PanelNote> notes;     ///< in the order of the table
   std::array<int, 3> counts{};      ///< results by Grade
+  std::vector<CellId> cells;        ///< that have a result
   std::optional<std::size_t> main;  ///< the note about the most results of doubtful grade
 
   /// "1,3": the numbers of the row's notes in their order; empty where it has none.
