@@ -1364,7 +1364,7 @@
     <message>
         <source>%1 %2</source>
         <comment>cell and figure, interval</comment>
-        <translation>⁨%1⁩ %2</translation>
+        <translation>⁨%1⁩ ⁦%2⁩</translation>
     </message>
     <message>
         <source>Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may use the rest. Strata chooses sizes by the part that it measured.</source>
@@ -1712,7 +1712,7 @@
     <message>
         <source>± %1</source>
         <comment>percent</comment>
-        <translation>⁦± %1⁩</translation>
+        <translation>± %1</translation>
     </message>
 </context>
 <context>
