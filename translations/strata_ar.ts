@@ -35,11 +35,6 @@
         <translation>المعدّل</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>heading, unit</comment>
-        <translation>⁨%1⁩ (⁨%2⁩)</translation>
-    </message>
-    <message>
         <source>best</source>
         <comment>number of threads</comment>
         <translation>الأفضل</translation>
@@ -111,11 +106,6 @@
         <source>p99.9 %1</source>
         <comment>percentile of latencies</comment>
         <translation>⁦p99.9⁩ ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>percent</comment>
-        <translation>± ⁨%1⁩</translation>
     </message>
     <message>
         <source>CPU %1</source>
@@ -253,11 +243,6 @@
     <message>
         <source>Row</source>
         <translation>الصف</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column, figure</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1220,11 +1205,6 @@
         <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <comment>cell and figure, percent</comment>
-        <translation>⁨%1⁩ ⁦± %2⁩</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>في المنطقة كلها: ⁨%1⁩</translation>
     </message>
@@ -1380,6 +1360,16 @@
         <source>whole region %1</source>
         <comment>latency</comment>
         <translation>المنطقة كلها %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cell and figure, interval</comment>
+        <translation>⁨%1⁩ %2</translation>
+    </message>
+    <message>
+        <source>Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may use the rest. Strata chooses sizes by the part that it measured.</source>
+        <comment>sizes of a cache</comment>
+        <translation>تحصل البرامج على ⁨%1⁩ من ⁨%2⁩ التي يذكرها نظام التشغيل. وقد تستعمل آلات افتراضية أو برامج أخرى الباقي. ويختار Strata الأحجام بحسب الجزء الذي قاسه.</translation>
     </message>
 </context>
 <context>
@@ -1705,6 +1695,24 @@
         <source>Moves</source>
         <comment>the memory test of Nbench</comment>
         <translation>عمليات النقل</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>heading, unit</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading of several columns, column</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>⁦± %1⁩</translation>
     </message>
 </context>
 <context>
@@ -2279,14 +2287,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>نسيان</translation>
     </message>
     <message>
-        <source>Before the change</source>
-        <translation>قبل التغيير</translation>
-    </message>
-    <message>
-        <source>After the change</source>
-        <translation>بعد التغيير</translation>
-    </message>
-    <message>
         <source>Repeats the tests from before the change and shows what is faster or slower.</source>
         <translation>يعيد الاختبارات التي قبل التغيير ويُظهر ما صار أسرع أو أبطأ.</translation>
     </message>
@@ -2298,6 +2298,16 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
         <translation>قبل وبعد: خط الأساس من ⁨%2⁩ (⁨%1⁩). أجرِ تغييرك ثم قِس من جديد.</translation>
+    </message>
+    <message>
+        <source>Before the change, %1</source>
+        <comment>date and time</comment>
+        <translation>قبل التغيير، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>After the change, %1</source>
+        <comment>date and time</comment>
+        <translation>بعد التغيير، ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2407,16 +2417,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Nothing measured yet.</source>
         <translation>لم يُقس شيء بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::ChartTableModel</name>
-    <message>
-        <source>%1
-%2</source>
-        <comment>heading, unit below it</comment>
-        <translation>%1
-%2</translation>
     </message>
 </context>
 <context>
@@ -2794,11 +2794,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>⁨%1⁩ ث لكل حِمل</translation>
     </message>
     <message>
-        <source>Writes about %1 in total, to a file of %2</source>
-        <comment>sizes</comment>
-        <translation>يكتب نحو ⁨%1⁩ إجمالًا في ملف من ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
         <comment>folder</comment>
         <translation>في ⁨%1⁩. يحذف ⁦Strata⁩ الملف عند انتهاء الاختبار.</translation>
@@ -2842,6 +2837,11 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>يقيس القراءة فقط من ملف موجود. لا يكتب شيئًا.</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4057,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>when a run began, how long it took</comment>
         <translation>قيس: %1، %2</translation>
     </message>
+    <message>
+        <source>Last run: %1</source>
+        <comment>when it began</comment>
+        <translation>آخر جولة: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -4138,10 +4143,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة، يكتب ⁨%2⁩ على القرص، نحو ⁨%3⁩</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
-        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص، في ملفات من ⁨%3⁩ · نحو ⁨%4⁩</translation>
-    </message>
-    <message>
         <source>A test is running. These settings apply to the next one.</source>
         <translation>يعمل اختبار الآن. تسري هذه الإعدادات على التالي.</translation>
     </message>
@@ -4152,6 +4153,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Fix the marked fields to see time and memory needed.</source>
         <translation>صحّح الحقول المعلَّمة لمعرفة الزمن والذاكرة اللازمين.</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص بمعدّل ⁦%3 MB/s⁩ (والأسرع أكثر)، في ملفات من ⁨%4⁩ · نحو ⁨%5⁩</translation>
     </message>
 </context>
 <context>
@@ -4424,10 +4429,6 @@ Source: %3</source>
 <context>
     <name>strata::gui::ResultsModel</name>
     <message>
-        <source>± %1</source>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>cell, reasons</comment>
         <translation>⁨%1⁩. ⁨%2⁩</translation>
@@ -4435,14 +4436,6 @@ Source: %3</source>
     <message>
         <source>Test</source>
         <translation>الاختبار</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>فترة الثقة</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -4469,10 +4462,6 @@ Source: %3</source>
     <message>
         <source>Grade</source>
         <translation>الدرجة</translation>
-    </message>
-    <message>
-        <source>% of peak</source>
-        <translation>من الأقصى</translation>
     </message>
 </context>
 <context>
@@ -6177,7 +6166,7 @@ test-string</extracomment>
         <extracomment>html-from-to
 ----------
 compare-interval</extracomment>
-        <translation>⁨{1}⁩ إلى ⁨{2}⁩</translation>
+        <translation>{1} إلى {2}</translation>
     </message>
     <message>
         <source>finding</source>
@@ -8151,11 +8140,6 @@ row-register-sve</extracomment>
         <translation>(النتائج: ⁨{1}⁩)</translation>
     </message>
     <message>
-        <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
-        <extracomment>reading-units</extracomment>
-        <translation>⁦MB/s⁩: مليون ⁦(10^6)⁩ بايت في الثانية. ⁦MOPs/s⁩: مليون عملية في الثانية. ⁦KiB⁩ = 1024 بايت، ⁦MiB⁩ = ⁦1024 KiB⁩، ⁦GiB⁩ = ⁦1024 MiB⁩.</translation>
-    </message>
-    <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
         <extracomment>reading-passes</extracomment>
         <translation>⁦MiB⁩ هو ما تنسخه الخيوط كلها في مرور واحد، وينتهي المرور حين يفرغ آخرها. والمعدل هو كل البايتات على الزمن كله.</translation>
@@ -8199,11 +8183,6 @@ row-register-sve</extracomment>
         <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
         <extracomment>reading-one-beside-all</extracomment>
         <translation>أقصى سرعة قراءة: ⁦{1} MB/s⁩ بخيط واحد وحده، و⁦{2} MB/s⁩ بـ{3} معًا.</translation>
-    </message>
-    <message>
-        <source>+/- % is half the width of the {1} confidence interval.</source>
-        <extracomment>reading-interval</extracomment>
-        <translation>‎+/- %‎ نصف عرض فترة الثقة ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
@@ -9356,29 +9335,9 @@ row-register-sve</extracomment>
         <translation>من الأقصى</translation>
     </message>
     <message>
-        <source>A move is one load and one store: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
-        <extracomment>reading-move</extracomment>
-        <translation>النقل تحميل وتخزين: تنقل النواة ضعف بايتات النتيجة. ولا تُحسب سطور الذاكرة المخبئية التي تقرؤها ⁦write-allocate⁩.</translation>
-    </message>
-    <message>
-        <source>Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
-        <extracomment>reading-copy</extracomment>
-        <translation>كل بايت يُنسخ يُعَدّ مرة واحدة: تنقل النواة ضعف بايتات النتيجة. ولا تُحسب سطور الذاكرة المخبئية التي تقرؤها ⁦write-allocate⁩.</translation>
-    </message>
-    <message>
-        <source>Each random move includes {1} to compute its random index.</source>
-        <extracomment>reading-index-only</extracomment>
-        <translation>يشمل كل نقل عشوائي ⁨{1}⁩ لحساب فهرسه العشوائي.</translation>
-    </message>
-    <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
         <translation>فترة الثقة 95 % هو ⁦+/- {1}⁩، فالفروق الأصغر ضمن عدم اليقين. لتأكيد فرق أكبر قارن عدة جولات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
-    </message>
-    <message>
-        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>من الأقصى: النسبة من الأقصى النظري: لتصميم النواة عند التردد المَقيس، أو لقنوات الذاكرة كلها في الذاكرة. فارغ أو «-»: لا أقصى معروف.</translation>
     </message>
     <message>
         <source>Acknowledged</source>
@@ -9935,11 +9894,6 @@ finding-not-tested</extracomment>
         <translation>استخدمت برامج أخرى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ جرى عليها هذا الاختبار. وقد تكون حتى العيّنات السليمة أبطأ مما يقدر عليه الجهاز. أغلق البرامج الأخرى. وحيث تشغل الخيوط كل الوحدات اختر خيطًا أقل.</translation>
     </message>
     <message>
-        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only the widest sequential accesses and one chain.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. ومسح المستويات ليس فيه إلا أعرض الوصول التسلسلي وسلسلة واحدة.</translation>
-    </message>
-    <message>
         <source>{1} of the last-level cache usable (measured)</source>
         <extracomment>report-usable</extracomment>
         <translation>⁨{1}⁩ من آخر ذاكرة مخبئية متاح (مَقيس)</translation>
@@ -9998,16 +9952,6 @@ finding-not-tested</extracomment>
         <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. Then median, median absolute deviation (MAD) and count of the clean samples.</source>
         <extracomment>reading-latency</extracomment>
         <translation>تتبّع المؤشرات: عنوان كل تحميل نتيجة التحميل السابق. محلي في ⁦TLB⁩: يبقى المسار في كتل يحتفظ ⁦TLB⁩ بصفحاتها؛ وبعد ⁦L2⁩ مستواه الثاني. المنطقة كلها: تُضاف إخفاقات ⁦TLB⁩؛ و«-» حيث يتطابق المساران. ثم الوسيط والانحراف المطلق الوسيط (⁦MAD⁩) وعدد العيّنات النظيفة.</translation>
-    </message>
-    <message>
-        <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
-    </message>
-    <message>
-        <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
-        <extracomment>reading-marks</extracomment>
-        <translation>+ موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
     </message>
     <message>
         <source>Disturbed samples are discarded, except in disk and network tests.</source>
@@ -10426,6 +10370,21 @@ finding-not-tested</extracomment>
         <translation>حجم الاستدعاء الواحد</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>name-value</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <extracomment>name-interval</extracomment>
+        <translation>فترة الثقة</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <extracomment>name-limit</extracomment>
+        <translation>من الأقصى</translation>
+    </message>
+    <message>
         <source>{1} (baseline)</source>
         <extracomment>side-baseline</extracomment>
         <translation>⁨{1}⁩ (الأساس)</translation>
@@ -10543,6 +10502,71 @@ finding-not-tested</extracomment>
         <source>width not told</source>
         <extracomment>unlike-brief-width</extracomment>
         <translation>العرض غير مذكور</translation>
+    </message>
+    <message>
+        <source>{1} (up to L2)</source>
+        <extracomment>statistic-to-l2</extracomment>
+        <translation>⁨{1}⁩ (حتى ⁦L2⁩)</translation>
+    </message>
+    <message>
+        <source>{1} (beyond L2)</source>
+        <extracomment>statistic-beyond-l2</extracomment>
+        <translation>⁨{1}⁩ (بعد ⁦L2⁩)</translation>
+    </message>
+    <message>
+        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. ومسح المستويات ليس فيه إلا قراءة وكتابة ونسخ متسلسلة عادية بأعرض عرض، وسلسلة واحدة.</translation>
+    </message>
+    <message>
+        <source>{1}, always in full</source>
+        <extracomment>time-always</extracomment>
+        <translation>⁨{1}⁩، كاملةً دائمًا</translation>
+    </message>
+    <message>
+        <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second, as Nbench 2.0 counts them. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
+        <extracomment>reading-units</extracomment>
+        <translation>⁦MB/s⁩: مليون ⁦(10^6)⁩ بايت في الثانية. ⁦MOPs/s⁩: مليون عملية في الثانية، كما يعدّها ⁦Nbench 2.0⁩. ⁦KiB⁩ = 1024 بايت، و⁦MiB = 1024 KiB⁩، و⁦GiB = 1024 MiB⁩.</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
+        <extracomment>reading-move</extracomment>
+        <translation>النقل تحميل واحد وتخزين واحد: تنقل النواة ضعف بايتات النتيجة. ولا تُعدّ الأسطر التي تقرؤها الذاكرة المخبئية عند إخفاق الكتابة (⁦write-allocate⁩).</translation>
+    </message>
+    <message>
+        <source>Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less than sequential moves is normal.</source>
+        <extracomment>reading-random</extracomment>
+        <translation>تنتظر عمليات النقل العشوائية في الذاكرة الرئيسية إخفاقات الذاكرة المخبئية و⁦TLB⁩ التي لا يمنعها جلب مسبق: فالأقل من المتسلسلة بمقدار 30 إلى 100 مرة طبيعي.</translation>
+    </message>
+    <message>
+        <source>Each copied byte counts once: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>كل بايت منسوخ يُعَدّ مرة واحدة: تنقل النواة ضعف بايتات النتيجة. ولا تُعدّ الأسطر التي تقرؤها الذاكرة المخبئية عند إخفاق الكتابة (⁦write-allocate⁩).</translation>
+    </message>
+    <message>
+        <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it, so do not subtract it.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>يستغرق حساب فهرس عشوائي وحده ⁨{1}⁩. ويجري التحميل والتخزين معه في الوقت نفسه، فلا تطرح هذه المدة.</translation>
+    </message>
+    <message>
+        <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. والضيق ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
+    </message>
+    <message>
+        <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. والضيق ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
+    </message>
+    <message>
+        <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>‎+/- %‎ نصف عرض فترة الثقة، ونسبتها الاسمية ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>من الأقصى: النسبة من الأقصى النظري. والأقصى ما يقدر عليه تصميم النواة بهذا العرض عند التردد المقيس، وفي الذاكرة الرئيسية ما تحمله القنوات كلها. والفراغ أو «-» يعني أن الأقصى غير معروف.</translation>
     </message>
 </context>
 </TS>

@@ -35,11 +35,6 @@
         <translation>Datenrate</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>heading, unit</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>best</source>
         <comment>number of threads</comment>
         <translation>beste</translation>
@@ -107,11 +102,6 @@
         <source>p99.9 %1</source>
         <comment>percentile of latencies</comment>
         <translation>p99,9 %1</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>percent</comment>
-        <translation>± %1</translation>
     </message>
     <message>
         <source>CPU %1</source>
@@ -245,11 +235,6 @@
     <message>
         <source>Row</source>
         <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column, figure</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1172,11 +1157,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <comment>cell and figure, percent</comment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>Over the whole region: %1</source>
         <translation>Über den ganzen Bereich: %1</translation>
     </message>
@@ -1332,6 +1312,16 @@
         <source>whole region %1</source>
         <comment>latency</comment>
         <translation>ganzer Bereich %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cell and figure, interval</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may use the rest. Strata chooses sizes by the part that it measured.</source>
+        <comment>sizes of a cache</comment>
+        <translation>Programme bekommen %1 von den %2, die das Betriebssystem meldet. Andere virtuelle Maschinen oder Programme nutzen womöglich den Rest. Strata wählt Größen nach dem gemessenen Teil.</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1623,24 @@
         <source>Moves</source>
         <comment>the memory test of Nbench</comment>
         <translation>Transfers</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>heading, unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading of several columns, column</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>percent</comment>
+        <translation>± %1</translation>
     </message>
 </context>
 <context>
@@ -2151,14 +2159,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Before the change</source>
-        <translation>Vor der Änderung</translation>
-    </message>
-    <message>
-        <source>After the change</source>
-        <translation>Nach der Änderung</translation>
-    </message>
-    <message>
         <source>Repeats the tests from before the change and shows what is faster or slower.</source>
         <translation>Wiederholt die Tests von vor der Änderung und zeigt, was schneller oder langsamer ist.</translation>
     </message>
@@ -2170,6 +2170,16 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
         <translation>Vorher und nachher: Der Ausgangswert ist vom %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
+    </message>
+    <message>
+        <source>Before the change, %1</source>
+        <comment>date and time</comment>
+        <translation>Vor der Änderung, %1</translation>
+    </message>
+    <message>
+        <source>After the change, %1</source>
+        <comment>date and time</comment>
+        <translation>Nach der Änderung, %1</translation>
     </message>
 </context>
 <context>
@@ -2279,16 +2289,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Nothing measured yet.</source>
         <translation>Noch nichts gemessen.</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::ChartTableModel</name>
-    <message>
-        <source>%1
-%2</source>
-        <comment>heading, unit below it</comment>
-        <translation>%1
-%2</translation>
     </message>
 </context>
 <context>
@@ -2658,11 +2658,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>%1 s je Workload</translation>
     </message>
     <message>
-        <source>Writes about %1 in total, to a file of %2</source>
-        <comment>sizes</comment>
-        <translation>Schreibt insgesamt etwa %1, in eine Datei von %2</translation>
-    </message>
-    <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
         <comment>folder</comment>
         <translation>In %1. Strata löscht die Datei, wenn der Test endet.</translation>
@@ -2706,6 +2701,11 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>Misst nur das Lesen einer vorhandenen Datei. Schreibt nichts.</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +3881,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>when a run began, how long it took</comment>
         <translation>Gemessen: %1, %2</translation>
     </message>
+    <message>
+        <source>Last run: %1</source>
+        <comment>when it began</comment>
+        <translation>Letzter Lauf: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -3962,10 +3967,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Braucht %1 Speicher · schreibt %2 auf den Datenträger · etwa %3</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4</source>
-        <translation>Braucht %1 Arbeitsspeicher · schreibt etwa %2 auf den Datenträger, in Dateien von %3 · etwa %4</translation>
-    </message>
-    <message>
         <source>A test is running. These settings apply to the next one.</source>
         <translation>Ein Test läuft. Diese Einstellungen gelten für den nächsten.</translation>
     </message>
@@ -3976,6 +3977,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Fix the marked fields to see time and memory needed.</source>
         <translation>Markierte Felder berichtigen, um Zeit- und Speicherbedarf zu sehen.</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
+        <translation>Braucht %1 Arbeitsspeicher · schreibt bei %3 MB/s etwa %2 auf den Datenträger (ein schnelleres Laufwerk mehr), in Dateien von %4 · etwa %5</translation>
     </message>
 </context>
 <context>
@@ -4244,10 +4249,6 @@ Quelle: %3</translation>
 <context>
     <name>strata::gui::ResultsModel</name>
     <message>
-        <source>± %1</source>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>cell, reasons</comment>
         <translation>%1. %2</translation>
@@ -4255,14 +4256,6 @@ Quelle: %3</translation>
     <message>
         <source>Test</source>
         <translation>Test</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Interval</source>
-        <translation>Intervall</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -4285,10 +4278,6 @@ Quelle: %3</translation>
     <message>
         <source>Grade</source>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>% of peak</source>
-        <translation>Ausnutzung</translation>
     </message>
 </context>
 <context>
@@ -7951,11 +7940,6 @@ row-register-sve</extracomment>
         <translation>({1} Ergebnisse)</translation>
     </message>
     <message>
-        <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
-        <extracomment>reading-units</extracomment>
-        <translation>MB/s: Millionen (10^6) Byte pro Sekunde. MOPs/s: Millionen Operationen pro Sekunde. KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
-    </message>
-    <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
         <extracomment>reading-passes</extracomment>
         <translation>MiB ist, was alle Threads in einem Durchgang kopieren; er endet, wenn der letzte fertig ist. Der Durchschnitt sind alle Bytes durch die ganze Zeit.</translation>
@@ -7999,11 +7983,6 @@ row-register-sve</extracomment>
         <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
         <extracomment>reading-one-beside-all</extracomment>
         <translation>Höchste Lesebandbreite: {1} MB/s von einem Thread allein, {2} MB/s von {3} zusammen.</translation>
-    </message>
-    <message>
-        <source>+/- % is half the width of the {1} confidence interval.</source>
-        <extracomment>reading-interval</extracomment>
-        <translation>+/- % ist die halbe Breite des {1}-Konfidenzintervalls.</translation>
     </message>
     <message>
         <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
@@ -9156,29 +9135,9 @@ row-register-sve</extracomment>
         <translation>v. Max.</translation>
     </message>
     <message>
-        <source>A move is one load and one store: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
-        <extracomment>reading-move</extracomment>
-        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Cache-Zeilen, die Write-Allocate liest, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that write-allocate reads are not counted.</source>
-        <extracomment>reading-copy</extracomment>
-        <translation>Jedes kopierte Byte zählt einmal: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Cache-Zeilen, die Write-Allocate liest, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Each random move includes {1} to compute its random index.</source>
-        <extracomment>reading-index-only</extracomment>
-        <translation>Jeder zufällige Transfer enthält {1} für das Berechnen seines Zufallsindex.</translation>
-    </message>
-    <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
         <translation>Das 95-%-Konfidenzintervall ist +/- {1}; kleinere Unterschiede liegen also in der Unsicherheit. Um einen größeren zu bestätigen, mehrere Läufe vergleichen. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
-    </message>
-    <message>
-        <source>of peak: share of the theoretical peak: of the core&apos;s design at the measured clock or, in memory, of all memory channels. Empty or &quot;-&quot;: no peak is known.</source>
-        <extracomment>reading-limit</extracomment>
-        <translation>v. Max.: Anteil am theoretischen Maximum: des Kerns bei gemessenem Takt oder, im Arbeitsspeicher, aller Speicherkanäle. Leer oder „-“: Kein Maximum ist bekannt.</translation>
     </message>
     <message>
         <source>Acknowledged</source>
@@ -9735,11 +9694,6 @@ finding-not-tested</extracomment>
         <translation>Andere Programme nutzten {1} der Zeit einer CPU, auf der dieser Test lief. Auch ungestörte Stichproben können langsamer sein, als der Rechner sein kann. Andere Programme schließen. Wo die Threads alle CPUs nutzen, einen Thread weniger wählen.</translation>
     </message>
     <message>
-        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only the widest sequential accesses and one chain.</source>
-        <extracomment>nothing-selected</extracomment>
-        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen. Ein Durchlauf der Ebenen hat nur die breitesten sequenziellen Zugriffe und eine Kette.</translation>
-    </message>
-    <message>
         <source>{1} of the last-level cache usable (measured)</source>
         <extracomment>report-usable</extracomment>
         <translation>{1} des letzten Caches nutzbar (gemessen)</translation>
@@ -9798,16 +9752,6 @@ finding-not-tested</extracomment>
         <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. Then median, median absolute deviation (MAD) and count of the clean samples.</source>
         <extracomment>reading-latency</extracomment>
         <translation>Zeigerverfolgung: Die Adresse jedes Ladezugriffs ist das Ergebnis des vorigen. TLB-lokal: Der Gang bleibt in Blöcken, deren Seiten der TLB hält; jenseits von L2 dessen zweite Ebene. Ganzer Bereich: TLB-Fehlzugriffe kommen hinzu; „-“, wo beide Gänge gleich sind. Dann Median, mediane absolute Abweichung (MAD) und Anzahl der sauberen Stichproben.</translation>
-    </message>
-    <message>
-        <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
-        <extracomment>reading-verdicts</extracomment>
-        <translation>zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
-    </message>
-    <message>
-        <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
-        <extracomment>reading-marks</extracomment>
-        <translation>+ zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
     </message>
     <message>
         <source>Disturbed samples are discarded, except in disk and network tests.</source>
@@ -10214,6 +10158,21 @@ finding-not-tested</extracomment>
         <translation>Größe eines Aufrufs</translation>
     </message>
     <message>
+        <source>Result</source>
+        <extracomment>name-value</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <extracomment>name-interval</extracomment>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <extracomment>name-limit</extracomment>
+        <translation>Ausnutzung</translation>
+    </message>
+    <message>
         <source>{1} (baseline)</source>
         <extracomment>side-baseline</extracomment>
         <translation>{1} (Basis)</translation>
@@ -10323,6 +10282,71 @@ finding-not-tested</extracomment>
         <source>width not told</source>
         <extracomment>unlike-brief-width</extracomment>
         <translation>Breite nicht genannt</translation>
+    </message>
+    <message>
+        <source>{1} (up to L2)</source>
+        <extracomment>statistic-to-l2</extracomment>
+        <translation>{1} (bis L2)</translation>
+    </message>
+    <message>
+        <source>{1} (beyond L2)</source>
+        <extracomment>statistic-beyond-l2</extracomment>
+        <translation>{1} (jenseits von L2)</translation>
+    </message>
+    <message>
+        <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
+        <extracomment>nothing-selected</extracomment>
+        <translation>Mit diesen Einstellungen bleibt kein Test auszuführen. Mindestens einen Test und eine Puffergröße wählen. Ein Durchlauf der Ebenen hat nur einfaches sequenzielles Lesen, Schreiben und Kopieren der größten Breite und eine Kette.</translation>
+    </message>
+    <message>
+        <source>{1}, always in full</source>
+        <extracomment>time-always</extracomment>
+        <translation>{1}, immer ganz</translation>
+    </message>
+    <message>
+        <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second, as Nbench 2.0 counts them. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
+        <extracomment>reading-units</extracomment>
+        <translation>MB/s: Millionen (10^6) Byte pro Sekunde. MOPs/s: Millionen Operationen pro Sekunde, wie Nbench 2.0 sie zählt. KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
+        <extracomment>reading-move</extracomment>
+        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Nicht gezählt: Zeilen, die der Cache bei einem Schreib-Fehlzugriff liest (Write-Allocate).</translation>
+    </message>
+    <message>
+        <source>Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less than sequential moves is normal.</source>
+        <extracomment>reading-random</extracomment>
+        <translation>Zufällige Transfers im Arbeitsspeicher warten auf Cache- und TLB-Fehlzugriffe, die kein Prefetcher vermeidet: 30- bis 100-mal weniger als sequenzielle ist normal.</translation>
+    </message>
+    <message>
+        <source>Each copied byte counts once: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
+        <extracomment>reading-copy</extracomment>
+        <translation>Jedes kopierte Byte zählt einmal: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Nicht gezählt: Zeilen, die der Cache bei einem Schreib-Fehlzugriff liest (Write-Allocate).</translation>
+    </message>
+    <message>
+        <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it, so do not subtract it.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>Einen zufälligen Index zu berechnen dauert für sich allein {1}. Laden und Speichern überlappen damit, deshalb diese Zeit nicht abziehen.</translation>
+    </message>
+    <message>
+        <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-verdicts</extracomment>
+        <translation>zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. Eng heißt höchstens +/- 1 %, bei Datenträger und Netzwerk 10 %. Vorsicht: Hinweis lesen. unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
+    </message>
+    <message>
+        <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
+        <extracomment>reading-marks</extracomment>
+        <translation>+ zuverlässig: Keine Ursache störte mehr als 25 % der Stichproben, und das Intervall ist eng. Eng heißt höchstens +/- 1 %, bei Datenträger und Netzwerk 10 %. ~ Vorsicht: Hinweis lesen. x unzuverlässig: Nicht verwenden. Eine Note für mehrere Ergebnisse ist die schlechteste davon.</translation>
+    </message>
+    <message>
+        <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
+        <extracomment>reading-interval</extracomment>
+        <translation>+/- % ist die halbe Breite des Konfidenzintervalls, nominal von {1}.</translation>
+    </message>
+    <message>
+        <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
+        <extracomment>reading-limit</extracomment>
+        <translation>v. Max.: Anteil am theoretischen Maximum. Das ist, was die Bauart des Kerns bei dieser Breite und dem gemessenen Takt schafft oder, im Arbeitsspeicher, was alle Kanäle übertragen. Leer oder „-“: Das Maximum ist nicht bekannt.</translation>
     </message>
 </context>
 </TS>

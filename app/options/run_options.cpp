@@ -435,7 +435,7 @@ std::vector<Option> memoryOptions() {
        .argument = "SIZE",
        .about =
            "Buffer size of one thread, such as 16K or 64M, given up to four times; auto (by the caches of "
-           "the machine) or none",
+           "the machine) or none. With bandwidth and latency a size replaces --sweep",
        .kind = regionKind(),
        .group = memory,
        .olderNames = {"--region"},
@@ -445,8 +445,8 @@ std::vector<Option> memoryOptions() {
        .written = goesBySizes},
       {.name = "--sweep",
        .argument = "HOW",
-       .about = "Working-set sizes: levels (one per level, widest sequential accesses only), quick (around "
-                "each level), full (8 per doubling)",
+       .about = "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
+                "widest width; one chain), quick (around each level), full (8 per doubling)",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = levelTests,
@@ -494,7 +494,8 @@ std::vector<Option> memoryOptions() {
        .stored = in<&Selection::pages>()},
       {.name = "--count-bytes",
        .argument = "HOW",
-       .about = "What bandwidth counts: payload (each byte once), traffic (loads and stores)",
+       .about = "What bandwidth counts: payload (a copied byte once; of a triad what it writes), traffic "
+                "(loads and stores)",
        .kind = oneOf({payload, traffic}),
        .group = memory,
        .olderNames = {"--count"},

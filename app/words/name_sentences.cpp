@@ -131,6 +131,8 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"statistic-mean", "mean over the common time window"},
     {"statistic-total", "counted bytes / counted time"},
     {"statistic-average", "total bytes / total time"},
+    {"statistic-to-l2", "{1} (up to L2)"},
+    {"statistic-beyond-l2", "{1} (beyond L2)"},
     {"grade-good", "reliable"},
     {"grade-fair", "caution"},
     {"grade-poor", "unreliable"},

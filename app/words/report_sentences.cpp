@@ -110,6 +110,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"time-memory", "memory {1} s per buffer size"},
     {"time-disk", "disk {1} s per workload and direction"},
     {"time-until-precise", "early stop when precise"},
+    {"time-always", "{1}, always in full"},
     {"time-in-full", "no early stop"},
     {"regions-by-caches", "(automatic)"},
     {"folder-current", "the current folder"},
@@ -209,6 +210,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"basis-extended", "extended to {1}"},
     {"column-verdict", "grade"},
     {"column-limit", "of peak"},
+    {"name-value", "Result"},
+    {"name-interval", "Interval"},
+    {"name-limit", "% of peak"},
     {"column-width", "bytes"},
     {"column-region", "buffer"},
     {"column-cycles", "cycles"},
@@ -238,19 +242,22 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-note-count", "({1} results)"},
     {"heading-reading", "HOW TO READ THIS"},
     {"reading-units",
-     "MB/s: million (10^6) bytes per second. MOPs/s: million operations per second. KiB = 1024 bytes, MiB = "
-     "1024 KiB, GiB = 1024 MiB."},
+     "MB/s: million (10^6) bytes per second. MOPs/s: million operations per second, as Nbench 2.0 counts "
+     "them. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB."},
     {"reading-move",
-     "A move is one load and one store: the core moves twice the bytes of the result. Cache lines that "
-     "write-allocate reads are not counted."},
+     "A move is one load and one store: the core moves twice the bytes of the result. Not counted: lines "
+     "that the cache reads on a write miss (write-allocate)."},
+    {"reading-random",
+     "Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less "
+     "than sequential moves is normal."},
     {"reading-payload",
      "Each byte that is read, written or copied counts once. Buffer: the size of one buffer; a copy uses "
      "two."},
     {"reading-triad", "A triad counts what it writes: a third of what STREAM counts."},
     {"reading-triad-stream", "A triad counts as STREAM counts it: two loads and a store."},
     {"reading-copy",
-     "Each copied byte counts once: the core moves twice the bytes of the result. Cache lines that "
-     "write-allocate reads are not counted."},
+     "Each copied byte counts once: the core moves twice the bytes of the result. Not counted: lines that "
+     "the cache reads on a write miss (write-allocate)."},
     {"reading-passes",
      "MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all "
      "bytes over the whole time."},
@@ -291,21 +298,25 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; "
      "\"-\" where both walks are the same. Then median, median absolute deviation (MAD) and count of the "
      "clean samples."},
-    {"reading-index-only", "Each random move includes {1} to compute its random index."},
+    {"reading-index-only",
+     "Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it, so do "
+     "not subtract it."},
     {"reading-verdicts",
-     "reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. caution: read "
-     "its note. unreliable: do not use it. A grade of several results is the worst of them."},
+     "reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at "
+     "most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of "
+     "several results is the worst of them."},
     // Names in a file that this version does not know.
     {"unknown-test", "unknown test {1}"},
     {"unknown-unit", "{1} (unknown unit)"},
     {"unknown-reason-id", "This version of Strata does not know the reason \"{1}\"."},
     {"reading-marks",
-     "+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. ~ caution: "
-     "read its note. x unreliable: do not use it. A grade of several results is the worst of them."},
-    {"reading-interval", "+/- % is half the width of the {1} confidence interval."},
+     "+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at "
+     "most +/- 1 %, for disk and network 10 %. ~ caution: read its note. x unreliable: do not use it. A "
+     "grade of several results is the worst of them."},
+    {"reading-interval", "+/- % is half the width of the confidence interval, nominally of {1}."},
     {"reading-limit",
-     "of peak: share of the theoretical peak: of the core's design at the measured clock or, in memory, of "
-     "all memory channels. Empty or \"-\": no peak is known."},
+     "of peak: share of the theoretical peak. That is what the core's design can do at that width and the "
+     "measured clock or, in memory, what all channels carry. Empty or \"-\": no peak is known."},
     {"reading-limit-seen",
      "No source tells the peak of this core. In L1, of peak is the share of what the core was seen to do in "
      "a "

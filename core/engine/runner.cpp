@@ -210,7 +210,7 @@ class Execution {
   static void addSuspension(const ClockCourse& course, std::vector<CellResult>& results) {
     if (course.suspendedS <= 0) return;
     for (CellResult& result : results)
-      if (auto* measured = std::get_if<Measured>(&result.outcome))
+      if (Measured* measured = measuredOf(&result))
         addReason(measured->verdict, Grade::Fair, {"suspended", {{"suspended_s", course.suspendedS}}});
   }
 

@@ -146,7 +146,7 @@ class Direction {
     CellResult cell = own(metric, unit, higherIsBetter);
     cell.outcome = peerFigure(value, statistic, fioProgram);
     m_into.push_back(std::move(cell));
-    return std::get_if<Measured>(&m_into.back().outcome);
+    return measuredOf(&m_into.back());
   }
 
   void addRate() {

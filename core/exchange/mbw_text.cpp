@@ -92,7 +92,7 @@ class Method {
     cell.parameters.threads = 1;
     if (m_method == "MCBLOCK") cell.parameters.blockBytes = blockBytes;
     cell.outcome = peerFigure(m_lost ? 0 : m_average.value_or(averageRate()), "average", mbwProgram);
-    auto* measured = std::get_if<Measured>(&cell.outcome);
+    Measured* measured = measuredOf(&cell);
     if (!measured || m_rates.empty()) return cell;
     giveSamples(*measured, m_rates);
     measured->iterations = m_rates.size();

@@ -47,7 +47,7 @@ std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns) {
   if (threads && *threads > mostThreads) return std::nullopt;
 
   CellResult cell = membenchCell(operation, 1024 * *sizeKib, *value, threads);
-  auto* measured = std::get_if<Measured>(&cell.outcome);
+  Measured* measured = measuredOf(&cell);
   if (measured == nullptr) return cell;
   measured->iterations = wholeCount(field("iterations")).value_or(0);
   if (const auto elapsedS = realNumber(field("elapsed_s")); elapsedS && *elapsedS > 0)
@@ -81,8 +81,7 @@ CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, d
   cell.parameters.op = operation;
   if (threads) cell.parameters.threads = static_cast<std::int64_t>(*threads);
   cell.outcome = peerFigure(isLatency ? value : mbOfMib * value, isLatency ? "p50" : "mean", membenchProgram);
-  if (auto* measured = std::get_if<Measured>(&cell.outcome); measured != nullptr && isLatency)
-    measured->median = value;
+  if (Measured* measured = measuredOf(&cell); measured != nullptr && isLatency) measured->median = value;
   return cell;
 }
 

@@ -61,7 +61,7 @@ std::vector<PublishedLayer> publishedLayers(const Run& run) {
     return at;
   };
   for (const CellResult& cell : run.results) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    const Measured* measured = measuredOf(&cell);
     if (measured == nullptr || !(measured->value > 0)) continue;
     if (isOfLine(cell)) {
       const std::int64_t streams = cell.parameters.streams.value_or(0);

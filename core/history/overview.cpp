@@ -37,7 +37,7 @@ Overview overviewOf(const Run& run) {
   for (const CellResult& result : run.results) {
     const auto [figure, isNew] = figures.try_emplace(result.test, nullptr);
     if (isNew) overview.tests.push_back(result.test);
-    const auto* measured = std::get_if<Measured>(&result.outcome);
+    const Measured* measured = measuredOf(&result);
     if (measured == nullptr) continue;
     overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
     const CellResult*& best = figure->second;

@@ -129,10 +129,31 @@ struct Measured {
   friend bool operator==(const Measured&, const Measured&) = default;
 };
 
+/// Half the interval in percent of the value; absent where one window gives none.
+inline std::optional<double> halfWidthPercent(const Measured& measured) {
+  if (!measured.low || !measured.high || !(measured.value > 0)) return std::nullopt;
+  return 50 * (*measured.high - *measured.low) / measured.value;
+}
+
 /// The value in percent of its limit; absent where there is no limit.
 inline std::optional<double> shareOfLimitPercent(const Measured& measured) {
   if (!measured.limit || !(*measured.limit > 0)) return std::nullopt;
   return 100 * measured.value / *measured.limit;
+}
+
+/// A time in ns as cycles of the clock measured beside it; absent without one.
+inline std::optional<double> cyclesOf(const Measured& measured) {
+  if (!measured.clockGhz) return std::nullopt;
+  return measured.value * *measured.clockGhz;
+}
+
+/// Disk and network: the time in ns that `fraction` of the operations took at most; absent where it was not
+/// measured.
+inline std::optional<std::uint64_t> latencyNsAt(const Measured& measured, double fraction) {
+  if (!measured.disk && !measured.network) return std::nullopt;
+  for (const LatencyQuantile& quantile : measured.disk ? measured.disk->latency : measured.network->latency)
+    if (quantile.fraction == fraction) return quantile.ns;
+  return std::nullopt;
 }
 
 /// The slowest thread in percent of the fastest; absent where threads have no value of their own.
@@ -184,6 +205,14 @@ struct CellResult : CellId {
 
   friend bool operator==(const CellResult&, const CellResult&) = default;
 };
+
+/// What was measured; null where nothing was, or where there is no cell.
+inline const Measured* measuredOf(const CellResult* cell) {
+  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
+}
+inline Measured* measuredOf(CellResult* cell) {
+  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
+}
 
 enum class RunStatus { Complete, Stopped, Failed };
 

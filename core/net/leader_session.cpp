@@ -169,7 +169,7 @@ class Session {
 
   /// False where one has not even the form of a reason.
   bool takeReasons(CellResult& result) const {
-    if (auto* measured = std::get_if<Measured>(&result.outcome))
+    if (Measured* measured = measuredOf(&result))
       return std::ranges::all_of(measured->verdict.reasons,
                                  [this](Reason& reason) { return takeReason(reason); });
     if (auto* failed = std::get_if<Failed>(&result.outcome)) return takeReason(failed->error);

@@ -30,7 +30,7 @@ Parameters seenFromOtherEnd(Parameters parameters) {
 
 CellResult seenFromOtherEnd(CellResult result) {
   result.parameters = seenFromOtherEnd(std::move(result.parameters));
-  auto* measured = std::get_if<Measured>(&result.outcome);
+  Measured* measured = measuredOf(&result);
   if (measured == nullptr) return result;
   for (Reason& reason : measured->verdict.reasons) turnPlace(reason);
   if (!measured->network) return result;

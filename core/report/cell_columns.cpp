@@ -9,131 +9,133 @@
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
 #include "core/report/names.h"
-#include "core/report/number_text.h"
 #include "core/report/shown_names.h"
 
 namespace strata {
 
 namespace {
 
-/// What there is to say of a column but for its values.
-struct CellColumnFacts {
-  TableValue (*valueOf)(const Measured&);
-  std::vector<std::string> headings;
-  std::string title = {};
-};
-
-TableValue textOrNone(std::string text) {
-  return text.empty() ? TableValue() : TableValue(std::move(text));
-}
-
 TableValue percentOrNone(const std::optional<double>& percent) {
   return percent ? TableValue(Percent{*percent}) : TableValue();
+}
+
+TableValue millisecondsOrNone(const std::optional<double>& seconds) {
+  return seconds ? TableValue(Number{1e3 * *seconds}) : TableValue();
+}
+
+TableValue halfWidth(const Measured& measured) {
+  const auto percent = halfWidthPercent(measured);
+  return percent ? TableValue(HalfWidth{*percent}) : TableValue();
+}
+
+TableValue fairness(const Measured& measured) {
+  return measured.perThread.size() < 2 ? TableValue() : percentOrNone(slowestThreadPercent(measured));
 }
 
 /// In microseconds, of disk and network.
 template <int permille>
 TableValue latencyAt(const Measured& measured) {
-  if (!measured.disk && !measured.network) return {};
-  for (const LatencyQuantile& quantile : measured.disk ? measured.disk->latency : measured.network->latency)
-    if (quantile.fraction == permille / 1000.0) return Number{static_cast<double>(quantile.ns) / 1e3};
-  return {};
+  const auto ns = latencyNsAt(measured, permille / 1000.0);
+  return ns ? TableValue(Number{static_cast<double>(*ns) / 1e3}) : TableValue();
 }
 
-template <std::optional<double> NetworkFigures::* member>
+TableValue medianRate(const Measured& measured) {
+  if (!measured.disk || measured.disk->latency.empty()) return {};
+  return Number{measured.disk->medianOperationRate};
+}
+
+TableValue retransmits(const Measured& measured) {
+  if (!measured.network || !measured.network->retransmissions) return {};
+  return fmt::format("{}", *measured.network->retransmissions);
+}
+
+template <auto member>
+TableValue ofDisk(const Measured& measured) {
+  return measured.disk ? numberOrNone((*measured.disk).*member) : TableValue();
+}
+
+template <auto member>
 TableValue ofNetwork(const Measured& measured) {
   return measured.network ? numberOrNone((*measured.network).*member) : TableValue();
 }
 
-CellColumnFacts factsOf(CellColumn column, const std::string& unit, const Words& words) {
-  const auto word = [&](std::string_view id) { return words(id, {}); };
-  const auto latency = [&](const char* heading, auto valueOf) {
-    return CellColumnFacts{valueOf, {heading}, words("html-latency", {heading})};
-  };
+/// Below a heading, the unit that the cells have.
+constexpr std::string_view unitOfCells = "{unit}";
+
+/// What there is to say of a column. Texts are ids of words, or else stand there in every language.
+struct ColumnFacts {
+  TableValue (*valueOf)(const Measured&);
+  std::string_view heading = {};
+  std::string_view unit = {};   ///< below the heading
+  std::string_view title = {};  ///< where there is room; {1} is the unit or, without one, the heading
+  std::string_view name = {};   ///< where units stand beside the values
+};
+
+ColumnFacts factsOf(CellColumn column) {
   switch (column) {
     case CellColumn::Value:
-      return {[](const Measured& measured) -> TableValue { return Number{measured.value}; }, {unit}};
+      return {[](const Measured& measured) -> TableValue { return Number{measured.value}; },
+              {},
+              unitOfCells,
+              {},
+              "name-value"};
     case CellColumn::Microseconds:
       return {[](const Measured& measured) -> TableValue { return Number{measured.value / 1e3}; },
-              {word("column-median"), "us"}};
+              "column-median", "us"};
     case CellColumn::Interval:
-      return {[](const Measured& measured) { return textOrNone(halfWidthText(measured)); }, {"+/- %"}, "± %"};
+      return {halfWidth, "+/- %", {}, "± %", "name-interval"};
     case CellColumn::Cycles:
-      return {[](const Measured& measured) -> TableValue {
-                if (!measured.clockGhz) return {};
-                return Number{measured.value * *measured.clockGhz};
-              },
-              {word("column-cycles")}};
+      return {[](const Measured& measured) { return numberOrNone(cyclesOf(measured)); }, "column-cycles"};
     case CellColumn::Limit:
       return {[](const Measured& measured) { return percentOrNone(shareOfLimitPercent(measured)); },
-              {word("column-limit")}};
+              "column-limit",
+              {},
+              {},
+              "name-limit"};
     case CellColumn::Fairness:
-      return {[](const Measured& measured) {
-                if (measured.perThread.size() < 2) return TableValue();
-                return percentOrNone(slowestThreadPercent(measured));
-              },
-              {word("column-fairness")}};
+      return {fairness, "column-fairness"};
     case CellColumn::Overall:
-      return {[](const Measured& measured) { return numberOrNone(measured.totalRate); },
-              {word("column-overall"), unit}};
+      return {[](const Measured& measured) { return numberOrNone(measured.totalRate); }, "column-overall",
+              unitOfCells};
     case CellColumn::Flush:
-      return {[](const Measured& measured) -> TableValue {
-                if (!measured.flushS) return {};
-                return Number{1e3 * *measured.flushS};
-              },
-              {word("column-flush"), "ms"}};
+      return {[](const Measured& measured) { return millisecondsOrNone(measured.flushS); }, "column-flush",
+              "ms"};
     case CellColumn::FirstUse:
-      return {[](const Measured& measured) -> TableValue {
-                if (!measured.firstUseS) return {};
-                return Number{1e3 * *measured.firstUseS};
-              },
-              {word("column-first-use"), "ms"}};
+      return {[](const Measured& measured) { return millisecondsOrNone(measured.firstUseS); },
+              "column-first-use", "ms"};
     case CellColumn::Operations:
-      return {[](const Measured& measured) -> TableValue {
-                if (!measured.disk) return {};
-                return Number{measured.disk->operationsPerSecond};
-              },
-              {"IOPS"}};
+      return {ofDisk<&DiskFigures::operationsPerSecond>, "IOPS"};
     case CellColumn::MedianRate:
-      return {[](const Measured& measured) -> TableValue {
-                if (!measured.disk || measured.disk->latency.empty()) return {};
-                return Number{measured.disk->medianOperationRate};
-              },
-              {word("column-median-rate"), unit}};
+      return {medianRate, "column-median-rate", unitOfCells};
     case CellColumn::Cpu:
-      return {[](const Measured& measured) {
-                return measured.disk ? numberOrNone(measured.disk->cpuPercent) : TableValue();
-              },
-              {"CPU", "%"},
-              "CPU %"};
+      return {ofDisk<&DiskFigures::cpuPercent>, "CPU", "%", "CPU %"};
     case CellColumn::P50:
-      return latency("p50", latencyAt<500>);
+      return {latencyAt<500>, "p50", {}, "html-latency"};
     case CellColumn::P90:
-      return latency("p90", latencyAt<900>);
+      return {latencyAt<900>, "p90", {}, "html-latency"};
     case CellColumn::P99:
-      return latency("p99", latencyAt<990>);
+      return {latencyAt<990>, "p99", {}, "html-latency"};
     case CellColumn::P999:
-      return latency("p99.9", latencyAt<999>);
+      return {latencyAt<999>, "p99.9", {}, "html-latency"};
     case CellColumn::Longest:
-      return latency("max", latencyAt<1000>);
+      return {latencyAt<1000>, "max", {}, "html-latency"};
     case CellColumn::Upload:
-      return {ofNetwork<&NetworkFigures::toRate>, {word("column-to"), unit}, words("html-to-rate", {unit})};
+      return {ofNetwork<&NetworkFigures::toRate>, "column-to", unitOfCells, "html-to-rate"};
     case CellColumn::Download:
-      return {
-          ofNetwork<&NetworkFigures::fromRate>, {word("column-from"), unit}, words("html-from-rate", {unit})};
+      return {ofNetwork<&NetworkFigures::fromRate>, "column-from", unitOfCells, "html-from-rate"};
     case CellColumn::CpuHere:
-      return {ofNetwork<&NetworkFigures::cpuPercent>, {word("column-cpu-here")}, word("html-cpu-here")};
+      return {ofNetwork<&NetworkFigures::cpuPercent>, "column-cpu-here", {}, "html-cpu-here"};
     case CellColumn::CpuThere:
-      return {ofNetwork<&NetworkFigures::peerCpuPercent>, {word("column-cpu-there")}, word("html-cpu-there")};
+      return {ofNetwork<&NetworkFigures::peerCpuPercent>, "column-cpu-there", {}, "html-cpu-there"};
     case CellColumn::Retransmits:
-      return {[](const Measured& measured) -> TableValue {
-                if (!measured.network || !measured.network->retransmissions) return {};
-                return fmt::format("{}", *measured.network->retransmissions);
-              },
-              {word("column-resent")},
-              word("html-resent")};
+      return {retransmits, "column-resent", {}, "html-resent"};
   }
-  return {};
+  return {[](const Measured&) { return TableValue(); }};
+}
+
+std::string said(std::string_view text, const std::string& argument, const Words& words) {
+  const bool isId = text.starts_with("column-") || text.starts_with("html-") || text.starts_with("name-");
+  return isId ? words(text, {argument}) : std::string(text);
 }
 
 int badness(const CellResult& cell) {
@@ -142,10 +144,6 @@ int badness(const CellResult& cell) {
 }
 
 }  // namespace
-
-const Measured* measuredOf(const CellResult* cell) {
-  return cell ? std::get_if<Measured>(&cell->outcome) : nullptr;
-}
 
 TableValue valueOf(const CellResult* cell) {
   const Measured* measured = measuredOf(cell);
@@ -169,19 +167,34 @@ Cells cellsOf(const Run& run, std::initializer_list<TestId> tests) {
   return cells;
 }
 
+TableValue cellValue(CellColumn column, const Measured& measured) {
+  return factsOf(column).valueOf(measured);
+}
+
 Column cellColumn(CellColumn column, const Cells& cells, const Words& words) {
+  const ColumnFacts facts = factsOf(column);
   const auto first = std::ranges::find_if(cells, [](const CellResult* cell) { return cell != nullptr; });
-  const CellColumnFacts facts =
-      factsOf(column, first == cells.end() ? std::string() : unitName((*first)->unit, words), words);
+  const std::string unit = facts.unit != unitOfCells ? std::string(facts.unit)
+                           : first == cells.end()    ? std::string()
+                                                     : unitName((*first)->unit, words);
+  const std::string heading = said(facts.heading, {}, words);
   const bool isValue = column == CellColumn::Value || column == CellColumn::Microseconds;
-  Column result{facts.headings, {}};
-  result.title = facts.title;
+  Column result;
+  if (!heading.empty()) result.headings.push_back(heading);
+  if (!facts.unit.empty()) result.headings.push_back(unit);
+  result.title = said(facts.title, facts.unit.empty() ? heading : unit, words);
   result.main = isValue;
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
     result.values.push_back(measured ? facts.valueOf(*measured) : isValue ? Missing{} : TableValue());
   }
   return result;
+}
+
+std::string columnName(CellColumn column, const Words& words) {
+  const ColumnFacts facts = factsOf(column);
+  if (!facts.name.empty()) return said(facts.name, {}, words);
+  return titleOf(cellColumn(column, {}, words));
 }
 
 void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, const Cells& cells,
@@ -220,12 +233,6 @@ TableValue worstGrade(const Cells& row, Notes& notes, const Words& words) {
   for (const CellResult* cell : row) notes.add(*cell);
   const auto worst = std::ranges::max_element(row, {}, [](const CellResult* cell) { return badness(*cell); });
   return worst == row.end() ? TableValue() : TableValue(gradeOf(**worst, notes, words));
-}
-
-std::string halfWidthText(const Measured& measured) {
-  if (!measured.low || !measured.high || measured.value == 0) return {};
-  const std::string text = percentText(50 * (*measured.high - *measured.low) / measured.value);
-  return text.substr(0, text.find(' '));
 }
 
 std::string regionLine(const Run& run, const Parameters& parameters, const Words& words) {

@@ -20,9 +20,6 @@ namespace strata {
 /// Null where a row has no such cell.
 using Cells = std::vector<const CellResult*>;
 
-/// What was measured; null where nothing was, or where there is no cell.
-const Measured* measuredOf(const CellResult* cell);
-
 /// The value of a cell; Missing where nothing was measured, or where there is no cell.
 TableValue valueOf(const CellResult* cell);
 
@@ -48,7 +45,7 @@ Cells cellsOf(const Run& run);
 Cells cellsOf(const Run& run, std::initializer_list<TestId> tests);
 
 /// Every column that follows from a cell alone. To show another figure of a cell, give it a row in
-/// cellColumn() and name it where it is to stand.
+/// cell_columns.cpp and name it where it is to stand.
 enum class CellColumn {
   Value,         ///< in the unit of the cells
   Microseconds,  ///< the value, where it is in nanoseconds
@@ -74,6 +71,11 @@ enum class CellColumn {
   Retransmits,
 };
 
+/// What the column has of one result; std::monostate where it has nothing.
+TableValue cellValue(CellColumn column, const Measured& measured);
+/// What the column is called where the units stand beside the values, as in the window: "Result".
+std::string columnName(CellColumn column, const Words& words);
+
 /// The column with a value for each cell. Cells without a result have Missing in what they are asked for, the
 /// value, and nothing in the others.
 Column cellColumn(CellColumn column, const Cells& cells, const Words& words);
@@ -98,9 +100,6 @@ std::string regionLine(const Run& run, const Parameters& parameters, const Words
 
 /// "2M explicit" of a run file in the report's words.
 std::string obtainedPagesText(const std::string& obtained, const Words& words);
-
-/// Half the width of the interval in percent of the value, without the unit; empty where there is none.
-std::string halfWidthText(const Measured& measured);
 
 /// A word under its id, and how many threads there were if there were several.
 Heading headingOf(std::string_view id, const std::vector<std::string>& arguments, const Cells& cells,

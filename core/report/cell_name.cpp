@@ -107,10 +107,8 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::Library:
       if (kernel.family == "library") return std::string(kernel.form);
       break;
-    case Test::Bandwidth:
-    case Test::Registers:
-    case Test::String:
-      break;
+    default:
+      break;  // the kernel's name says it all
   }
   if (cell.kernel.empty()) return {};
   if (kernel.family == "triad")

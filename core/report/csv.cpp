@@ -67,27 +67,27 @@ struct CsvColumn {
 /// Of a measured cell; empty for others.
 template <auto member>
 std::string measured(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   return found ? field(found->*member) : std::string();
 }
 
 template <std::size_t index>
 std::string quantileField(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   return found && index < found->quantiles.size() ? field(found->quantiles[index]) : std::string();
 }
 
 /// Of a cell of the disk test in rows; empty for others.
 template <auto member>
 std::string diskFigure(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   return found && found->disk ? field((*found->disk).*member) : std::string();
 }
 
 /// Of a cell of the network test; empty for others.
 template <auto member>
 std::string networkFigure(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   return found && found->network ? field((*found->network).*member) : std::string();
 }
 
@@ -99,11 +99,9 @@ std::string cpuPercent(const Run& run, const CellResult& cell) {
 /// Of so many thousandths of the operations.
 template <int permille>
 std::string latencyField(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
-  if (!found || (!found->disk && !found->network)) return {};
-  for (const LatencyQuantile& quantile : found->disk ? found->disk->latency : found->network->latency)
-    if (quantile.fraction == permille / 1000.0) return field(quantile.ns);
-  return {};
+  const Measured* found = measuredOf(&cell);
+  const auto ns = found ? latencyNsAt(*found, permille / 1000.0) : std::nullopt;
+  return ns ? field(*ns) : std::string();
 }
 
 template <auto member>
@@ -133,18 +131,18 @@ std::string ofOrigin(const Run& run, const CellResult&) {
 }
 
 std::string limitSource(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   return found && found->limitSource ? field(limitSourceName(*found->limitSource)) : std::string();
 }
 
 std::string limitShare(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   const auto share = found ? shareOfLimitPercent(*found) : std::nullopt;
   return share ? field(*share) : std::string();
 }
 
 std::string verdict(const Run&, const CellResult& cell) {
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   return found ? std::string(gradeName(found->verdict.grade)) : std::string();
 }
 
@@ -268,7 +266,7 @@ std::string textOf(const CsvColumn& column, const Run& run, const CellResult& ce
       "seed", "cores", "cpus", "memory_bytes", "count", "clean_count", "bytes", "iterations", "elapsed_s"};
   const bool isZero = text == "0" && std::find(unknownAtZero.begin(), unknownAtZero.end(), column.heading) !=
                                          unknownAtZero.end();
-  const auto* found = std::get_if<Measured>(&cell.outcome);
+  const Measured* found = measuredOf(&cell);
   const bool isIdle = column.heading == "confidence" && found && !found->low && !found->high;
   if (isZero || isIdle || column.heading == "method") text.clear();
   return text;

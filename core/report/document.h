@@ -22,6 +22,10 @@ struct Number {
 struct Percent {
   double value = 0;
 };
+/// Half an interval in percent of the value: under a heading that says so, without its sign.
+struct HalfWidth {
+  double percent = 0;
+};
 /// A word that has a mark of its own: a grade, what came of a cell that has none, a finding.
 struct Marked {
   std::string kind;                ///< its id: "good", "skipped", "faster" …
@@ -30,7 +34,7 @@ struct Marked {
 };
 
 /// One place of a table; std::monostate where nothing can be.
-using TableValue = std::variant<std::monostate, Missing, Number, Percent, Marked, std::string>;
+using TableValue = std::variant<std::monostate, Missing, Number, Percent, HalfWidth, Marked, std::string>;
 
 /// Number or Missing.
 TableValue numberOr(const std::optional<double>& value);

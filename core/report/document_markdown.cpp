@@ -31,6 +31,7 @@ std::string valueMarkdown(const TableValue& value) {
       Overloaded{[](std::monostate) { return std::string(); }, [](Missing) { return std::string("–"); },
                  [](const Number& number) { return plain(threeDigits(number.value)); },
                  [](const Percent& percent) { return plain(percentText(percent.value)); },
+                 [](const HalfWidth& half) { return plain(percentFigure(half.percent)); },
                  [](const Marked& marked) {
                    const std::string numbers = numberListText(marked.notes);
                    return plain(marked.word) + (numbers.empty() ? "" : " (" + numbers + ")");

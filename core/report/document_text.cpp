@@ -34,6 +34,7 @@ std::string valueText(const TableValue& value) {
       Overloaded{[](std::monostate) { return std::string(); }, [](Missing) { return std::string("-"); },
                  [](const Number& number) { return threeDigits(number.value); },
                  [](const Percent& percent) { return percentText(percent.value); },
+                 [](const HalfWidth& half) { return percentFigure(half.percent); },
                  [](const Marked& marked) {
                    const std::string numbers = numberListText(marked.notes);
                    return markText(marked) + (numbers.empty() ? "" : " " + numbers);

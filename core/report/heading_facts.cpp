@@ -196,7 +196,7 @@ std::string threadsText(const Run& run, const Words& words) {
   }
   // With several threads, the tables tell.
   for (const CellResult& cell : run.results)
-    if (const auto* measured = std::get_if<Measured>(&cell.outcome);
+    if (const Measured* measured = measuredOf(&cell);
         threads == 1 && measured && measured->placement.size() == 1) {
       parts.push_back(words("threads-on-cpu", {number(measured->placement.front())}));
       break;
@@ -227,9 +227,12 @@ std::string timesText(const Run& run, const Words& words) {
   if (tested(run, Test::Network))
     fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
   if (times.empty()) return join(fixed, ", ");
+  if (run.settings.stopWhenPrecise) {
+    const std::string early = join(times, ", ") + "; " + words("time-until-precise", {});
+    return fixed.empty() ? early : early + "; " + words("time-always", {join(fixed, ", ")});
+  }
   times.insert(times.end(), fixed.begin(), fixed.end());
-  return join(times, ", ") + "; " +
-         words(run.settings.stopWhenPrecise ? "time-until-precise" : "time-in-full", {});
+  return join(times, ", ") + "; " + words("time-in-full", {});
 }
 
 std::string regionsText(const Run& run, const Words& words) {

@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-#include "core/report/cell_table.h"
 #include "core/report/document.h"
 #include "core/report/heading_facts.h"
 #include "core/report/html_page.h"
 #include "core/report/html_series.h"
+#include "core/report/list_table.h"
 #include "core/report/markup.h"
 #include "core/report/reading.h"
 #include "core/report/report_sides.h"
@@ -47,7 +47,7 @@ std::string meaningOf(TestGroup group, const Cells& cells, const Words& words) {
     case TestGroup::Processor:
       return {};
     case TestGroup::Memory:
-      return words("reading-move", {});
+      return moveReading(cells, words);
     case TestGroup::Bandwidth:
       return words(of.count ? "reading-traffic" : "reading-payload", {});
     case TestGroup::Disk:
@@ -62,14 +62,8 @@ std::string meaningOf(TestGroup group, const Cells& cells, const Words& words) {
 
 /// What `value` is in these cells: statistics, each once.
 std::string statisticsOf(const Cells& cells, const Words& words) {
-  std::vector<std::string> texts;
-  for (const CellResult* cell : cells)
-    if (const Measured* measured = measuredOf(cell)) {
-      const std::string text = words("statistic-" + measured->statistic, {});
-      if (std::ranges::find(texts, text) == texts.end()) texts.push_back(text);
-    }
   std::string all;
-  for (const std::string& text : texts) all += (all.empty() ? "" : "; ") + text;
+  for (const std::string& text : statisticTexts(cells, words)) all += (all.empty() ? "" : "; ") + text;
   return all.empty() ? all : words("html-figures-are", {all});
 }
 

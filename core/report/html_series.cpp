@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "core/report/cell_table.h"
 #include "core/report/document.h"
 #include "core/report/html_page.h"
+#include "core/report/list_table.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
 #include "core/report/report_sides.h"

@@ -57,6 +57,7 @@ std::string valueMarkup(const TableValue& value, bool main) {
       Overloaded{[](std::monostate) { return std::string(); }, [](Missing) { return std::string("–"); },
                  [](const Number& number) { return groupedFigure(number.value); },
                  [](const Percent& percent) { return percentText(percent.value); },
+                 [](const HalfWidth& half) { return percentFigure(half.percent); },
                  [](const Marked&) { return std::string(); }, [](const std::string& plain) { return plain; }},
       value);
   return main ? fmt::format("<span class=\"strong\">{}</span>", escaped(text)) : escaped(text);

@@ -6,8 +6,7 @@
 #include "core/base/json.h"
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
-#include "core/report/json_disk_figures.h"
-#include "core/report/json_network.h"
+#include "core/report/json_figures.h"
 #include "core/report/json_writing.h"
 #include "core/report/names.h"
 
@@ -207,7 +206,7 @@ Json knownJson(const CellResult& result) {
                {"unit", result.unit},
                {"better", result.higherIsBetter ? "higher" : "lower"},
                {"parameters", parametersJson(result.parameters)}};
-  if (const auto* measured = std::get_if<Measured>(&result.outcome)) {
+  if (const Measured* measured = measuredOf(&result)) {
     if (hasFiguresOnly(*measured)) {
       putMeasured(json, *measured);
     } else {

@@ -29,4 +29,8 @@ inline constexpr std::size_t mostReasons = 100;
 /// "results[3].parameters.threads".
 Result<std::vector<Run>> runsFromJson(std::string_view json);
 
+/// Keeps in a run and in its results what its file has and this version would not write again: it came from a
+/// newer one. `file` is the JSON of a run file that `run` was read from. The settings keep their own.
+void keepUnknownKeys(std::string_view file, Run& run);
+
 }  // namespace strata

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/report/cell_columns.h"
@@ -29,12 +30,29 @@ ColumnGroup valuesBeside(std::string heading, const Cells& cells, bool withLimit
 Document listTable(const Cells& cells, const std::vector<std::string>& labels, const Words& words,
                    Notes& notes, std::initializer_list<CellColumn> more = {});
 
+/// The statistics of the values, each once. Where one stands both with and without the clock, each says for
+/// which levels it holds.
+std::vector<std::string> statisticTexts(const Cells& cells, const Words& words);
+
 /// What the values of a table are, in one line: statistic, samples, clock, pages.
 Document basisOf(const Cells& cells, const Words& words);
+
+/// What a move counts and, where some go to random places, why these are slow.
+std::string moveReading(const Cells& cells, const Words& words);
 
 using DatumOf = std::optional<Datum> (*)(const Measured&);
 /// From the least to the greatest of what is found in the cells; empty where nothing is.
 std::string rangeText(const Cells& cells, DatumOf datumOf);
 std::optional<Datum> clockOf(const Measured& measured);
+
+/// What a row is called below its section, and the section: kernels below their region or, in sweeps, regions
+/// below their kernel.
+std::string rowName(const CellResult& cell, const Words& words);
+std::string sectionName(const Run& run, const CellResult& cell, const Words& words);
+
+/// Where there is room for all that is known of the cells of a test: value, interval, share of the limit and
+/// grade of each, and what its test has besides, in sections.
+Table cellTable(const Run& run, std::string_view test, const Cells& cells, const Notes& notes,
+                const Words& words);
 
 }  // namespace strata

@@ -52,7 +52,7 @@ bool isBetter(const CellResult& cell, const CellResult& than) {
 std::vector<MembenchRow> rowsOf(const Run& run) {
   std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, MembenchRow> rows;
   for (const CellResult& cell : run.results) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    const Measured* measured = measuredOf(&cell);
     const std::uint64_t sizeKib = cell.parameters.regionBytes.value_or(0) / 1024;
     if (!measured || !(measured->value > 0) || sizeKib == 0 || !(isPlainSerialRate(cell) || isOneChain(cell)))
       continue;

@@ -152,10 +152,16 @@ Document processorTables(const Run& run, const Words& words, Notes& notes) {
   return document;
 }
 
+std::string moveReading(const Cells& cells, const Words& words) {
+  const bool anyRandom =
+      std::ranges::any_of(cells, [](const CellResult* cell) { return cell->parameters.pattern == "random"; });
+  return words("reading-move", {}) + (anyRandom ? " " + words("reading-random", {}) : "");
+}
+
 Document memoryTables(const Run& run, const Words& words, Notes& notes) {
   const Cells cells = cellsOf(run, {Test::Memory});
   if (cells.empty()) return {};
-  Document document{headingOf("heading-memory", {}, cells, words), Paragraph{words("reading-move", {})}};
+  Document document{headingOf("heading-memory", {}, cells, words), Paragraph{moveReading(cells, words)}};
   const std::string indexOnly = rangeText(cells, [](const Measured& measured) {
     return measured.indexOnlyNs ? std::optional(Datum{"index_ns", *measured.indexOnlyNs}) : std::nullopt;
   });

@@ -44,10 +44,14 @@ void ReasonRange::take(const Reason& reason) {
   }
 }
 
-std::vector<Reason> reasonsOf(const CellResult& cell) {
+std::vector<Reason> everyReasonOf(const CellResult& cell) {
   if (const auto* skipped = std::get_if<Skipped>(&cell.outcome)) return {skipped->reason};
   if (const auto* failed = std::get_if<Failed>(&cell.outcome)) return {failed->error};
-  std::vector<Reason> reasons = std::get<Measured>(cell.outcome).verdict.reasons;
+  return std::get<Measured>(cell.outcome).verdict.reasons;
+}
+
+std::vector<Reason> reasonsOf(const CellResult& cell) {
+  std::vector<Reason> reasons = everyReasonOf(cell);
   std::erase_if(reasons, [](const Reason& reason) { return reason.id == "time-extended"; });
   return reasons;
 }

@@ -64,8 +64,9 @@ class Notes {
 /// Such as "1,3" or "2,4-6".
 std::string numberListText(const std::vector<std::size_t>& numbers);
 
-/// Why the cell was left out or failed, or its verdict's reasons but for `time-extended`, which is no doubt
-/// and stands above the table.
+/// Why the cell was left out or failed, or its verdict's reasons.
+std::vector<Reason> everyReasonOf(const CellResult& cell);
+/// The same but for `time-extended`, which is no doubt and stands above the table.
 std::vector<Reason> reasonsOf(const CellResult& cell);
 
 /// The reason as a sentence, for one that is no note of a cell.

@@ -89,6 +89,11 @@ std::string percentText(double percent) {
   return fmt::format("{:.{}f} %", percent, std::abs(percent) < 9.95 ? 1 : 0);
 }
 
+std::string percentFigure(double percent) {
+  const std::string text = percentText(percent);
+  return text.substr(0, text.find(' '));
+}
+
 std::string datumText(const Datum& datum) {
   if (const auto* text = std::get_if<std::string>(&datum.value)) return text->empty() ? "?" : *text;
   if (const auto* number = std::get_if<double>(&datum.value)) return numberWithUnit(*number, datum.name);

@@ -17,6 +17,8 @@ std::string groupedFigure(double value);
 
 /// One decimal below ten, none above: "0.4 %", "12 %"; "<0.1 %" for what is no zero but would read as one.
 std::string percentText(double percent);
+/// The same without its sign: "0.4".
+std::string percentFigure(double percent);
 
 /// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `percent` "12 %", `_ghz` "3.10
 /// GHz",

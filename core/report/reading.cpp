@@ -12,7 +12,7 @@ namespace {
 template <typename Predicate>
 bool anyMeasured(const Run& run, Predicate predicate) {
   return std::any_of(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    const Measured* measured = measuredOf(&cell);
     return measured && predicate(cell, *measured);
   });
 }
@@ -37,7 +37,7 @@ std::vector<std::string> readingSentences(const Run& whole, const Run& rest, std
   if (anyMeasured(rest, [&](const CellResult&, const Measured& measured) { return hasInterval(measured); })) {
     double confidence = 0;
     for (const CellResult& cell : rest.results)
-      if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && hasInterval(*measured))
+      if (const Measured* measured = measuredOf(&cell); measured && hasInterval(*measured))
         confidence = measured->confidence;
     sentences.push_back(words("reading-interval", {percentText(100 * confidence)}));
   }

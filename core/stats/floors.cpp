@@ -91,6 +91,19 @@ Settings measuring(Settings settings) {
   return settings;
 }
 
+/// What is not known of one of them differs from nothing.
+template <typename T>
+bool agree(const std::optional<T>& a, const std::optional<T>& b) {
+  return !a || !b || *a == *b;
+}
+
+/// XMP, EXPO or another module is a change, even where the size of memory stays.
+bool sameModules(const Machine& a, const Machine& b) {
+  return !a.memoryModules || !b.memoryModules ||
+         (agree(a.memoryModules->speedMts, b.memoryModules->speedMts) &&
+          agree(a.memoryModules->channels, b.memoryModules->channels));
+}
+
 bool wasRaised(const Run& run) {
   return run.environment.priority && run.environment.priority->raised;
 }
@@ -111,8 +124,9 @@ bool isUnchanged(const Run& run, const Run& other) {
   // What others have measured or sent tells nothing of this machine.
   return !a.cpuModel.empty() && !run.origin && !other.origin && a.cpuModel == b.cpuModel &&
          a.packages == b.packages && a.cores == b.cores && a.cpus.size() == b.cpus.size() &&
-         a.memory == b.memory && a.system == b.system && run.program.method == other.program.method &&
-         measuring(run.settings) == measuring(other.settings) && wasRaised(run) == wasRaised(other);
+         a.memory == b.memory && sameModules(a, b) && a.system == b.system &&
+         run.program.method == other.program.method && measuring(run.settings) == measuring(other.settings) &&
+         wasRaised(run) == wasRaised(other);
 }
 
 FloorOf floorsFromHistory(std::vector<Run> history, const Run& like, std::span<const Run> compared) {

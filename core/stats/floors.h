@@ -42,7 +42,8 @@ inline constexpr std::size_t leastFloorPairs = 5;
 std::optional<double> floorOfRatios(std::span<const double> logarithms);
 
 /// Whether a run's figures may be compared with the other's as if nothing had changed: processor, cores,
-/// memory, system, method, settings and priority are the same. Label, comment and results do not count.
+/// memory, system, method, settings and priority are the same, and so are speed and channels of the modules
+/// where both runs know them. Label, comment and results do not count, and timings of memory are not known.
 bool isUnchanged(const Run& run, const Run& other);
 
 /// Floors from the runs of a history, in any order: those that are unchanged beside `like` count, each series

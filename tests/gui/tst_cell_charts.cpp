@@ -16,6 +16,7 @@
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/results/results_model.h"
+#include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"
@@ -95,11 +96,11 @@ class CellChartsTest : public QObject {
     QCOMPARE(plot.series.size(), std::size_t{2});
     QCOMPARE(plot.legend[0].name, std::string("12 KiB"));
     QCOMPARE(plot.legend[1].name, std::string("64 MiB"));
-    const ChartTable table = tableOf(plot);
-    QCOMPARE(table.columns.size(), 3);
-    QCOMPARE(table.columns[1].heading, QStringLiteral("Rate, 12 KiB"));
-    QCOMPARE(table.rows[0], (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("9,480"),
-                                         QStringLiteral("9,480")}));
+    const Table table = tableOf(plot);
+    QCOMPARE(columnsOf(table).size(), std::size_t{3});
+    QCOMPARE(columnsOf(table)[1]->headings.front(), std::string("Rate, 12 KiB"));
+    QCOMPARE(rowTexts(table, 0), (QStringList{QStringLiteral("memcpy, whole"), QStringLiteral("9,480"),
+                                              QStringLiteral("9,480")}));
     // A size can be hidden.
     QCOMPARE(withoutHidden(plot, {plot.legend[0].key}).series.size(), std::size_t{1});
   }
@@ -210,12 +211,12 @@ class CellChartsTest : public QObject {
     QWidget parent;
     ChartPanel* chart = testSection(kind).makeChart(&parent);
     chart->draw(data);
-    const ChartTable table = chart->table();
-    QVERIFY(!table.title.isEmpty());
+    const Table table = chart->table();
+    QVERIFY(!table.caption.empty());
     std::size_t shown = 0;
-    for (const QStringList& row : table.rows)
-      for (qsizetype column = 0; column < row.size(); ++column)
-        if (!row[column].isEmpty() && !table.columns[column].unit.isEmpty()) ++shown;
+    for (const Column* column : columnsOf(table))
+      for (const TableValue& value : column->values)
+        if (std::holds_alternative<Number>(value)) ++shown;
     QCOMPARE(shown, cells);
     const QImage picture = chart->picture({QStringLiteral("Memory"), {}, {}});
     QCOMPARE(picture.size(), pictureSize);

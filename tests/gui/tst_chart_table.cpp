@@ -5,6 +5,7 @@
 #include <QtTest/qtestkeyboard.h>
 #include <QtTest/qtestmouse.h>
 
+#include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/shown_chart.h"
 
@@ -32,7 +33,8 @@ class ChartTableTest : public QObject {
     QCOMPARE(shown.table().accessibleName(), QStringLiteral("Move rate vs. buffer size"));
     for (int row = 0; row < 2; ++row)
       for (int column = 0; column < 5; ++column)
-        QCOMPARE(shown.cell(row, column), shown.panel->table().rows[row][column]);
+        QCOMPARE(shown.cell(row, column),
+                 rowTexts(shown.panel->table(), static_cast<std::size_t>(row))[column]);
     QTest::mouseClick(shown.button("memoryChartAsChart"), Qt::LeftButton);
     QVERIFY(shown.view().isVisible());
   }
@@ -56,6 +58,14 @@ class ChartTableTest : public QObject {
     shown.button("memoryChartAsChart")->click();
     QCOMPARE(shown.lines(), (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
     QCOMPARE(shown.view().canvas().plot().unit, std::string("GB/s"));
+  }
+
+  // Which of the two is copied depends on what has the keyboard.
+  void theViewIsCopiedAsTheChartIs() {
+    ShownChart shown;
+    shown.button("memoryChartAsTable")->click();
+    QCOMPARE(tableText(shown.table()), shown.panel->tableText());
+    QVERIFY(shown.panel->tableText().startsWith(QStringLiteral("Size\tSequential, 1-byte (MB/s)\t")));
   }
 
   void arrowKeysChooseTheTable() {

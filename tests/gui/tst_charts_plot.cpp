@@ -9,6 +9,7 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/read_out.h"
+#include "app/gui/text/table_text.h"
 #include "core/chart/cache_edges.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"
@@ -305,7 +306,7 @@ class ChartsPlotTest : public QObject {
     const Chart plot =
         memoryChart(data, in(RateUnit::MegabytesPerSecond, {{1, 32_KiB}, {2, 1_MiB}, {3, 16_MiB, true}}));
     QCOMPARE(readOutAt(plot, region)->heading, heading);
-    QCOMPARE(tableOf(plot).rows[0][1], heldBy);
+    QCOMPARE(rowTexts(tableOf(plot), 0)[1], heldBy);
   }
 
   void theReadOutOfAThreadOrAStretch() {
@@ -337,15 +338,17 @@ class ChartsPlotTest : public QObject {
   // ---- table
 
   void theMemoryTableHoldsTheFigures() {
-    const ChartTable table = tableOf(memoryChart(roundFigures(), {}));
+    const Table table = tableOf(memoryChart(roundFigures(), {}));
     QCOMPARE(tabSeparated(table),
              QStringLiteral("Size\tSequential, 1-byte (MB/s)\tSequential, 8-byte (MB/s)\t"
                             "Random, 1-byte (MB/s)\tRandom, 8-byte (MB/s)\n"
                             "4 KiB\t1,000\t8,000\t500\t4,000\n"
                             "1 MiB\t900\t7,000\t100\t\n"));
-    QCOMPARE(table.title, QStringLiteral("Move rate vs. buffer size"));
-    for (const ChartColumn& column : table.columns) QCOMPARE(column.alignment, Qt::AlignTrailing);
-    for (const QStringList& row : table.rows) QCOMPARE(row.size(), table.columns.size());
+    QCOMPARE(table.caption, std::string("Move rate vs. buffer size"));
+    for (const Column* column : columnsOf(table)) {
+      QVERIFY(column->rightAligned);
+      QCOMPARE(column->values.size(), table.labels.values.size());
+    }
   }
 
   void theProcessorTableHasARowForEachThread() {
@@ -364,9 +367,9 @@ class ChartsPlotTest : public QObject {
                             "Read\t32 MiB\t2.00\n"
                             "Read\t64 MiB\t2.00\n"));
     // Never more than 64 for a line.
-    QCOMPARE(tableOf(diskChart(disk(2, 64), {})).rows.size(), 4 * 64);
-    QCOMPARE(tableOf(diskChart(disk(2, 65), {})).rows.size(), 4 * 33);
-    QCOMPARE(tableOf(diskChart(disk(1, 1000), {})).rows.size(), 2 * 63);
+    QCOMPARE(tableOf(diskChart(disk(2, 64), {})).labels.values.size(), std::size_t{4 * 64});
+    QCOMPARE(tableOf(diskChart(disk(2, 65), {})).labels.values.size(), std::size_t{4 * 33});
+    QCOMPARE(tableOf(diskChart(disk(1, 1000), {})).labels.values.size(), std::size_t{2 * 63});
   }
 
   // ---- axes

@@ -4,9 +4,9 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/read_out.h"
-#include "app/gui/disk/disk_faces.h"
-#include "app/gui/disk/disk_values.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/panel/ladder.h"
+#include "app/gui/text/table_text.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
@@ -77,9 +77,9 @@ class DiskChartsTest : public QObject {
     QVERIFY(plot.series[0].style.colour != plot.series[1].style.colour);
     QVERIFY(plot.series[0].style.mark != plot.series[1].style.mark);
     QCOMPARE(plot.legend.size(), std::size_t{3});  // two workloads, and read; nothing was written yet
-    const ChartTable table = tableOf(plot);
-    QCOMPARE(table.columns.size(), 3);
-    QCOMPARE(table.rows.size(), 4);
+    const Table table = tableOf(plot);
+    QCOMPARE(columnsOf(table).size(), std::size_t{3});
+    QCOMPARE(table.labels.values.size(), std::size_t{4});
     const auto readOut = readOutAt(plot, 50);
     QVERIFY(readOut && readOut->rows.size() == 2);
     QCOMPARE(readOut->rows[1].figure, QStringLiteral("60.0"));
@@ -104,8 +104,8 @@ class DiskChartsTest : public QObject {
     QCOMPARE(latency.series[0].points.size(), std::size_t{1});
     QCOMPARE(latency.series[0].points[0].y, 55.0);
     QCOMPARE(*latency.series[0].points[0].high, 110.0);
-    QCOMPARE(tableOf(rate).rows.size(), 2);
-    QCOMPARE(tableOf(latency).columns.size(), 4);
+    QCOMPARE(tableOf(rate).labels.values.size(), std::size_t{2});
+    QCOMPARE(columnsOf(tableOf(latency)).size(), std::size_t{4});
     // The same row once more.
     addMoment(data, planned, {0, 0.2, 1e5, 70, std::nullopt, std::nullopt});
     QCOMPARE(data.lines[1].moments.size(), std::size_t{1});
@@ -204,6 +204,21 @@ class DiskChartsTest : public QObject {
     QCOMPARE(diskTableOf({}, settings).columns.front().op, std::string("mixed"));
     QCOMPARE(timeText(85), QStringLiteral("85.0 ns"));
     QCOMPARE(timeText(1.2e6), QStringLiteral("1.20 ms"));
+  }
+
+  void aFigureSoFarHasNoDetailsOfAnEarlierOne() {
+    ResultRow row = rowOf(rnd, "read", 70, 58'000);
+    const auto toolTip = [&] {
+      const DiskTable table = diskTableOf({row}, Settings{});
+      return faceOfDiskFigure(table, 3, 0, DiskMeasure::Rate, RateUnit::MegabytesPerSecond).toolTip;
+    };
+    row.before = std::exchange(row.result, std::nullopt);
+    QVERIFY(toolTip().contains(QStringLiteral("70.0 MB/s")));
+    QVERIFY(toolTip().contains(QStringLiteral("58.0 µs")));
+    row.live.emplace().value = 90;
+    QVERIFY(toolTip().contains(QStringLiteral("90.0 MB/s")));
+    QVERIFY(!toolTip().contains(QStringLiteral("I/O engine")));
+    QVERIFY(!toolTip().contains(QStringLiteral("median latency")));
   }
 
   void theDiskJoinsTheLadder() {

@@ -7,7 +7,6 @@
 
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/panel/panel_notes.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
 #include "core/model/sweep_cell.h"
@@ -293,6 +292,8 @@ class PanelValuesTest : public QObject {
     QCOMPARE(faceOfLevel(shown, l1).caption, QStringLiteral("48 KiB"));
     QVERIFY(!faceOfLevel(shown, l1).warns);
     QCOMPARE(faceOfLevel(shown, l3).caption, QStringLiteral("16 MiB measured, OS: 105 MiB"));
+    QVERIFY(faceOfLevel(shown, l3).toolTip.startsWith(
+        QStringLiteral("Programs get 16 MiB of the 105 MiB that the OS reports.")));
     QVERIFY(faceOfLevel(shown, l3).warns);
     Machine unconfirmed = serverMachine();
     unconfirmed.usableLastLevel.reset();

@@ -289,6 +289,18 @@ class PanelViewTest : public QObject {
     QVERIFY(probe().text("standing").contains(QStringLiteral("results here are reliable")));
   }
 
+  // A click on one cell takes a second, and the table is then of two runs.
+  void theDurationIsThatOfAllResultsShown() {
+    m_open->measure("runWhole");
+    QVERIFY2(probe().text("standing").startsWith(QStringLiteral("Measured: ")),
+             qPrintable(probe().text("standing")));
+    m_open->measure(button("panelCell-1-read"));
+    QVERIFY2(probe().text("standing").startsWith(QStringLiteral("Last run: ")),
+             qPrintable(probe().text("standing")));
+    m_open->measure("runWhole");
+    QVERIFY(probe().text("standing").startsWith(QStringLiteral("Measured: ")));
+  }
+
   void aWideWindowBecomesNarrowAgain() {
     m_open->window.resize(2500, 1300);
     settle(m_open->window);

@@ -7,8 +7,8 @@
 #include <QtTest/qtest.h>
 #include <QtWidgets/qlabel.h>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/charts/published_plot.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/window/main_window.h"
@@ -109,7 +109,7 @@ class PublishedFiguresTest : public QObject {
     const auto* overview = window.findChild<OverviewPage*>();
     QTRY_VERIFY(overview->shownChart() != nullptr);
     QCOMPARE(overview->shownChart()->objectName(), QStringLiteral("bandwidthChart"));
-    QVERIFY(!overview->shownChart()->table().rows.empty());
+    QVERIFY(!overview->shownChart()->table().labels.values.empty());
     // What to do is still said.
     QVERIFY(probe.widget("chartInvitation")->isVisible());
     QVERIFY(!probe.text("chartInvitation").isEmpty());

@@ -17,6 +17,7 @@
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/pictures.h"
 
@@ -118,14 +119,14 @@ class ScalingChartTest : public QObject {
   }
 
   void hasTheFiguresAsATable() {
-    const ChartTable table = tableOf(atFirst(plotOf(someCells())));
-    QCOMPARE(table.columns.size(), 4);
-    QCOMPARE(table.columns[0].heading, QStringLiteral("Threads"));
-    QCOMPARE(table.columns[1].heading, QStringLiteral("Best"));
-    QCOMPARE(table.rows.size(), 5);
-    QCOMPARE(table.rows[2], (QStringList{QStringLiteral("4"), QStringLiteral("best"),
-                                         QStringLiteral("32,000"), QStringLiteral("8,000")}));
-    QCOMPARE(table.rows[3][1], QString());
+    const Table table = tableOf(atFirst(plotOf(someCells())));
+    QCOMPARE(columnsOf(table).size(), std::size_t{4});
+    QCOMPARE(table.labels.headings.front(), std::string("Threads"));
+    QCOMPARE(columnsOf(table)[1]->headings.front(), std::string("Best"));
+    QCOMPARE(table.labels.values.size(), std::size_t{5});
+    QCOMPARE(rowTexts(table, 2), (QStringList{QStringLiteral("4"), QStringLiteral("best"),
+                                              QStringLiteral("32,000"), QStringLiteral("8,000")}));
+    QCOMPARE(rowTexts(table, 3)[1], QString());
   }
 
   void goesByTheClockWhereThatWasMeasured() {

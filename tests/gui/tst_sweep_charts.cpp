@@ -13,6 +13,7 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/read_out.h"
+#include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sweep_samples.h"
 
@@ -266,30 +267,30 @@ class SweepChartsTest : public QObject {
 
   void theTableHasTheSameFigures() {
     const Chart plot = bandwidthChart(dataOf(someRates()), choices());
-    const ChartTable table = tableOf(withoutHidden(plot, plot.quiet));
-    QCOMPARE(table.rows.size(), 3);
-    QCOMPARE(table.columns[0].heading, QStringLiteral("Working set"));
-    QCOMPARE(table.rows[0],
+    const Table table = tableOf(withoutHidden(plot, plot.quiet));
+    QCOMPARE(table.labels.values.size(), std::size_t{3});
+    QCOMPARE(table.labels.headings.front(), std::string("Working set"));
+    QCOMPARE(rowTexts(table, 0),
              (QStringList{QStringLiteral("24 KiB"), QStringLiteral("L1"), QStringLiteral("400"),
                           QStringLiteral("400"), QStringLiteral("400")}));
-    QCOMPARE(table.rows[2][1], QStringLiteral("memory"));
+    QCOMPARE(rowTexts(table, 2)[1], QStringLiteral("memory"));
   }
 
   void aWidthIsShownWhenItsEntryIsPressed() {
     const std::unique_ptr<ChartPanel> panel(new ChartPanel("bandwidthChart", bandwidthChart, nullptr));
     ChartData data = dataOf(someRates());
     panel->draw(data);
-    QCOMPARE(panel->table().columns.size(), 1 + 3);
+    QCOMPARE(columnsOf(panel->table()).size(), std::size_t{1 + 3});
     auto* narrow = panel->findChild<QAbstractButton*>(QStringLiteral("legend-width-8"));
     QVERIFY(narrow != nullptr && !narrow->isChecked());
     narrow->click();
-    QCOMPARE(panel->table().columns.size(), 1 + 6);
+    QCOMPARE(columnsOf(panel->table()).size(), std::size_t{1 + 6});
     // It stays when new figures come.
     data.figures[0].value = 1;
     panel->draw(data);
-    QCOMPARE(panel->table().columns.size(), 1 + 6);
+    QCOMPARE(columnsOf(panel->table()).size(), std::size_t{1 + 6});
     narrow->click();
-    QCOMPARE(panel->table().columns.size(), 1 + 3);
+    QCOMPARE(columnsOf(panel->table()).size(), std::size_t{1 + 3});
   }
 
   void picturesHaveEdgesAndLimits() {

@@ -3,10 +3,13 @@
 
 #include <QtCore/qstring.h>
 
+#include <optional>
 #include <vector>
 
 #include "app/gui/charts/chart_data.h"
+#include "app/gui/results/published_figures.h"
 #include "app/gui/text/rate_unit.h"
+#include "core/model/machine.h"
 #include "core/report/chart_builders.h"
 
 /// A chart of each kind, from results, in the user's language.
@@ -38,5 +41,16 @@ Chart networkLatencyChart(const ChartData& data, const ChartChoices& choices);
 Chart networkPercentileChart(const ChartData& data, const ChartChoices& choices);
 Chart networkBarsChart(const ChartData& data, const ChartChoices& choices);
 Chart networkChunksChart(const ChartData& data, const ChartChoices& choices);
+
+/// Published figures of another machine for the charts over a size of data. Rates that a publication tells of
+/// a layer stand at the footprint that shows that layer on this machine.
+PublishedLines publishedLinesOf(const PublishedFigures& figures, const Machine& machine);
+
+/// Of what is chosen; absent while nothing is, or the machine is not known. `choice` may be null.
+std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
+                                               const std::optional<Machine>& machine);
+
+/// Whether that chart has anything of them.
+bool hasLinesFor(const PublishedLines& lines, TestGroup kind);
 
 }  // namespace strata::gui

@@ -2,10 +2,175 @@
 #include "app/gui/charts/chart_data.h"
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 #include "core/stats/sweep_curve.h"
 
 namespace strata::gui {
+
+namespace {
+
+std::optional<double> microseconds(const std::optional<std::uint64_t>& ns) {
+  if (!ns) return std::nullopt;
+  return static_cast<double>(*ns) / nsOfUs;
+}
+
+/// Of two percentiles that cannot be merged the longer is kept, so that no peak is lost.
+std::optional<double> longer(std::optional<double> a, std::optional<double> b) {
+  if (!a || !b) return a ? a : b;
+  return std::max(*a, *b);
+}
+
+void halve(std::vector<LineMoment>& moments) {
+  std::vector<LineMoment> kept;
+  double before = 0;
+  for (std::size_t i = 0; i + 1 < moments.size(); i += 2) {
+    const LineMoment& first = moments[i];
+    LineMoment both = moments[i + 1];
+    const double time = both.seconds - before;
+    if (time > 0)
+      both.rate = (first.rate * (first.seconds - before) + both.rate * (both.seconds - first.seconds)) / time;
+    both.p50Us = longer(first.p50Us, both.p50Us);
+    both.p99Us = longer(first.p99Us, both.p99Us);
+    before = both.seconds;
+    kept.push_back(both);
+  }
+  if (moments.size() % 2 == 1) kept.push_back(moments.back());
+  moments = std::move(kept);
+}
+
+}  // namespace
+
+void addTo(std::vector<LineMoment>& moments, const Moment& moment) {
+  if (!moments.empty() && moment.seconds <= moments.back().seconds) moments.clear();
+  moments.push_back(
+      {moment.seconds, moment.bytes, moment.rate, microseconds(moment.p50Ns), microseconds(moment.p99Ns)});
+  if (moments.size() > mostMoments) halve(moments);
+}
+
+namespace {
+
+/// The endurance test has one line, whatever the last one was like.
+bool isSame(const DiskCell& a, const DiskCell& b) {
+  return a == b || (a.isEndurance && b.isEndurance);
+}
+
+DiskRowLine* lineOf(DiskRowsData& data, const DiskCell& cell) {
+  const auto found =
+      std::ranges::find_if(data.lines, [&](const DiskRowLine& line) { return isSame(line.cell, cell); });
+  return found == data.lines.end() ? nullptr : &*found;
+}
+
+/// What an earlier run measured, while that in progress measures it anew.
+DiskRowLine* earlierLineOf(DiskRowsData& data, const DiskCell& cell) {
+  const auto found =
+      std::ranges::find_if(data.before, [&](const DiskRowLine& line) { return isSame(line.cell, cell); });
+  return found == data.before.end() ? nullptr : &*found;
+}
+
+/// The line of the run in progress: what it shows of an earlier one goes.
+DiskRowLine* currentLineOf(DiskRowsData& data, const DiskCell& cell) {
+  DiskRowLine* line = lineOf(data, cell);
+  if (line != nullptr && line->isOfEarlierRun) *line = {line->cell, {}, {}, {}};
+  return line;
+}
+
+}  // namespace
+
+void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step) {
+  for (const PlannedCell& planned : step.cells) {
+    const auto cell = diskCellOf(planned);
+    if (!cell) continue;
+    data.seconds = plan.settings.diskSeconds;
+    if (cell->isEndurance) data.endurance = plan.diskWritten;
+    if (DiskRowLine* line = lineOf(data, *cell)) {
+      if (!line->isOfEarlierRun) data.before.push_back(*line);
+      line->cell = *cell;
+      line->isOfEarlierRun = true;
+    } else {
+      data.lines.push_back({*cell, {}, {}, {}});
+    }
+  }
+}
+
+void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& moment) {
+  const auto cell = diskCellOf(planned);
+  if (!cell) return;
+  DiskRowLine* line = currentLineOf(data, *cell);
+  if (line == nullptr) return;
+  addTo(line->moments, moment);
+  if (!cell->isEndurance) data.latest = cell->row;
+}
+
+void applyDiskResult(DiskRowsData& data, const CellResult& result) {
+  const auto cell = diskCellOf(result);
+  const Measured* measured = measuredOf(&result);
+  DiskRowLine* line = cell && measured != nullptr ? currentLineOf(data, *cell) : nullptr;
+  if (line == nullptr || (isCutShort(result) && earlierLineOf(data, *cell) != nullptr)) return;
+  line->grade = measured->verdict.grade;
+  if (!measured->disk) return;
+  line->latency = measured->disk->latency;
+  line->stretches = measured->disk->stretches;
+}
+
+void endDiskRows(DiskRowsData& data) {
+  for (DiskRowLine& line : data.lines) {
+    if (DiskRowLine* before = earlierLineOf(data, line.cell); before != nullptr && !line.grade)
+      line = std::move(*before);
+    line.isOfEarlierRun = false;
+  }
+  data.before.clear();
+}
+
+DiskRowsData ofProfile(DiskRowsData data, const Settings& settings) {
+  const std::vector<DiskRow> rows = diskRows(settings.diskProfile, settings.diskCustom);
+  const auto has = [&](const DiskRow& row) { return std::ranges::find(rows, row) != rows.end(); };
+  std::erase_if(data.lines, [&](const DiskRowLine& line) {
+    return !line.cell.isEndurance &&
+           (!has(line.cell.row) || (line.cell.zeros && !settings.diskZeros) ||
+            (line.cell.op == "mixed") != (settings.diskProfile == DiskProfile::Mixed));
+  });
+  if (data.latest && !has(*data.latest)) data.latest.reset();
+  return data;
+}
+
+namespace {
+
+NetworkLine* lineOf(NetworkChartData& data, const std::optional<NetworkCell>& cell) {
+  if (!cell) return nullptr;
+  const auto found = std::ranges::find(data.lines, *cell, &NetworkLine::cell);
+  return found == data.lines.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+void addNetworkStep(NetworkChartData& data, const Step& step) {
+  for (const PlannedCell& planned : step.cells) {
+    const auto cell = networkCellOf(planned);
+    if (!cell) continue;
+    data.seconds = std::max(data.seconds, planned.seconds);
+    if (NetworkLine* line = lineOf(data, cell))
+      *line = {*cell, {}, {}, {}};
+    else
+      data.lines.push_back({*cell, {}, {}, {}});
+  }
+}
+
+void addMoment(NetworkChartData& data, const PlannedCell& planned, const Moment& moment) {
+  NetworkLine* line = lineOf(data, networkCellOf(planned));
+  if (line == nullptr) return;
+  addTo(line->moments, moment);
+  data.latest = line->cell;
+}
+
+void applyNetworkResult(NetworkChartData& data, const CellResult& result) {
+  NetworkLine* line = lineOf(data, networkCellOf(result));
+  const Measured* measured = measuredOf(&result);
+  if (line == nullptr || measured == nullptr) return;
+  line->grade = measured->verdict.grade;
+  if (measured->network) line->latency = measured->network->latency;
+}
 
 namespace {
 
@@ -57,7 +222,7 @@ void addStretch(DiskChartData& chart, const std::string& op, const DiskPoint& po
 void applyResult(ChartData& data, const CellResult& result) {
   applyDiskResult(data.diskRows, result);
   applyNetworkResult(data.network, result);
-  const auto* measured = std::get_if<Measured>(&result.outcome);
+  const Measured* measured = measuredOf(&result);
   if (result.test != Test::Disk || result.parameters.queueDepth || measured == nullptr) return;
   for (DiskLine& line : data.disk.lines)
     if (line.op == result.parameters.op) line.grade = measured->verdict.grade;
@@ -66,20 +231,18 @@ void applyResult(ChartData& data, const CellResult& result) {
 /// The current value of the row: its result, else its provisional value, else that of an earlier run.
 ChartFigure figureOf(const ResultRow& row) {
   ChartFigure figure{row};
-  figure.value = valueOf(row);
-  figure.clockGhz = clockOf(row);
-  if (const Measured* measured = measuredOf(row)) {
-    figure.low = measured->low;
-    figure.high = measured->high;
-    figure.perThread = measured->perThread;
-    figure.final = true;
-    figure.limit = measured->limit;
-    figure.grade = measured->verdict.grade;
-  } else if (row.live && !row.result) {
-    figure.low = row.live->low;
-    figure.high = row.live->high;
-    figure.perThread = row.live->perThread;
-  }
+  const Measured* shown = shownOf(row);
+  if (shown == nullptr) return figure;
+  figure.value = shown->value;
+  figure.clockGhz = shown->clockGhz;
+  figure.final = row.result.has_value();
+  if (!figure.final && !row.live) return figure;
+  figure.low = shown->low;
+  figure.high = shown->high;
+  figure.perThread = shown->perThread;
+  if (!figure.final) return figure;
+  figure.limit = shown->limit;
+  figure.grade = shown->verdict.grade;
   return figure;
 }
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "app/gui/charts/disk_rows_data.h"
-#include "app/gui/charts/network_data.h"
 #include "app/gui/results/result_row.h"
+#include "app/gui/text/disk_text.h"
+#include "app/gui/text/network_cell.h"
 #include "core/engine/events.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
@@ -17,6 +17,83 @@
 
 /// The input of the charts, as plain values: the values of the result rows, and what the engine's events add.
 namespace strata::gui {
+
+/// Nanoseconds in a microsecond, the unit of these charts.
+inline constexpr double nsOfUs = 1e3;
+
+/// How a cell of the disk or the network went, moment by moment.
+struct LineMoment {
+  double seconds = 0;  ///< since the cell began
+  double bytes = 0;    ///< moved since then
+  double rate = 0;     ///< MB/s since the moment before
+  std::optional<double> p50Us = {};
+  std::optional<double> p99Us = {};
+
+  friend bool operator==(const LineMoment&, const LineMoment&) = default;
+};
+
+/// A line holds no more moments than this: when full, neighbours are merged two by two.
+inline constexpr std::size_t mostMoments = 1024;
+
+/// Adds what was told; a moment that is no later than the last one begins the line anew.
+void addTo(std::vector<LineMoment>& moments, const Moment& moment);
+
+/// One cell: a row of a profile and what is done in it, or the endurance test.
+struct DiskRowLine {
+  DiskCell cell;
+  std::vector<LineMoment> moments;
+  std::vector<LatencyQuantile> latency;     ///< of the result
+  std::vector<EnduranceStretch> stretches;  ///< likewise
+  std::optional<Grade> grade = {};
+  bool isOfEarlierRun = false;  ///< what the run in progress tells first takes its place
+
+  friend bool operator==(const DiskRowLine&, const DiskRowLine&) = default;
+};
+
+/// What the charts of the disk test in rows show.
+struct DiskRowsData {
+  std::vector<DiskRowLine> lines;        ///< in the order in which they were first planned
+  std::vector<DiskRowLine> before = {};  ///< of earlier runs, while that in progress measures them anew
+  std::optional<DiskRow> latest = {};    ///< the row that told a moment last
+  double seconds = 2;                    ///< that a cell is measured for
+  std::optional<Bytes> endurance = {};   ///< that are to be written in all folders together
+
+  friend bool operator==(const DiskRowsData&, const DiskRowsData&) = default;
+};
+
+/// The lines that the plan measures anew keep what they show until there is something newer.
+void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step);
+void addMoment(DiskRowsData& data, const PlannedCell& cell, const Moment& moment);
+void applyDiskResult(DiskRowsData& data, const CellResult& result);
+/// Where a run that was stopped came to no result, or to one of a part of the time, lines are as they were
+/// before it.
+void endDiskRows(DiskRowsData& data);
+
+/// Only the rows of that profile, and the endurance test.
+DiskRowsData ofProfile(DiskRowsData data, const Settings& settings);
+
+struct NetworkLine {
+  NetworkCell cell;
+  std::vector<LineMoment> moments;
+  std::vector<LatencyQuantile> latency;  ///< of the result
+  std::optional<Grade> grade = {};
+
+  friend bool operator==(const NetworkLine&, const NetworkLine&) = default;
+};
+
+/// What the charts of the network test over time and over percentiles show.
+struct NetworkChartData {
+  std::vector<NetworkLine> lines;          ///< in the order in which they were planned
+  std::optional<NetworkCell> latest = {};  ///< that told a moment last
+  double seconds = 2;                      ///< that the longest cell is measured for
+
+  friend bool operator==(const NetworkChartData&, const NetworkChartData&) = default;
+};
+
+/// Adds the cells of the step.
+void addNetworkStep(NetworkChartData& data, const Step& step);
+void addMoment(NetworkChartData& data, const PlannedCell& planned, const Moment& moment);
+void applyNetworkResult(NetworkChartData& data, const CellResult& result);
 
 struct DiskStretch {
   double bytesDone = 0;  ///< of this thread's file, at the end of the stretch

@@ -12,10 +12,11 @@
 #include <utility>
 
 #include "app/gui/charts/chart_head.h"
-#include "app/gui/charts/chart_table_view.h"
+#include "app/gui/charts/chart_table.h"
 #include "app/gui/charts/legend_row.h"
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/charts/rows_view.h"
+#include "app/gui/text/table_text.h"
 
 namespace strata::gui {
 
@@ -169,7 +170,7 @@ Chart ChartPanel::shownPlot() const {
   return withoutHidden(m_plot, hidden());
 }
 
-ChartTable ChartPanel::table() const {
+Table ChartPanel::table() const {
   return tableOf(shownPlot());
 }
 

@@ -51,7 +51,7 @@ class ChartPanel : public QWidget {
   void setPublished(std::optional<PublishedLines> published);
 
   /// The figures of the lines that are shown.
-  ChartTable table() const;
+  Table table() const;
   /// The same for the clipboard, columns parted by tabs.
   QString tableText() const;
 

@@ -30,10 +30,6 @@ void addMoments(Chart& plot, const std::vector<TimedLine>& lines, bool fold, Poi
 
 }  // namespace
 
-RateUnit unitWithoutClock(RateUnit unit) {
-  return unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
-}
-
 void setTimeAxis(Chart& plot, const std::vector<TimedLine>& lines, double seconds) {
   plot.shape = ChartShape::Lines;
   plot.xKind = AxisKind::Seconds;

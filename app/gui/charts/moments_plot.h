@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/gui/charts/chart_builders.h"
-#include "app/gui/charts/moments.h"
+#include "app/gui/charts/chart_data.h"
 
 /// What the charts over time and over percentiles share, whatever was measured. Titles, names and legends are
 /// those of the test.
@@ -18,9 +18,6 @@ struct TimedLine {
   const std::vector<LatencyQuantile>* latency = nullptr;  ///< of the result
   std::optional<Grade> grade = {};                        ///< likewise
 };
-
-/// What follows no clock has no bytes per cycle.
-RateUnit unitWithoutClock(RateUnit unit);
 
 /// The axis of seconds: `seconds`, or as long as the longest line.
 void setTimeAxis(Chart& plot, const std::vector<TimedLine>& lines, double seconds);

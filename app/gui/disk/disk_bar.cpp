@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
@@ -141,9 +141,14 @@ void DiskBar::showForecast() {
     m_forecast->clear();
   } else {
     const QString time = aboutText(m_needs->seconds);
-    const QString written = m_inRows ? tr("Writes about %1 in total, to a file of %2", "sizes")
-                                           .arg(sizeText(m_needs->written), sizeText(m_needs->files))
-                                     : tr("Writes %1", "size").arg(sizeText(m_needs->files));
+    // Rows that write go on for their time, so the drive decides how much that is.
+    const QString written = m_inRows
+                                ? tr("Writes about %1 at %2 MB/s (a faster drive writes more), to a file "
+                                     "of %3",
+                                     "size, rate, size")
+                                      .arg(sizeText(m_needs->written), QLocale().toString(assumedDiskRate),
+                                           sizeText(m_needs->files))
+                                : tr("Writes %1", "size").arg(sizeText(m_needs->files));
     m_forecast->setText(joinedFacts({written, time}));
     m_forecast->setToolTip(tr("In %1. Strata deletes the file when the test ends.", "folder")
                                .arg(leftToRight(QDir::toNativeSeparators(m_needs->folder))));

@@ -3,7 +3,7 @@
 
 #include <QtWidgets/qwidget.h>
 
-#include "app/gui/disk/disk_values.h"
+#include "app/gui/disk/disk_table.h"
 #include "core/model/settings.h"
 #include "core/plan/plan.h"
 

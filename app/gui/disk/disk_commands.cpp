@@ -6,7 +6,7 @@
 
 #include <utility>
 
-#include "app/gui/disk/disk_request.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/disk/endurance_dialog.h"
 #include "app/gui/setup/disk_folders_dialog.h"
 #include "app/gui/setup/setup_commands.h"

@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-#include "app/gui/disk/disk_faces.h"
-#include "app/gui/disk/disk_request.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/panel/panel_button.h"
 

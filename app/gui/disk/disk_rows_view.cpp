@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/disk/disk_faces.h"
 #include "app/gui/disk/disk_grid.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "app/gui/disk/disk_values.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/text/rate_unit.h"
 #include "core/model/settings.h"

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"

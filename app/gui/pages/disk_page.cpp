@@ -11,8 +11,8 @@
 #include <algorithm>
 
 #include "app/gui/disk/disk_bar.h"
-#include "app/gui/disk/disk_request.h"
 #include "app/gui/disk/disk_rows_view.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/disk/disk_target.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/run/live_results.h"

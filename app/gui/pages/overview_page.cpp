@@ -11,10 +11,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/charts/published_plot.h"
 #include "app/gui/look/theme.h"
-#include "app/gui/panel/hero_row.h"
+#include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/published_row.h"
@@ -174,6 +174,7 @@ void OverviewPage::setRun(const Run& run) {
   const QDateTime finished = QDateTime::fromString(QString::fromStdString(run.finished), Qt::ISODate);
   m_started = started.toLocalTime();
   m_seconds = static_cast<double>(started.secsTo(finished));
+  m_cells.assign(run.results.begin(), run.results.end());
   showFigures();
 }
 
@@ -300,9 +301,14 @@ void OverviewPage::showCharts() {
 void OverviewPage::showStanding() {
   const PanelNotes& notes = m_panel->notes();
   QStringList facts;
+  const bool ofOneRun = !notes.cells.empty() && std::ranges::all_of(notes.cells, [this](const CellId& cell) {
+    return std::ranges::find(m_cells, cell) != m_cells.end();
+  });
   if (m_started.isValid())
-    facts.append(tr("Measured: %1, %2", "when a run began, how long it took")
-                     .arg(momentText(m_started), tr("%Ln s", "duration", static_cast<int>(m_seconds))));
+    facts.append(ofOneRun
+                     ? tr("Measured: %1, %2", "when a run began, how long it took")
+                           .arg(momentText(m_started), tr("%Ln s", "duration", static_cast<int>(m_seconds)))
+                     : tr("Last run: %1", "when it began").arg(momentText(m_started)));
   for (const QString& fact : {countsText(notes), disturbanceText(notes)})
     if (!fact.isEmpty()) facts.append(fact);
   const bool dimmed = std::ranges::any_of(

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/pages/results_page.h"
@@ -46,7 +47,7 @@ class OverviewPage : public ResultsPage {
 
   /// When the earlier run began that LiveResults::showEarlier() shows; ISO 8601.
   void setEarlier(const std::string& started);
-  /// The run whose results are shown.
+  /// The last run: its time stands above the results, and its duration where all of them are from it.
   void setRun(const Run& run);
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);
@@ -80,8 +81,9 @@ class OverviewPage : public ResultsPage {
   PanelThreads m_threads = PanelThreads::One;
   bool m_withDisk = true;
   QDateTime m_earlier;  ///< of the run of before the program was started
-  QDateTime m_started;  ///< of the run that is shown
+  QDateTime m_started;  ///< of the last run
   double m_seconds = 0;
+  std::vector<CellId> m_cells;  ///< that the last run measured
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   // In the order of the Tab key.

@@ -3,8 +3,8 @@
 
 #include <QtWidgets/qboxlayout.h>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/charts/published_plot.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/results/published_figures.h"

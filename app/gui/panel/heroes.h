@@ -2,12 +2,15 @@
 #pragma once
 
 #include <QtCore/qstring.h>
+#include <QtWidgets/qwidget.h>
 
 #include <array>
 #include <optional>
 
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/rate_unit.h"
+
+class QGridLayout;
 
 /// The four figures that answer how fast a machine is.
 namespace strata::gui {
@@ -26,5 +29,32 @@ struct Hero {
 /// Processor, memory bandwidth, latency and disk. `one` and `all` are the panel of the same results for one
 /// thread and for all.
 std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit);
+
+class HeroCard;
+
+/// The four figures side by side; where that is too narrow two by two, or one below the other.
+class HeroRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit HeroRow(QWidget* parent = nullptr);
+
+  void setHeroes(const std::array<Hero, 4>& heroes);
+
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  int leastCardWidth() const;
+  void fold();
+  void arrange();
+
+  QGridLayout* m_grid;
+  std::array<HeroCard*, 4> m_cards;
+  int m_columns = 4;
+};
 
 }  // namespace strata::gui

@@ -58,7 +58,8 @@ std::optional<double> clockOfCore(const Panel& panel) {
   std::optional<double> clock;
   for (const PanelRow& row : panel.rows)
     if (const auto& figure = row[PanelColumn::Latency].row)
-      if (const auto ghz = clockOf(*figure); ghz && *ghz > 0) clock = std::max(clock.value_or(0), *ghz);
+      if (const Measured* shown = shownOf(*figure); shown != nullptr && shown->clockGhz.value_or(0) > 0)
+        clock = std::max(clock.value_or(0), *shown->clockGhz);
   return clock;
 }
 

@@ -2,15 +2,109 @@
 #include "app/gui/panel/ladder_bar.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtGui/qfontmetrics.h>
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qstyle.h>
 
 #include <algorithm>
 
-#include "app/gui/panel/ladder_painter.h"
 #include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
+
+namespace {
+
+constexpr qreal columnGap = 10;
+constexpr qreal barCorner = 2;
+constexpr double smallFont = 0.88;
+/// The tick of what was published stands out from the bar by that much on either side.
+constexpr qreal tickOverhang = 2;
+constexpr qreal tickWidth = 2;
+
+QFont smaller(QFont font) {
+  if (font.pixelSize() > 0)
+    font.setPixelSize(static_cast<int>(font.pixelSize() * smallFont));
+  else
+    font.setPointSizeF(font.pointSizeF() * smallFont);
+  return font;
+}
+
+/// Clearly another kind of bar than the measured ones.
+QColor publishedBar(const LadderLook& look) {
+  return mixed(look.theme.muted, look.ground, 0.45);
+}
+
+qreal nameWidth(const std::vector<Rung>& rungs, const QFontMetricsF& metrics) {
+  qreal width = 0;
+  for (const Rung& rung : rungs) width = std::max(width, metrics.horizontalAdvance(rung.name) + 2);
+  return width;
+}
+
+qreal textWidth(const std::vector<Rung>& rungs, const QFontMetricsF& metrics) {
+  qreal width = 0;
+  for (const Rung& rung : rungs) width = std::max(width, metrics.horizontalAdvance(rungText(rung)) + 2);
+  return width;
+}
+
+}  // namespace
+
+void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, const LadderLook& look) {
+  const auto at = [&](const QRectF& box) { return mirrored(box, room, look.direction); };
+  painter.setPen(Qt::NoPen);
+  if (const auto& share = bars.own ? bars.own : bars.published) {
+    painter.setBrush(bars.own ? look.theme.accent : publishedBar(look));
+    painter.drawRoundedRect(at({room.left(), room.top(), room.width() * *share, room.height()}), barCorner,
+                            barCorner);
+  }
+  if (!bars.own || !bars.published) return;
+  const qreal tick = room.left() + room.width() * *bars.published - tickWidth;
+  const qreal top = room.top() - tickOverhang;
+  const qreal tall = room.height() + 2 * tickOverhang;
+  // On the bar it would not be seen without a rim.
+  painter.setBrush(look.ground);
+  painter.drawRect(at({tick - 1, top, tickWidth + 2, tall}));
+  painter.setBrush(look.theme.muted);
+  painter.drawRect(at({tick, top, tickWidth, tall}));
+}
+
+void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF& room, qreal rungHeight,
+                 const LadderLook& look) {
+  if (rungs.empty()) return;
+  const QFontMetricsF metrics(look.font);
+  const QFont small = smaller(look.font);
+  const QFontMetricsF smallMetrics(small);
+  const std::vector<RungBars> bars = barsOf(rungs);
+  const qreal names = nameWidth(rungs, metrics);
+  const qreal barRoom = std::max<qreal>(0, room.width() - names - columnGap);
+  const qreal textHeight = smallMetrics.height();
+  const qreal barHeight = std::max<qreal>(4, std::min(metrics.height() * 0.7, rungHeight - textHeight - 6));
+  const auto align =
+      static_cast<int>(QStyle::visualAlignment(look.direction, Qt::AlignVCenter | Qt::AlignLeft));
+  const auto at = [&](const QRectF& box) { return mirrored(box, room, look.direction); };
+
+  // Below the bars, unless they are too short for it.
+  const bool belowBars = textWidth(rungs, smallMetrics) <= barRoom;
+  const qreal textLeft = belowBars ? room.left() + names + columnGap : room.left();
+  const qreal textRoom = belowBars ? barRoom : room.width();
+
+  painter.save();
+  painter.setLayoutDirection(look.direction);
+  qreal top = room.top();
+  for (std::size_t i = 0; i < rungs.size(); ++i, top += rungHeight) {
+    const qreal left = room.left() + names + columnGap;
+    const qreal rowTop = top + (rungHeight - barHeight - textHeight - 1) / 2;
+    painter.setFont(look.font);
+    painter.setPen(look.text);
+    painter.drawText(at({room.left(), rowTop + (barHeight - metrics.height()) / 2, names, metrics.height()}),
+                     align, rungs[i].name);
+    paintRungBars(painter, bars[i], at({left, rowTop, barRoom, barHeight}), look);
+    painter.setFont(small);
+    painter.setPen(look.theme.muted);
+    painter.drawText(at({textLeft, rowTop + barHeight + 1, textRoom, textHeight}), align,
+                     smallMetrics.elidedText(rungText(rungs[i]), Qt::ElideRight, textRoom));
+  }
+  painter.restore();
+}
 
 namespace {
 

@@ -6,11 +6,12 @@
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
+#include <set>
 
-#include "app/gui/panel/panel_notes.h"
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/model/sweep_cell.h"
 
@@ -31,8 +32,14 @@ constexpr double mostOfReads = 0.99;
 constexpr double nsOfMicrosecond = 1e3;
 
 QString cyclesText(const ResultRow& row) {
-  const auto cycles = cyclesOf(row);
-  return cycles ? PanelText::tr("%1 cycles", "a latency").arg(figureText(*cycles)) : QString();
+  if (row.test != Test::Latency) return {};
+  const QString cycles = valueText(cellValue(CellColumn::Cycles, row));
+  return cycles.isEmpty() ? cycles : PanelText::tr("%1 cycles", "a latency").arg(cycles);
+}
+
+QString limitText(const ResultRow& row) {
+  const QString share = valueText(cellValue(CellColumn::Limit, row));
+  return share.isEmpty() ? share : PanelText::tr("%1 of peak", "percent").arg(share);
 }
 
 /// "whole region 177 ns", "one thread 20.6"
@@ -54,11 +61,8 @@ QString captionOf(const PanelFigure& figure, RateUnit unit) {
   // Said once, above.
   if (!row.result && row.earlier && !row.planned) return {};
   if (!row.result || !gradeOf(row)) return verdictText(row);
-  QStringList parts;
-  if (const auto share = shareOfLimitPercent(row))
-    parts.append(PanelText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
-  if (const QString cycles = cyclesText(row); !cycles.isEmpty()) parts.append(cycles);
-  if (const QString beside = besideText(figure, unit); !beside.isEmpty()) parts.append(beside);
+  QStringList parts{limitText(row), cyclesText(row), besideText(figure, unit)};
+  parts.removeAll(QString());
   if (parts.isEmpty() && gradeOf(row) == Grade::Good) return briefReasonsOf(row);
   return joinedFacts(parts);
 }
@@ -76,13 +80,10 @@ QString invitationToNetwork() {
 QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
   QStringList lines{PanelText::tr("%1: %2", "cell, figure").arg(name, figureTextOf(row, unit))};
-  if (const auto percent = halfWidthPercent(row))
-    lines.last() = PanelText::tr("%1 ± %2", "cell and figure, percent")
-                       .arg(lines.last(), percentText(*percent, QLocale()));
-  const QString cycles = cyclesText(row);
-  if (!cycles.isEmpty()) lines.append(cycles);
-  if (const auto share = shareOfLimitPercent(row))
-    lines.append(PanelText::tr("%1 of peak", "percent").arg(percentText(*share, QLocale())));
+  if (const QString interval = valueText(cellValue(CellColumn::Interval, row)); !interval.isEmpty())
+    lines.last() = PanelText::tr("%1 %2", "cell and figure, interval").arg(lines.last(), interval);
+  for (const QString& fact : {cyclesText(row), limitText(row)})
+    if (!fact.isEmpty()) lines.append(fact);
   if (figure.beside && valueOf(*figure.beside))
     lines.append(row.test == Test::Latency
                      ? PanelText::tr("Over the whole region: %1").arg(figureTextOf(*figure.beside, unit))
@@ -186,6 +187,15 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
     const double factor = static_cast<double>(level.reported->count) /
                           static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
     face.warns = std::max(factor, 1 / factor) > farFromReport;
+    // Whose the rest is cannot be told from within.
+    if (isSeen && *level.reported > level.size)
+      face.toolTip =
+          PanelText::tr(
+              "Programs get %1 of the %2 that the OS reports. Other virtual machines or programs may "
+              "use the rest. Strata chooses sizes by the part that it measured.",
+              "sizes of a cache")
+              .arg(size, sizeText(*level.reported)) +
+          QLatin1Char('\n') + face.toolTip;
   } else if (panel.rows[row].source == LevelSource::Seen) {
     face.caption = PanelText::tr("%1 measured", "size of a cache").arg(size);
   } else if (panel.rows[row].source == LevelSource::Assumed) {
@@ -282,6 +292,103 @@ PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn colu
   }
   invite(face, invitation());
   return face;
+}
+
+namespace {
+
+class PanelNotesText {
+  Q_DECLARE_TR_FUNCTIONS(PanelNotes)
+};
+
+/// More names would hide the sentence that they stand behind.
+constexpr int mostNames = 3;
+
+bool isDoubtful(const ResultRow& row) {
+  return row.result && gradeOf(row) != Grade::Good;
+}
+
+QString numberText(std::size_t at) {
+  return QLocale().toString(static_cast<qulonglong>(at) + 1);
+}
+
+/// The note about `reason`; end() where there is none yet.
+auto noteOf(auto& notes, const Reason& reason) {
+  const std::string same = withoutFigures(reason);
+  return std::ranges::find_if(
+      notes, [&](const PanelNote& note) { return withoutFigures(note.reasons.low) == same; });
+}
+
+void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
+  if (!row || !row->result) return;
+  notes.cells.push_back(*row);
+  if (const auto grade = gradeOf(*row)) ++notes.counts[static_cast<std::size_t>(*grade)];
+  if (!isDoubtful(*row)) return;
+  for (const Reason& reason : reasonsOf(*row)) {
+    auto note = noteOf(notes.notes, reason);
+    if (note == notes.notes.end())
+      note = notes.notes.insert(note, {ReasonRange(reason), briefReasonText(reason), {}});
+    note->reasons.take(reason);
+    if (!note->about.contains(name)) note->about.append(name);
+  }
+}
+
+QString aboutText(const PanelNote& note) {
+  QStringList names = note.about.mid(0, mostNames);
+  const auto more = static_cast<int>(note.about.size() - names.size());
+  const QString listed = names.join(PanelNotesText::tr(", ", "between names of results"));
+  return more == 0 ? listed : PanelNotesText::tr("%1 and %Ln more", "names of results", more).arg(listed);
+}
+
+}  // namespace
+
+QString PanelNotes::numbersOf(const ResultRow& row) const {
+  if (!isDoubtful(row)) return {};
+  std::set<std::size_t> places;
+  for (const Reason& reason : reasonsOf(row)) {
+    const auto note = noteOf(notes, reason);
+    if (note != notes.end()) places.insert(static_cast<std::size_t>(note - notes.begin()));
+  }
+  QStringList numbers;
+  for (const std::size_t place : places) numbers.append(numberText(place));
+  return numbers.join(u',');
+}
+
+PanelNotes notesOf(const Panel& panel) {
+  PanelNotes notes;
+  take(notes, panel.others.integer, testName(Test::Integer));
+  take(notes, panel.others.floating, testName(Test::Floating));
+  for (const PanelRow& row : panel.rows)
+    for (const PanelColumn column : allPanelColumns)
+      take(notes, row[column].row, cellNameOf(row.level.level, column));
+  take(notes, panel.others.diskRead, diskCellName(PanelColumn::Read));
+  take(notes, panel.others.diskWrite, diskCellName(PanelColumn::Write));
+  take(notes, panel.others.diskWait, diskCellName(PanelColumn::Latency));
+  for (std::size_t i = 0; i < notes.notes.size(); ++i)
+    if (!notes.main || notes.notes[i].about.size() > notes.notes[*notes.main].about.size()) notes.main = i;
+  return notes;
+}
+
+QString countsText(const PanelNotes& notes) {
+  const int all = notes.counts[0] + notes.counts[1] + notes.counts[2];
+  if (all == 0) return {};
+  const int reliable = notes.counts[static_cast<std::size_t>(Grade::Good)];
+  return PanelNotesText::tr("%1 of %Ln results here are reliable", nullptr, all)
+      .arg(QLocale().toString(reliable));
+}
+
+QString disturbanceText(const PanelNotes& notes) {
+  if (!notes.main) return {};
+  const PanelNote& note = notes.notes[*notes.main];
+  return PanelNotesText::tr("%1 (%Ln results)", "what disturbed them", static_cast<int>(note.about.size()))
+      .arg(note.brief);
+}
+
+QString notesText(const PanelNotes& notes) {
+  QStringList lines;
+  for (std::size_t i = 0; i < notes.notes.size(); ++i)
+    lines.append(PanelNotesText::tr("%1  %2 (%3)", "number of a footnote, sentence, results that it is about")
+                     .arg(numberText(i), reasonText(notes.notes[i].reasons), aboutText(notes.notes[i])));
+  return lines.join(u'\n');
 }
 
 }  // namespace strata::gui

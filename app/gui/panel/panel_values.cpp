@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/disk_text.h"
 #include "app/gui/text/network_cell.h"
 #include "core/model/sweep_cell.h"
 #include "core/stats/distinct_levels.h"

@@ -17,6 +17,7 @@
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/panel/panel_button.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
@@ -410,21 +411,24 @@ bool PanelView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString PanelView::tableText() const {
-  QStringList lines;
-  QStringList heads{tr("Level")};
-  for (const PanelColumn column : allPanelColumns) heads.append(faceOfColumn(column, m_unit).accessibleName);
-  heads.append(tr("Relative speed"));
-  lines.append(heads.join(u'\t'));
-  for (std::size_t line = 0; line < m_lines.size(); ++line) {
-    QStringList cells{m_buttons[line + 1][headColumn]->face().text};
-    for (const PanelColumn column : allPanelColumns) {
-      const PanelFace face = faceAt(m_lines[line], column);
-      cells.append(face.unit.isEmpty() ? face.text : tr("%1 %2", "figure, unit").arg(face.text, face.unit));
+  Table table{{{tr("Level").toStdString()}, {}, false}, {{}}};
+  std::vector<Column>& columns = table.groups.front().columns;
+  for (const PanelColumn column : allPanelColumns) {
+    Column& figures =
+        columns.emplace_back(Column{{faceOfColumn(column, m_unit).accessibleName.toStdString()}, {}});
+    for (const Line& line : m_lines) {
+      const PanelFace face = faceAt(line, column);
+      const QString text =
+          face.unit.isEmpty() ? face.text : tr("%1 %2", "figure, unit").arg(face.text, face.unit);
+      figures.values.emplace_back(text.toStdString());
     }
-    cells.append(m_bars[line]->text());
-    lines.append(cells.join(u'\t'));
   }
-  return lines.join(u'\n') + u'\n';
+  Column& speeds = columns.emplace_back(Column{{tr("Relative speed").toStdString()}, {}});
+  for (std::size_t line = 0; line < m_lines.size(); ++line) {
+    table.labels.values.emplace_back(m_buttons[line + 1][headColumn]->face().text.toStdString());
+    speeds.values.emplace_back(m_bars[line]->text().toStdString());
+  }
+  return tabSeparated(table);
 }
 
 /// A rule below each line.

@@ -7,7 +7,6 @@
 
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/panel/panel_notes.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/rate_unit.h"

@@ -13,9 +13,8 @@
 
 #include "app/gui/look/palettes.h"
 #include "app/gui/look/theme.h"
-#include "app/gui/panel/ladder_painter.h"
+#include "app/gui/panel/ladder_bar.h"
 #include "app/gui/panel/panel_faces.h"
-#include "app/gui/panel/panel_notes.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/svg_picture.h"

@@ -27,7 +27,7 @@ void addMove(std::vector<PublishedMoves>& moves, const Parameters& of, double ra
 }
 
 void take(PublishedFigures& figures, const CellResult& cell) {
-  const auto* measured = std::get_if<Measured>(&cell.outcome);
+  const Measured* measured = measuredOf(&cell);
   const Parameters& of = cell.parameters;
   if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
   if (cell.test == Test::Memory && cell.unit == "MB/s" && of.op == "move" && of.widthBytes && of.pattern)

@@ -3,8 +3,6 @@
 
 #include <QtCore/qcoreapplication.h>
 
-#include <algorithm>
-
 #include "app/gui/text/labels.h"
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
@@ -39,34 +37,36 @@ TestGroup groupOf(const ResultRow& row) {
 }
 
 const Measured* measuredOf(const ResultRow& row) {
-  return row.result ? std::get_if<Measured>(&row.result->outcome) : nullptr;
+  return row.result ? measuredOf(&*row.result) : nullptr;
 }
 
-std::optional<double> clockOf(const ResultRow& row) {
-  const auto& result = row.result ? row.result : row.before;
-  const Measured* measured = result ? std::get_if<Measured>(&result->outcome) : nullptr;
-  return measured != nullptr ? measured->clockGhz : std::nullopt;
+const Measured* shownOf(const ResultRow& row) {
+  if (row.result) return measuredOf(row);
+  if (row.live) return &*row.live;
+  return row.before ? measuredOf(&*row.before) : nullptr;
 }
 
 std::optional<double> valueOf(const ResultRow& row) {
-  if (const Measured* measured = measuredOf(row)) return measured->value;
-  if (row.result) return std::nullopt;
-  if (row.live) return row.live->value;
-  const Measured* before = row.before ? std::get_if<Measured>(&row.before->outcome) : nullptr;
-  return before != nullptr ? std::optional(before->value) : std::nullopt;
+  const Measured* shown = shownOf(row);
+  return shown != nullptr ? std::optional(shown->value) : std::nullopt;
+}
+
+TableValue cellValue(CellColumn column, const ResultRow& row) {
+  const Measured* measured = measuredOf(row);
+  return measured != nullptr ? cellValue(column, *measured) : TableValue();
 }
 
 std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
-  const std::optional<double> value = valueOf(row);
-  if (!value) return std::nullopt;
+  const Measured* shown = shownOf(row);
+  if (shown == nullptr) return std::nullopt;
+  const double value = shown->value;
   // A round trip takes thousands of times as long as a load.
-  if (isRoundTrip(row)) return Figure{*value / nsOfUs, microsecondUnit()};
-  if (!isRate(row)) return Figure{*value, measuredUnit(row)};
+  if (isRoundTrip(row)) return Figure{value / nsOfUs, microsecondUnit()};
+  if (!isRate(row)) return Figure{value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
-  const bool hasClock = row.test != Test::Disk && row.test != Test::Network;
-  if (unit == RateUnit::BytesPerCycle && !hasClock) unit = RateUnit::MegabytesPerSecond;
-  const auto converted = inUnit(*value, clockOf(row), unit);
-  if (!converted) return Figure{*value, rateUnitName(RateUnit::MegabytesPerSecond)};
+  if (row.test == Test::Disk || row.test == Test::Network) unit = unitWithoutClock(unit);
+  const auto converted = inUnit(value, shown->clockGhz, unit);
+  if (!converted) return Figure{value, rateUnitName(RateUnit::MegabytesPerSecond)};
   return Figure{*converted, rateUnitName(unit)};
 }
 
@@ -77,46 +77,25 @@ QString figureTextOf(const ResultRow& row, RateUnit unit) {
 }
 
 QString figureTextOfRate(double megabytesPerSecond, RateUnit unit) {
-  if (unit == RateUnit::BytesPerCycle) unit = RateUnit::MegabytesPerSecond;
+  unit = unitWithoutClock(unit);
   const auto converted = inUnit(megabytesPerSecond, std::nullopt, unit);
   return ResultRowText::tr("%1 %2", "value, unit")
       .arg(figureText(converted.value_or(megabytesPerSecond)), rateUnitName(unit));
 }
 
-std::optional<double> cyclesOf(const ResultRow& row) {
-  const Measured* measured = measuredOf(row);
-  if (row.test != Test::Latency || measured == nullptr || !measured->clockGhz) return std::nullopt;
-  return measured->value * *measured->clockGhz;
-}
-
-std::optional<double> halfWidthPercent(const ResultRow& row) {
-  const Measured* measured = measuredOf(row);
-  if (measured == nullptr || !measured->low || !measured->high || !(measured->value > 0)) return std::nullopt;
-  return 100 * (*measured->high - *measured->low) / 2 / measured->value;
-}
-
-std::optional<double> shareOfLimitPercent(const ResultRow& row) {
-  const Measured* measured = measuredOf(row);
-  return measured != nullptr ? shareOfLimitPercent(*measured) : std::nullopt;
-}
-
 const DiskFigures* diskFiguresOf(const ResultRow& row) {
-  const auto& result = row.result ? row.result : row.before;
-  const Measured* measured = result ? std::get_if<Measured>(&result->outcome) : nullptr;
-  return measured != nullptr && measured->disk ? &*measured->disk : nullptr;
+  const Measured* shown = shownOf(row);
+  return shown != nullptr && shown->disk ? &*shown->disk : nullptr;
 }
 
 std::optional<double> latencyNsAt(const ResultRow& row, double fraction) {
-  const DiskFigures* figures = diskFiguresOf(row);
-  if (figures == nullptr || (row.live && !row.result)) return std::nullopt;
-  const auto found = std::ranges::find(figures->latency, fraction, &LatencyQuantile::fraction);
-  if (found == figures->latency.end()) return std::nullopt;
-  return static_cast<double>(found->ns);
+  const Measured* shown = shownOf(row);
+  const auto ns = shown != nullptr ? latencyNsAt(*shown, fraction) : std::nullopt;
+  return ns ? std::optional(static_cast<double>(*ns)) : std::nullopt;
 }
 
 std::optional<double> operationsOf(const ResultRow& row) {
-  if (const DiskFigures* figures = diskFiguresOf(row); figures != nullptr && (row.result || !row.live))
-    return figures->operationsPerSecond;
+  if (const DiskFigures* figures = diskFiguresOf(row)) return figures->operationsPerSecond;
   const auto rate = valueOf(row);
   const std::uint64_t block = row.parameters.blockBytes.value_or(0);
   if (!rate || block == 0) return std::nullopt;
@@ -159,10 +138,7 @@ QString briefReasonsOf(const ResultRow& row) {
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {
-  if (!row.result) return {};
-  if (const auto* skipped = std::get_if<Skipped>(&row.result->outcome)) return {skipped->reason};
-  if (const auto* failed = std::get_if<Failed>(&row.result->outcome)) return {failed->error};
-  return std::get<Measured>(row.result->outcome).verdict.reasons;
+  return row.result ? everyReasonOf(*row.result) : std::vector<Reason>();
 }
 
 QStringList reasonSentencesOf(const ResultRow& row) {

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "app/gui/text/rate_unit.h"
-#include "core/engine/events.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
+#include "core/report/cell_columns.h"
 
 namespace strata::gui {
 
@@ -22,7 +22,7 @@ struct ResultRow : CellId {
   std::size_t step = 0;  ///< in the plan
   std::size_t cell = 0;  ///< in the step
   bool stepRuns = false;
-  std::optional<LiveFigure> live = {};
+  std::optional<Measured> live = {};  ///< provisional: figure, interval and threads so far, without a grade
   std::optional<CellResult> result = {};
   std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
   bool earlier = false;                   ///< that run is of before the program was started
@@ -33,12 +33,12 @@ TestGroup groupOf(const ResultRow& row);
 
 /// Null until the cell is measured.
 const Measured* measuredOf(const ResultRow& row);
-
-/// The clock at which the cell was measured, this time or before.
-std::optional<double> clockOf(const ResultRow& row);
-
-/// The figure as measured, or so far, or as measured before, in the unit in which it was measured.
+/// What the row shows: the figure as measured, or so far, or as measured before. Null where there is none.
+const Measured* shownOf(const ResultRow& row);
+/// The value of shownOf(), in the unit in which it was measured.
 std::optional<double> valueOf(const ResultRow& row);
+/// What the column has of the cell once it is measured; std::monostate before, and where it has nothing.
+TableValue cellValue(CellColumn column, const ResultRow& row);
 
 /// A figure in the unit that the person chose, where that means something for the test.
 struct Figure {
@@ -52,17 +52,9 @@ QString figureTextOf(const ResultRow& row, RateUnit unit);
 /// A rate that does not follow the clock: "1,180 MB/s".
 QString figureTextOfRate(double megabytesPerSecond, RateUnit unit);
 
-/// A latency as cycles of the clock at which it was measured; nothing for other figures, or without a clock.
-std::optional<double> cyclesOf(const ResultRow& row);
-
-/// Half the interval in percent of the value; nothing where one window gave none.
-std::optional<double> halfWidthPercent(const ResultRow& row);
-/// Percent of the physical limit; nothing where that is unknown.
-std::optional<double> shareOfLimitPercent(const ResultRow& row);
-
-/// Disk: what is known of the figure besides; null before there is a result.
+/// Disk: what is known of the figure that is shown; null before there is a result.
 const DiskFigures* diskFiguresOf(const ResultRow& row);
-/// Disk: the time, in ns, that `fraction` of the operations took at most; nothing where it was not measured.
+/// latencyNsAt() of what is shown.
 std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
 /// Disk: operations per second, as measured, or as the rate so far has it.
 std::optional<double> operationsOf(const ResultRow& row);

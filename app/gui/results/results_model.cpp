@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/results_model.h"
 
+#include <QtCore/qlocale.h>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -9,23 +11,36 @@
 #include <utility>
 #include <variant>
 
-#include "app/gui/text/disk_cell.h"
+#include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/network_cell.h"
-#include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
+#include "app/gui/text/translated_words.h"
 #include "core/model/memory_levels.h"
 
 namespace strata::gui {
 
 namespace {
 
-bool isNumber(int column) {
-  return column == ResultsModel::figureColumn || column == ResultsModel::intervalColumn ||
-         column == ResultsModel::limitColumn;
+/// Nothing for name and grade.
+std::optional<CellColumn> cellColumnAt(int column) {
+  if (column <= ResultsModel::testColumn || column >= ResultsModel::verdictColumn) return std::nullopt;
+  return ResultsModel::cellColumns[static_cast<std::size_t>(column - ResultsModel::figureColumn)];
+}
+
+/// A figure so far, with the clock of the run before: live figures have none of their own.
+Measured provisional(const LiveFigure& figure, const std::optional<CellResult>& before) {
+  Measured measured;
+  measured.value = figure.value;
+  measured.low = figure.low;
+  measured.high = figure.high;
+  measured.perThread = figure.perThread;
+  if (const Measured* known = before ? measuredOf(&*before) : nullptr) measured.clockGhz = known->clockGhz;
+  return measured;
 }
 
 Qt::Alignment alignmentOf(int column) {
-  return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignTrailing : Qt::AlignLeading);
+  return Qt::AlignVCenter | (cellColumnAt(column) ? Qt::AlignTrailing : Qt::AlignLeading);
 }
 
 bool isOfSweep(const TestId& test) {
@@ -163,23 +178,13 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
-  switch (column) {
-    case testColumn:
-      return nameWithThreads(groupOf(row), cellName(row, NameStyle::WithSize),
-                             row.parameters.threads.value_or(1));
-    case figureColumn:
-      return figureTextOf(row, m_rateUnit);
-    case intervalColumn:
-      if (const auto percent = halfWidthPercent(row)) return tr("± %1").arg(percentText(*percent, QLocale()));
-      return {};
-    case limitColumn:
-      if (const auto share = shareOfLimitPercent(row)) return percentText(*share, QLocale());
-      return {};
-    case verdictColumn:
-      return verdictText(row);
-    default:
-      return {};
-  }
+  if (column == testColumn)
+    return nameWithThreads(groupOf(row), cellName(row, NameStyle::WithSize),
+                           row.parameters.threads.value_or(1));
+  const auto cellColumn = cellColumnAt(column);
+  if (!cellColumn) return verdictText(row);
+  return *cellColumn == CellColumn::Value ? figureTextOf(row, m_rateUnit)
+                                          : valueText(cellValue(*cellColumn, row));
 }
 
 QString ResultsModel::nameWithThreads(TestGroup kind, const QString& name, std::int64_t threads) const {
@@ -206,20 +211,10 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
   if (orientation != Qt::Horizontal) return {};
   if (role == Qt::TextAlignmentRole) return QVariant::fromValue(alignmentOf(section));
   if (role != Qt::DisplayRole) return {};
-  switch (section) {
-    case testColumn:
-      return tr("Test");
-    case figureColumn:
-      return tr("Result");
-    case intervalColumn:
-      return tr("Interval");
-    case limitColumn:
-      return tr("% of peak");
-    case verdictColumn:
-      return tr("Grade");
-    default:
-      return {};
-  }
+  if (section == testColumn) return tr("Test");
+  if (section == verdictColumn) return tr("Grade");
+  const auto cellColumn = cellColumnAt(section);
+  return cellColumn ? QString::fromStdString(columnName(*cellColumn, translatedWords())) : QVariant();
 }
 
 void ResultsModel::setRateUnit(RateUnit unit) {
@@ -312,7 +307,7 @@ void ResultsModel::showStepStarted(std::size_t step) {
 void ResultsModel::showProgress(const Progress& progress) {
   changeStep(progress.step, [&](ResultRow& row) {
     for (const LiveFigure& figure : progress.figures)
-      if (figure.cell == row.cell) row.live = figure;
+      if (figure.cell == row.cell) row.live = provisional(figure, row.before);
   });
 }
 

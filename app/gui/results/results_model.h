@@ -3,6 +3,7 @@
 
 #include <QtCore/qabstractitemmodel.h>
 
+#include <array>
 #include <set>
 #include <utility>
 #include <vector>
@@ -24,7 +25,17 @@ class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { testColumn, figureColumn, intervalColumn, limitColumn, verdictColumn, columns };
+  /// What stands between a cell's name and its grade. A row of the model shows the value as far as it is
+  /// known, and the others once there is a result.
+  static constexpr std::array cellColumns{CellColumn::Value, CellColumn::Interval, CellColumn::Limit};
+  enum Column {
+    testColumn,
+    figureColumn,
+    intervalColumn,
+    limitColumn,
+    verdictColumn = 1 + static_cast<int>(cellColumns.size()),
+    columns
+  };
   enum Role {
     kindRole = Qt::UserRole,  ///< int of TestGroup
     valueRole,                ///< double: the figure in the unit it was measured in

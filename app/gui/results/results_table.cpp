@@ -46,6 +46,18 @@ class KindFilter : public QSortFilterProxyModel {
   std::optional<TestGroup> m_kind;
 };
 
+namespace {
+
+/// The longest that comes in a column between name and grade.
+QString widestText(int section) {
+  if (section == ResultsModel::figureColumn) return QStringLiteral("888,888 MOPs/s");
+  if (section == ResultsModel::intervalColumn) return QStringLiteral("± <8.8 %");
+  if (section == ResultsModel::limitColumn) return QStringLiteral("88.8 %");
+  return QStringLiteral("888,888");
+}
+
+}  // namespace
+
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QWidget(parent),
       m_filter(new KindFilter(this)),
@@ -203,9 +215,8 @@ void ResultsTable::fitColumns() {
     header->resizeSection(
         section, std::max(metrics.horizontalAdvance(widest) + extra, header->sectionSizeHint(section)));
   };
-  fit(ResultsModel::figureColumn, QStringLiteral("888,888 MOPs/s"), 22);
-  fit(ResultsModel::intervalColumn, QStringLiteral("± <8.8 %"), 18);
-  fit(ResultsModel::limitColumn, QStringLiteral("88.8 %"), 18);
+  for (int section = ResultsModel::figureColumn; section < ResultsModel::verdictColumn; ++section)
+    fit(section, widestText(section), section == ResultsModel::figureColumn ? 22 : 18);
   int verdict = header->sectionSizeHint(ResultsModel::verdictColumn);
   for (const QString& text : verdictTexts())
     verdict = std::max(verdict, ResultDelegate::widthOfVerdict(text, metrics));

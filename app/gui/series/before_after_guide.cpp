@@ -38,6 +38,12 @@ class WaitingBar : public NoticeBar {
   const std::function<void()> m_retranslate;
 };
 
+/// Series of one label pair as unchanged when margins are made of the history, so each has a label of its
+/// own.
+QString nowText() {
+  return QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
 }  // namespace
 
 BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
@@ -134,13 +140,13 @@ void BeforeAfterGuide::measureBefore(const WhatRuns& what, int repetitions) {
   BeforeAfter state{{}, {}, repetitions, what.settings, what.selection, {}};
   // What is not kept cannot be compared with after a restart.
   state.settings.keepRuns = true;
-  begin(Phase::Before, std::move(state), tr("Before the change"));
+  begin(Phase::Before, std::move(state), tr("Before the change, %1", "date and time").arg(nowText()));
 }
 
 void BeforeAfterGuide::measureAfter() {
   if (!m_state) return;
   m_bar->dismiss();
-  begin(Phase::After, *m_state, tr("After the change"));
+  begin(Phase::After, *m_state, tr("After the change, %1", "date and time").arg(nowText()));
 }
 
 void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& label) {

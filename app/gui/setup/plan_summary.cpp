@@ -123,10 +123,12 @@ void PlanSummary::retranslate() {
       break;
     case State::Planned:
       if (m_needs.writtenOften > 0_B) {
-        m_line->setText(tr("Needs %1 of memory · writes about %2 to disk, in files of %3 · about %4")
+        m_line->setText(tr("Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes "
+                           "more), in files of %4 · about %5")
                             .arg(unbroken(sizeText(m_needs.memory, locale)),
                                  unbroken(sizeText(m_needs.writtenOften, locale)),
-                                 unbroken(sizeText(m_needs.disk, locale)), unbroken(duration)));
+                                 locale.toString(assumedDiskRate), unbroken(sizeText(m_needs.disk, locale)),
+                                 unbroken(duration)));
         break;
       }
       m_line->setText(m_needs.disk == 0_B

@@ -5,8 +5,12 @@
 #include <QtCore/qlocale.h>
 #include <QtCore/qstringlist.h>
 
+#include <algorithm>
+#include <variant>
+
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "core/model/kernel_id.h"
 
 namespace strata::gui {
 
@@ -73,6 +77,27 @@ QString timeText(double ns) {
   if (ns < milli) return DiskWords::tr("%1 µs").arg(figureText(ns / micro));
   if (ns < second) return DiskWords::tr("%1 ms").arg(figureText(ns / milli));
   return DiskWords::tr("%1 s").arg(figureText(ns / second));
+}
+
+std::optional<DiskCell> diskCellOf(const CellId& id) {
+  const Parameters& parameters = id.parameters;
+  if (id.test != Test::Disk || !parameters.queueDepth || !parameters.blockBytes) return std::nullopt;
+  DiskCell cell;
+  cell.row.random = parameters.pattern == "random";
+  cell.row.block = Bytes{*parameters.blockBytes};
+  cell.row.queueDepth = static_cast<int>(*parameters.queueDepth);
+  cell.row.threads = static_cast<int>(parameters.threads.value_or(1));
+  cell.op = parameters.op.value_or("");
+  cell.readPercent = static_cast<int>(parameters.readPercent.value_or(0));
+  cell.zeros = parameters.fill == "zeros";
+  cell.isEndurance = isSustainedWrite(id);
+  return cell;
+}
+
+bool isCutShort(const CellResult& result) {
+  const Measured* measured = measuredOf(&result);
+  return measured != nullptr && std::ranges::find(measured->verdict.reasons, "row-stopped", &Reason::id) !=
+                                    measured->verdict.reasons.end();
 }
 
 }  // namespace strata::gui

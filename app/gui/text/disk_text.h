@@ -3,11 +3,15 @@
 
 #include <QtCore/qstring.h>
 
+#include <optional>
 #include <string>
+#include <string_view>
 
+#include "core/model/disk_profile.h"
+#include "core/model/run.h"
 #include "core/model/settings.h"
 
-/// Names of what the disk test does, in the user's language.
+/// What the disk test does, and its names in the user's language.
 namespace strata::gui {
 
 /// What is done, and with which data.
@@ -29,5 +33,22 @@ QString diskColumnText(const DiskColumn& column, int readPercent);
 QString diskEngineText(const std::string& engine);
 /// "85 ns", "61.2 µs", "1.20 ms"
 QString timeText(double ns);
+
+/// What a cell of the disk test in rows is, read from its kernel and parameters.
+struct DiskCell {
+  DiskRow row;
+  std::string op;            ///< "read", "write", "mixed"
+  int readPercent = 0;       ///< of "mixed"
+  bool zeros = false;        ///< with zeros for data
+  bool isEndurance = false;  ///< writes for long: rate against bytes written
+
+  friend bool operator==(const DiskCell&, const DiskCell&) = default;
+};
+
+/// Nothing for the cells of Classic and of other tests.
+std::optional<DiskCell> diskCellOf(const CellId& id);
+
+/// Whether the run was stopped before the row had its time.
+bool isCutShort(const CellResult& result);
 
 }  // namespace strata::gui

@@ -2,28 +2,106 @@
 #include "app/gui/text/table_text.h"
 
 #include <QtCore/qabstractitemmodel.h>
-#include <QtCore/qstringlist.h>
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qtableview.h>
 
+#include <algorithm>
+
+#include "app/gui/text/number_text.h"
+#include "core/base/overloaded.h"
+
 namespace strata::gui {
+
+namespace {
+
+class TableText {
+  Q_DECLARE_TR_FUNCTIONS(TableText)
+};
+
+QString titleText(const Column& column) {
+  if (!column.title.empty()) return QString::fromStdString(column.title);
+  QStringList lines;
+  for (const std::string& heading : column.headings) lines.append(QString::fromStdString(heading));
+  if (lines.size() < 2) return lines.join(u' ');
+  const QString unit = lines.takeLast();
+  return TableText::tr("%1 (%2)", "heading, unit").arg(lines.join(u' '), unit);
+}
+
+QString titleText(const ColumnGroup& group, const Column& column) {
+  const QString title = titleText(column);
+  if (group.heading.empty()) return title;
+  const QString heading = QString::fromStdString(group.heading);
+  return title.isEmpty() ? heading
+                         : TableText::tr("%1: %2", "heading of several columns, column").arg(heading, title);
+}
+
+/// What would begin another cell or row.
+QString inOneCell(QString text) {
+  for (QChar& character : text)
+    if (character == u'\t' || character == u'\n') character = u' ';
+  return text;
+}
+
+}  // namespace
+
+QString valueText(const TableValue& value) {
+  return std::visit(
+      Overloaded{[](std::monostate) { return QString(); }, [](Missing) { return QStringLiteral("–"); },
+                 [](const Number& number) { return figureText(number.value); },
+                 [](const Percent& percent) { return percentText(percent.value, QLocale()); },
+                 [](const HalfWidth& half) {
+                   return TableText::tr("± %1", "percent").arg(percentText(half.percent, QLocale()));
+                 },
+                 [](const Marked& marked) { return QString::fromStdString(marked.word); },
+                 [](const std::string& text) { return QString::fromStdString(text); }},
+      value);
+}
+
+std::vector<const Column*> columnsOf(const Table& table) {
+  std::vector<const Column*> columns{&table.labels};
+  for (const ColumnGroup& group : table.groups)
+    for (const Column& column : group.columns) columns.push_back(&column);
+  return columns;
+}
+
+QStringList rowTexts(const Table& table, std::size_t row) {
+  QStringList texts;
+  for (const Column* column : columnsOf(table)) texts.append(valueText(column->values[row]));
+  return texts;
+}
+
+QString tabSeparated(const Table& table) {
+  QStringList titles{inOneCell(titleText(table.labels))};
+  for (const ColumnGroup& group : table.groups)
+    for (const Column& column : group.columns) titles.append(inOneCell(titleText(group, column)));
+  QString text;
+  const bool isTitled = std::ranges::any_of(titles, [](const QString& title) { return !title.isEmpty(); });
+  if (isTitled) text = titles.join(u'\t') + u'\n';
+  for (std::size_t row = 0; row < table.labels.values.size(); ++row) {
+    QStringList cells = rowTexts(table, row);
+    std::ranges::transform(cells, cells.begin(), inOneCell);
+    text += cells.join(u'\t') + u'\n';
+  }
+  return text;
+}
 
 QString tableText(const QTableView& view) {
   const QAbstractItemModel& model = *view.model();
-  QStringList lines;
-  QStringList cells;
-  if (!view.horizontalHeader()->isHidden()) {
-    for (int column = 0; column < model.columnCount(); ++column)
-      cells.append(model.headerData(column, Qt::Horizontal).toString());
-    lines.append(cells.join(u'\t'));
+  std::vector<Column> columns;
+  for (int i = 0; i < model.columnCount(); ++i) {
+    Column& column = columns.emplace_back();
+    if (!view.horizontalHeader()->isHidden())
+      for (const QString& line : model.headerData(i, Qt::Horizontal).toString().split(u'\n'))
+        column.headings.push_back(line.toStdString());
+    for (int row = 0; row < model.rowCount(); ++row)
+      column.values.emplace_back(model.index(row, i).data().toString().toStdString());
   }
-  for (int row = 0; row < model.rowCount(); ++row) {
-    cells.clear();
-    for (int column = 0; column < model.columnCount(); ++column)
-      cells.append(model.index(row, column).data().toString().replace(u'\t', u' '));
-    lines.append(cells.join(u'\t'));
-  }
-  return lines.join(u'\n') + u'\n';
+  if (columns.empty()) return {};
+  Table table{std::move(columns.front()), {{}}};
+  table.groups.front().columns.assign(columns.begin() + 1, columns.end());
+  return tabSeparated(table);
 }
 
 }  // namespace strata::gui

@@ -2,12 +2,31 @@
 #pragma once
 
 #include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
+
+#include <cstddef>
+#include <vector>
+
+#include "core/report/document.h"
 
 class QTableView;
 
+/// Tables and their values as the window writes them, in the language of the user.
 namespace strata::gui {
 
-/// The heads and rows that the view shows, as lines of columns with tabs between: what a spreadsheet takes.
+/// "66,100", "12 %", "± 0.4 %"; empty where nothing can be.
+QString valueText(const TableValue& value);
+
+/// The labels, then the columns of each group. They live as long as the table.
+std::vector<const Column*> columnsOf(const Table& table);
+
+/// A row as texts, as many as there are columns.
+QStringList rowTexts(const Table& table, std::size_t row);
+
+/// Titles, then rows; columns parted by tabs, as spreadsheets take it. Sections and the caption are left out.
+QString tabSeparated(const Table& table);
+
+/// The same of the rows that the view shows, with all columns, as a page may hide one that others have.
 QString tableText(const QTableView& view);
 
 }  // namespace strata::gui

@@ -331,7 +331,7 @@ void MainWindow::begin(const Plan& plan, bool first) {
 
 void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
-  if (isReported) m_pages->overview().setRun(*m_monitor->shownRun());
+  if (isReported) m_pages->overview().setRun(run);
   showMachine();
   m_exports->showWhatCanBeDone();
   if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));

@@ -72,44 +72,47 @@ TEST(Table, TearsAGroupApartOnlyWhenItFitsNowhere) {
 Table everyValue() {
   Column value{{"MB/s"}, {Number{12345.6}, Missing{}, std::monostate()}};
   value.main = true;
+  const Column half{{"+/- %"}, {HalfWidth{0.42}, HalfWidth{0.01}, std::monostate()}};
   Column grade{{"grade"},
                {Marked{"fair", "caution", {1, 2, 3, 5}}, Marked{"skipped", "skipped", {4}},
                 Marked{"slower", "slower", {}}},
                false};
-  return {texts("bytes", {"1", "2", "a|b"}),
-          {{"random", {value, {{"of", "peak"}, {Percent{97.6}, Percent{3.21}, std::monostate()}}, grade}}},
-          {"one", "one", "two"},
-          "Table"};
+  return {
+      texts("bytes", {"1", "2", "a|b"}),
+      {{"random", {value, half, {{"of", "peak"}, {Percent{97.6}, Percent{3.21}, std::monostate()}}, grade}}},
+      {"one", "one", "two"},
+      "Table"};
 }
 
 TEST(Table, SaysTheSameInText) {
   EXPECT_EQ(tableText(everyValue()),
-            "         random ----------------\n"
-            "                   of\n"
-            "  bytes   MB/s   peak  grade\n"
+            "         random -----------------------\n"
+            "                          of\n"
+            "  bytes   MB/s  +/- %   peak  grade\n"
             "one\n"
-            "      1  12300   98 %  ~ 1-3,5\n"
-            "      2      -  3.2 %  skipped 4\n"
+            "      1  12300    0.4   98 %  ~ 1-3,5\n"
+            "      2      -   <0.1  3.2 %  skipped 4\n"
             "two\n"
-            "    a|b                slower\n");
+            "    a|b                       slower\n");
 }
 
 TEST(Table, SaysTheSameInMarkdown) {
   EXPECT_EQ(documentMarkdown({everyValue()}),
-            "| bytes | random: MB/s | random: of, peak | random: grade |\n"
-            "| --: | --: | --: | :-- |\n"
-            "| **one** |  |  |  |\n"
-            "| 1 | 12300 | 98 % | caution (1-3,5) |\n"
-            "| 2 | – | 3.2 % | skipped (4) |\n"
-            "| **two** |  |  |  |\n"
-            "| a\\|b |  |  | slower |\n");
+            "| bytes | random: MB/s | random: +/- % | random: of, peak | random: grade |\n"
+            "| --: | --: | --: | --: | :-- |\n"
+            "| **one** |  |  |  |  |\n"
+            "| 1 | 12300 | 0.4 | 98 % | caution (1-3,5) |\n"
+            "| 2 | – | \\<0.1 | 3.2 % | skipped (4) |\n"
+            "| **two** |  |  |  |  |\n"
+            "| a\\|b |  |  |  | slower |\n");
 }
 
 TEST(Table, SaysTheSameInMarkup) {
   const std::string markup = htmlTable(everyValue(), "");
   for (const char* part :
-       {"<th scope=\"col\" class=\"n\">of, peak</th>", "colspan=\"4\">two</th>",
-        "<td class=\"n\"><span class=\"strong\">12\u202f300</span></td><td class=\"n\">98 %</td>",
+       {"<th scope=\"col\" class=\"n\">of, peak</th>", "colspan=\"5\">two</th>",
+        "<td class=\"n\"><span class=\"strong\">12\u202f300</span></td><td class=\"n\">0.4</td><td "
+        "class=\"n\">98 %</td>",
         "<span class=\"strong\">–</span>", "◆</span>caution</span><sup><a href=\"#note-1\">1</a> ",
         "<span class=\"poor\"><span class=\"mark\" aria-hidden=\"true\">▼</span>slower</span>"})
     EXPECT_NE(markup.find(part), std::string::npos) << part << " in\n" << markup;

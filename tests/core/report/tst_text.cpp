@@ -33,6 +33,21 @@ std::string oneLine(const std::string& text) {
   return joined;
 }
 
+// Disk workloads and streams take all of their time, however precise they are.
+TEST(TextReport, SaysWhichTestsNeverEndEarly) {
+  strata::Run run = classicRun();
+  const strata::Run disk = diskRun();
+  for (const CellResult& cell : disk.results) run.results.push_back(cell);
+  EXPECT_NE(
+      oneLine(toText(run, words))
+          .find("memory 2 s per buffer size; early stop when precise; disk 2 s per workload and direction, "
+                "always in full"),
+      std::string::npos);
+  run.settings.stopWhenPrecise = false;
+  EXPECT_NE(oneLine(toText(run, words)).find("disk 2 s per workload and direction; no early stop"),
+            std::string::npos);
+}
+
 TEST(TextReport, LooksAsItDid) {
   expectGolden("classic.txt", toText(classicRun(), words));
   expectGolden("classic-threads.txt", toText(classicRun(16), words));

@@ -159,6 +159,22 @@ TEST(Floors, LeaveOutWhatWasMadeOtherwise) {
   EXPECT_EQ(without([](strata::Run& run) { run.comment = "other"; }), 7u);
 }
 
+// A memory profile changes what the modules report; where one side does not know, there is nothing to tell.
+TEST(Floors, LeaveOutOtherSpeedsAndChannelsOfMemory) {
+  strata::Run dual = classicRun();
+  dual.machine.memoryModules = MemoryModules{2, "DDR5", 4800, 2};
+  strata::Run other = dual;
+  EXPECT_TRUE(isUnchanged(dual, other));
+  other.machine.memoryModules->speedMts = 6000;
+  EXPECT_FALSE(isUnchanged(dual, other));
+  other.machine.memoryModules = MemoryModules{2, "DDR5", 4800, 1};
+  EXPECT_FALSE(isUnchanged(dual, other));
+  other.machine.memoryModules = MemoryModules{2, "DDR5", {}, 2};
+  EXPECT_TRUE(isUnchanged(dual, other));
+  other.machine.memoryModules.reset();
+  EXPECT_TRUE(isUnchanged(dual, other));
+}
+
 TEST(Floors, StandInTheRowsOfAComparison) {
   const std::vector<ComparedSide> sides{{"a", {classicRun()}}, {"b", {classicRun()}}};
   const Comparison usual = compare(sides);

@@ -1,17 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/disk/disk_faces.h"
+#include "app/gui/disk/disk_table.h"
 
 #include <QtCore/qcoreapplication.h>
+#include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 
 namespace strata::gui {
+
+bool DiskTable::hasFigures() const {
+  return std::ranges::any_of(figures, [](const auto& row) {
+    return std::ranges::any_of(
+        row, [](const std::optional<ResultRow>& cell) { return cell && (cell->planned || cell->result); });
+  });
+}
+
+std::vector<std::string> diskOpsOf(DiskProfile profile) {
+  if (profile == DiskProfile::Mixed) return {"mixed"};
+  return {"read", "write"};
+}
+
+DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings,
+                      std::vector<std::string> ops) {
+  DiskTable table;
+  table.profile = settings.diskProfile;
+  table.readPercent = settings.diskReadPercent;
+  table.rows = diskRows(settings.diskProfile, settings.diskCustom);
+  if (ops.empty()) ops = diskOpsOf(settings.diskProfile);
+  for (const std::string& op : ops) table.columns.push_back({op, false});
+  if (settings.diskZeros)
+    for (const std::string& op : ops) table.columns.push_back({op, true});
+  table.figures.assign(table.rows.size(), std::vector<std::optional<ResultRow>>(table.columns.size()));
+  for (const ResultRow& row : rows) {
+    const auto cell = diskCellOf(row);
+    if (!cell || cell->isEndurance) continue;
+    if (cell->op == "mixed" && cell->readPercent != settings.diskReadPercent) continue;
+    const auto at = std::ranges::find(table.rows, cell->row);
+    const auto column = std::ranges::find(table.columns, DiskColumn{cell->op, cell->zeros});
+    if (at == table.rows.end() || column == table.columns.end()) continue;
+    table.figures[static_cast<std::size_t>(at - table.rows.begin())]
+                 [static_cast<std::size_t>(column - table.columns.begin())] = row;
+  }
+  return table;
+}
+
+std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows) {
+  std::optional<ResultRow> found;
+  for (const ResultRow& row : rows)
+    if (const auto cell = diskCellOf(row); cell && cell->isEndurance) found = row;
+  return found;
+}
 
 namespace {
 
@@ -61,8 +108,8 @@ bool isMeasured(const ResultRow& row) {
 /// How exact it is, and what it cost.
 QString besideText(const ResultRow& row) {
   QStringList facts;
-  if (const auto percent = halfWidthPercent(row))
-    facts.append(DiskText::tr("± %1", "percent").arg(percentText(*percent, QLocale())));
+  if (const QString interval = valueText(cellValue(CellColumn::Interval, row)); !interval.isEmpty())
+    facts.append(interval);
   if (const DiskFigures* figures = diskFiguresOf(row); figures != nullptr && figures->cpuPercent)
     facts.append(
         DiskText::tr("CPU %1", "percent of one CPU").arg(percentText(*figures->cpuPercent, QLocale())));
@@ -168,9 +215,7 @@ PanelFace faceOfAll(const DiskTable& table) {
 PanelFace faceOfDiskColumn(const DiskTable& table, std::size_t column, DiskMeasure measure, RateUnit unit) {
   PanelFace face;
   face.text = diskColumnText(table.columns[column], table.readPercent);
-  // A disk does not follow the processor's clock.
-  const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
-  face.unit = measure == DiskMeasure::Rate         ? rateUnitName(shown)
+  face.unit = measure == DiskMeasure::Rate         ? rateUnitName(unitWithoutClock(unit))
               : measure == DiskMeasure::Operations ? DiskText::tr("IOPS", "operations a second")
                                                    : DiskText::tr("p50", "percentile of latencies");
   face.toolTip = table.columns[column].zeros
@@ -213,31 +258,32 @@ PanelFace faceOfDiskFigure(const DiskTable& table, std::size_t row, std::size_t 
   return face;
 }
 
-QString diskTableText(const DiskTable& table, RateUnit unit) {
-  QStringList heads{DiskText::tr("Row")};
-  for (const DiskColumn& column : table.columns) {
-    const QString op = diskColumnText(column, table.readPercent);
-    heads << op;
-    for (const QString& what : {DiskText::tr("IOPS", "operations a second"), QStringLiteral("p50"),
-                                QStringLiteral("p99"), DiskText::tr("grade")})
-      heads << DiskText::tr("%1: %2", "column, figure").arg(op, what);
-  }
-  QStringList lines{heads.join(u'\t')};
-  for (std::size_t row = 0; row < table.rows.size(); ++row) {
-    QStringList cells{diskRowText(table.rows[row])};
-    for (const auto& figure : table.figures[row]) {
+QString diskTableText(const DiskTable& disk, RateUnit unit) {
+  Table table{{{DiskText::tr("Row").toStdString()}, {}, false}, {}};
+  for (const DiskRow& row : disk.rows) table.labels.values.emplace_back(diskRowText(row).toStdString());
+  for (std::size_t at = 0; at < disk.columns.size(); ++at) {
+    const std::string operations = DiskText::tr("IOPS", "operations a second").toStdString();
+    ColumnGroup group{diskColumnText(disk.columns[at], disk.readPercent).toStdString(),
+                      {{},
+                       {{operations}, {}},
+                       {{"p50"}, {}},
+                       {{"p99"}, {}},
+                       {{DiskText::tr("grade").toStdString()}, {}, false}}};
+    for (const auto& row : disk.figures) {
+      const std::optional<ResultRow>& figure = row[at];
       const auto time = [&](double fraction) {
         const auto ns = figure ? latencyNsAt(*figure, fraction) : std::nullopt;
-        return ns ? timeText(*ns) : QString();
+        return ns ? timeText(*ns).toStdString() : std::string();
       };
-      const auto operations = figure ? operationsOf(*figure) : std::nullopt;
-      cells << (figure ? figureTextOf(*figure, unit) : QString())
-            << (operations ? figureText(*operations) : QString()) << time(p50) << time(p99)
-            << (figure ? stateText(table, *figure) : QString());
+      const std::array<TableValue, 5> values{
+          figure ? figureTextOf(*figure, unit).toStdString() : std::string(),
+          numberOrNone(figure ? operationsOf(*figure) : std::nullopt), time(p50), time(p99),
+          figure ? stateText(disk, *figure).toStdString() : std::string()};
+      for (std::size_t i = 0; i < values.size(); ++i) group.columns[i].values.push_back(values[i]);
     }
-    lines << cells.join(u'\t');
+    table.groups.push_back(std::move(group));
   }
-  return lines.join(u'\n') + u'\n';
+  return tabSeparated(table);
 }
 
 QString enduranceText(const ResultRow& row, RateUnit unit) {
@@ -248,6 +294,32 @@ QString enduranceText(const ResultRow& row, RateUnit unit) {
   return DiskText::tr("%1 written: %2 at the start, %3 at the end, minimum %4.", "size, rates")
       .arg(sizeText(Bytes{stretches.back().bytes}), figureTextOfRate(stretches.front().rate, unit),
            figureTextOfRate(stretches.back().rate, unit), figureTextOfRate(slowest->rate, unit));
+}
+
+RunRequest diskRequest(const DiskTable& table, std::optional<std::size_t> row,
+                       std::optional<std::size_t> column) {
+  RunRequest request = otherRequest(TestGroup::Disk);
+  if (row) request.selection.diskRows = {table.rows[*row]};
+  if (column) request.selection.diskOps = {table.columns[*column].op};
+  return request;
+}
+
+RunRequest enduranceRequest(Bytes bytes, bool verify, DiskProfile profile) {
+  RunRequest request = otherRequest(TestGroup::Disk);
+  request.selection.diskEndurance = bytes;
+  request.selection.diskVerify = verify;
+  if (profile == DiskProfile::Classic) request.diskProfile = DiskProfile::Default;
+  return request;
+}
+
+RunRequest readFileRequest(const QString& path, DiskProfile profile) {
+  RunRequest request = otherRequest(TestGroup::Disk);
+  request.selection.diskFileToRead = QDir::toNativeSeparators(path).toStdString();
+  request.selection.diskOps = {"read"};
+  // A mixed row writes too.
+  if (profile == DiskProfile::Classic || profile == DiskProfile::Mixed)
+    request.diskProfile = DiskProfile::Default;
+  return request;
 }
 
 }  // namespace strata::gui

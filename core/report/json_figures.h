@@ -8,9 +8,13 @@
 #include "core/report/json_writing.h"
 #include "core/report/object_reader.h"
 
-/// The parts of a run file about the line to other machines. For core/report alone, since it shows the
-/// library of JSON.
+/// The parts of a run file about figures of disks in rows, and about the line to other machines. For
+/// core/report alone, since it shows the library of JSON.
 namespace strata {
+
+void putDiskFigures(Json& json, const DiskFigures& disk);
+/// Absent without an `engine`.
+std::optional<DiskFigures> readDiskFigures(ObjectReader& reader);
 
 Json networkFiguresJson(const NetworkFigures& network);
 NetworkFigures readNetworkFigures(ObjectReader reader);
