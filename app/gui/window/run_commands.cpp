@@ -12,7 +12,6 @@
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
-#include "app/gui/panel/panel_request.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"

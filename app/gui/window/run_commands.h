@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/gui/panel/panel_request.h"
 #include "app/gui/series/series_commands.h"
 #include "app/gui/window/actions.h"
 #include "core/model/settings.h"
