@@ -37,7 +37,7 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::Bandwidth:
       return "Reads, writes and copies in each cache level and memory";
     case TestGroup::Latency:
-      return "Pointer chasing in each cache level and memory, by one thread";
+      return "Pointer chasing by one thread, in each level and memory";
     case TestGroup::Disk:
       return "Sequential and random reads and writes of a file";
     case TestGroup::Copy:
