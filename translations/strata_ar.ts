@@ -2592,7 +2592,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>nothing tested: needs %1 repetitions on both sides</source>
-        <translation>لم يُختبر شيء: يلزم ⁨%1⁩ مرات في الجانبين</translation>
+        <translation>لم يُختبر شيء: تلزم ⁨%1⁩ تكرارات في كلا الطرفين</translation>
     </message>
     <message numerus="yes">
         <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
@@ -4058,9 +4058,9 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>قيس: %1، %2</translation>
     </message>
     <message>
-        <source>Last run: %1</source>
+        <source>Several runs, the last %1</source>
         <comment>when it began</comment>
-        <translation>آخر جولة: ⁨%1⁩</translation>
+        <translation>جولات عدة، آخرها ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -9315,11 +9315,6 @@ row-register-sve</extracomment>
         <translation>النوى {1}، وحدات CPU {2}، المقابس {3}، عقد NUMA {4}</translation>
     </message>
     <message>
-        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط. عند ⁦p50⁩: المعدل لو أخذ كل طلب زمن الوصول الوسيط.</translation>
-    </message>
-    <message>
         <source>at p50</source>
         <extracomment>column-median-rate</extracomment>
         <translation>عند ⁦p50⁩</translation>
@@ -10382,7 +10377,7 @@ finding-not-tested</extracomment>
     <message>
         <source>% of peak</source>
         <extracomment>name-limit</extracomment>
-        <translation>من الأقصى</translation>
+        <translation>% من الأقصى</translation>
     </message>
     <message>
         <source>{1} (baseline)</source>
@@ -10431,12 +10426,12 @@ finding-not-tested</extracomment>
     <message>
         <source>Inconclusive: the interval crosses the margin of {1}. More repetitions make it narrower.</source>
         <extracomment>explain-not-decided</extracomment>
-        <translation>غير حاسم: تتجاوز الفترة حدّ هامش ⁨{1}⁩. ومزيد من المرات يضيّقها.</translation>
+        <translation>غير حاسم: تقع الفترة على جانبي حدّ الهامش ⁨{1}⁩. ومزيد من التكرارات يضيّقها.</translation>
     </message>
     <message>
         <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
         <extracomment>explain-single-runs</extracomment>
-        <translation>جولات مفردة: لا دلالة إحصائية. يلزم للحكم ⁨{1}⁩ مرات لكل جانب على الأقل.</translation>
+        <translation>جولات مفردة: لا دلالة إحصائية. تحتاج نتيجة المقارنة إلى ⁨{1}⁩ تكرارات لكل طرف على الأقل.</translation>
     </message>
     <message>
         <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
@@ -10471,7 +10466,7 @@ finding-not-tested</extracomment>
     <message>
         <source>different CPUs</source>
         <extracomment>unlike-brief-placement</extracomment>
-        <translation>معالجات أخرى</translation>
+        <translation>وحدات ⁦CPU⁩ أخرى</translation>
     </message>
     <message>
         <source>different machine</source>
@@ -10516,7 +10511,7 @@ finding-not-tested</extracomment>
     <message>
         <source>These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels has only plain sequential reads, writes and copies of the widest width, and one chain.</source>
         <extracomment>nothing-selected</extracomment>
-        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. ومسح المستويات ليس فيه إلا قراءة وكتابة ونسخ متسلسلة عادية بأعرض عرض، وسلسلة واحدة.</translation>
+        <translation>لا تترك هذه الإعدادات اختبارًا لتشغيله. اختر اختبارًا واحدًا وحجم مخزن واحدًا على الأقل. وليس في تدرّج المستويات إلا قراءة وكتابة ونسخ متسلسلة عادية بأكبر عرض، وسلسلة واحدة.</translation>
     </message>
     <message>
         <source>{1}, always in full</source>
@@ -10529,14 +10524,9 @@ finding-not-tested</extracomment>
         <translation>⁦MB/s⁩: مليون ⁦(10^6)⁩ بايت في الثانية. ⁦MOPs/s⁩: مليون عملية في الثانية، كما يعدّها ⁦Nbench 2.0⁩. ⁦KiB⁩ = 1024 بايت، و⁦MiB = 1024 KiB⁩، و⁦GiB = 1024 MiB⁩.</translation>
     </message>
     <message>
-        <source>A move is one load and one store: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
-        <extracomment>reading-move</extracomment>
-        <translation>النقل تحميل واحد وتخزين واحد: تنقل النواة ضعف بايتات النتيجة. ولا تُعدّ الأسطر التي تقرؤها الذاكرة المخبئية عند إخفاق الكتابة (⁦write-allocate⁩).</translation>
-    </message>
-    <message>
         <source>Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less than sequential moves is normal.</source>
         <extracomment>reading-random</extracomment>
-        <translation>تنتظر عمليات النقل العشوائية في الذاكرة الرئيسية إخفاقات الذاكرة المخبئية و⁦TLB⁩ التي لا يمنعها جلب مسبق: فالأقل من المتسلسلة بمقدار 30 إلى 100 مرة طبيعي.</translation>
+        <translation>تنتظر عمليات النقل العشوائية في الذاكرة الرئيسية إخفاقات الذاكرة المخبئية و⁦TLB⁩ التي لا يمنعها جلب مسبق: فمن الطبيعي أن تقل عن المتسلسلة بمقدار 30 إلى 100 مرة.</translation>
     </message>
     <message>
         <source>Each copied byte counts once: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
@@ -10544,19 +10534,14 @@ finding-not-tested</extracomment>
         <translation>كل بايت منسوخ يُعَدّ مرة واحدة: تنقل النواة ضعف بايتات النتيجة. ولا تُعدّ الأسطر التي تقرؤها الذاكرة المخبئية عند إخفاق الكتابة (⁦write-allocate⁩).</translation>
     </message>
     <message>
-        <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it, so do not subtract it.</source>
-        <extracomment>reading-index-only</extracomment>
-        <translation>يستغرق حساب فهرس عشوائي وحده ⁨{1}⁩. ويجري التحميل والتخزين معه في الوقت نفسه، فلا تطرح هذه المدة.</translation>
-    </message>
-    <message>
         <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-verdicts</extracomment>
-        <translation>موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. والضيق ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
+        <translation>موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، وفترة الثقة ضيقة. والضيقة ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. بحذر: اقرأ ملاحظته. غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
     </message>
     <message>
         <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-marks</extracomment>
-        <translation>+ موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، والمجال ضيق. والضيق ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
+        <translation>+ موثوق: لم يشوّش أي سبب على أكثر من 25 % من العيّنات، وفترة الثقة ضيقة. والضيقة ⁦+/- 1 %⁩ على الأكثر، وفي القرص والشبكة 10 %. ~ بحذر: اقرأ ملاحظته. x غير موثوق: لا تستعمله. ودرجة عدة نتائج هي أسوأها.</translation>
     </message>
     <message>
         <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
@@ -10567,6 +10552,21 @@ finding-not-tested</extracomment>
         <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
         <translation>من الأقصى: النسبة من الأقصى النظري. والأقصى ما يقدر عليه تصميم النواة بهذا العرض عند التردد المقيس، وفي الذاكرة الرئيسية ما تحمله القنوات كلها. والفراغ أو «-» يعني أن الأقصى غير معروف.</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط. عند ⁦p50⁩: المعدل لو أخذ كل طلب زمن الوصول الوسيط. ⁦CPU⁩: نسبة من وحدة CPU واحدة. التفريغ: مدة تفريغ ذاكرة الكتابة المخبئية بعد ذلك، ولا تدخل في ⁦MB/s⁩.</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the core moves twice the bytes of the result. Buffer: the size of one buffer; a move uses two. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
+        <extracomment>reading-move</extracomment>
+        <translation>النقل تحميل واحد وتخزين واحد: تنقل النواة ضعف بايتات النتيجة. المخزن: حجم مخزن واحد؛ وللنقل مخزنان. ولا تُعدّ الأسطر التي تقرؤها الذاكرة المخبئية عند إخفاق الكتابة (⁦write-allocate⁩).</translation>
+    </message>
+    <message>
+        <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it. Where a random move takes no longer, the index is the limit, not the cache.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>يستغرق حساب فهرس عشوائي وحده ⁨{1}⁩. ويجري التحميل والتخزين معه في الوقت نفسه. وحيث لا يستغرق النقل العشوائي أكثر من ذلك يكون الفهرس هو الحد، لا الذاكرة المخبئية.</translation>
     </message>
 </context>
 </TS>

@@ -3882,9 +3882,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Gemessen: %1, %2</translation>
     </message>
     <message>
-        <source>Last run: %1</source>
+        <source>Several runs, the last %1</source>
         <comment>when it began</comment>
-        <translation>Letzter Lauf: %1</translation>
+        <translation>Mehrere Läufe, der letzte %1</translation>
     </message>
 </context>
 <context>
@@ -4376,8 +4376,8 @@ Quelle: %3</translation>
     <message numerus="yes">
         <source>%Ln results were measured again at %1.</source>
         <translation>
-            <numerusform>%Ln Ergebnis wurde um %1 neu gemessen.</numerusform>
-            <numerusform>%Ln Ergebnisse wurden um %1 neu gemessen.</numerusform>
+            <numerusform>%Ln Ergebnis wurde am %1 neu gemessen.</numerusform>
+            <numerusform>%Ln Ergebnisse wurden am %1 neu gemessen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9115,11 +9115,6 @@ row-register-sve</extracomment>
         <translation>Kerne {1}, CPUs {2}, Sockel {3}, NUMA-Knoten {4}</translation>
     </message>
     <message>
-        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads. Bei p50: die Rate, wenn jede Anfrage die mittlere Latenz hätte.</translation>
-    </message>
-    <message>
         <source>at p50</source>
         <extracomment>column-median-rate</extracomment>
         <translation>bei p50</translation>
@@ -10170,7 +10165,7 @@ finding-not-tested</extracomment>
     <message>
         <source>% of peak</source>
         <extracomment>name-limit</extracomment>
-        <translation>Ausnutzung</translation>
+        <translation>% v. Max.</translation>
     </message>
     <message>
         <source>{1} (baseline)</source>
@@ -10211,7 +10206,7 @@ finding-not-tested</extracomment>
     <message>
         <source>Inconclusive: the interval crosses the margin of {1}. More repetitions make it narrower.</source>
         <extracomment>explain-not-decided</extracomment>
-        <translation>Nicht schlüssig: Das Intervall überschreitet die Schwelle von {1}. Mehr Wiederholungen machen es schmaler.</translation>
+        <translation>Nicht schlüssig: Das Intervall liegt nur zum Teil jenseits der Schwelle von {1}. Mehr Wiederholungen machen es schmaler.</translation>
     </message>
     <message>
         <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
@@ -10309,11 +10304,6 @@ finding-not-tested</extracomment>
         <translation>MB/s: Millionen (10^6) Byte pro Sekunde. MOPs/s: Millionen Operationen pro Sekunde, wie Nbench 2.0 sie zählt. KiB = 1024 Byte, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
     </message>
     <message>
-        <source>A move is one load and one store: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
-        <extracomment>reading-move</extracomment>
-        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Nicht gezählt: Zeilen, die der Cache bei einem Schreib-Fehlzugriff liest (Write-Allocate).</translation>
-    </message>
-    <message>
         <source>Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less than sequential moves is normal.</source>
         <extracomment>reading-random</extracomment>
         <translation>Zufällige Transfers im Arbeitsspeicher warten auf Cache- und TLB-Fehlzugriffe, die kein Prefetcher vermeidet: 30- bis 100-mal weniger als sequenzielle ist normal.</translation>
@@ -10322,11 +10312,6 @@ finding-not-tested</extracomment>
         <source>Each copied byte counts once: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
         <extracomment>reading-copy</extracomment>
         <translation>Jedes kopierte Byte zählt einmal: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Nicht gezählt: Zeilen, die der Cache bei einem Schreib-Fehlzugriff liest (Write-Allocate).</translation>
-    </message>
-    <message>
-        <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it, so do not subtract it.</source>
-        <extracomment>reading-index-only</extracomment>
-        <translation>Einen zufälligen Index zu berechnen dauert für sich allein {1}. Laden und Speichern überlappen damit, deshalb diese Zeit nicht abziehen.</translation>
     </message>
     <message>
         <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
@@ -10347,6 +10332,21 @@ finding-not-tested</extracomment>
         <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
         <translation>v. Max.: Anteil am theoretischen Maximum. Das ist, was die Bauart des Kerns bei dieser Breite und dem gemessenen Takt schafft oder, im Arbeitsspeicher, was alle Kanäle übertragen. Leer oder „-“: Das Maximum ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads. Bei p50: die Rate, wenn jede Anfrage die mittlere Latenz hätte. CPU: Prozent einer CPU. Flush: wie lange es danach dauert, den Schreibcache zu leeren; MB/s enthält das nicht.</translation>
+    </message>
+    <message>
+        <source>A move is one load and one store: the core moves twice the bytes of the result. Buffer: the size of one buffer; a move uses two. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
+        <extracomment>reading-move</extracomment>
+        <translation>Ein Transfer ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Puffer: die Größe eines Puffers; ein Transfer nutzt zwei. Nicht gezählt: Zeilen, die der Cache bei einem Schreib-Fehlzugriff liest (Write-Allocate).</translation>
+    </message>
+    <message>
+        <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it. Where a random move takes no longer, the index is the limit, not the cache.</source>
+        <extracomment>reading-index-only</extracomment>
+        <translation>Einen zufälligen Index zu berechnen dauert für sich allein {1}. Laden und Speichern überlappen damit. Wo ein zufälliger Transfer nicht länger dauert, ist der Index die Grenze, nicht der Cache.</translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@ Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
   const std::string name = utf8Of(pathOf(file).filename());
   for (ComparedSide& side : sides) {
     const std::string own = side.name.empty() ? shortId(side.runs.front().series) : side.name;
-    side.name = sides.size() > 1 ? name + " " + own : name;
+    side.name = sides.size() > 1 ? fmt::format("{} {}", name, own) : name;
   }
   return sides;
 }

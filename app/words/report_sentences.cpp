@@ -169,7 +169,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"region-in-memory", "Buffer {1}, in memory"},
     {"disk-rows-facts",
      "Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At "
-     "p50: the rate if every request took the median latency."},
+     "p50: the rate if every request took the median latency. CPU: percent of one CPU. Flush: what emptying "
+     "the drive's write cache takes afterwards; MB/s leaves it out."},
     {"disk-engine", "Requests by {1}."},
     {"disk-row-op", "{1} {2}"},
     {"disk-row-fill", "{1}, {2}"},
@@ -245,8 +246,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "MB/s: million (10^6) bytes per second. MOPs/s: million operations per second, as Nbench 2.0 counts "
      "them. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB."},
     {"reading-move",
-     "A move is one load and one store: the core moves twice the bytes of the result. Not counted: lines "
-     "that the cache reads on a write miss (write-allocate)."},
+     "A move is one load and one store: the core moves twice the bytes of the result. Buffer: the size of "
+     "one buffer; a move uses two. Not counted: lines that the cache reads on a write miss "
+     "(write-allocate)."},
     {"reading-random",
      "Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less "
      "than sequential moves is normal."},
@@ -299,8 +301,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "\"-\" where both walks are the same. Then median, median absolute deviation (MAD) and count of the "
      "clean samples."},
     {"reading-index-only",
-     "Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it, so do "
-     "not subtract it."},
+     "Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it. "
+     "Where a random move takes no longer, the index is the limit, not the cache."},
     {"reading-verdicts",
      "reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at "
      "most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of "

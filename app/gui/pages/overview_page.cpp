@@ -308,7 +308,7 @@ void OverviewPage::showStanding() {
     facts.append(ofOneRun
                      ? tr("Measured: %1, %2", "when a run began, how long it took")
                            .arg(momentText(m_started), tr("%Ln s", "duration", static_cast<int>(m_seconds)))
-                     : tr("Last run: %1", "when it began").arg(momentText(m_started)));
+                     : tr("Several runs, the last %1", "when it began").arg(momentText(m_started)));
   for (const QString& fact : {countsText(notes), disturbanceText(notes)})
     if (!fact.isEmpty()) facts.append(fact);
   const bool dimmed = std::ranges::any_of(
