@@ -44,6 +44,8 @@ double medianUs(const PlannedCell& cell) {
 FolderFacts sampleFolder() {
   FolderFacts folder{"/home/ada", Bytes{120'000'000'000}, "sda1", "ext4", 512_B};
   folder.capacity = Bytes{1'000'000'000'000};
+  folder.mountOptions = "rw,relatime";
+  folder.physicalSector = 512_B;
   folder.model = "Samsung SSD 980 PRO 1TB";
   folder.link = "PCIe 4.0 x4";
   return folder;

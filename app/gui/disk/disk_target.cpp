@@ -65,11 +65,16 @@ void DiskTarget::retranslate() {
     m_line->setText(tr("Checking the folder…"));
     return;
   }
-  QStringList facts{folderFactsText(m_folders.front())};
+  const FolderFacts& folder = m_folders.front();
+  // A person looks for the drive and its room; the rest is for who wants to know.
+  FolderFacts brief = folder;
+  brief.mountOptions.clear();
+  brief.physicalSector.reset();
+  QStringList facts{folderFactsText(brief)};
   if (m_folders.size() > 1)
     facts.append(tr("and %Ln more folders", nullptr, static_cast<int>(m_folders.size()) - 1));
   if (!m_engine.empty()) facts.append(diskEngineText(m_engine));
-  m_line->setText(joinedFacts(facts));
+  m_line->setText(joinedFacts(facts), folderFactsText(folder));
 }
 
 void DiskTarget::applyTheme() {

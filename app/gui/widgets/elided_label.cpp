@@ -10,9 +10,10 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QFrame(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void ElidedLabel::setText(const QString& text) {
-  if (m_text == text) return;
+void ElidedLabel::setText(const QString& text, const QString& details) {
+  if (m_text == text && m_details == details) return;
   m_text = text;
+  m_details = details;
   // A painted text is nothing to a screen reader, unless it is the widget's name.
   setAccessibleName(text);
   updateGeometry();
@@ -41,7 +42,8 @@ void ElidedLabel::resizeEvent(QResizeEvent* event) {
 }
 
 void ElidedLabel::updateToolTip() {
-  setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? m_text : QString());
+  const bool fits = fontMetrics().horizontalAdvance(m_text) <= width();
+  setToolTip(!m_details.isEmpty() || fits ? m_details : m_text);
 }
 
 }  // namespace strata::gui

@@ -5,8 +5,8 @@
 
 namespace strata::gui {
 
-/// A line of text that ends in "…" where it does not fit, and then shows all of it as a tooltip. It asks for
-/// the width of its text but is content with less.
+/// A line of text that ends in "…" where it does not fit. It asks for the width of its text but is content
+/// with less. Its tooltip is what there is to know besides, or all of the text where that does not fit.
 class ElidedLabel : public QFrame {
   Q_OBJECT
   Q_PROPERTY(QString text READ text WRITE setText)
@@ -15,7 +15,8 @@ class ElidedLabel : public QFrame {
   explicit ElidedLabel(QWidget* parent = nullptr);
 
   QString text() const { return m_text; }
-  void setText(const QString& text);
+  void setText(const QString& text) { setText(text, {}); }
+  void setText(const QString& text, const QString& details);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -28,6 +29,7 @@ class ElidedLabel : public QFrame {
   void updateToolTip();
 
   QString m_text;
+  QString m_details;
 };
 
 }  // namespace strata::gui
