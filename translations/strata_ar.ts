@@ -2035,6 +2035,11 @@
         <comment>an interval in percent: from, to</comment>
         <translation>⁨%1⁩ %</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>a difference with its sign and unit</comment>
+        <translation>⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -6144,18 +6149,6 @@ test-string</extracomment>
         <extracomment>cli-compare-few</extracomment>
         <translation>اذكر جولتين أو سلسلتين أو ملفين على الأقل للمقارنة.</translation>
     </message>
-    <message numerus="yes">
-        <source>threads {1}</source>
-        <extracomment>compare-threads</extracomment>
-        <translation>
-            <numerusform>خيوط {1}</numerusform>
-            <numerusform>خيوط {1}</numerusform>
-            <numerusform>خيوط {1}</numerusform>
-            <numerusform>خيوط {1}</numerusform>
-            <numerusform>خيوط {1}</numerusform>
-            <numerusform>خيوط {1}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>interval</source>
         <extracomment>compare-range</extracomment>
@@ -9889,11 +9882,6 @@ finding-not-tested</extracomment>
         <translation>استخدمت برامج أخرى ⁨{1}⁩ من وقت وحدة ⁦CPU⁩ جرى عليها هذا الاختبار. وقد تكون حتى العيّنات السليمة أبطأ مما يقدر عليه الجهاز. أغلق البرامج الأخرى. وحيث تشغل الخيوط كل الوحدات اختر خيطًا أقل.</translation>
     </message>
     <message>
-        <source>{1} of the last-level cache usable (measured)</source>
-        <extracomment>report-usable</extracomment>
-        <translation>⁨{1}⁩ من آخر ذاكرة مخبئية متاح (مَقيس)</translation>
-    </message>
-    <message>
         <source>{1} of the last-level cache assumed usable (not measured)</source>
         <extracomment>report-assumed</extracomment>
         <translation>يُفترض أن ⁨{1}⁩ من آخر ذاكرة مخبئية متاح (غير مَقيس)</translation>
@@ -10554,11 +10542,6 @@ finding-not-tested</extracomment>
         <translation>من الأقصى: النسبة من الأقصى النظري. والأقصى ما يقدر عليه تصميم النواة بهذا العرض عند التردد المقيس، وفي الذاكرة الرئيسية ما تحمله القنوات كلها. والفراغ أو «-» يعني أن الأقصى غير معروف.</translation>
     </message>
     <message>
-        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط. عند ⁦p50⁩: المعدل لو أخذ كل طلب زمن الوصول الوسيط. ⁦CPU⁩: نسبة من وحدة CPU واحدة. التفريغ: مدة تفريغ ذاكرة الكتابة المخبئية بعد ذلك، ولا تدخل في ⁦MB/s⁩.</translation>
-    </message>
-    <message>
         <source>A move is one load and one store: the core moves twice the bytes of the result. Buffer: the size of one buffer; a move uses two. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
         <extracomment>reading-move</extracomment>
         <translation>النقل تحميل واحد وتخزين واحد: تنقل النواة ضعف بايتات النتيجة. المخزن: حجم مخزن واحد؛ وللنقل مخزنان. ولا تُعدّ الأسطر التي تقرؤها الذاكرة المخبئية عند إخفاق الكتابة (⁦write-allocate⁩).</translation>
@@ -10567,6 +10550,16 @@ finding-not-tested</extracomment>
         <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it. Where a random move takes no longer, the index is the limit, not the cache.</source>
         <extracomment>reading-index-only</extracomment>
         <translation>يستغرق حساب فهرس عشوائي وحده ⁨{1}⁩. ويجري التحميل والتخزين معه في الوقت نفسه. وحيث لا يستغرق النقل العشوائي أكثر من ذلك يكون الفهرس هو الحد، لا الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>{1} of the last-level cache usable (measured); others may use the rest</source>
+        <extracomment>report-usable</extracomment>
+        <translation>⁨{1}⁩ من آخر ذاكرة مخبئية متاح (مَقيس)؛ وقد يستعمل غيرك الباقي</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط. عند ⁦p50⁩: المعدل لو أخذ كل طلب زمن الوصول الوسيط؛ والنتيجة الأدنى منه كثيرًا تخللتها توقفات. ⁦CPU⁩: نسبة من وحدة CPU واحدة. التفريغ: مدة تفريغ ذاكرة الكتابة المخبئية بعد ذلك، ولا تدخل في ⁦MB/s⁩.</translation>
     </message>
 </context>
 </TS>

@@ -1907,6 +1907,11 @@
         <comment>an interval in percent: from, to</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>a difference with its sign and unit</comment>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -5952,14 +5957,6 @@ test-string</extracomment>
         <extracomment>cli-compare-few</extracomment>
         <translation>Zum Vergleich mindestens zwei Messläufe, Serien oder Dateien angeben.</translation>
     </message>
-    <message numerus="yes">
-        <source>threads {1}</source>
-        <extracomment>compare-threads</extracomment>
-        <translation>
-            <numerusform>Threads {1}</numerusform>
-            <numerusform>Threads {1}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>interval</source>
         <extracomment>compare-range</extracomment>
@@ -9689,11 +9686,6 @@ finding-not-tested</extracomment>
         <translation>Andere Programme nutzten {1} der Zeit einer CPU, auf der dieser Test lief. Auch ungestörte Stichproben können langsamer sein, als der Rechner sein kann. Andere Programme schließen. Wo die Threads alle CPUs nutzen, einen Thread weniger wählen.</translation>
     </message>
     <message>
-        <source>{1} of the last-level cache usable (measured)</source>
-        <extracomment>report-usable</extracomment>
-        <translation>{1} des letzten Caches nutzbar (gemessen)</translation>
-    </message>
-    <message>
         <source>{1} of the last-level cache assumed usable (not measured)</source>
         <extracomment>report-assumed</extracomment>
         <translation>{1} des letzten Caches als nutzbar angenommen (nicht gemessen)</translation>
@@ -10334,11 +10326,6 @@ finding-not-tested</extracomment>
         <translation>v. Max.: Anteil am theoretischen Maximum. Das ist, was die Bauart des Kerns bei dieser Breite und dem gemessenen Takt schafft oder, im Arbeitsspeicher, was alle Kanäle übertragen. Leer oder „-“: Das Maximum ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
-        <extracomment>disk-rows-facts</extracomment>
-        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads. Bei p50: die Rate, wenn jede Anfrage die mittlere Latenz hätte. CPU: Prozent einer CPU. Flush: wie lange es danach dauert, den Schreibcache zu leeren; MB/s enthält das nicht.</translation>
-    </message>
-    <message>
         <source>A move is one load and one store: the core moves twice the bytes of the result. Buffer: the size of one buffer; a move uses two. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
         <extracomment>reading-move</extracomment>
         <translation>Ein Transfer ist ein Laden und ein Speichern: Der Kern bewegt doppelt so viele Bytes wie das Ergebnis. Puffer: die Größe eines Puffers; ein Transfer nutzt zwei. Nicht gezählt: Zeilen, die der Cache bei einem Schreib-Fehlzugriff liest (Write-Allocate).</translation>
@@ -10347,6 +10334,16 @@ finding-not-tested</extracomment>
         <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it. Where a random move takes no longer, the index is the limit, not the cache.</source>
         <extracomment>reading-index-only</extracomment>
         <translation>Einen zufälligen Index zu berechnen dauert für sich allein {1}. Laden und Speichern überlappen damit. Wo ein zufälliger Transfer nicht länger dauert, ist der Index die Grenze, nicht der Cache.</translation>
+    </message>
+    <message>
+        <source>{1} of the last-level cache usable (measured); others may use the rest</source>
+        <extracomment>report-usable</extracomment>
+        <translation>{1} des letzten Caches nutzbar (gemessen); den Rest nutzen vielleicht andere</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
+        <extracomment>disk-rows-facts</extracomment>
+        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads. Bei p50: die Rate, wenn jede Anfrage die mittlere Latenz hätte; ein Ergebnis weit darunter hatte Stockungen. CPU: Prozent einer CPU. Flush: wie lange es danach dauert, den Schreibcache zu leeren; MB/s enthält das nicht.</translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-cache", "L{1} {2} per CPU"},
     {"report-cache-shared", "L{1} {2} per {3} CPUs"},
     {"report-no-caches", "not reported by the OS"},
-    {"report-usable", "{1} of the last-level cache usable (measured)"},
+    {"report-usable", "{1} of the last-level cache usable (measured); others may use the rest"},
     {"report-assumed", "{1} of the last-level cache assumed usable (not measured)"},
     {"report-memory", "{1}, {2} available; pages of {3}"},
     {"report-virtual", "virtual machine ({1})"},
@@ -169,7 +169,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"region-in-memory", "Buffer {1}, in memory"},
     {"disk-rows-facts",
      "Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At "
-     "p50: the rate if every request took the median latency. CPU: percent of one CPU. Flush: what emptying "
+     "p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent "
+     "of one CPU. Flush: what emptying "
      "the drive's write cache takes afterwards; MB/s leaves it out."},
     {"disk-engine", "Requests by {1}."},
     {"disk-row-op", "{1} {2}"},

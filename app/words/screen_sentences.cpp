@@ -160,7 +160,6 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-completion-one", "completion takes one shell. See `strata-cli completion --help`."},
     {"cli-convert-one", "convert takes one file. See `strata-cli convert --help`."},
     {"compare-cell", "Test"},
-    {"compare-threads", "threads {1}", "threads {1}"},
     {"compare-figure", "result"},
     {"compare-percent", "vs {1}, %"},
     {"compare-ratio", "ratio to {1}"},

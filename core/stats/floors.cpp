@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <set>
@@ -97,6 +98,13 @@ bool agree(const std::optional<T>& a, const std::optional<T>& b) {
   return !a || !b || *a == *b;
 }
 
+/// Within 1 %: what firmware and kernel leave of the same modules may differ by some pages after each start.
+bool sameSize(Bytes a, Bytes b) {
+  constexpr std::uint64_t parts = 100;
+  const Bytes larger = std::max(a, b);
+  return larger.count - std::min(a, b).count <= larger.count / parts;
+}
+
 /// XMP, EXPO or another module is a change, even where the size of memory stays.
 bool sameModules(const Machine& a, const Machine& b) {
   return !a.memoryModules || !b.memoryModules ||
@@ -124,7 +132,7 @@ bool isUnchanged(const Run& run, const Run& other) {
   // What others have measured or sent tells nothing of this machine.
   return !a.cpuModel.empty() && !run.origin && !other.origin && a.cpuModel == b.cpuModel &&
          a.packages == b.packages && a.cores == b.cores && a.cpus.size() == b.cpus.size() &&
-         a.memory == b.memory && sameModules(a, b) && a.system == b.system &&
+         sameSize(a.memory, b.memory) && sameModules(a, b) && a.system == b.system &&
          run.program.method == other.program.method && measuring(run.settings) == measuring(other.settings) &&
          wasRaised(run) == wasRaised(other);
 }

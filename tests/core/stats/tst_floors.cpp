@@ -144,6 +144,8 @@ TEST(Floors, LeaveOutWhatWasMadeOtherwise) {
   EXPECT_EQ(without([](strata::Run&) {}), 7u);
   EXPECT_EQ(without([](strata::Run& run) { run.machine.cpuModel = "other"; }), 6u);
   EXPECT_EQ(without([](strata::Run& run) { run.machine.memory = 1_GiB; }), 6u);
+  EXPECT_EQ(without([](strata::Run& run) { run.machine.memory = run.machine.memory + 12_KiB; }), 7u)
+      << "as after a restart";
   EXPECT_EQ(without([](strata::Run& run) { run.machine.system = "other"; }), 6u);
   EXPECT_EQ(without([](strata::Run& run) { run.program.method = 99; }), 6u);
   EXPECT_EQ(without([](strata::Run& run) { run.settings.threads = 7; }), 6u);
