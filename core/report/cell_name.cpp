@@ -178,7 +178,7 @@ std::string resultName(const CellResult& cell, NameStyle style, const Words& wor
   if (isForeignJob && of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
   const std::int64_t threads = of.threads.value_or(1);
   if (threads < 2 || (of.queueDepth && !isForeignJob)) return name;
-  return words("cell-part", {name, words("compare-threads", {fmt::format("{}", threads)})});
+  return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
 }
 
 std::string resultName(const CellResult& cell, const Words& words) {

@@ -13,7 +13,6 @@
 #include "core/model/likeness.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
-#include "core/report/comparison_names.h"
 #include "core/report/json.h"
 #include "core/report/shown_names.h"
 #include "core/stats/comparison.h"
@@ -21,8 +20,6 @@
 namespace strata {
 
 namespace {
-
-using Rows = std::vector<const ComparisonRow*>;
 
 /// A key that cells share when they differ in nothing but their size.
 std::string lineKeyOf(const CellResult& cell) {

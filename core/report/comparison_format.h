@@ -10,8 +10,9 @@
 
 namespace strata {
 
-/// For people, in lines of at most 80 columns: each row has the values of all sides, and of all but the first
-/// the difference, its interval and what was found.
+/// For people, in lines of at most 80 columns: each row has the values of all sides, and of all but the
+/// baseline the difference, its interval and what was found. These three, HTML and JUnit take a comparison of
+/// the rows that every side has.
 std::string comparisonText(const Comparison& comparison, const Words& words);
 std::string comparisonMarkdown(const Comparison& comparison, const Words& words);
 /// JUnit's XML, as continuous integration shows test results: a suite a test, a case a cell and side. A case
@@ -19,8 +20,8 @@ std::string comparisonMarkdown(const Comparison& comparison, const Words& words)
 std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words);
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
-/// The same of a comparison in pairs: sides that have measured the cell, and which one is the baseline.
-/// `names` are those of the sides.
+/// Writes a comparison in pairs: a row for each side that has measured the cell, and which side is the
+/// baseline. `names` are those of the sides.
 std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names);
 std::string comparisonJson(const Comparison& comparison);
 

@@ -247,7 +247,7 @@ Table cellTable(const Run& run, std::string_view test, const Cells& cells, const
   const bool scales = std::ranges::adjacent_find(threads, std::not_equal_to<>()) != threads.end();
   for (const CellResult* cell : cells) {
     const std::string count = fmt::format("{}", cell->parameters.threads.value_or(1));
-    const std::string more = scales ? ", " + words("compare-threads", {count}) : std::string();
+    const std::string more = scales ? ", " + words("count-threads", {count}) : std::string();
     table.labels.values.emplace_back(rowName(*cell, words) + more);
     table.sections.push_back(sectionName(run, *cell, words));
   }

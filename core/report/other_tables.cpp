@@ -28,7 +28,7 @@ std::string foreignLabel(const CellResult& cell, const Words& words) {
   if (of.pattern) text += ' ' + words("pattern-" + *of.pattern, {});
   if (of.memoryKind) text += ' ' + *of.memoryKind;
   if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
-  if (of.threads && *of.threads > 1) text += ' ' + words("compare-threads", {fmt::format("{}", *of.threads)});
+  if (of.threads && *of.threads > 1) text += ' ' + words("count-threads", {fmt::format("{}", *of.threads)});
   return text;
 }
 

@@ -174,6 +174,7 @@ class CellChartsTest : public QObject {
       QCOMPARE(otherRequest(section.kind).selection.tests, TestSet{section.kind});
       QCOMPARE(pageOf(section.kind), section.page);
     }
+    QCOMPARE(testSections().size(), reportedTestGroups.size());
     QCOMPARE(names.size(), static_cast<qsizetype>(testSections().size()));
     QCOMPARE(charts.size(), names.size());
   }

@@ -21,6 +21,7 @@
 #include <memory>
 
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
@@ -299,6 +300,15 @@ class PanelViewTest : public QObject {
              qPrintable(probe().text("standing")));
     m_open->measure("runWhole");
     QVERIFY(probe().text("standing").startsWith(QStringLiteral("Measured: ")));
+    const QString standing = probe().text("standing");
+    // A run of what the table does not have says nothing of the table.
+    const auto other = std::make_shared<Run>();
+    other->started = "2031-01-01T00:00:00Z";
+    other->finished = "2031-01-01T00:00:07Z";
+    CellResult& result = other->results.emplace_back();
+    static_cast<CellId&>(result) = {Test::Registers, "register-general-8", {}};
+    m_open->window.findChild<OverviewPage*>()->setRun(*other);
+    QCOMPARE(probe().text("standing"), standing);
   }
 
   void aWideWindowBecomesNarrowAgain() {

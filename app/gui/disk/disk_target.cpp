@@ -74,7 +74,9 @@ void DiskTarget::retranslate() {
   if (m_folders.size() > 1)
     facts.append(tr("and %Ln more folders", nullptr, static_cast<int>(m_folders.size()) - 1));
   if (!m_engine.empty()) facts.append(diskEngineText(m_engine));
-  m_line->setText(joinedFacts(facts), folderFactsText(folder));
+  QStringList details = facts;
+  details.front() = folderFactsText(folder);
+  m_line->setText(joinedFacts(facts), joinedFacts(details));
 }
 
 void DiskTarget::applyTheme() {

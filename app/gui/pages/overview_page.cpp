@@ -56,6 +56,18 @@ QString momentText(const QDateTime& moment) {
 constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
                                 TestGroup::Processor};
 
+bool has(const std::vector<CellId>& cells, const CellId& cell) {
+  return std::ranges::find(cells, cell) != cells.end();
+}
+
+bool hasAny(const std::vector<CellId>& cells, const std::vector<CellId>& wanted) {
+  return std::ranges::any_of(wanted, [&](const CellId& cell) { return has(cells, cell); });
+}
+
+bool hasAll(const std::vector<CellId>& cells, const std::vector<CellId>& wanted) {
+  return std::ranges::all_of(wanted, [&](const CellId& cell) { return has(cells, cell); });
+}
+
 }  // namespace
 
 OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
@@ -172,9 +184,9 @@ void OverviewPage::setEarlier(const std::string& started) {
 void OverviewPage::setRun(const Run& run) {
   const QDateTime started = QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate);
   const QDateTime finished = QDateTime::fromString(QString::fromStdString(run.finished), Qt::ISODate);
-  m_started = started.toLocalTime();
-  m_seconds = static_cast<double>(started.secsTo(finished));
-  m_cells.assign(run.results.begin(), run.results.end());
+  const std::vector<CellId> cells(run.results.begin(), run.results.end());
+  std::erase_if(m_runs, [&](const PastRun& past) { return hasAll(cells, past.cells); });
+  m_runs.push_back({started.toLocalTime(), static_cast<double>(started.secsTo(finished)), cells});
   showFigures();
 }
 
@@ -301,14 +313,16 @@ void OverviewPage::showCharts() {
 void OverviewPage::showStanding() {
   const PanelNotes& notes = m_panel->notes();
   QStringList facts;
-  const bool ofOneRun = !notes.cells.empty() && std::ranges::all_of(notes.cells, [this](const CellId& cell) {
-    return std::ranges::find(m_cells, cell) != m_cells.end();
+  // While cells are measured anew they have no result: the latest run is told then.
+  const auto shown = std::ranges::find_if(m_runs.rbegin(), m_runs.rend(), [&](const PastRun& run) {
+    return notes.cells.empty() || hasAny(run.cells, notes.cells);
   });
-  if (m_started.isValid())
-    facts.append(ofOneRun
-                     ? tr("Measured: %1, %2", "when a run began, how long it took")
-                           .arg(momentText(m_started), tr("%Ln s", "duration", static_cast<int>(m_seconds)))
-                     : tr("Several runs, the last %1", "when it began").arg(momentText(m_started)));
+  if (shown != m_runs.rend())
+    facts.append(
+        hasAll(shown->cells, notes.cells)
+            ? tr("Measured: %1, %2", "when a run began, how long it took")
+                  .arg(momentText(shown->started), tr("%Ln s", "duration", static_cast<int>(shown->seconds)))
+            : tr("Several runs, the last %1", "when it began").arg(momentText(shown->started)));
   for (const QString& fact : {countsText(notes), disturbanceText(notes)})
     if (!fact.isEmpty()) facts.append(fact);
   const bool dimmed = std::ranges::any_of(

@@ -47,7 +47,8 @@ class OverviewPage : public ResultsPage {
 
   /// When the earlier run began that LiveResults::showEarlier() shows; ISO 8601.
   void setEarlier(const std::string& started);
-  /// The last run: its time stands above the results, and its duration where all of them are from it.
+  /// The last run: its time stands above the results where any of them is from it, and its duration where all
+  /// are.
   void setRun(const Run& run);
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);
@@ -81,9 +82,14 @@ class OverviewPage : public ResultsPage {
   PanelThreads m_threads = PanelThreads::One;
   bool m_withDisk = true;
   QDateTime m_earlier;  ///< of the run of before the program was started
-  QDateTime m_started;  ///< of the last run
-  double m_seconds = 0;
-  std::vector<CellId> m_cells;  ///< that the last run measured
+  /// A run whose results the panel may show.
+  struct PastRun {
+    QDateTime started;
+    double seconds = 0;
+    std::vector<CellId> cells;
+  };
+  std::vector<PastRun>
+      m_runs;  ///< of this session, without those whose cells a later one has all; the latest last
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   // In the order of the Tab key.

@@ -52,7 +52,7 @@ QString figureTextOf(const ResultRow& row, RateUnit unit);
 /// A rate that does not follow the clock: "1,180 MB/s".
 QString figureTextOfRate(double megabytesPerSecond, RateUnit unit);
 
-/// Disk: what is known of the figure that is shown; null before there is a result.
+/// Disk: what is known of the figure that is shown; null while that is provisional.
 const DiskFigures* diskFiguresOf(const ResultRow& row);
 /// latencyNsAt() of what is shown.
 std::optional<double> latencyNsAt(const ResultRow& row, double fraction);

@@ -232,7 +232,7 @@ void BeforeAfterDialog::fillTable() {
     const ComparisonRow& row = *rows[i];
     const Difference& difference = *row.differences[1];
     const int line = static_cast<int>(i);
-    m_table->setItem(line, cellColumn, item(cellName(row.cell), false));
+    m_table->setItem(line, cellColumn, item(resultName(row.cell), false));
     m_table->setItem(line, beforeColumn, item(figure(row, 0), true));
     m_table->setItem(line, afterColumn, item(figure(row, 1), true));
     m_table->setItem(line, changeColumn, item(differenceText(difference), true));

@@ -38,8 +38,7 @@ class WaitingBar : public NoticeBar {
   const std::function<void()> m_retranslate;
 };
 
-/// Series of one label pair as unchanged when margins are made of the history, so each has a label of its
-/// own.
+/// Margins take two series of one label for unchanged ones, so each series here has a label of its own.
 QString nowText() {
   return QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }

@@ -41,7 +41,7 @@ const ComparisonRow* largest(const Comparison& comparison, Finding finding) {
 
 QString mostText(const ComparisonRow& row) {
   return Verdicts::tr("%1 (%2)", "figure that differs most, difference")
-      .arg(cellName(row.cell), differenceText(*row.differences[1]));
+      .arg(resultName(row.cell), differenceText(*row.differences[1]));
 }
 
 }  // namespace
@@ -71,7 +71,8 @@ QString findingExplanation(const Difference& difference) {
 }
 
 QString differenceText(const Difference& difference) {
-  return signedText(changeWithUnit(difference));
+  return Verdicts::tr("%1", "a difference with its sign and unit")
+      .arg(signedText(changeWithUnit(difference)));
 }
 
 QString intervalText(const Difference& difference) {

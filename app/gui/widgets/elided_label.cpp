@@ -16,6 +16,7 @@ void ElidedLabel::setText(const QString& text, const QString& details) {
   m_details = details;
   // A painted text is nothing to a screen reader, unless it is the widget's name.
   setAccessibleName(text);
+  setAccessibleDescription(details);
   updateGeometry();
   updateToolTip();
   update();

@@ -340,10 +340,11 @@ void MainWindow::showEnded(const Run& run) {
 void MainWindow::setMachine(const Machine& machine) {
   if (!m_machine) m_history->findLatest(machine.cpuModel, machine.system);
   m_machine = machine;
+  // Pages tell it what changed on them.
+  m_exports->setMachine(machine);
   m_network->setMachine(machine);
   m_pages->setMachine(machine);
   m_setup->setMachine(machine);
-  m_exports->setMachine(machine);
   m_viewMenu->setMachineKnown(true);
   showMachine();
 }

@@ -78,6 +78,18 @@ TEST(Words, NameEachKernel) {
     EXPECT_FALSE(english(kernel.id).empty()) << kernel.id;
 }
 
+// A new test compiles without these.
+TEST(Words, NameEachTestAndItsSteps) {
+  const auto isKnown = [](const std::string& id) { return !english(id).empty(); };
+  for (const TestFacts& test : allTests) EXPECT_TRUE(isKnown("test-" + std::string(test.id))) << test.id;
+  const TestSet worded{TestGroup::Processor, TestGroup::Memory, TestGroup::Bandwidth, TestGroup::Disk};
+  for (const TestGroup group : reportedTestGroups) {
+    const std::string id(testGroupId(group));
+    EXPECT_TRUE(isKnown("step-" + id)) << id;
+    EXPECT_TRUE(worded.contains(group) || isKnown("reading-" + id)) << id;
+  }
+}
+
 TEST(Words, NameWhatRunsHold) {
   for (const strata::Run& run : {classicRun(), troubledRun(), networkRun()}) {
     for (const CellResult& cell : run.results) {
