@@ -217,8 +217,7 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "This machine has no CPU {1} that Strata may use. Run strata-cli machine to list the available CPUs."},
     {"nothing-selected", "", "",
      "These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels "
-     "has "
-     "only plain sequential reads, writes and copies of the widest width, and one chain."},
+     "has only plain sequential reads, writes and copies of the widest width, and one chain."},
     {"no-large-pages", "", "No huge pages",
      "This OS provides no huge pages of the requested type, so the buffers used default pages. The result is "
      "valid for those."},

@@ -23,7 +23,7 @@ std::array<std::span<const Sentence>, 6> tables() {
 
 constexpr std::string_view briefPrefix = "brief-";
 
-/// By id; the short form of a reason has an id of its own.
+/// All sentences by id; the short form of a reason has an id of its own.
 const std::map<std::string, Sentence, std::less<>>& sentences() {
   static const auto table = [] {
     std::map<std::string, Sentence, std::less<>> all;

@@ -27,6 +27,10 @@ std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> cl
   return std::nullopt;
 }
 
+RateUnit unitWithoutClock(RateUnit unit) {
+  return unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
+}
+
 std::string_view rateId(RateUnit unit) {
   switch (unit) {
     case RateUnit::MegabytesPerSecond:

@@ -24,6 +24,9 @@ inline constexpr std::array allRateUnits{RateUnit::MegabytesPerSecond, RateUnit:
 /// threads together, over the cycles of one core at `clockGhz`: nothing without a clock.
 std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> clockGhz, RateUnit unit);
 
+/// The unit for what follows no clock of the core, such as disks and networks: bytes per cycle become MB/s.
+RateUnit unitWithoutClock(RateUnit unit);
+
 /// The name to store it by: "mb", "mib", "gb", "cycle". The same in every language and version.
 std::string_view rateId(RateUnit unit);
 

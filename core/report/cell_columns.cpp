@@ -59,7 +59,7 @@ TableValue ofNetwork(const Measured& measured) {
   return measured.network ? numberOrNone((*measured.network).*member) : TableValue();
 }
 
-/// Below a heading, the unit that the cells have.
+/// Stands in a heading for the unit of the cells.
 constexpr std::string_view unitOfCells = "{unit}";
 
 /// What there is to say of a column. Texts are ids of words, or else stand there in every language.

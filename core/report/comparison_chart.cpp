@@ -150,13 +150,13 @@ SeriesStyle sideStyle(std::size_t slot, bool isPublished) {
 }
 
 double comparedFigure(const CellResult& cell, double value, RateUnit unit) {
-  if (cell.unit != "MB/s" || unit == RateUnit::BytesPerCycle) return value;
-  return inUnit(value, std::nullopt, unit).value_or(value);
+  if (cell.unit != "MB/s") return value;
+  return inUnit(value, std::nullopt, unitWithoutClock(unit)).value_or(value);
 }
 
 std::string comparedUnit(const CellResult& cell, RateUnit unit, const Words& words) {
-  if (cell.unit != "MB/s" || unit == RateUnit::BytesPerCycle) return unitName(cell.unit, words);
-  return words("rate-" + std::string(rateId(unit)), {});
+  if (cell.unit != "MB/s") return unitName(cell.unit, words);
+  return words("rate-" + std::string(rateId(unitWithoutClock(unit))), {});
 }
 
 std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,

@@ -38,8 +38,8 @@ bool readQuantiles(const Json& list, std::vector<LatencyQuantile>& into) {
   return true;
 }
 
-/// As `latency_ns`, the shares that people quote, and `latency_quantiles_ns`, all of them; no key where there
-/// are none.
+/// Writes the quantiles that people quote as `latency_ns`, and all of them as `latency_quantiles_ns`; no key
+/// where there are none.
 void putLatency(Json& json, const std::vector<LatencyQuantile>& latency) {
   if (latency.empty()) return;
   json["latency_ns"] = quotedJson(latency);

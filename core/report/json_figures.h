@@ -13,7 +13,7 @@
 namespace strata {
 
 void putDiskFigures(Json& json, const DiskFigures& disk);
-/// Absent without an `engine`.
+/// The figures of a disk's row; absent without the key `engine`.
 std::optional<DiskFigures> readDiskFigures(ObjectReader& reader);
 
 Json networkFiguresJson(const NetworkFigures& network);

@@ -314,7 +314,7 @@ Result<std::vector<Run>> runsFromJson(std::string_view text) {
 
 namespace {
 
-/// By name, since what was unknown once is written behind the known keys.
+/// Keys in the order of their names, since what was unknown once is written behind the known keys.
 using SortedJson = nlohmann::json;
 
 /// What of `whole` is not in `known`, object by object.
@@ -331,7 +331,7 @@ SortedJson difference(const SortedJson& whole, const SortedJson& known) {
   return rest;
 }
 
-std::string textOf(const SortedJson& unknown) {
+std::string unknownText(const SortedJson& unknown) {
   return unknown.empty() ? std::string() : unknown.dump();
 }
 
@@ -344,9 +344,9 @@ void keepUnknownKeys(std::string_view file, Run& run) {
   head.erase("settings");
   const SortedJson known = SortedJson::parse(toJson(run));
 
-  run.unknownJson = textOf(difference(head, known));
+  run.unknownJson = unknownText(difference(head, known));
   for (std::size_t i = 0; i < run.results.size(); ++i)
-    run.results[i].unknownJson = textOf(difference(results[i], known["results"][i]));
+    run.results[i].unknownJson = unknownText(difference(results[i], known["results"][i]));
 }
 
 }  // namespace strata

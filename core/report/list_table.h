@@ -50,8 +50,8 @@ std::optional<Datum> clockOf(const Measured& measured);
 std::string rowName(const CellResult& cell, const Words& words);
 std::string sectionName(const Run& run, const CellResult& cell, const Words& words);
 
-/// Where there is room for all that is known of the cells of a test: value, interval, share of the limit and
-/// grade of each, and what its test has besides, in sections.
+/// A wide table of the cells of a test, in sections: value, interval, share of the limit and grade of each,
+/// and what its test has besides.
 Table cellTable(const Run& run, std::string_view test, const Cells& cells, const Notes& notes,
                 const Words& words);
 

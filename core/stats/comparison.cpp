@@ -83,7 +83,7 @@ std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sid
 double usualFloor(const CellResult& cell) {
   if (cell.test == Test::Disk) return floorOfDisk;
   if (cell.test == Test::Network) return floorOfNetwork;
-  const auto* measured = std::get_if<Measured>(&cell.outcome);
+  const auto* measured = measuredOf(&cell);
   // Rates and times alike: the core bounds a statistic per clock.
   return measured != nullptr && measured->statistic.ends_with("-per-clock") ? floorOfCore : floorOfShared;
 }

@@ -71,7 +71,7 @@ struct ComparisonRow {
   Floor floor;                              ///< floor of the differences
 };
 
-/// Which rows are compared, and corrected for together.
+/// The rows that are compared, and corrected for together.
 enum class ComparedRows {
   OnEverySide,  ///< cells that all sides have measured
   /// Each side is compared with the baseline by itself, whatever the others lack.

@@ -60,7 +60,7 @@ std::map<int, LevelFigures> figuresOfLevels(const std::vector<const CellResult*>
                                             const Machine& machine) {
   std::map<int, LevelFigures> figures;
   for (const CellResult* cell : cells) {
-    const auto* measured = std::get_if<Measured>(&cell->outcome);
+    const auto* measured = measuredOf(cell);
     const auto key = keyOf(*cell);
     if (!key || measured == nullptr || !(measured->value > 0)) continue;
     const Bytes footprint = footprintOf(cell->parameters);
@@ -93,7 +93,7 @@ bool areAlike(const LevelFigures& a, const LevelFigures& b, const Machine& machi
 }
 
 void addOnce(CellResult& cell, Grade grade, const Reason& reason) {
-  auto* measured = std::get_if<Measured>(&cell.outcome);
+  auto* measured = measuredOf(&cell);
   if (measured == nullptr) return;
   if (std::ranges::find(measured->verdict.reasons, reason.id, &Reason::id) != measured->verdict.reasons.end())
     return;
@@ -124,7 +124,7 @@ std::optional<bool> deniesLastLevel(const Run& run) {
   if (run.environment.stolenPercent.value_or(0) > calmStolenPercent) return std::nullopt;
   std::vector<const CellResult*> latencies;
   for (const CellResult& cell : run.results) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    const auto* measured = measuredOf(&cell);
     if (cell.test != Test::Latency || measured == nullptr) continue;
     if (measured->verdict.grade == Grade::Good) latencies.push_back(&cell);
   }

@@ -50,7 +50,7 @@ std::vector<Group> groupsOf(std::vector<Run> history, const Run& like, std::span
 /// As it was made: a loop or pages of another kind are another cell.
 bool isOfCell(const CellResult& result, const Measured& measured, const CellResult& cell) {
   if (!sameCell(result, cell) || result.revision != cell.revision || !(measured.value > 0)) return false;
-  const auto* asked = std::get_if<Measured>(&cell.outcome);
+  const auto* asked = measuredOf(&cell);
   return asked == nullptr || asked->pagesObtained == measured.pagesObtained;
 }
 
@@ -60,7 +60,7 @@ std::optional<double> centreOf(const Group& group, const CellResult& cell) {
   int count = 0;
   for (const Run& run : group.runs)
     for (const CellResult& result : run.results) {
-      const auto* measured = std::get_if<Measured>(&result.outcome);
+      const auto* measured = measuredOf(&result);
       if (measured == nullptr || !isOfCell(result, *measured, cell)) continue;
       sum += std::log(measured->value);
       ++count;
@@ -98,7 +98,7 @@ bool agree(const std::optional<T>& a, const std::optional<T>& b) {
   return !a || !b || *a == *b;
 }
 
-/// Within 1 %: what firmware and kernel leave of the same modules may differ by some pages after each start.
+/// Sizes agree within 1 %: what firmware and kernel leave of the same modules may differ after each start.
 bool sameSize(Bytes a, Bytes b) {
   constexpr std::uint64_t parts = 100;
   const Bytes larger = std::max(a, b);

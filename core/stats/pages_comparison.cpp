@@ -17,10 +17,6 @@ auto apartFromPages(const CellResult& cell) {
                     own.chains, own.count, own.blockBytes, own.fileBytes);
 }
 
-const Measured* measuredOf(const CellResult& cell) {
-  return std::get_if<Measured>(&cell.outcome);
-}
-
 }  // namespace
 
 std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells) {
@@ -49,14 +45,14 @@ std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells
 }
 
 bool haveSamePages(const CellResult& one, const CellResult& other) {
-  const Measured* first = measuredOf(one);
-  const Measured* second = measuredOf(other);
+  const Measured* first = measuredOf(&one);
+  const Measured* second = measuredOf(&other);
   return first && second && !first->pagesObtained.empty() && first->pagesObtained == second->pagesObtained;
 }
 
 std::optional<double> betterPercent(const CellResult& base, const CellResult& other) {
-  const Measured* first = measuredOf(base);
-  const Measured* second = measuredOf(other);
+  const Measured* first = measuredOf(&base);
+  const Measured* second = measuredOf(&other);
   if (!first || !second || !(first->value > 0) || haveSamePages(base, other)) return std::nullopt;
   const double more = 100 * (second->value - first->value) / first->value;
   return base.higherIsBetter ? more : -more;

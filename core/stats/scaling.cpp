@@ -56,7 +56,7 @@ std::vector<ScalingCurve> scalingCurves(std::span<const CellResult* const> cells
     ScalingCurve& curve = curves[at->second];
     const std::int64_t threads = cell->parameters.threads.value_or(1);
     if (std::ranges::find(curve.points, threads, &ScalingPoint::threads) != curve.points.end()) continue;
-    curve.points.push_back({threads, cell, std::get_if<Measured>(&cell->outcome)});
+    curve.points.push_back({threads, cell, measuredOf(cell)});
   }
   std::erase_if(curves, [](const ScalingCurve& curve) { return curve.points.size() < 2; });
   for (ScalingCurve& curve : curves) {

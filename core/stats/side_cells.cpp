@@ -215,7 +215,7 @@ SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
   SideFigures figures;
   double logarithms = 0;
   for (const Found& one : found(side, cell)) {
-    const auto* measured = std::get_if<Measured>(&one.result->outcome);
+    const auto* measured = measuredOf(one.result);
     if (measured == nullptr || !(measured->value > 0)) continue;
     figures.figures.push_back(measured->value);
     figures.threads = one.result->parameters.threads;
@@ -240,8 +240,7 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     const auto all = [&](std::size_t side) {
       std::set<std::decay_t<decltype(value(Found{}, Measured{}))>> values;
       for (const Found& one : found(side, cell))
-        if (const auto* measured = std::get_if<Measured>(&one.result->outcome))
-          values.insert(value(one, *measured));
+        if (const auto* measured = measuredOf(one.result)) values.insert(value(one, *measured));
       return values;
     };
     return all(firstSide) != all(secondSide);

@@ -92,7 +92,7 @@ FiguresOfSide figuresOf(const ComparedSide& side, const ComparedParameters& comp
   FiguresOfSide figures(orderOfCells);
   for (const Run& run : side.runs)
     for (const CellResult& result : run.results) {
-      const auto* measured = std::get_if<Measured>(&result.outcome);
+      const auto* measured = measuredOf(&result);
       if (measured == nullptr || !(measured->value > 0)) continue;
       figures[compared.keyOf(result)].try_emplace(run.repetition, measured->value);
     }

@@ -23,7 +23,7 @@ std::optional<double> rateOfOne(const CellResult& cell, const Measured& measured
 std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<const CellResult* const> cells) {
   std::map<std::uint64_t, std::pair<std::int64_t, double>> widest;
   for (const CellResult* cell : cells) {
-    const auto* measured = std::get_if<Measured>(&cell->outcome);
+    const auto* measured = measuredOf(cell);
     const std::int64_t width = cell->parameters.widthBytes.value_or(0);
     if (!measured || cell->test != Test::Bandwidth || cell->kernel != "read-serial-" + std::to_string(width))
       continue;
@@ -52,7 +52,7 @@ std::vector<SweepPoint> curveOf(std::span<const CellResult* const> all) {
   const auto rates = readRates(cells);
   std::vector<SweepPoint> curve;
   for (const CellResult* cell : cells) {
-    const auto* measured = std::get_if<Measured>(&cell->outcome);
+    const auto* measured = measuredOf(cell);
     const bool isLocal = cell->test == Test::Latency && cell->parameters.blockBytes.has_value() &&
                          cell->parameters.chains.value_or(1) == 1;
     if (!measured || !isLocal) continue;

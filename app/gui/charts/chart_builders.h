@@ -46,11 +46,12 @@ Chart networkChunksChart(const ChartData& data, const ChartChoices& choices);
 /// a layer stand at the footprint that shows that layer on this machine.
 PublishedLines publishedLinesOf(const PublishedFigures& figures, const Machine& machine);
 
-/// Of what is chosen; absent while nothing is, or the machine is not known. `choice` may be null.
+/// The chosen reference as lines; absent while none is chosen, or the machine is not known. `choice` may be
+/// null.
 std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
                                                const std::optional<Machine>& machine);
 
-/// Whether that chart has anything of them.
+/// Whether the chart of that test shows any of the lines.
 bool hasLinesFor(const PublishedLines& lines, TestGroup kind);
 
 }  // namespace strata::gui

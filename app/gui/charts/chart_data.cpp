@@ -16,7 +16,7 @@ std::optional<double> microseconds(const std::optional<std::uint64_t>& ns) {
   return static_cast<double>(*ns) / nsOfUs;
 }
 
-/// Of two percentiles that cannot be merged the longer is kept, so that no peak is lost.
+/// The longer of two percentiles: they cannot be merged, and no peak may be lost.
 std::optional<double> longer(std::optional<double> a, std::optional<double> b) {
   if (!a || !b) return a ? a : b;
   return std::max(*a, *b);

@@ -65,8 +65,7 @@ struct DiskRowsData {
 void beginDiskRows(DiskRowsData& data, const Plan& plan, const Step& step);
 void addMoment(DiskRowsData& data, const PlannedCell& cell, const Moment& moment);
 void applyDiskResult(DiskRowsData& data, const CellResult& result);
-/// Where a run that was stopped came to no result, or to one of a part of the time, lines are as they were
-/// before it.
+/// Puts back the lines of before a stopped run, where it came to no result or to one of a part of the time.
 void endDiskRows(DiskRowsData& data);
 
 /// Only the rows of that profile, and the endurance test.

@@ -222,7 +222,7 @@ void showOneRow(Chart& plot, const DiskRowsData& data, const DiskRowEntries& ent
     if (row != *data.latest) plot.quiet.insert(keyOfRow(row));
 }
 
-/// Of the rows, not of the endurance test.
+/// The lines of the rows; sustained write has a chart of its own.
 std::vector<TimedLine> timedLines(const DiskRowsData& data, const DiskRowEntries& entries) {
   std::vector<TimedLine> lines;
   for (const DiskRowLine& line : data.lines)
@@ -245,7 +245,7 @@ const DiskRowLine* enduranceLine(const DiskRowsData& data) {
   return found == data.lines.end() ? nullptr : &*found;
 }
 
-/// Of the result, or of the moments so far.
+/// The stretches of the result; without one, the moments so far.
 std::vector<LineMoment> stretchesOf(const DiskRowLine& line) {
   if (line.stretches.empty()) return line.moments;
   std::vector<LineMoment> stretches;
@@ -297,6 +297,21 @@ QString howToMeasureEndurance() {
 
 }  // namespace
 
+namespace {
+
+/// The chart with its legend, of one row at first; with the note where nothing was measured.
+Chart ofRows(Chart plot, const DiskRowsData& data, const DiskRowEntries& entries, const QString& note) {
+  if (plot.series.empty()) {
+    plot.note = note.toStdString();
+    return plot;
+  }
+  addLegend(plot, entries, false);
+  showOneRow(plot, data, entries);
+  return plot;
+}
+
+}  // namespace
+
 Chart diskRateChart(const ChartData& all, const ChartChoices& choices) {
   const DiskRowsData& data = all.diskRows;
   const DiskRowEntries entries = entriesOf(data);
@@ -306,14 +321,8 @@ Chart diskRateChart(const ChartData& all, const ChartChoices& choices) {
   plot.yName = DiskRowsPlot::tr("Rate").toStdString();
   // A disk does not follow the core's clock: bytes per cycle would say nothing.
   addRates(plot, lines, unitWithoutClock(choices.unit));
-  if (plot.series.empty()) {
-    plot.note =
-        DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its rate.").toStdString();
-    return plot;
-  }
-  addLegend(plot, entries, false);
-  showOneRow(plot, data, entries);
-  return plot;
+  return ofRows(std::move(plot), data, entries,
+                DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its rate."));
 }
 
 Chart diskLatencyChart(const ChartData& all, const ChartChoices&) {
@@ -323,14 +332,8 @@ Chart diskLatencyChart(const ChartData& all, const ChartChoices&) {
   Chart plot = ofLatencies(overTime(data, lines));
   plot.title = DiskRowsPlot::tr("Latency over time (p50 to p99)").toStdString();
   addLatencies(plot, lines);
-  if (plot.series.empty()) {
-    plot.note = DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its latency.")
-                    .toStdString();
-    return plot;
-  }
-  addLegend(plot, entries, false);
-  showOneRow(plot, data, entries);
-  return plot;
+  return ofRows(std::move(plot), data, entries,
+                DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its latency."));
 }
 
 Chart percentileChart(const ChartData& all, const ChartChoices&) {

@@ -25,7 +25,7 @@ std::optional<Grade> worstOf(const ComparedSide& side) {
   if (side.isPublished) return worst;
   for (const Run& run : side.runs)
     for (const CellResult& cell : run.results)
-      if (const auto* measured = std::get_if<Measured>(&cell.outcome))
+      if (const auto* measured = measuredOf(&cell))
         worst = std::max(worst.value_or(Grade::Good), measured->verdict.grade);
   return worst;
 }

@@ -41,7 +41,7 @@ std::vector<std::string> diskOpsOf(DiskProfile profile);
 DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settings,
                       std::vector<std::string> ops = {});
 
-/// Of the latest endurance test; nothing where there is none.
+/// The row of the latest sustained write; absent where there is none.
 std::optional<ResultRow> enduranceOf(const std::vector<ResultRow>& rows);
 
 QString diskMeasureText(DiskMeasure measure);  ///< "Rate"

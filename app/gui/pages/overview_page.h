@@ -89,7 +89,7 @@ class OverviewPage : public ResultsPage {
     std::vector<CellId> cells;
   };
   std::vector<PastRun>
-      m_runs;  ///< of this session, without those whose cells a later one has all; the latest last
+      m_runs;  ///< of this session, the latest last; one whose cells a later one has all is left out
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   // In the order of the Tab key.

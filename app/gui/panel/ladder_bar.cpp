@@ -60,7 +60,7 @@ void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, 
   const qreal tick = room.left() + room.width() * *bars.published - tickWidth;
   const qreal top = room.top() - tickOverhang;
   const qreal tall = room.height() + 2 * tickOverhang;
-  // On the bar it would not be seen without a rim.
+  // A rim sets the tick apart from the bar.
   painter.setBrush(look.ground);
   painter.drawRect(at({tick - 1, top, tickWidth + 2, tall}));
   painter.setBrush(look.theme.muted);
@@ -82,7 +82,7 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
       static_cast<int>(QStyle::visualAlignment(look.direction, Qt::AlignVCenter | Qt::AlignLeft));
   const auto at = [&](const QRectF& box) { return mirrored(box, room, look.direction); };
 
-  // Below the bars, unless they are too short for it.
+  // The text stands below the bars, unless they are too short for it.
   const bool belowBars = textWidth(rungs, smallMetrics) <= barRoom;
   const qreal textLeft = belowBars ? room.left() + names + columnGap : room.left();
   const qreal textRoom = belowBars ? barRoom : room.width();

@@ -22,7 +22,7 @@ namespace strata::gui {
 
 namespace {
 
-/// Nothing for name and grade.
+/// The catalogue's column; absent for name and grade.
 std::optional<CellColumn> cellColumnAt(int column) {
   if (column <= ResultsModel::testColumn || column >= ResultsModel::verdictColumn) return std::nullopt;
   return ResultsModel::cellColumns[static_cast<std::size_t>(column - ResultsModel::figureColumn)];

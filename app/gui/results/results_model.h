@@ -36,6 +36,9 @@ class ResultsModel : public QAbstractTableModel {
     verdictColumn = 1 + static_cast<int>(cellColumns.size()),
     columns
   };
+  static_assert(cellColumns[figureColumn - 1] == CellColumn::Value &&
+                cellColumns[intervalColumn - 1] == CellColumn::Interval &&
+                cellColumns[limitColumn - 1] == CellColumn::Limit);
   enum Role {
     kindRole = Qt::UserRole,  ///< int of TestGroup
     valueRole,                ///< double: the figure in the unit it was measured in

@@ -45,7 +45,7 @@ struct DiskCell {
   friend bool operator==(const DiskCell&, const DiskCell&) = default;
 };
 
-/// Nothing for the cells of Classic and of other tests.
+/// What a cell is of a disk profile; absent for the cells of Classic and of other tests.
 std::optional<DiskCell> diskCellOf(const CellId& id);
 
 /// Whether the run was stopped before the row had its time.

@@ -11,10 +11,6 @@ QString rateUnitName(RateUnit unit) {
   return word("rate-" + std::string(rateId(unit)));
 }
 
-RateUnit unitWithoutClock(RateUnit unit) {
-  return unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
-}
-
 QString rateUnitId(RateUnit unit) {
   const std::string_view id = rateId(unit);
   return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));

@@ -12,9 +12,6 @@ namespace strata::gui {
 /// "MB/s", "MiB/s", "GB/s", "B/cycle", in the language of the window.
 QString rateUnitName(RateUnit unit);
 
-/// Disks and lines follow no clock of the processor: they have no bytes per cycle.
-RateUnit unitWithoutClock(RateUnit unit);
-
 /// The name to store it by: see rateId.
 QString rateUnitId(RateUnit unit);
 /// Nothing for an id that this version does not know.

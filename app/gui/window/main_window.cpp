@@ -58,8 +58,7 @@ namespace strata::gui {
 
 namespace {
 
-/// On a small screen at a large zoom a page may need more room than there is: then it can be scrolled, and
-/// nothing is cut off.
+/// The body in a scroll area: a page may need more room than a small screen has at a large zoom.
 QWidget* scrolled(QWidget* body, QWidget* parent) {
   auto* area = new QScrollArea(parent);
   area->setObjectName(QStringLiteral("bodyScroll"));

@@ -20,14 +20,14 @@ namespace {
 std::optional<double> clockOf(const Run& run) {
   std::optional<double> clock;
   for (const CellResult& cell : run.results)
-    if (const auto* measured = std::get_if<Measured>(&cell.outcome); measured && measured->clockGhz)
+    if (const Measured* measured = measuredOf(&cell); measured && measured->clockGhz)
       clock = std::max(clock.value_or(0), *measured->clockGhz);
   return clock;
 }
 
 QString gradeCount(const Run& run, Grade grade) {
   const auto count = std::count_if(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const auto* measured = std::get_if<Measured>(&cell.outcome);
+    const Measured* measured = measuredOf(&cell);
     return measured != nullptr && measured->verdict.grade == grade;
   });
   return QLocale().toString(static_cast<int>(count));
@@ -35,11 +35,9 @@ QString gradeCount(const Run& run, Grade grade) {
 
 }  // namespace
 
-/// Whether anything was measured, or could not be for a reason that stands in the tables; what keeps a line
-/// from being measured is told beside its fields.
 bool hasReport(const Run& run) {
   return std::ranges::any_of(run.results, [](const CellResult& cell) {
-    return cell.test != Test::Network || std::holds_alternative<Measured>(cell.outcome);
+    return cell.test != Test::Network || measuredOf(&cell) != nullptr;
   });
 }
 
