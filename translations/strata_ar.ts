@@ -1371,6 +1371,11 @@
         <comment>sizes of a cache</comment>
         <translation>تحصل البرامج على ⁨%1⁩ من ⁨%2⁩ التي يذكرها نظام التشغيل. وقد تستعمل آلات افتراضية أو برامج أخرى الباقي. ويختار Strata الأحجام بحسب الجزء الذي قاسه.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what the figure is, unit</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1389,29 +1394,6 @@
             <numerusform>%1 و%Ln أخرى</numerusform>
             <numerusform>%1 و%Ln أخرى</numerusform>
             <numerusform>%1 و%Ln أخرى</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln results here are reliable</source>
-        <translation>
-            <numerusform>%1 من %Ln نتيجة هنا موثوقة</numerusform>
-            <numerusform>%1 من نتيجة واحدة هنا موثوقة</numerusform>
-            <numerusform>%1 من نتيجتين هنا موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتائج هنا موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة هنا موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة هنا موثوقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln results)</source>
-        <comment>what disturbed them</comment>
-        <translation>
-            <numerusform>%1 (%Ln نتيجة)</numerusform>
-            <numerusform>%1 (نتيجة واحدة)</numerusform>
-            <numerusform>%1 (نتيجتان)</numerusform>
-            <numerusform>%1 (%Ln نتائج)</numerusform>
-            <numerusform>%1 (%Ln نتيجة)</numerusform>
-            <numerusform>%1 (%Ln نتيجة)</numerusform>
         </translation>
     </message>
     <message>
@@ -1680,6 +1662,68 @@
         <source>earlier</source>
         <comment>a result of a run of before the start</comment>
         <translation>سابقة</translation>
+    </message>
+</context>
+<context>
+    <name>RunPart</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test</comment>
+        <translation>عمليات النقل</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>half of an interval, in percent</comment>
+        <translation>± ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <comment>share of the CPU time that other programs take</comment>
+        <translation>غيره ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>clock %1 GHz steady</source>
+        <translation>التردد ⁨%1⁩ ⁦GHz⁩ ثابت</translation>
+    </message>
+    <message>
+        <source>clock %1 to %2 GHz</source>
+        <translation>التردد من ⁨%1⁩ إلى ⁨%2⁩ ⁦GHz⁩</translation>
+    </message>
+    <message>
+        <source>no time stolen</source>
+        <comment>by other virtual machines</comment>
+        <translation>لا وقت مسروق</translation>
+    </message>
+    <message>
+        <source>%1 stolen</source>
+        <comment>share of the time that other virtual machines take</comment>
+        <translation>المسروق ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>برنامج آخر</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of CPU %3</source>
+        <comment>program, percent, number of the CPU</comment>
+        <translation>أخذ ⁨%1⁩ نسبة ⁨%2⁩ من المعالج ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %Ln samples were discarded.</source>
+        <comment>sentence on a program that disturbed</comment>
+        <translation>
+            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنة.</numerusform>
+            <numerusform>⁨%1⁩؛ استُبعدت عيّنة واحدة.</numerusform>
+            <numerusform>⁨%1⁩؛ استُبعدت عيّنتان.</numerusform>
+            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنات.</numerusform>
+            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنة.</numerusform>
+            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3963,41 @@ Where: %2</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::LiveRun</name>
+    <message>
+        <source>Getting ready</source>
+        <translation>جارٍ الاستعداد</translation>
+    </message>
+    <message>
+        <source>Run in progress</source>
+        <translation>جولة جارية</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <comment>part of a run</comment>
+        <translation>⁨%1⁩: انتهى</translation>
+    </message>
+    <message>
+        <source>%1: in progress</source>
+        <comment>part of a run</comment>
+        <translation>⁨%1⁩: جارٍ</translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>part of a run</comment>
+        <translation>⁨%1⁩: لم يبدأ</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>تقدّم جولة القياس</translation>
+    </message>
+    <message>
+        <source>Quietness</source>
+        <comment>how little others disturb the measured CPUs</comment>
+        <translation>الهدوء</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::MainWindow</name>
     <message>
         <source>About Strata</source>
@@ -4032,48 +4111,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <comment>time</comment>
-        <translation>اليوم %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date of a run</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln s</source>
-        <comment>duration</comment>
-        <translation>
-            <numerusform>%Ln ث</numerusform>
-            <numerusform>%Ln ث</numerusform>
-            <numerusform>%Ln ث</numerusform>
-            <numerusform>%Ln ث</numerusform>
-            <numerusform>%Ln ث</numerusform>
-            <numerusform>%Ln ث</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dimmed: the last run, %1</source>
-        <comment>when</comment>
-        <translation>الباهت: آخر جولة، %1</translation>
-    </message>
-    <message>
-        <source>Measured: %1, %2</source>
-        <comment>when a run began, how long it took</comment>
-        <translation>قيس: %1، %2</translation>
-    </message>
-    <message>
-        <source>Several runs, the last %1</source>
-        <comment>when it began</comment>
-        <translation>جولات عدة، آخرها ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -4557,16 +4594,6 @@ Source: %3</source>
         <translation>⁨%1⁩ (مُدّد)</translation>
     </message>
     <message>
-        <source>Run %1 of %2 · %3</source>
-        <comment>of a series by turns, with its step</comment>
-        <translation>الجولة %1 من %2 · ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Repetition %1 of %2 · %3</source>
-        <comment>of a series, with its step</comment>
-        <translation>التكرار %1 من %2 · ⁨%3⁩</translation>
-    </message>
-    <message>
         <source>Getting ready</source>
         <translation>جارٍ الاستعداد</translation>
     </message>
@@ -4596,6 +4623,75 @@ Source: %3</source>
     <message>
         <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
         <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date of a run</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <comment>of a series by turns</comment>
+        <translation>الجولة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2</source>
+        <translation>التكرار %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, interval</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Measured: %1, %2</source>
+        <comment>when a run began, how long it took</comment>
+        <translation>قيس: %1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+            <numerusform>%Ln ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several runs, the last %1</source>
+        <comment>when it began</comment>
+        <translation>جولات عدة، آخرها ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 took up to %2 of a CPU</source>
+        <comment>program, percent</comment>
+        <translation>أخذ ⁨%1⁩ ما يصل إلى ⁨%2⁩ من معالج</translation>
+    </message>
+    <message>
+        <source>Dimmed: the last run, %1</source>
+        <comment>when</comment>
+        <translation>الباهت: آخر جولة، %1</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>لم يُقس شيء بعد</translation>
+    </message>
+    <message>
+        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
+        <translation>هنا ترى إلى أين وصلت الجولة، ثم مدى الوثوق بنتائجها.</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4871,48 @@ Source: %3</source>
     <message>
         <source>What the copy removes or changes</source>
         <translation>ما تحذفه النسخة أو تغيّره</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::StandingLine</name>
+    <message numerus="yes">
+        <source>%1 of %Ln results are reliable</source>
+        <translation>
+            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+            <numerusform>%1 من نتيجة واحدة موثوقة</numerusform>
+            <numerusform>%1 من نتيجتين موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتائج موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln results)</source>
+        <comment>what disturbed them</comment>
+        <translation>
+            <numerusform>%1 (%Ln نتيجة)</numerusform>
+            <numerusform>%1 (نتيجة واحدة)</numerusform>
+            <numerusform>%1 (نتيجتان)</numerusform>
+            <numerusform>%1 (%Ln نتائج)</numerusform>
+            <numerusform>%1 (%Ln نتيجة)</numerusform>
+            <numerusform>%1 (%Ln نتيجة)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run the %Ln again</source>
+        <comment>a button; results that are not reliable</comment>
+        <translation>
+            <numerusform>إعادة قياس %Ln</numerusform>
+            <numerusform>إعادة قياس واحدة</numerusform>
+            <numerusform>إعادة قياس اثنتين</numerusform>
+            <numerusform>إعادة قياس %Ln</numerusform>
+            <numerusform>إعادة قياس %Ln</numerusform>
+            <numerusform>إعادة قياس %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measures only the results that are not reliable, and keeps the others. Close other programs first.</source>
+        <translation>يقيس النتائج غير الموثوقة وحدها ويبقي غيرها. أغلق البرامج الأخرى أولًا.</translation>
     </message>
 </context>
 <context>
@@ -10685,6 +10823,16 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>يُبطئه</translation>
+    </message>
+    <message>
+        <source>Same as the last run ({1})</source>
+        <extracomment>last-run-same</extracomment>
+        <translation>مثل الجولة الأخيرة (⁨{1}⁩)</translation>
+    </message>
+    <message>
+        <source>{1} faster, {2} slower than the last run ({3})</source>
+        <extracomment>last-run-differs</extracomment>
+        <translation>الأسرع ⁨{1}⁩ والأبطأ ⁨{2}⁩ مقارنةً بالجولة الأخيرة (⁨{3}⁩)</translation>
     </message>
 </context>
 </TS>

@@ -1323,6 +1323,11 @@
         <comment>sizes of a cache</comment>
         <translation>Programme bekommen %1 von den %2, die das Betriebssystem meldet. Andere virtuelle Maschinen oder Programme nutzen womöglich den Rest. Strata wählt Größen nach dem gemessenen Teil.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what the figure is, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1337,21 +1342,6 @@
         <translation>
             <numerusform>%1 und %Ln weiteres</numerusform>
             <numerusform>%1 und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln results here are reliable</source>
-        <translation>
-            <numerusform>%1 von %Ln Ergebnis hier ist zuverlässig</numerusform>
-            <numerusform>%1 von %Ln Ergebnissen hier sind zuverlässig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln results)</source>
-        <comment>what disturbed them</comment>
-        <translation>
-            <numerusform>%1 (%Ln Ergebnis)</numerusform>
-            <numerusform>%1 (%Ln Ergebnisse)</numerusform>
         </translation>
     </message>
     <message>
@@ -1608,6 +1598,64 @@
         <source>earlier</source>
         <comment>a result of a run of before the start</comment>
         <translation>früher</translation>
+    </message>
+</context>
+<context>
+    <name>RunPart</name>
+    <message>
+        <source>Moves</source>
+        <comment>the memory test</comment>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>half of an interval, in percent</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <comment>share of the CPU time that other programs take</comment>
+        <translation>andere %1</translation>
+    </message>
+    <message>
+        <source>clock %1 GHz steady</source>
+        <translation>Takt %1 GHz, stabil</translation>
+    </message>
+    <message>
+        <source>clock %1 to %2 GHz</source>
+        <translation>Takt %1 bis %2 GHz</translation>
+    </message>
+    <message>
+        <source>no time stolen</source>
+        <comment>by other virtual machines</comment>
+        <translation>keine Steal Time</translation>
+    </message>
+    <message>
+        <source>%1 stolen</source>
+        <comment>share of the time that other virtual machines take</comment>
+        <translation>%1 Steal Time</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of CPU %3</source>
+        <comment>program, percent, number of the CPU</comment>
+        <translation>%1 nahm %2 von CPU %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %Ln samples were discarded.</source>
+        <comment>sentence on a program that disturbed</comment>
+        <translation>
+            <numerusform>%1; %Ln Stichprobe wurde verworfen.</numerusform>
+            <numerusform>%1; %Ln Stichproben wurden verworfen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3747,6 +3795,41 @@ Wo: %2</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::LiveRun</name>
+    <message>
+        <source>Getting ready</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Run in progress</source>
+        <translation>Laufender Messlauf</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <comment>part of a run</comment>
+        <translation>%1: fertig</translation>
+    </message>
+    <message>
+        <source>%1: in progress</source>
+        <comment>part of a run</comment>
+        <translation>%1: läuft</translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>part of a run</comment>
+        <translation>%1: steht aus</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Messlaufs</translation>
+    </message>
+    <message>
+        <source>Quietness</source>
+        <comment>how little others disturb the measured CPUs</comment>
+        <translation>Ruhe</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::MainWindow</name>
     <message>
         <source>About Strata</source>
@@ -3860,44 +3943,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <comment>time</comment>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date of a run</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln s</source>
-        <comment>duration</comment>
-        <translation>
-            <numerusform>%Ln s</numerusform>
-            <numerusform>%Ln s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dimmed: the last run, %1</source>
-        <comment>when</comment>
-        <translation>Gedämpft: der letzte Lauf, %1</translation>
-    </message>
-    <message>
-        <source>Measured: %1, %2</source>
-        <comment>when a run began, how long it took</comment>
-        <translation>Gemessen: %1, %2</translation>
-    </message>
-    <message>
-        <source>Several runs, the last %1</source>
-        <comment>when it began</comment>
-        <translation>Mehrere Läufe, der letzte %1</translation>
     </message>
 </context>
 <context>
@@ -4373,16 +4418,6 @@ Quelle: %3</translation>
         <translation>%1 (verlängert)</translation>
     </message>
     <message>
-        <source>Run %1 of %2 · %3</source>
-        <comment>of a series by turns, with its step</comment>
-        <translation>Messlauf %1 von %2 · %3</translation>
-    </message>
-    <message>
-        <source>Repetition %1 of %2 · %3</source>
-        <comment>of a series, with its step</comment>
-        <translation>Wiederholung %1 von %2 · %3</translation>
-    </message>
-    <message>
         <source>Getting ready</source>
         <translation>Vorbereitung</translation>
     </message>
@@ -4408,6 +4443,71 @@ Quelle: %3</translation>
     <message>
         <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
         <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date of a run</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <comment>of a series by turns</comment>
+        <translation>Messlauf %1 von %2</translation>
+    </message>
+    <message>
+        <source>Repetition %1 of %2</source>
+        <translation>Wiederholung %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, interval</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Measured: %1, %2</source>
+        <comment>when a run began, how long it took</comment>
+        <translation>Gemessen: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several runs, the last %1</source>
+        <comment>when it began</comment>
+        <translation>Mehrere Läufe, der letzte %1</translation>
+    </message>
+    <message>
+        <source>%1 took up to %2 of a CPU</source>
+        <comment>program, percent</comment>
+        <translation>%1 nahm bis zu %2 einer CPU</translation>
+    </message>
+    <message>
+        <source>Dimmed: the last run, %1</source>
+        <comment>when</comment>
+        <translation>Gedämpft: der letzte Lauf, %1</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet</source>
+        <translation>Noch nichts gemessen</translation>
+    </message>
+    <message>
+        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
+        <translation>Hier sehen Sie, wie weit ein Messlauf ist, und danach, wie weit seinen Ergebnissen zu trauen ist.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4687,36 @@ Quelle: %3</translation>
     <message>
         <source>What the copy removes or changes</source>
         <translation>Was die Kopie entfernt oder ändert</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::StandingLine</name>
+    <message numerus="yes">
+        <source>%1 of %Ln results are reliable</source>
+        <translation>
+            <numerusform>%1 von %Ln Ergebnis ist zuverlässig</numerusform>
+            <numerusform>%1 von %Ln Ergebnissen sind zuverlässig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln results)</source>
+        <comment>what disturbed them</comment>
+        <translation>
+            <numerusform>%1 (%Ln Ergebnis)</numerusform>
+            <numerusform>%1 (%Ln Ergebnisse)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run the %Ln again</source>
+        <comment>a button; results that are not reliable</comment>
+        <translation>
+            <numerusform>Erneut messen</numerusform>
+            <numerusform>%Ln erneut messen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measures only the results that are not reliable, and keeps the others. Close other programs first.</source>
+        <translation>Misst nur die Ergebnisse, die nicht zuverlässig sind, und behält die anderen. Schließen Sie vorher andere Programme.</translation>
     </message>
 </context>
 <context>
@@ -10469,6 +10599,16 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>Gebremst durch</translation>
+    </message>
+    <message>
+        <source>Same as the last run ({1})</source>
+        <extracomment>last-run-same</extracomment>
+        <translation>Wie der letzte Messlauf ({1})</translation>
+    </message>
+    <message>
+        <source>{1} faster, {2} slower than the last run ({3})</source>
+        <extracomment>last-run-differs</extracomment>
+        <translation>{1} schneller, {2} langsamer als im letzten Messlauf ({3})</translation>
     </message>
 </context>
 </TS>

@@ -111,21 +111,6 @@
             <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln results here are reliable</source>
-        <translation>
-            <numerusform>%1 of %Ln result here is reliable</numerusform>
-            <numerusform>%1 of %Ln results here are reliable</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln results)</source>
-        <comment>what disturbed them</comment>
-        <translation>
-            <numerusform>%1 (%Ln result)</numerusform>
-            <numerusform>%1 (%Ln results)</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -154,6 +139,17 @@
         <translation>
             <numerusform>Too many wrong codes: the server blocks new attempts for %Ln second.</numerusform>
             <numerusform>Too many wrong codes: the server blocks new attempts for %Ln seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunPart</name>
+    <message numerus="yes">
+        <source>%1; %Ln samples were discarded.</source>
+        <comment>sentence on a program that disturbed</comment>
+        <translation>
+            <numerusform>%1; %Ln sample was discarded.</numerusform>
+            <numerusform>%1; %Ln samples were discarded.</numerusform>
         </translation>
     </message>
 </context>
@@ -357,17 +353,6 @@
     </message>
 </context>
 <context>
-    <name>strata::gui::OverviewPage</name>
-    <message numerus="yes">
-        <source>%Ln s</source>
-        <comment>duration</comment>
-        <translation>
-            <numerusform>%Ln s</numerusform>
-            <numerusform>%Ln s</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::RepeatDialog</name>
     <message numerus="yes">
         <source>To compare two series, each needs at least %Ln repetitions.</source>
@@ -395,6 +380,40 @@
         <translation>
             <numerusform>%Ln result was measured again at %1.</numerusform>
             <numerusform>%Ln results were measured again at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s</source>
+        <comment>duration</comment>
+        <translation>
+            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::StandingLine</name>
+    <message numerus="yes">
+        <source>%1 of %Ln results are reliable</source>
+        <translation>
+            <numerusform>%1 of %Ln result is reliable</numerusform>
+            <numerusform>%1 of %Ln results are reliable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln results)</source>
+        <comment>what disturbed them</comment>
+        <translation>
+            <numerusform>%1 (%Ln result)</numerusform>
+            <numerusform>%1 (%Ln results)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run the %Ln again</source>
+        <comment>a button; results that are not reliable</comment>
+        <translation>
+            <numerusform>Run it again</numerusform>
+            <numerusform>Run the %Ln again</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,10 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
 
+    // How a run compares with the last of its kind.
+    {"last-run-same", "Same as the last run ({1})"},
+    {"last-run-differs", "{1} faster, {2} slower than the last run ({3})"},
+
     // strata-cli
     {"cli-about", "Benchmark for CPU, caches, memory, disk and network."},
     {"respond-listens", "Waiting for another machine at port {1} of:"},

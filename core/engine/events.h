@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/machine/programs.h"
 #include "core/model/moment.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
@@ -38,7 +39,23 @@ struct LiveFigure {
   double low = 0;
   double high = 0;
   std::vector<double> perThread;
+  /// About the half-width of the interval of `value` so far, in percent of it; absent of few samples.
+  std::optional<double> halfWidthPercent = {};
 };
+
+/// How quiet the measured CPUs have been for a moment, by the samples taken in it.
+struct Quietness {
+  /// Share of the moment in which the measured threads were to run and did not, on average, in percent.
+  double othersPercent = 0;
+  /// Least and highest clock of the leader's core that both probes confirm; 0 where there is none.
+  double lowestGhz = 0;
+  double highestGhz = 0;
+  /// Share of the latest second or so that other virtual machines took; absent where it is not told.
+  std::optional<double> stolenPercent = {};
+  std::size_t leftOut = 0;  ///< disturbed samples of the step so far
+};
+/// Between two Quietness of a step, at least.
+inline constexpr double quietnessIntervalS = 0.25;
 
 /// A stretch of the disk test: the rate of one operation of one thread.
 struct DiskPoint {
@@ -54,13 +71,17 @@ struct Progress {
   double remainingS = 0;  ///< of the whole run, estimated
   bool extended = false;  ///< the step takes longer than planned, to get enough clean samples
   std::vector<LiveFigure> figures;
-  std::vector<DiskPoint> diskPoints;  ///< since the last Progress
-  std::vector<Moment> moments = {};   ///< likewise; of rows of the disk, and of the network
+  std::vector<DiskPoint> diskPoints;        ///< since the last Progress
+  std::vector<Moment> moments = {};         ///< likewise; of rows of the disk, and of the network
+  std::optional<Quietness> quietness = {};  ///< absent when there is no newer one
 };
 
 struct StepFinished {
   std::size_t step = 0;
   std::vector<CellResult> results;
+  /// What took most of the CPUs' time meanwhile; absent in a step that nothing disturbed. In no file: what
+  /// else runs on a machine is nobody's business.
+  std::optional<BusyProgram> busiest = {};
 };
 
 struct RunFinished {

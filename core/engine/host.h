@@ -13,6 +13,7 @@
 #include "core/disk/direct_file.h"
 #include "core/machine/page_source.h"
 #include "core/machine/priority.h"
+#include "core/machine/programs.h"
 #include "core/machine/sensors.h"
 #include "core/machine/stay_awake.h"
 #include "core/machine/system_clocks.h"
@@ -129,6 +130,8 @@ class Host {
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
   virtual std::optional<double> loadAverage() = 0;
+  /// See strata::programTimes. Called between steps only.
+  virtual std::vector<ProgramTime> programTimes() { return {}; }
   virtual Health health() { return {}; }
   virtual SystemClocks clocks() { return readSystemClocks(); }
   /// A random (version 4) UUID.

@@ -66,6 +66,7 @@ class MachineHost : public Host {
     return strata::stolenSeconds(cpus);
   }
   std::optional<double> loadAverage() override { return strata::loadAverage(); }
+  std::vector<ProgramTime> programTimes() override { return strata::programTimes(); }
   Health health() override { return readHealth(); }
 
   std::string uuid() override { return randomUuid(); }

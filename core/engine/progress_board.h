@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -22,8 +23,10 @@ class ProgressBoard {
   void begin(Sensors& sensors) { m_clock.lookS(sensors); }
 
   /// The leader, once sampling has begun: how long that will take, and the figures so far.
-  void publish(double samplingS, bool extended, std::vector<LiveFigure> figures) {
+  void publish(double samplingS, bool extended, std::vector<LiveFigure> figures,
+               const std::optional<Quietness>& quietness = {}) {
     const std::lock_guard lock(m_mutex);
+    if (quietness) m_quietness = quietness;
     m_sampling = true;
     m_samplingS = samplingS;
     m_extended = extended;
@@ -41,6 +44,7 @@ class ProgressBoard {
     progress.expectedS = m_preparingS + m_samplingS;
     progress.extended = m_extended;
     progress.figures.swap(m_figures);
+    progress.quietness = std::exchange(m_quietness, std::nullopt);
     return progress;
   }
 
@@ -53,6 +57,7 @@ class ProgressBoard {
   bool m_prepared = false;
   bool m_extended = false;
   std::vector<LiveFigure> m_figures;
+  std::optional<Quietness> m_quietness;
 };
 
 }  // namespace strata

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include "core/base/random_words.h"
 #include "core/engine/cell_results.h"
@@ -35,6 +36,9 @@ std::vector<std::optional<int>> coresOf(const std::vector<std::optional<int>>& c
   return cores;
 }
 
+/// What others take of a CPU's time that is worth a look at who does. The system itself takes about 1 %.
+constexpr double leastOfOthersPercent = 3;
+
 class Execution {
  public:
   Execution(const Plan& plan, const Machine& machine, Host& host, const EventSink& sink, std::stop_token stop)
@@ -66,6 +70,7 @@ class Execution {
     const auto raised = m_plan->raisedPriority ? m_host.raisePriority() : nullptr;
     if (raised) m_run.environment.priority = raised->obtained();
     m_host.keepOff(*m_plan);
+    lookAtPrograms();
     auto team = Team::form(*m_plan, m_host);
     for (m_index = 0; m_index < m_plan->steps.size() && !m_stop.stop_requested(); ++m_index) {
       const Step& step = m_plan->steps[m_index];
@@ -75,7 +80,7 @@ class Execution {
       addSuspension(courseBetween(before, m_host.clocks()), results);
       m_doneS += step.expectedSeconds;
       m_run.results.insert(m_run.results.end(), results.begin(), results.end());
-      m_sink(StepFinished{m_index, std::move(results)});
+      m_sink(StepFinished{m_index, std::move(results), std::exchange(m_busiest, std::nullopt)});
     }
     describeTime(began, m_host.clocks());
     m_run.environment.healthAfter = told(m_host.health());
@@ -159,12 +164,15 @@ class Execution {
           Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);
           progress.extended = seen.extended;
           progress.figures = seen.figures;
+          progress.quietness = seen.quietness;
+          if (progress.quietness) progress.quietness->stolenPercent = stolenLately(cpus);
           m_sink(progress);
         },
         m_stop);
     // Unknown when the step was stopped before it began.
     if (samples.ticksPerSecond > 0) m_run.environment.ticksPerSecond = samples.ticksPerSecond;
     if (samples.error) return failedResults(step, *samples.error);
+    if (samples.otherLoadPercent.value_or(0) >= leastOfOthersPercent) findBusiest();
 
     StepCircumstances circumstances;
     circumstances.placement = team.placement();
@@ -182,6 +190,37 @@ class Execution {
           std::max(m_run.environment.stolenPercent.value_or(0), *circumstances.stolenPercent);
     }
     return cellResults(step, samples, circumstances);
+  }
+
+  /// Share of the latest second or so, in percent. Twice as often it would say less: the system counts in
+  /// ticks of 10 ms.
+  std::optional<double> stolenLately(const std::vector<int>& cpus) {
+    constexpr double betweenLooksS = 1;
+    const double nowS = m_host.clocks().steadyS;
+    if (m_stolenAtS && nowS - *m_stolenAtS < betweenLooksS && cpus == m_stolenOf) return m_stolenLately;
+    const auto stolenS = m_host.stolenSeconds(cpus);
+    const bool goesOn = m_stolenAtS && m_stolenS && stolenS && cpus == m_stolenOf;
+    m_stolenLately.reset();
+    if (goesOn)
+      m_stolenLately = 100 * std::max(0.0, *stolenS - *m_stolenS) /
+                       ((nowS - *m_stolenAtS) * static_cast<double>(std::max<std::size_t>(1, cpus.size())));
+    m_stolenAtS = nowS;
+    m_stolenS = stolenS;
+    m_stolenOf = cpus;
+    return m_stolenLately;
+  }
+
+  void lookAtPrograms() {
+    m_programs = m_host.programTimes();
+    m_programsAtS = m_host.clocks().steadyS;
+  }
+
+  /// Since the last step that was disturbed, or since the run began: a calm run looks once.
+  void findBusiest() {
+    const std::vector<ProgramTime> before = std::exchange(m_programs, {});
+    const double beganS = m_programsAtS;
+    lookAtPrograms();
+    m_busiest = busiestOf(before, m_programs, m_programsAtS - beganS, leastOfOthersPercent);
   }
 
   /// Each step has data and order of its own.
@@ -239,7 +278,14 @@ class Execution {
   std::size_t m_index = 0;
   bool m_failed = false;  // also where figures were kept
   SpentCodes m_spentCodes;
-  double m_doneS = 0;  // expected time of the steps that are done
+  std::optional<double> m_stolenAtS;
+  std::optional<double> m_stolenS;
+  std::vector<int> m_stolenOf;
+  std::optional<double> m_stolenLately;
+  std::vector<ProgramTime> m_programs;
+  double m_programsAtS = 0;
+  std::optional<BusyProgram> m_busiest;  // of the step in progress
+  double m_doneS = 0;                    // expected time of the steps that are done
 };
 
 }  // namespace

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cstdint>
 #include <new>
+#include <span>
 
 #include "core/engine/cell_units.h"
 #include "core/engine/progress_board.h"
+#include "core/engine/quietness.h"
 #include "core/engine/sample_worker.h"
 #include "core/engine/schedule.h"
 #include "core/engine/step_clock.h"
@@ -195,7 +197,9 @@ class StepSampler {
       m_cell = m_schedule.next(elapsedS, [this] { return examine(); });
       if (m_cell && elapsedS >= m_nextProgressS) {
         m_nextProgressS = elapsedS + progressIntervalS;
-        m_board.publish(samplingS(), m_schedule.extended(), figuresSoFar());
+        const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
+        m_board.publish(samplingS(), m_schedule.extended(), figuresSoFar(sorted),
+                        quietnessUntil(elapsedS, sorted));
       }
     } catch (const std::bad_alloc&) {
       // Nothing can be kept any more. The others wait to be told, so this thread must not leave.
@@ -307,21 +311,37 @@ class StepSampler {
     return states;
   }
 
-  std::vector<LiveFigure> figuresSoFar() const {
+  std::vector<LiveFigure> figuresSoFar(const SortedSamples& sorted) const {
     std::vector<LiveFigure> live;
-    const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       const auto figures =
           figuresOf(m_result.samples, sorted, cell, m_step.boundBy, unitsOf(m_step.cells[cell]).value);
       if (!figures) continue;
-      const std::vector<double> used = usedValues(*figures);
+      std::vector<double> used = usedValues(*figures);
+      std::ranges::sort(used);
       // From the median to about the best.
-      const double best = quantile(used, unitsOf(m_step.cells[cell]).value.isTime ? 0.05 : 0.95);
-      const double middle = quantile(used, 0.5);
-      live.push_back(
-          {cell, figures->value, std::min(middle, best), std::max(middle, best), figures->perThread});
+      const double best = quantileOfSorted(used, unitsOf(m_step.cells[cell]).value.isTime ? 0.05 : 0.95);
+      const double middle = quantileOfSorted(used, 0.5);
+      live.push_back({cell, figures->value, std::min(middle, best), std::max(middle, best),
+                      figures->perThread,
+                      quickHalfWidthPercent(used, figures->headlineQuantile, figures->value)});
     }
     return live;
+  }
+
+  /// By the samples since the last; nothing before quietnessIntervalS, and where threads share CPUs, which
+  /// have no probes and are meant to wait.
+  std::optional<Quietness> quietnessUntil(double elapsedS, const SortedSamples& sorted) {
+    const double seconds = elapsedS - m_quietFromS;
+    if (m_team.sharing() || seconds < quietnessIntervalS) return std::nullopt;
+    const std::span<const Sample> latest = std::span(m_result.samples).subspan(m_quietFrom);
+    auto quietness = quietnessOf(latest, seconds);
+    if (quietness)
+      quietness->leftOut = static_cast<std::size_t>(
+          std::ranges::count_if(sorted.blemishes, [](const Blemishes& one) { return !isClean(one); }));
+    m_quietFromS = elapsedS;
+    m_quietFrom = m_result.samples.size();
+    return quietness;
   }
 
   const Plan& m_plan;
@@ -338,6 +358,8 @@ class StepSampler {
   std::uint64_t m_opens = 0;
   std::uint64_t m_closes = 0;
   double m_nextProgressS = 0;
+  double m_quietFromS = 0;
+  std::size_t m_quietFrom = 0;  // the first sample since then
   std::size_t m_brokenInARow = 0;
   std::vector<double> m_unitsDone;
   std::vector<std::uint64_t> m_sharedUnits;  // of a chunk of each cell, where threads share CPUs

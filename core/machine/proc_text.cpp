@@ -105,6 +105,29 @@ std::optional<std::uint64_t> busyTicks(std::string_view procStat) {
   return std::nullopt;
 }
 
+std::optional<ProgramTime> programOf(std::string_view procPidStat, double ticksPerSecond) {
+  // "ID (NAME) STATE …": the name ends at the last bracket, whatever it holds.
+  const std::size_t open = procPidStat.find('(');
+  const std::size_t close = procPidStat.rfind(')');
+  if (open == std::string_view::npos || close == std::string_view::npos || close < open) return std::nullopt;
+  const auto id = number(procPidStat.substr(0, open));
+  const std::vector<std::string_view> fields = wordsOf(procPidStat.substr(close + 1));
+  // Counted from the state, which is the third field of the text.
+  constexpr std::size_t user = 11;
+  constexpr std::size_t system = 12;
+  constexpr std::size_t began = 19;
+  constexpr std::size_t processor = 36;
+  if (!id || fields.size() <= processor || ticksPerSecond <= 0) return std::nullopt;
+  const auto userTicks = number(fields[user]);
+  const auto systemTicks = number(fields[system]);
+  const auto beganAt = number(fields[began]);
+  const auto cpu = number(fields[processor]);
+  if (!userTicks || !systemTicks || !beganAt || !cpu) return std::nullopt;
+  return ProgramTime{static_cast<std::int64_t>(*id), static_cast<std::int64_t>(*beganAt),
+                     std::string(procPidStat.substr(open + 1, close - open - 1)),
+                     static_cast<double>(*userTicks + *systemTicks) / ticksPerSecond, static_cast<int>(*cpu)};
+}
+
 std::optional<double> pressureOf(std::string_view procPressure) {
   constexpr std::string_view key = "avg10=";
   for (std::string_view line : split(procPressure, '\n')) {

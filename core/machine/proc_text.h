@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/units.h"
+#include "core/machine/programs.h"
 #include "core/model/pages.h"
 
 /// The texts of Linux's /proc and /sys, read by pure functions so that the texts of other machines can be
@@ -22,6 +23,10 @@ std::optional<std::uint64_t> stolenTicks(std::string_view procStat, const std::v
 /// /proc/stat: the time that all CPUs together were not idle, in clock ticks (USER_HZ): user, nice, system,
 /// interrupts and stolen time. Absent where the text has no such line.
 std::optional<std::uint64_t> busyTicks(std::string_view procStat);
+
+/// /proc/PID/stat: the program, by its own name, which may have any characters, also brackets and spaces.
+/// Absent where the text is none of that form.
+std::optional<ProgramTime> programOf(std::string_view procPidStat, double ticksPerSecond);
 
 /// /proc/pressure/memory: percent of the last 10 s in which some program waited for memory.
 std::optional<double> pressureOf(std::string_view procPressure);

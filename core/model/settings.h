@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/units.h"
+#include "core/model/cell.h"
 #include "core/model/disk_profile.h"
 #include "core/model/network_address.h"
 #include "core/model/pages.h"
@@ -192,6 +193,9 @@ struct Selection {
   std::vector<std::string> networkDirections = {};  ///< "to", "from", "both"; empty: all
   /// Six digits of each of Settings::networkPeers, in their order, or one for all.
   std::vector<std::string> networkCodes = {};
+
+  /// Of all that, these cells alone; empty: all. To measure again what was in doubt.
+  std::vector<CellId> cells = {};
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

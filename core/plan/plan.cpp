@@ -184,6 +184,19 @@ std::vector<int> scaleCounts(int all, bool every) {
   return counts;
 }
 
+void keepOnly(const std::vector<CellId>& cells, Plan& plan) {
+  if (cells.empty()) return;
+  for (Step& step : plan.steps)
+    std::erase_if(step.cells, [&](const PlannedCell& cell) {
+      if (std::ranges::find(cells, static_cast<const CellId&>(cell)) != cells.end()) return false;
+      if (!cell.skip) step.expectedSeconds -= std::min(step.expectedSeconds, cell.seconds);
+      return true;
+    });
+  std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
+  plan.expectedSeconds = 0;
+  for (const Step& step : plan.steps) plan.expectedSeconds += step.expectedSeconds;
+}
+
 bool goesThroughThreads(const Plan& plan) {
   return plan.settings.threadMode == ThreadMode::Scale ||
          std::ranges::any_of(plan.steps, [](const Step& step) { return step.threads.has_value(); });
@@ -259,6 +272,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
 
   Plan plan;
   plan.settings = settings;
+  plan.selection = selection;
   plan.usableCpus = machine.cpus.size();
   plan.raisedPriority = selection.raisedPriority;
   if (selection.wholeMachine) {
@@ -325,6 +339,9 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   }
   plan.steps = std::move(planned);
   if (selection.wholeMachine) fitWholeMachine(plan);
+  // Now and not before, so that each of them has the time that it has among all.
+  keepOnly(selection.cells, plan);
+  if (plan.steps.empty()) return Error{"nothing-selected", {}};
   return plan;
 }
 

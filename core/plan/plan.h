@@ -79,6 +79,7 @@ struct PlannedPeer {
 /// All that a run will do: made by makePlan, never changed.
 struct Plan {
   Settings settings;
+  Selection selection;  ///< what was asked for
   std::vector<ThreadPlace> threads;
   bool shareCpus =
       false;  ///< more threads than CPUs, or not bound: no clean filter, one common window a cell
@@ -129,6 +130,9 @@ inline constexpr double assumedDiskRate = 500;
 /// Settings::diskFile is the size of that file.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
+
+/// Leaves only the cells of these ids in the plan, with the time that each has; all where none are given.
+void keepOnly(const std::vector<CellId>& cells, Plan& plan);
 
 /// Whether its steps have several numbers of threads.
 bool goesThroughThreads(const Plan& plan);

@@ -13,6 +13,18 @@
 
 namespace strata::gui {
 
+namespace {
+
+constexpr std::size_t disturbedStep = 6;
+
+Quietness sampleQuietness(std::size_t step, double share) {
+  Quietness quietness{0.8 + share, 3.40, 3.41, 0.0, 0};
+  if (step == disturbedStep) quietness = {41, 2.91, 3.41, 0.0, 12};
+  return quietness;
+}
+
+}  // namespace
+
 Engine FakeEngine::engine() {
   Engine engine;
   engine.examine = [this](const std::stop_token&) -> Result<Machine> {
@@ -92,6 +104,7 @@ Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& s
     for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell)
       finished.results.push_back(sampleResult(plan, plan.steps[step], cell));
     kept.insert(kept.end(), finished.results.begin(), finished.results.end());
+    if (step == disturbedStep) finished.busiest = BusyProgram{"firefox", 41, 0};
     sink(finished);
     doneS += plan.steps[step].expectedSeconds;
   }
@@ -125,6 +138,7 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
   } else {
     for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
       progress.figures.push_back(sampleLive(plan, step, cell, share));
+    progress.quietness = sampleQuietness(index, share);
   }
   sink(progress);
 }

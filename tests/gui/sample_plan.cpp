@@ -265,6 +265,8 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   }
   addKindsOfPages(plan.steps, pagesToMeasure(selection.pages));
   for (const Step& step : plan.steps) plan.expectedSeconds += step.expectedSeconds;
+  plan.selection = selection;
+  keepOnly(selection.cells, plan);
   return plan;
 }
 

@@ -72,7 +72,7 @@ class MainWindowTest : public MainWindowFixture {
     head.setTitle(QStringLiteral("Overview"));
     head.setState(RunHead::State::Running);
     head.show();
-    const auto* bar = head.findChild<QWidget*>(QStringLiteral("progress"));
+    const auto* bar = head.findChild<QWidget*>(QStringLiteral("headProgress"));
     QSet<int> lefts;
     for (const char* step : {"Disk", "Bandwidth, 64 MiB (extended)"}) {
       head.setProgress(QString::fromLatin1(step), QStringLiteral("4 s left"), 0.5);
@@ -117,11 +117,11 @@ class MainWindowTest : public MainWindowFixture {
     open(DiskProfile::Classic);
     probe().action("runAll")->trigger();
     QTRY_VERIFY(m_fake->isHolding());
-    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Moves, buffer 12 KiB · ")));
-    QVERIFY(probe().text("what").endsWith(QStringLiteral("s left")));
+    QTRY_VERIFY(probe().text("liveRun").startsWith(QStringLiteral("Moves, buffer 12 KiB · ")));
+    QVERIFY(probe().text("liveRun").endsWith(QStringLiteral("s left")));
     QVERIFY(probe().widget("progress")->isVisible());
-    const int done = probe().widget("progress")->property("value").toInt();
-    QVERIFY(done > 0 && done < 1000);
+    const auto done = [this] { return probe().widget("progress")->property("value").toInt(); };
+    QTRY_VERIFY(done() > 0 && done() < 1000);
     QCOMPARE(probe().runButton()->text(), QStringLiteral("Stop"));
     QVERIFY(probe().action("stop")->isEnabled());
     // The test that runs has the chart; on its page this step shows its figures so far, the next waits.

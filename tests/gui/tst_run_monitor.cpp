@@ -7,6 +7,7 @@
 #include "app/gui/look/look.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/window/run_head.h"
+#include "app/gui/window/run_strip.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/support/only.h"
@@ -22,7 +23,7 @@ class RunMonitorTest : public QObject {
   void initTestCase() { m_look.setLanguage(QStringLiteral("en")); }
 
   void aRunFillsTheResultsAndEndsInASentence() {
-    RunMonitor monitor(m_engine, m_results, m_fileResults, m_head, nullptr);
+    RunMonitor monitor(m_engine, m_results, m_fileResults, m_head, m_strip, nullptr);
     const QSignalSpy begins(&monitor, &RunMonitor::begins);
     const QSignalSpy ended(&monitor, &RunMonitor::ended);
     const QSignalSpy outcomes(&monitor, &RunMonitor::outcomeChanged);
@@ -37,7 +38,7 @@ class RunMonitorTest : public QObject {
   }
 
   void aRunWithoutFiguresLeavesThoseOfBefore() {
-    RunMonitor monitor(m_engine, m_results, m_fileResults, m_head, nullptr);
+    RunMonitor monitor(m_engine, m_results, m_fileResults, m_head, m_strip, nullptr);
     const QSignalSpy outcomes(&monitor, &RunMonitor::outcomeChanged);
     const auto plan = std::make_shared<const Plan>();
     m_results.begin(plan);
@@ -56,6 +57,7 @@ class RunMonitorTest : public QObject {
   LiveResults m_results;
   LiveResults m_fileResults;
   RunHead m_head;
+  RunStrip m_strip;
 };
 
 }  // namespace strata::gui

@@ -79,13 +79,13 @@ class SeriesTest : public QObject {
     m_fake->holdInStep(0);
     repeat(4);
     QTRY_VERIFY(m_fake->isHolding());
-    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Repetition 1 of 4 ·")));
+    QTRY_VERIFY(probe().text("liveRun").startsWith(QStringLiteral("Repetition 1 of 4 ·")));
     m_fake->release();
     QTRY_COMPARE(m_fake->runsBegun(), 2);
     QTRY_VERIFY(m_fake->isHolding());
-    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Repetition 2 of 4 ·")));
+    QTRY_VERIFY(probe().text("liveRun").startsWith(QStringLiteral("Repetition 2 of 4 ·")));
     m_window->look().setLanguage(QStringLiteral("de"));
-    QTRY_VERIFY(probe().text("what").startsWith(QStringLiteral("Wiederholung 2 von 4 ·")));
+    QTRY_VERIFY(probe().text("liveRun").startsWith(QStringLiteral("Wiederholung 2 von 4 ·")));
     m_window->look().setLanguage(QStringLiteral("en"));
     // Stop ends the series, and keeps what there is.
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/history/history_thread.h"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <set>
@@ -99,6 +100,20 @@ std::vector<const ComparedSide*> pointersTo(const SharedSides& sides) {
   return pointers;
 }
 
+/// Looked at for one that measured the same cells.
+constexpr std::size_t mostAlike = 8;
+
+bool isAlikeBefore(const Run& head, const Run& run) {
+  return !head.origin && head.status == RunStatus::Complete && head.started < run.started &&
+         head.settings == run.settings && head.program.method == run.program.method &&
+         head.machine.usableLastLevel == run.machine.usableLastLevel;
+}
+
+std::size_t measuredCells(const Run& run) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; }));
+}
+
 }  // namespace
 
 /// What the thread works with; it may outlive the object.
@@ -165,6 +180,28 @@ void HistoryThread::findLatest(const std::string& machine, const std::string& sy
     teller.post([run = std::make_shared<const Run>(std::move(*found))](HistoryThread& to) {
       emit to.latestFound(run);
     });
+  });
+}
+
+void HistoryThread::findChange(const std::shared_ptr<const Run>& run) {
+  if (!m_thread) return;
+  m_thread->ask([shared = m_shared, run](const Teller& teller) {
+    if (!shared->isThere() || !shared->openOnce(teller)) return;
+    History& history = *shared->history;
+    const auto before = history.latest(
+        run->machine.cpuModel, run->machine.system,
+        [&](const Run& head) { return isAlikeBefore(head, *run); }, mostAlike);
+    if (!before) return;
+    for (const Run& earlier : *before) {
+      const std::vector<ComparedSide> sides{{{}, {earlier}}, {{}, {*run}}};
+      const auto floors = floorsFor(history, sides);
+      const Comparison comparison = compare(sides, floors ? *floors : usualFloors);
+      // A run of other tests says nothing of this one.
+      if (comparison.rows.size() < measuredCells(*run)) continue;
+      if (const auto change = changeOf(comparison))
+        teller.post([id = run->id, change = *change](HistoryThread& to) { emit to.changeFound(id, change); });
+      return;
+    }
   });
 }
 

@@ -18,6 +18,7 @@
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
+#include "core/stats/change.h"
 #include "core/stats/comparison.h"
 
 namespace strata::gui {
@@ -44,6 +45,10 @@ class HistoryThread : public QObject {
   /// The latest run of that processor and system that measured most levels of memory, or else the latest that
   /// measured anything: latestFound(). Where there is no history yet, none is made, and nothing is told.
   void findLatest(const std::string& machine, const std::string& system);
+  /// How the run compares with the latest before it of the same settings, method and size of the last cache
+  /// level that measured all of its cells: changeFound(). Where there is none, or no history, nothing is
+  /// told.
+  void findChange(const std::shared_ptr<const Run>& run);
   /// Of each id its whole series, each series once, told by sidesLoaded() or sidesNotLoaded(). Number of the
   /// question, which the answer has too.
   std::size_t loadSides(const std::vector<std::string>& ids);
@@ -76,6 +81,7 @@ class HistoryThread : public QObject {
   /// takes a while.
   void loaded(const std::shared_ptr<const strata::Run>& run, const QString& report);
   void latestFound(const std::shared_ptr<const strata::Run>& run);
+  void changeFound(const std::string& run, const strata::Change& change);
   void sidesLoaded(std::size_t question, const strata::gui::SharedSides& sides);
   void sidesNotLoaded(std::size_t question, const strata::Reason& reason);
   void floorsFound(std::size_t question, const strata::FloorOf& floors);

@@ -2,7 +2,6 @@
 #include "app/gui/pages/overview_page.h"
 
 #include <QtCore/qcoreevent.h>
-#include <QtCore/qlocale.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
@@ -19,7 +18,6 @@
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/published_row.h"
-#include "app/gui/panel/standing_line.h"
 #include "app/gui/panel/sweep_bar.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/live_results.h"
@@ -44,38 +42,15 @@ class ChartBox : public QWidget {
   bool hasHeightForWidth() const override { return false; }
 };
 
-/// "today 16:13", "25 November 2026, 16:13"
-QString momentText(const QDateTime& moment) {
-  const QString time = QLocale().toString(moment.time(), QLocale::ShortFormat);
-  return moment.date() == QDate::currentDate()
-             ? OverviewPage::tr("today %1", "time").arg(time)
-             : OverviewPage::tr("%1, %2", "date, time")
-                   .arg(QLocale().toString(moment.date(), OverviewPage::tr("d MMMM yyyy", "date of a run")),
-                        time);
-}
-
 /// What the chart can show, in the order of the chooser.
 constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
                                 TestGroup::Processor};
-
-bool has(const std::vector<CellId>& cells, const CellId& cell) {
-  return std::ranges::find(cells, cell) != cells.end();
-}
-
-bool hasAny(const std::vector<CellId>& cells, const std::vector<CellId>& wanted) {
-  return std::ranges::any_of(wanted, [&](const CellId& cell) { return has(cells, cell); });
-}
-
-bool hasAll(const std::vector<CellId>& cells, const std::vector<CellId>& wanted) {
-  return std::ranges::all_of(wanted, [&](const CellId& cell) { return has(cells, cell); });
-}
 
 }  // namespace
 
 OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
-      m_standing(new StandingLine(this)),
       m_heldBack(new HeldBackLine(this)),
       m_heroes(new HeroRow(this)),
       m_publishedRow(new PublishedRow(this)),
@@ -139,7 +114,6 @@ void OverviewPage::layOut() {
 
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(10);
-  whole->addWidget(m_standing);
   whole->addWidget(m_heldBack);
   whole->addWidget(m_heroes);
   whole->addWidget(m_publishedRow);
@@ -180,20 +154,9 @@ RunRequest OverviewPage::request() const {
   return wholeMachineRequest(m_withDisk);
 }
 
-void OverviewPage::setEarlier(const Run& run) {
-  m_earlier = QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate).toLocalTime();
-  m_heldBack->setReasons(heldBack(run));
-  showFigures();
-}
-
 void OverviewPage::setRun(const Run& run) {
-  const QDateTime started = QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate);
-  const QDateTime finished = QDateTime::fromString(QString::fromStdString(run.finished), Qt::ISODate);
-  const std::vector<CellId> cells(run.results.begin(), run.results.end());
-  std::erase_if(m_runs, [&](const PastRun& past) { return hasAll(cells, past.cells); });
-  m_runs.push_back({started.toLocalTime(), static_cast<double>(started.secsTo(finished)), cells});
+  m_hasRun = true;
   m_heldBack->setReasons(heldBack(run));
-  showFigures();
 }
 
 void OverviewPage::setWithDisk(bool withDisk) {
@@ -228,7 +191,7 @@ void OverviewPage::setInvitation(const QString& heading, const QString& sentence
 
 void OverviewPage::setMachine(const Machine& machine) {
   // Before a run, what the machine is made of says something already.
-  if (m_runs.empty() && m_earlier.isNull()) m_heldBack->setReasons(heldBack(machine, {}, {}));
+  if (!m_hasRun) m_heldBack->setReasons(heldBack(machine, {}, {}));
   m_machine = machine;
   m_sweep->setMachine(machine);
   showPublished();
@@ -299,7 +262,7 @@ void OverviewPage::showFigures() {
     rungs = withPublished(std::move(rungs), published->layers, m_unit);
   m_heroes->setHeroes(heroesOf(one, all, m_unit));
   m_panel->setPanel(m_threads == PanelThreads::One ? one : all, rungs);
-  showStanding();
+  showNotes();
   showCharts();
 }
 
@@ -318,28 +281,8 @@ void OverviewPage::showCharts() {
   if (before != shownChart()) emit shownChartChanged();
 }
 
-void OverviewPage::showStanding() {
+void OverviewPage::showNotes() {
   const PanelNotes& notes = m_panel->notes();
-  QStringList facts;
-  // While cells are measured anew they have no result: the latest run is told then.
-  const auto shown = std::ranges::find_if(m_runs.rbegin(), m_runs.rend(), [&](const PastRun& run) {
-    return notes.cells.empty() || hasAny(run.cells, notes.cells);
-  });
-  if (shown != m_runs.rend())
-    facts.append(
-        hasAll(shown->cells, notes.cells)
-            ? tr("Measured: %1, %2", "when a run began, how long it took")
-                  .arg(momentText(shown->started), tr("%Ln s", "duration", static_cast<int>(shown->seconds)))
-            : tr("Several runs, the last %1", "when it began").arg(momentText(shown->started)));
-  for (const QString& fact : {countsText(notes), disturbanceText(notes)})
-    if (!fact.isEmpty()) facts.append(fact);
-  const bool dimmed = std::ranges::any_of(
-      m_results.rows(), [](const ResultRow& row) { return row.earlier && !row.result && !row.planned; });
-  if (dimmed) facts.append(tr("Dimmed: the last run, %1", "when").arg(momentText(m_earlier)));
-  std::optional<Grade> worst;
-  for (const Grade grade : {Grade::Good, Grade::Fair, Grade::Poor})
-    if (notes.counts[static_cast<std::size_t>(grade)] > 0) worst = grade;
-  m_standing->setStanding(joinedFacts(facts), worst);
   m_notes->setText(notesText(notes));
   m_notes->setVisible(!m_notes->text().isEmpty());
   keepToPage();

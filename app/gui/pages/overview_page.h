@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/qdatetime.h>
-
 #include <array>
-#include <string>
-#include <vector>
+#include <optional>
 
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/pages/results_page.h"
@@ -22,12 +19,11 @@ class HeroRow;
 class LiveResults;
 class PanelView;
 class PublishedRow;
-class StandingLine;
 class SweepBar;
 
-/// The result of this machine at a glance: how far it can be trusted, the figures that matter most, the panel
-/// with a button for each figure and its place on the ladder, why figures are in doubt, and a chart that can
-/// be chosen. While a run goes on the chart is that of the test that runs.
+/// The result of this machine at a glance: the figures that matter most, the panel with a button for each
+/// figure and its place on the ladder, why figures are in doubt, and a chart that can be chosen. While a run
+/// goes on the chart is that of the test that runs.
 class OverviewPage : public ResultsPage {
   Q_OBJECT
 
@@ -46,10 +42,7 @@ class OverviewPage : public ResultsPage {
   void setRateUnit(RateUnit unit) override;
   void offerPublished(PublishedChoice& choice) override;
 
-  /// The run that LiveResults::showEarlier() shows.
-  void setEarlier(const Run& run);
-  /// The last run: its time stands above the results where any of them is from it, and its duration where all
-  /// are.
+  /// The run whose results are shown, or the last of them: says what held the machine back.
   void setRun(const Run& run);
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);
@@ -77,24 +70,15 @@ class OverviewPage : public ResultsPage {
   void followEnd();
   TestGroup chosenKind() const;
   void keepToPage();
-  void showStanding();
+  void showNotes();
 
   LiveResults& m_results;
   PanelThreads m_threads = PanelThreads::One;
   bool m_withDisk = true;
-  QDateTime m_earlier;  ///< of the run of before the program was started
-  /// A run whose results the panel may show.
-  struct PastRun {
-    QDateTime started;
-    double seconds = 0;
-    std::vector<CellId> cells;
-  };
-  std::vector<PastRun>
-      m_runs;  ///< of this session, the latest last; one whose cells a later one has all is left out
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
+  bool m_hasRun = false;  ///< setRun() was called
   // In the order of the Tab key.
-  StandingLine* m_standing;
   HeldBackLine* m_heldBack;
   HeroRow* m_heroes;
   PublishedRow* m_publishedRow;

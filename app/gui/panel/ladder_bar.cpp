@@ -48,11 +48,13 @@ qreal textWidth(const std::vector<Rung>& rungs, const QFontMetricsF& metrics) {
 
 }  // namespace
 
-void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, const LadderLook& look) {
+void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, const LadderLook& look,
+                   bool old) {
+  const QColor own = old ? mixed(look.theme.accent, look.ground, 0.45) : look.theme.accent;
   const auto at = [&](const QRectF& box) { return mirrored(box, room, look.direction); };
   painter.setPen(Qt::NoPen);
   if (const auto& share = bars.own ? bars.own : bars.published) {
-    painter.setBrush(bars.own ? look.theme.accent : publishedBar(look));
+    painter.setBrush(bars.own ? own : publishedBar(look));
     painter.drawRoundedRect(at({room.left(), room.top(), room.width() * *share, room.height()}), barCorner,
                             barCorner);
   }
@@ -124,9 +126,10 @@ LadderBar::LadderBar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
-void LadderBar::setRung(const RungBars& bars, const QString& text, const QString& details) {
+void LadderBar::setRung(const RungBars& bars, const QString& text, const QString& details, bool old) {
   setToolTip(details);
-  if (bars == m_bars && text == m_text) return;
+  if (bars == m_bars && text == m_text && old == m_old) return;
+  m_old = old;
   m_bars = bars;
   m_text = text;
   update();
@@ -157,7 +160,8 @@ void LadderBar::paintEvent(QPaintEvent*) {
   const auto at = [&](const QRectF& box) { return mirrored(box, rect(), look.direction); };
   const qreal height = fontMetrics().height() * 0.7;
   const qreal barRoom = std::max<qreal>(0, room.width() - m_textRoom - gapBeforeText);
-  paintRungBars(painter, m_bars, at({room.left(), (room.height() - height) / 2, barRoom, height}), look);
+  paintRungBars(painter, m_bars, at({room.left(), (room.height() - height) / 2, barRoom, height}), look,
+                m_old);
   painter.setFont(textFont(font()));
   painter.setPen(look.theme.muted);
   painter.drawText(

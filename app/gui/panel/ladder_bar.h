@@ -26,8 +26,9 @@ struct LadderLook {
 };
 
 /// The bars of one rung in `room`, which is as tall as they are. What was published of another machine is a
-/// muted tick on the bar, or a muted bar where there is no other.
-void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, const LadderLook& look);
+/// muted tick on the bar, or a muted bar where there is no other. `old` ones are pale.
+void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, const LadderLook& look,
+                   bool old = false);
 
 /// The rungs from the top of `room` downwards, each `rungHeight` tall: the bar, the figures below it, and the
 /// layer's name beside both.
@@ -43,8 +44,8 @@ class LadderBar : public QWidget {
  public:
   explicit LadderBar(QWidget* parent);
 
-  /// `details` in full; empty: there is nothing to show.
-  void setRung(const RungBars& bars, const QString& text, const QString& details);
+  /// `details` in full; empty: there is nothing to show. `old`: of an earlier run, and pale.
+  void setRung(const RungBars& bars, const QString& text, const QString& details, bool old);
   QString text() const { return m_text; }
   const RungBars& bars() const { return m_bars; }
 
@@ -62,6 +63,7 @@ class LadderBar : public QWidget {
  private:
   RungBars m_bars;
   QString m_text;
+  bool m_old = false;
   int m_textRoom = 0;
 };
 

@@ -76,13 +76,18 @@ int PanelButton::trailingWidth(bool withWord, bool folded) const {
   return markSize(metrics) * 3 / 2 + (withWord ? word + markSize(metrics) / 2 : 0);
 }
 
+QString PanelButton::unitBeside() const {
+  return m_face.unitBelow ? QString() : m_face.unit;
+}
+
 int PanelButton::figureWidth() const {
   const QFontMetrics caption(captionFont(font()));
   const QFontMetrics figure(figureFont(font()));
-  const int unit = m_face.unit.isEmpty() ? 0 : caption.horizontalAdvance(m_face.unit + u' ');
+  const int unit = unitBeside().isEmpty() ? 0 : caption.horizontalAdvance(unitBeside() + u' ');
   // No narrower than the longest figure that comes, so that no column moves while figures change.
-  const int text =
-      std::max(figure.horizontalAdvance(m_face.text), figure.horizontalAdvance(QStringLiteral("888,888")));
+  // One with a unit of its own is no rate of a cache.
+  const QString longest = unitBeside().isEmpty() ? QStringLiteral("888,888") : QStringLiteral("888.8");
+  const int text = std::max(figure.horizontalAdvance(m_face.text), figure.horizontalAdvance(longest));
   return text + unit;
 }
 
@@ -284,17 +289,22 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
     paintMark(painter, markOf(*m_face.grade), QRectF(box).center(), size);
   }
   painter.setPen(theme.muted);
-  if (!m_face.unit.isEmpty()) {
+  if (const QString unit = unitBeside(); !unit.isEmpty()) {
     painter.setFont(small);
-    const int width = caption.horizontalAdvance(m_face.unit);
-    painter.drawText(at({right - width, room.top(), width, first}), align(Qt::AlignRight), m_face.unit);
-    right -= caption.horizontalAdvance(m_face.unit + u' ');
+    const int width = caption.horizontalAdvance(unit);
+    painter.drawText(at({right - width, room.top(), width, first}), align(Qt::AlignRight), unit);
+    right -= caption.horizontalAdvance(unit + u' ');
   }
   if (m_face.settled) painter.setPen(palette().color(QPalette::Text));
   painter.setFont(figureFont(font()));
   painter.drawText(at({room.left(), room.top(), right - room.left(), first}), align(Qt::AlignRight),
                    m_face.text);
   paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);
+  if (!m_face.live) return;
+  // Below a figure that closes in: the eye finds where the run is.
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.accent);
+  painter.drawRect(at({room.left() + room.width() / 2, height() - 3, room.width() - room.width() / 2, 2}));
 }
 
 void PanelButton::keyPressEvent(QKeyEvent* event) {

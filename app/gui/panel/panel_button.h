@@ -57,6 +57,7 @@ class PanelButton : public QAbstractButton {
   QString shownNotes() const;
   int side() const;
   bool hasRoomForWord() const;
+  QString unitBeside() const;
   int figureWidth() const;
   /// Between a name and what stands beside it.
   int nameGap() const;

@@ -101,6 +101,7 @@ void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const
     if (value->unit != unitInHead) face.unit = value->unit;
   }
   face.settled = row.result.has_value() && valueOf(row).has_value();
+  face.live = row.stepRuns && !row.result;
   face.grade = gradeOf(row);
   if (face.grade && *face.grade != Grade::Good) face.verdict = verdictText(row);
   face.caption = captionOf(figure, unit);
@@ -243,9 +244,14 @@ PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& n
                            const PanelNotes& notes) {
   PanelFace face = emptyFace(name);
   if (row) fill(face, name, {row, {}}, {}, unit, notes);
+  // In the second line: beside the figure it would make the column wider than those of the levels need.
+  const QString what =
+      face.unit.isEmpty() ? name : PanelText::tr("%1, %2", "what the figure is, unit").arg(name, face.unit);
+  face.unitBelow = true;
+  face.brief = name;
   face.caption = face.caption.isEmpty()
-                     ? name
-                     : PanelText::tr("%1 · %2", "what the figure is, more about it").arg(name, face.caption);
+                     ? what
+                     : PanelText::tr("%1 · %2", "what the figure is, more about it").arg(what, face.caption);
   invite(face, invitation());
   return face;
 }
@@ -320,13 +326,10 @@ auto noteOf(auto& notes, const Reason& reason) {
 
 void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
   if (!row || !row->result) return;
-  notes.cells.push_back(*row);
-  if (const auto grade = gradeOf(*row)) ++notes.counts[static_cast<std::size_t>(*grade)];
   if (!isDoubtful(*row)) return;
   for (const Reason& reason : reasonsOf(*row)) {
     auto note = noteOf(notes.notes, reason);
-    if (note == notes.notes.end())
-      note = notes.notes.insert(note, {ReasonRange(reason), briefReasonText(reason), {}});
+    if (note == notes.notes.end()) note = notes.notes.insert(note, {ReasonRange(reason), {}});
     note->reasons.take(reason);
     if (!note->about.contains(name)) note->about.append(name);
   }
@@ -363,24 +366,7 @@ PanelNotes notesOf(const Panel& panel) {
   take(notes, panel.others.diskRead, diskCellName(PanelColumn::Read));
   take(notes, panel.others.diskWrite, diskCellName(PanelColumn::Write));
   take(notes, panel.others.diskWait, diskCellName(PanelColumn::Latency));
-  for (std::size_t i = 0; i < notes.notes.size(); ++i)
-    if (!notes.main || notes.notes[i].about.size() > notes.notes[*notes.main].about.size()) notes.main = i;
   return notes;
-}
-
-QString countsText(const PanelNotes& notes) {
-  const int all = notes.counts[0] + notes.counts[1] + notes.counts[2];
-  if (all == 0) return {};
-  const int reliable = notes.counts[static_cast<std::size_t>(Grade::Good)];
-  return PanelNotesText::tr("%1 of %Ln results here are reliable", nullptr, all)
-      .arg(QLocale().toString(reliable));
-}
-
-QString disturbanceText(const PanelNotes& notes) {
-  if (!notes.main) return {};
-  const PanelNote& note = notes.notes[*notes.main];
-  return PanelNotesText::tr("%1 (%Ln results)", "what disturbed them", static_cast<int>(note.about.size()))
-      .arg(note.brief);
 }
 
 QString notesText(const PanelNotes& notes) {

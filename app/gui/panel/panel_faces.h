@@ -4,7 +4,6 @@
 #include <QtCore/qstring.h>
 #include <QtCore/qstringlist.h>
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,7 +19,6 @@ namespace strata::gui {
 /// What stands below the table: its number is its place in the list, counted from 1.
 struct PanelNote {
   ReasonRange reasons;  ///< the reasons of all results that the note is about, as one range
-  QString brief;        ///< the first of these reasons in a few words
   QStringList about;    ///< names of the results: "L2 read"
 
   friend bool operator==(const PanelNote&, const PanelNote&) = default;
@@ -28,25 +26,24 @@ struct PanelNote {
 
 /// Why figures of the panel are in doubt or missing, each reason once.
 struct PanelNotes {
-  std::vector<PanelNote> notes;     ///< in the order of the table
-  std::array<int, 3> counts{};      ///< results by Grade
-  std::vector<CellId> cells;        ///< that have a result
-  std::optional<std::size_t> main;  ///< the note about the most results of doubtful grade
+  std::vector<PanelNote> notes;  ///< in the order of the table
 
   /// "1,3": the numbers of the row's notes in their order; empty where it has none.
   QString numbersOf(const ResultRow& row) const;
 };
 
 struct PanelFace {
-  QString text;     ///< a figure, or the name of a level or column
-  QString unit;     ///< beside the text; empty where the head of the column names it
-  QString caption;  ///< second line
-  QString brief;    ///< the part of the caption that stays where there is no room for all
-  QString more;     ///< third line, of a button that has one
+  QString text;            ///< a figure, or the name of a level or column
+  QString unit;            ///< beside the text; empty where the head of the column names it
+  bool unitBelow = false;  ///< the caption has the unit
+  QString caption;         ///< second line
+  QString brief;           ///< the part of the caption that stays where there is no room for all
+  QString more;            ///< third line, of a button that has one
   std::optional<Grade> grade = {};
   QString verdict;      ///< the word for the mark
   QString notes;        ///< numbers of the footnotes that tell why: "1,3"
   bool settled = true;  ///< a result; else a figure on its way, or none
+  bool live = false;    ///< is being measured
   bool warns = false;   ///< the caption is what to look at first
   QString doubts;       ///< why the figure is in doubt, a sentence for each reason
   QString toolTip;
@@ -82,10 +79,6 @@ PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn colu
 /// The notes of all results that the panel shows. Reasons of reliable results become no note.
 PanelNotes notesOf(const Panel& panel);
 
-/// "20 of 22 results here are reliable"; empty where there is none yet.
-QString countsText(const PanelNotes& notes);
-/// What disturbed the most results, in a few words, and how many; empty where nothing did.
-QString disturbanceText(const PanelNotes& notes);
 /// A line for each note: "1  Another program … (L2 read, Memory write and 3 more)".
 QString notesText(const PanelNotes& notes);
 

@@ -29,8 +29,8 @@ constexpr int headColumn = 0;
 constexpr int columnCount = 1 + static_cast<int>(allPanelColumns.size());
 /// The column of the grid after those of the results.
 constexpr int ladderColumn = columnCount;
-/// A folded line has its name and two rows of figures.
-constexpr int foldedRows = 3;
+/// A folded line has its name and a row of figures.
+constexpr int foldedRows = 2;
 
 PanelColumn columnAt(int column) {
   return allPanelColumns[static_cast<std::size_t>(column - 1)];
@@ -185,11 +185,6 @@ void PanelView::addLines(const std::vector<Line>& lines) {
   for (LadderBar* bar : m_bars) bar->show();
 }
 
-/// Core and disk say their units: folded, their figures need the room of two.
-bool PanelView::isPaired(int row) const {
-  return row > headRow && m_lines[static_cast<std::size_t>(row - 1)].kind != LineKind::Level;
-}
-
 /// The place of a part in the grid: x and y, and how many columns it has. Folded, a level has a line of its
 /// own above its figures, with the ladder's bar at its end.
 QRect PanelView::placeOf(int row, int column) const {
@@ -198,9 +193,7 @@ QRect PanelView::placeOf(int row, int column) const {
   if (row == headRow && column == headColumn) return {1, line, columnCount - 1, 1};  // the switch
   if (column == headColumn) return {1, line, 2, 1};
   if (column == ladderColumn) return {3, line, 2, 1};
-  if (!isPaired(row)) return {column, line + 1, 1, 1};
-  if (columnAt(column) == PanelColumn::Latency) return {3, line + 2, 2, 1};
-  return {column == 1 ? 1 : 3, line + 1, 2, 1};
+  return {column, line + 1, 1, 1};
 }
 
 void PanelView::arrange() {
@@ -227,20 +220,9 @@ void PanelView::arrange() {
 int PanelView::leastWidthOf(int column, bool folded) const {
   int least = 0;
   for (std::size_t row = 0; row < m_buttons.size(); ++row) {
-    if (folded && column != headColumn && isPaired(static_cast<int>(row))) continue;
     if (const PanelButton* button = m_buttons[row][static_cast<std::size_t>(column)])
       least = std::max(least, button->leastWidth(folded));
   }
-  return least;
-}
-
-/// The column of half the folded panel, where parts stand two by two.
-int PanelView::leastPairedWidth() const {
-  int least = 0;
-  for (std::size_t row = 1; row < m_buttons.size(); ++row)
-    for (std::size_t column = 1; column < m_buttons[row].size(); ++column)
-      if (isPaired(static_cast<int>(row)) && m_buttons[row][column] != nullptr)
-        least = std::max(least, m_buttons[row][column]->leastWidth(true));
   return least;
 }
 
@@ -250,10 +232,8 @@ int PanelView::leastWidth(bool folded) const {
   int bars = 0;
   for (const LadderBar* bar : m_bars) bars = std::max(bars, bar->minimumSizeHint().width());
   if (folded) {
-    const int half = leastPairedWidth();
-    const int first =
-        std::max({leastWidthOf(1, true) + leastWidthOf(2, true), half, leastWidthOf(headColumn, true)});
-    const int second = std::max({leastWidthOf(3, true) + leastWidthOf(4, true), half, bars});
+    const int first = std::max(leastWidthOf(1, true) + leastWidthOf(2, true), leastWidthOf(headColumn, true));
+    const int second = std::max(leastWidthOf(3, true) + leastWidthOf(4, true), bars);
     return std::max(threads, first + second);
   }
   int figures = 0;
@@ -331,10 +311,25 @@ PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
   return faceOfRegisters(registers == m_rungs.end() ? std::nullopt : registers->latencyNs);
 }
 
+/// Whether what the bar of the line tells is of an earlier run, while the cells are measured anew.
+bool PanelView::isOld(const Line& line) const {
+  const auto old = [](const std::optional<ResultRow>& row) {
+    return row && !row->result && !row->live && valueOf(*row).has_value();
+  };
+  if (line.kind == LineKind::Disk) return old(m_panel.others.diskRead) || old(m_panel.others.diskWait);
+  // The bar of the core is of the clock that latency is measured with.
+  const PanelRow& row = m_panel.rows[line.kind == LineKind::Core ? 0 : line.level];
+  return old(row[PanelColumn::Latency].row) ||
+         (!row[PanelColumn::Latency].row && old(row[PanelColumn::Read].row));
+}
+
 /// What a bar says in full is with its level, where the keyboard comes.
 void PanelView::showLadder() {
   const std::vector<RungBars> bars = barsOf(m_rungs);
-  int room = 0;
+  // Room for what will stand there, so that the panel does not fold when it comes.
+  Rung usual;
+  usual.slower = 88.8;
+  int room = QFontMetrics(font()).horizontalAdvance(slownessText(usual));
   for (std::size_t line = 0; line < m_lines.size(); ++line) {
     const Line& of = m_lines[line];
     PanelFace head = of.kind == LineKind::Level  ? faceOfLevel(m_panel, of.level)
@@ -342,11 +337,11 @@ void PanelView::showLadder() {
                                                  : faceOfDisk();
     const auto rung = std::ranges::find(m_rungs, layerOf(of), &Rung::layer);
     if (rung == m_rungs.end()) {
-      m_bars[line]->setRung({}, {}, {});
+      m_bars[line]->setRung({}, {}, {}, false);
     } else {
       const QString details = rungLine(*rung);
       m_bars[line]->setRung(bars[static_cast<std::size_t>(rung - m_rungs.begin())], slownessText(*rung),
-                            details);
+                            details, isOld(of));
       head.accessibleDescription = details + u'\n' + head.accessibleDescription;
     }
     m_buttons[line + 1][headColumn]->setFace(head);

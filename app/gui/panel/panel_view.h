@@ -73,11 +73,10 @@ class PanelView : public QWidget {
   QRect placeOf(int row, int column) const;
   int leastWidthOf(int column, bool folded) const;
   int leastWidth(bool folded) const;
-  int leastPairedWidth() const;
-  bool isPaired(int row) const;
   void addLines(const std::vector<Line>& lines);
   void showFaces();
   PanelFace faceAt(const Line& line, PanelColumn column) const;
+  bool isOld(const Line& line) const;
   void showLadder();
   void retranslate();
   void moveFocus(int row, int column, int right, int down);

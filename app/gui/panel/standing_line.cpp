@@ -1,49 +1,118 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/standing_line.h"
 
+#include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
+#include <QtCore/qlocale.h>
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
-#include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qgridlayout.h>
+#include <QtWidgets/qpushbutton.h>
+
+#include <algorithm>
+#include <vector>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/panel/live_run.h"
+#include "app/gui/text/labels.h"
+#include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/mark.h"
-#include "app/gui/widgets/plain_text.h"
+#include "core/report/notes.h"
 
 namespace strata::gui {
 
 namespace {
 
-constexpr int lineSide = 14;
-constexpr int lineTop = 7;
+struct Disturbance {
+  Reason reason;
+  int results = 0;
+};
 
 }  // namespace
 
-StandingLine::StandingLine(QWidget* parent) : QWidget(parent), m_label(plainLabel(this)) {
+bool isDoubtful(const CellResult& cell) {
+  const Measured* measured = measuredOf(&cell);
+  return measured != nullptr && measured->verdict.grade != Grade::Good && cell.test != Test::Network;
+}
+
+Standing standingOf(const Run& run) {
+  Standing standing;
+  int all = 0;
+  int reliable = 0;
+  std::vector<Disturbance> disturbances;
+  for (const CellResult& cell : run.results) {
+    const Measured* measured = measuredOf(&cell);
+    if (measured == nullptr) continue;
+    const Verdict& verdict = measured->verdict;
+    ++all;
+    standing.worst = std::max(standing.worst.value_or(Grade::Good), verdict.grade);
+    if (verdict.grade == Grade::Good) {
+      ++reliable;
+      continue;
+    }
+    if (isDoubtful(cell)) ++standing.doubtful;
+    for (const Reason& reason : verdict.reasons) {
+      const auto known = std::ranges::find_if(disturbances, [&](const Disturbance& one) {
+        return withoutFigures(one.reason) == withoutFigures(reason);
+      });
+      if (known == disturbances.end())
+        disturbances.push_back({reason, 1});
+      else
+        ++known->results;
+    }
+  }
+  if (all == 0) return standing;
+  standing.counts =
+      StandingLine::tr("%1 of %Ln results are reliable", nullptr, all).arg(QLocale().toString(reliable));
+  const auto most = std::ranges::max_element(disturbances, {}, &Disturbance::results);
+  if (most != disturbances.end())
+    standing.counts = joinedFacts(
+        {standing.counts, StandingLine::tr("%1 (%Ln results)", "what disturbed them", most->results)
+                              .arg(briefReasonText(most->reason))});
+  return standing;
+}
+
+StandingLine::StandingLine(QWidget* parent)
+    : QWidget(parent),
+      m_grid(new QGridLayout(this)),
+      m_counts(new ElidedLabel(this)),
+      m_details(new ElidedLabel(this)),
+      m_again(new QPushButton(this)) {
   setObjectName(QStringLiteral("standing"));
-  m_label->setObjectName(QStringLiteral("standingText"));
-  m_label->setWordWrap(true);
-  m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  auto* row = new QHBoxLayout(this);
-  row->addWidget(m_label);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
-  leaveRoomForMark();
-  hide();
+  m_counts->setObjectName(QStringLiteral("standingText"));
+  m_details->setObjectName(QStringLiteral("standingDetails"));
+  m_again->setObjectName(QStringLiteral("measureDoubtful"));
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setHorizontalSpacing(12);
+  m_grid->setVerticalSpacing(2);
+  m_grid->setColumnStretch(0, 1);
+  connect(m_again, &QPushButton::clicked, this, &StandingLine::againWanted);
+  showStanding();
 }
 
 QString StandingLine::text() const {
-  return m_label->text();
+  QStringList facts{m_counts->text(), m_details->text()};
+  facts.removeAll(QString());
+  return joinedFacts(facts);
 }
 
-void StandingLine::setStanding(const QString& text, std::optional<Grade> worst) {
-  const bool marked = worst.has_value() != m_worst.has_value();
-  m_worst = worst;
-  if (marked) leaveRoomForMark();
-  m_label->setText(text);
-  setVisible(!text.isEmpty());
+void StandingLine::setStanding(const Standing& standing) {
+  m_standing = standing;
+  showStanding();
+}
+
+void StandingLine::showStanding() {
+  m_counts->setText(m_standing.counts);
+  m_details->setText(m_standing.details);
+  m_details->setPalette(withText(palette(), themeFor(palette()).muted));
+  m_again->setText(tr("Run the %Ln again", "a button; results that are not reliable", m_standing.doubtful));
+  m_again->setAccessibleName(m_again->text());
+  m_again->setToolTip(tr(
+      "Measures only the results that are not reliable, and keeps the others. Close other programs first."));
+  m_again->setAccessibleDescription(m_again->toolTip());
+  m_again->setVisible(m_standing.doubtful > 0);
+  arrange();
   update();
 }
 
@@ -51,41 +120,46 @@ int StandingLine::markSize() const {
   return fontMetrics().height() * 6 / 10;
 }
 
-void StandingLine::leaveRoomForMark() {
-  const int lead = lineSide + (m_worst ? markSize() * 2 : 0);
+void StandingLine::arrange() {
+  // In a narrow window the button has a line of its own.
+  const bool wide = LiveRun::linesFor(width(), fontMetrics()) == 2;
+  const int lead = m_standing.worst ? markSize() * 2 : 0;
   const bool mirrored = layoutDirection() == Qt::RightToLeft;
-  layout()->setContentsMargins(mirrored ? lineSide : lead, lineTop, mirrored ? lead : lineSide, lineTop);
+  m_grid->setContentsMargins(mirrored ? 0 : lead, 0, mirrored ? lead : 0, 0);
+  m_grid->addWidget(m_counts, 0, 0);
+  m_grid->addWidget(m_details, 1, 0);
+  if (wide)
+    m_grid->addWidget(m_again, 0, 1, 2, 1, Qt::AlignVCenter);
+  else
+    m_grid->addWidget(m_again, 2, 0, 1, 1, Qt::AlignLeading);
 }
 
 QSize StandingLine::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  least.setHeight(layout()->heightForWidth(std::max(width(), least.width())));
-  return least;
+  return {std::max(m_counts->minimumSizeHint().width(), m_again->minimumSizeHint().width()) + markSize() * 2,
+          m_grid->minimumSize().height()};
 }
 
 void StandingLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  if (event->size().width() != event->oldSize().width()) arrange();
 }
 
 void StandingLine::paintEvent(QPaintEvent*) {
+  if (!m_standing.worst) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const Theme theme = themeFor(palette());
   painter.setPen(Qt::NoPen);
-  painter.setBrush(mixed(theme.accentTint, palette().color(QPalette::Base), 0.5));
-  painter.drawRoundedRect(QRectF(rect()), 6, 6);
-  if (!m_worst) return;
+  const Theme theme = themeFor(palette());
   const int size = markSize();
-  const QRectF box = mirrored(QRectF(lineSide, lineTop + (fontMetrics().height() - size) / 2.0, size, size),
+  const QRectF box = mirrored(QRectF(0, m_counts->geometry().center().y() - size / 2.0 + 0.5, size, size),
                               rect(), layoutDirection());
-  painter.setBrush(colourOf(*m_worst, theme));
-  paintMark(painter, markOf(*m_worst), box.center(), size);
+  painter.setBrush(colourOf(*m_standing.worst, theme));
+  paintMark(painter, markOf(*m_standing.worst), box.center(), size);
 }
 
 void StandingLine::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
-    leaveRoomForMark();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) arrange();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) showStanding();
   QWidget::changeEvent(event);
 }
 

@@ -7,12 +7,30 @@
 
 #include "core/model/run.h"
 
-class QLabel;
+class QGridLayout;
+class QPushButton;
 
 namespace strata::gui {
 
-/// How far the figures below can be trusted, in a line with the mark of the worst grade among them. Hidden
-/// while there is nothing to say.
+class ElidedLabel;
+
+/// What came of a run, in plain values.
+struct Standing {
+  QString counts;                   ///< "20 of 22 results are reliable · SMT sibling busy (1 result)"
+  QString details;                  ///< when it was, how it compares
+  std::optional<Grade> worst = {};  ///< absent where there is no result
+  int doubtful = 0;                 ///< results that can be measured again
+};
+
+/// Whether it was measured, is not reliable, and can be measured again by itself: a line to another machine
+/// needs a code that is good for once.
+bool isDoubtful(const CellResult& cell);
+
+/// The counts of a run, and what disturbed the most results; without details.
+Standing standingOf(const Run& run);
+
+/// How far the results of the last run can be trusted, with the mark of the worst among them, a button that
+/// measures the doubtful ones again, and below it when that was and how it compares.
 class StandingLine : public QWidget {
   Q_OBJECT
   Q_PROPERTY(QString text READ text)
@@ -20,10 +38,15 @@ class StandingLine : public QWidget {
  public:
   explicit StandingLine(QWidget* parent = nullptr);
 
+  /// All that it says.
   QString text() const;
-  void setStanding(const QString& text, std::optional<Grade> worst);
+  void setStanding(const Standing& standing);
 
   QSize minimumSizeHint() const override;
+
+ signals:
+  /// The doubtful results are to be measured again.
+  void againWanted();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -31,11 +54,15 @@ class StandingLine : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  void leaveRoomForMark();
+  void arrange();
+  void showStanding();
   int markSize() const;
 
-  QLabel* m_label;
-  std::optional<Grade> m_worst;
+  QGridLayout* m_grid;
+  ElidedLabel* m_counts;
+  ElidedLabel* m_details;
+  QPushButton* m_again;
+  Standing m_standing;
 };
 
 }  // namespace strata::gui

@@ -31,6 +31,7 @@
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
+#include "app/gui/panel/standing_line.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/series/before_after_guide.h"
@@ -50,6 +51,7 @@
 #include "app/gui/window/run_commands.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_monitor.h"
+#include "app/gui/window/run_strip.h"
 #include "app/gui/window/view_menu.h"
 #include "app/gui/window/window_state.h"
 #include "core/report/text.h"
@@ -91,6 +93,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_published(new PublishedChoice(context.references, this)),
       m_list(new PageList(this)),
       m_head(new RunHead(this)),
+      m_strip(new RunStrip(this)),
       m_notice(new NoticeBar(this)),
       m_leftovers(new LeftoverBar(this)),
       m_pages(new Pages(
@@ -105,7 +108,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_viewMenu(new ViewMenu(*m_actions.view, m_look, m_reportDock->toggleViewAction(), this)),
       m_responder(std::make_unique<ResponderThread>(engine)),
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
-      m_monitor(new RunMonitor(*m_engine, m_results, m_fileResults, *m_head, this)),
+      m_monitor(new RunMonitor(*m_engine, m_results, m_fileResults, *m_head, *m_strip, this)),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
                                 {context.chooseFile, context.chooseFolder}, *m_engine, this)),
       m_disk(new DiskCommands(*m_setup, context.chooseFile, std::move(context.chooseFolder), this)),
@@ -165,6 +168,7 @@ void MainWindow::layOut() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_head);
+  column->addWidget(m_strip);
   column->addWidget(m_notice);
   column->addWidget(m_leftovers);
   column->addWidget(m_beforeAfter->bar());
@@ -289,6 +293,11 @@ void MainWindow::connectEngine() {
   connect(m_monitor, &RunMonitor::ended, this,
           [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
   connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
+  connect(&m_strip->standing(), &StandingLine::againWanted, this, [this] {
+    if (m_monitor->shownRun() && m_monitor->shownPlan())
+      m_runs->measureAgain(*m_monitor->shownPlan(), *m_monitor->shownRun());
+  });
+  connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);
   connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, tellReason);
   connect(engine, &EngineThread::historyMended, this, tellReason);
@@ -310,6 +319,9 @@ void MainWindow::openFiles(const QStringList& files) {
 
 void MainWindow::showPage() {
   m_head->setTitle(pageName(m_pages->shown()));
+  const bool hasResults = m_pages->shownResults() != nullptr;
+  m_strip->setVisible(hasResults);
+  m_head->setShowsProgress(!hasResults);
   m_exports->showWhatCanBeDone();
   m_runs->showPage();
 }
@@ -330,9 +342,10 @@ void MainWindow::begin(const Plan& plan, bool first) {
 
 void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
-  if (isReported) m_pages->overview().setRun(run);
   showMachine();
   m_exports->showWhatCanBeDone();
+  if (isReported) m_pages->overview().setRun(run);
+  if (isReported && m_monitor->shownRun()) m_history->findChange(m_monitor->shownRun());
   if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
 }
 
@@ -341,6 +354,7 @@ void MainWindow::setMachine(const Machine& machine) {
   m_machine = machine;
   // Pages tell it what changed on them.
   m_exports->setMachine(machine);
+  m_monitor->setMachine(machine);
   m_network->setMachine(machine);
   m_pages->setMachine(machine);
   m_setup->setMachine(machine);
@@ -352,7 +366,8 @@ void MainWindow::setMachine(const Machine& machine) {
 void MainWindow::showEarlier(const Run& run) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
-  m_pages->overview().setEarlier(run);
+  m_pages->overview().setRun(run);
+  m_monitor->showEarlier(run.started);
 }
 
 void MainWindow::showMachine() {

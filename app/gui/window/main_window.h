@@ -40,6 +40,7 @@ class ResponderThread;
 class RunCommands;
 class RunHead;
 class RunMonitor;
+class RunStrip;
 class SeriesCommands;
 class SetupCommands;
 class ViewMenu;
@@ -119,6 +120,7 @@ class MainWindow : public QMainWindow {
   // Made in this order, which is that of the Tab key.
   PageList* m_list;
   RunHead* m_head;
+  RunStrip* m_strip;
   NoticeBar* m_notice;
   LeftoverBar* m_leftovers;
   Pages* m_pages;

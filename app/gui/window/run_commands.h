@@ -40,6 +40,9 @@ class RunCommands : public QObject {
   RunCommands(const Parts& parts, const Actions& actions, QObject* parent);
 
   void run(const RunRequest& request);
+  /// Measures the results of a run that are not reliable again, as its plan did; those of the network need
+  /// codes.
+  void measureAgain(const Plan& plan, const Run& run);
   /// What the head's button would run.
   WhatRuns whatRuns() const;
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.

@@ -39,7 +39,7 @@ RunHead::RunHead(QWidget* parent)
   m_machine->setObjectName(QStringLiteral("machine"));
   m_what->setObjectName(QStringLiteral("what"));
   m_details->setObjectName(QStringLiteral("details"));
-  m_bar->setObjectName(QStringLiteral("progress"));
+  m_bar->setObjectName(QStringLiteral("headProgress"));
   m_bar->setRange(0, barSteps);
   m_bar->setTextVisible(false);
   m_button->setObjectName(QStringLiteral("runButton"));
@@ -84,9 +84,20 @@ void RunHead::setForecast(const QString& what, const QString& details) {
 
 void RunHead::setProgress(const QString& step, const QString& remaining, double fraction) {
   m_step = remaining.isEmpty() ? step : tr("%1 · %2", "step, remaining time").arg(step, remaining);
-  m_bar->setValue(static_cast<int>(std::lround(std::clamp(fraction, 0.0, 1.0) * barSteps)));
+  m_fraction = fraction;
+  if (m_state == State::Running && m_showsProgress) showProgress();
+}
+
+void RunHead::showProgress() {
+  m_bar->setValue(static_cast<int>(std::lround(std::clamp(m_fraction, 0.0, 1.0) * barSteps)));
   m_bar->setAccessibleDescription(m_step);
-  if (m_state == State::Running) m_what->setText(m_step);
+  m_what->setText(m_step);
+}
+
+void RunHead::setShowsProgress(bool shows) {
+  if (m_showsProgress == shows) return;
+  m_showsProgress = shows;
+  showState();
 }
 
 void RunHead::setState(State state) {
@@ -96,21 +107,21 @@ void RunHead::setState(State state) {
 }
 
 void RunHead::showState() {
-  const bool idle = m_state == State::Idle;
+  const bool told = m_state != State::Idle && m_showsProgress;
   m_bar->setAccessibleName(tr("Progress of the run"));
-  m_bar->setVisible(!idle);
-  m_details->setVisible(idle);
+  m_bar->setVisible(told);
+  m_details->setVisible(!told);
+  m_what->setText(m_forecast);
+  m_details->setText(m_forecastDetails);
   switch (m_state) {
     case State::Idle:
-      m_what->setText(m_forecast);
-      m_details->setText(m_forecastDetails);
       m_button->setText(tr("Run"));
       m_button->setAccessibleName(tr("Run"));
       m_button->setToolTip(tr("Runs what is named beside this button (%1)")
                                .arg(QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText)));
       break;
     case State::Running:
-      m_what->setText(m_step);
+      if (m_showsProgress) showProgress();
       m_button->setText(tr("Stop"));
       m_button->setAccessibleName(tr("Stop"));
       m_button->setToolTip(tr("Ends the run and keeps what it has measured (%1)")

@@ -11,8 +11,8 @@ namespace strata::gui {
 
 class ElidedLabel;
 
-/// The head that all pages share: what this is and on which machine; beside it what will run, or how far the
-/// run is; and the button that runs or stops.
+/// The head that all pages share: what this is and on which machine; beside it what will run, or on pages
+/// without a strip how far the run is; and the button that runs or stops.
 class RunHead : public QWidget {
   Q_OBJECT
 
@@ -31,6 +31,8 @@ class RunHead : public QWidget {
   /// `fraction` of the whole run, 0 … 1.
   void setProgress(const QString& step, const QString& remaining, double fraction);
   void setState(State state);
+  /// Whether the page has no strip that shows the progress.
+  void setShowsProgress(bool shows);
   State state() const { return m_state; }
 
  signals:
@@ -45,6 +47,7 @@ class RunHead : public QWidget {
   void applyTheme();
   void keepToPage();
   void showState();
+  void showProgress();
 
   QLabel* m_title;
   ElidedLabel* m_machine;
@@ -53,9 +56,11 @@ class RunHead : public QWidget {
   QProgressBar* m_bar;
   QPushButton* m_button;
   State m_state = State::Idle;
+  bool m_showsProgress = true;
   QString m_forecast;
   QString m_forecastDetails;
   QString m_step;
+  double m_fraction = 0;
 };
 
 }  // namespace strata::gui

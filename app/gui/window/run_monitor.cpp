@@ -4,13 +4,21 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qlocale.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/panel/live_run.h"
+#include "app/gui/panel/run_parts.h"
+#include "app/gui/panel/standing_line.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/run/refreshed_run.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/translated_words.h"
 #include "app/gui/window/run_head.h"
+#include "app/gui/window/run_strip.h"
 
 namespace strata::gui {
 
@@ -23,6 +31,32 @@ std::optional<double> clockOf(const Run& run) {
     if (const Measured* measured = measuredOf(&cell); measured && measured->clockGhz)
       clock = std::max(clock.value_or(0), *measured->clockGhz);
   return clock;
+}
+
+QDateTime localTime(const std::string& utc) {
+  return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
+}
+
+/// "today 16:13", "25 November 2026, 16:13"
+QString momentText(const QDateTime& moment) {
+  const QString time = QLocale().toString(moment.time(), QLocale::ShortFormat);
+  return moment.date() == QDate::currentDate()
+             ? RunMonitor::tr("today %1", "time").arg(time)
+             : RunMonitor::tr("%1, %2", "date, time")
+                   .arg(QLocale().toString(moment.date(), RunMonitor::tr("d MMMM yyyy", "date of a run")),
+                        time);
+}
+
+QString changeText(const Change& change) {
+  const QString percent = signedText(fmt::format("{:+.1f} %", change.percent));
+  const Words words = translatedWords();
+  const QLocale locale;
+  const auto text = [](const QString& part) { return part.toStdString(); };
+  return QString::fromStdString(
+      change.faster + change.slower == 0
+          ? words("last-run-same", {text(percent)})
+          : words("last-run-differs", {text(locale.toString(change.faster)),
+                                       text(locale.toString(change.slower)), text(percent)}));
 }
 
 QString gradeCount(const Run& run, Grade grade) {
@@ -42,35 +76,42 @@ bool hasReport(const Run& run) {
 }
 
 RunMonitor::RunMonitor(EngineThread& engine, LiveResults& results, LiveResults& fileResults, RunHead& head,
-                       QObject* parent)
+                       RunStrip& strip, QObject* parent)
     : QObject(parent),
       m_engine(engine),
       m_results(results),
       m_fileResults(fileResults),
       m_running(&results),
-      m_head(head) {
+      m_head(head),
+      m_strip(strip) {
   connect(&engine, &EngineThread::memberBegins, this, [this](const SeriesPlace& place) { m_place = place; });
   connect(&engine, &EngineThread::started, this, &RunMonitor::begin);
   connect(&engine, &EngineThread::stepStarted, this,
           [this](std::size_t step) { m_running->showStepStarted(step); });
   connect(&engine, &EngineThread::progressed, this, &RunMonitor::showProgress);
   connect(&engine, &EngineThread::stepFinished, this,
-          [this](const StepFinished& finished) { m_running->showStepFinished(finished); });
+          [this](const StepFinished& finished) { showStepFinished(finished); });
   connect(&engine, &EngineThread::finished, this, [this](const std::shared_ptr<const Run>& run) {
     finish(run);
     tellOfLine(*run);
   });
   connect(&engine, &EngineThread::runningChanged, this, [this](bool running) {
     m_head.setState(running ? RunHead::State::Running : RunHead::State::Idle);
+    m_strip.setRunning(running);
     m_progress.reset();
     m_place.reset();
     if (running) showBeginning();
   });
+  showStanding();
 }
 
 void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   m_plan = plan;
   m_lastRun.reset();
+  m_leftOut = 0;
+  m_busiest.reset();
+  m_strip.live().begin();
+  if (m_machine) m_strip.live().setParts(partsOf(*plan, *m_machine));
   emit outcomeChanged({});
   emit begins(plan, !m_place || m_place->index == 0);
   m_running = plan->diskFileToRead ? &m_fileResults : &m_results;
@@ -83,21 +124,52 @@ void RunMonitor::showProgress(const Progress& progress) {
   if (!m_plan || progress.step >= m_plan->steps.size()) return;
   QString step = stepName(*m_plan, progress.step);
   if (progress.extended) step = tr("%1 (extended)").arg(step);
-  if (!m_place) {
-    m_head.setProgress(step, remainingText(progress.remainingS), progress.fraction);
-    return;
+  const int later = m_place ? m_place->count - m_place->index - 1 : 0;
+  const double fraction = m_place ? (m_place->index + progress.fraction) / m_place->count : progress.fraction;
+  const QString remaining = remainingText(progress.remainingS + later * m_plan->expectedSeconds);
+  const QString place = placeText();
+  m_head.setProgress(place.isEmpty() ? step : joinedFacts({place, step}), remaining, fraction);
+  m_strip.live().showNow({progress.step, step, remaining, fraction, place});
+  showFigure(progress);
+  if (!progress.quietness) return;
+  m_leftOut = progress.quietness->leftOut;
+  m_strip.live().showQuietness(*progress.quietness);
+}
+
+QString RunMonitor::placeText() const {
+  if (!m_place) return {};
+  const QLocale locale;
+  return (m_place->byTurns ? tr("Run %1 of %2", "of a series by turns") : tr("Repetition %1 of %2"))
+      .arg(locale.toString(m_place->index + 1), locale.toString(m_place->count));
+}
+
+void RunMonitor::showFigure(const Progress& progress) {
+  const auto followed = figureToFollow(m_plan->steps[progress.step], progress.figures);
+  if (!followed || !m_machine) return;
+  for (const ResultRow& row : m_running->rows()) {
+    if (!row.stepRuns || row.step != progress.step || row.cell != followed->cell) continue;
+    // The table shows it a moment later.
+    const QString figure = row.live ? figureTextOf(row, m_running->model().rateUnit()) : QString();
+    if (figure.isEmpty()) return;
+    const QString name = followedName(row, *m_machine);
+    return m_strip.live().showFigure(
+        name, followed->halfWidthPercent
+                  ? tr("%1 %2", "figure, interval").arg(figure, halfWidthText(*followed->halfWidthPercent))
+                  : figure);
   }
-  const int later = m_place->count - m_place->index - 1;
-  const QString place = m_place->byTurns ? tr("Run %1 of %2 · %3", "of a series by turns, with its step")
-                                         : tr("Repetition %1 of %2 · %3", "of a series, with its step");
-  m_head.setProgress(
-      place.arg(QLocale().toString(m_place->index + 1), QLocale().toString(m_place->count), step),
-      remainingText(progress.remainingS + later * m_plan->expectedSeconds),
-      (m_place->index + progress.fraction) / m_place->count);
+}
+
+void RunMonitor::showStepFinished(const StepFinished& finished) {
+  m_running->showStepFinished(finished);
+  m_strip.live().showBusiest(finished.busiest ? busiestText(*finished.busiest, m_leftOut) : QString());
+  m_leftOut = 0;
+  if (finished.busiest && (!m_busiest || m_busiest->cpuPercent < finished.busiest->cpuPercent))
+    m_busiest = finished.busiest;
 }
 
 void RunMonitor::showBeginning() {
   m_head.setProgress(tr("Getting ready"), {}, 0);
+  m_strip.live().begin();
 }
 
 void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
@@ -113,6 +185,7 @@ void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
   }
   if (hasReport(*run)) keep(run);
   showOutcome();
+  showStanding();
   emit ended(run);
 }
 
@@ -123,7 +196,11 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
           .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
   auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
   m_shownRun = run;
-  if (whole) m_shownRun = std::make_shared<Run>(*std::move(whole));
+  m_change.reset();
+  if (whole)
+    m_shownRun = std::make_shared<Run>(*std::move(whole));
+  else
+    m_shownPlan = m_plan;
 }
 
 void RunMonitor::showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run) {
@@ -144,6 +221,61 @@ void RunMonitor::showOutcome() {
       sentence.arg(gradeCount(run, Grade::Good), gradeCount(run, Grade::Fair), gradeCount(run, Grade::Poor)));
 }
 
+void RunMonitor::setMachine(const Machine& machine) {
+  m_machine = machine;
+}
+
+void RunMonitor::showEarlier(const std::string& started) {
+  m_earlier = started;
+  showStanding();
+}
+
+void RunMonitor::showChange(const std::string& run, const Change& change) {
+  if (!m_shownRun || m_shownRun->id != run) return;
+  m_change = change;
+  showStanding();
+}
+
+QString RunMonitor::detailsOfShownRun() const {
+  QStringList facts;
+  if (m_change) facts.append(changeText(*m_change));
+  const Run& run = *m_shownRun;
+  const QDateTime started = localTime(run.started);
+  // Where cells were measured again since, the run is of two.
+  if (m_lastRun == m_shownRun)
+    facts.append(
+        tr("Measured: %1, %2", "when a run began, how long it took")
+            .arg(momentText(started),
+                 tr("%Ln s", "duration", static_cast<int>(started.secsTo(localTime(run.finished))))));
+  else if (m_lastRun)
+    facts.append(
+        tr("Several runs, the last %1", "when it began").arg(momentText(localTime(m_lastRun->started))));
+  if (m_busiest)
+    facts.append(tr("%1 took up to %2 of a CPU", "program, percent")
+                     .arg(programName(m_busiest->name), percentText(m_busiest->cpuPercent, QLocale())));
+  return joinedFacts(facts);
+}
+
+void RunMonitor::showStanding() {
+  const bool dimmed = m_earlier && std::ranges::any_of(m_results.rows(), [](const ResultRow& row) {
+                        return row.earlier && !row.result && !row.planned;
+                      });
+  const QString earlier =
+      dimmed ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(*m_earlier))) : QString();
+  Standing standing;
+  if (m_shownRun) {
+    standing = standingOf(*m_shownRun);
+    standing.details = detailsOfShownRun();
+    if (dimmed) standing.details = joinedFacts({standing.details, earlier});
+  } else if (dimmed) {
+    standing.counts = earlier;
+  } else {
+    standing.counts = tr("Nothing measured yet");
+    standing.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
+  }
+  m_strip.standing().setStanding(standing);
+}
+
 void RunMonitor::tellOfLine(const Run& run) {
   for (const CellResult& cell : run.results) {
     const auto* failed = std::get_if<Failed>(&cell.outcome);
@@ -153,6 +285,9 @@ void RunMonitor::tellOfLine(const Run& run) {
 
 void RunMonitor::retranslate() {
   showOutcome();
+  showStanding();
+  if (m_engine.isRunning() && m_plan && m_machine && m_progress)
+    m_strip.live().setParts(partsOf(*m_plan, *m_machine));
   if (m_engine.isRunning()) m_progress ? showProgress(*m_progress) : showBeginning();
 }
 

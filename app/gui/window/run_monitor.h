@@ -10,14 +10,16 @@
 #include "app/gui/run/engine_thread.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
+#include "core/stats/change.h"
 
 namespace strata::gui {
 
 class LiveResults;
 class RunHead;
+class RunStrip;
 
-/// Follows the run in progress: fills the results from the engine's events, shows how far it is in the head,
-/// and keeps what came of the last.
+/// Follows the run in progress: fills the results from the engine's events, shows how far it is in the strip
+/// and in the head, and keeps what came of the last.
 class RunMonitor : public QObject {
   Q_OBJECT
 
@@ -25,15 +27,24 @@ class RunMonitor : public QObject {
   /// All that is given outlives this. `fileResults` takes runs that read a file, which say nothing of the
   /// disk in use.
   RunMonitor(EngineThread& engine, LiveResults& results, LiveResults& fileResults, RunHead& head,
-             QObject* parent);
+             RunStrip& strip, QObject* parent);
 
   /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The last run that has figures, with those of its cells renewed that were measured again since.
   const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }
+  /// The plan of that run, by which its cells can be measured again; null before the first.
+  const std::shared_ptr<const Plan>& shownPlan() const { return m_shownPlan; }
   std::optional<double> clockGhz() const { return m_clockGhz; }
   const std::optional<Settings>& levelsSettings() const { return m_levelsSettings; }
   const QString& levelsStarted() const { return m_levelsStarted; }
+
+  void setMachine(const Machine& machine);
+  /// The pages show the figures of a run of before the program was started (ISO 8601), until they are
+  /// measured anew.
+  void showEarlier(const std::string& started);
+  /// How the run of that id, where it is still the one that is shown, compares with the last of its kind.
+  void showChange(const std::string& run, const Change& change);
 
   /// Shows what another machine measured, led from there.
   void showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run);
@@ -56,6 +67,12 @@ class RunMonitor : public QObject {
   /// Renews the cells of the run that is shown: what is saved is what is seen.
   void keep(const std::shared_ptr<const Run>& run);
   void showOutcome();
+  void showFigure(const Progress& progress);
+  void showStepFinished(const StepFinished& finished);
+  void showStanding();
+  QString placeText() const;
+  /// What the second line of the strip says of the run that is shown.
+  QString detailsOfShownRun() const;
   void tellOfLine(const Run& run);
 
   EngineThread& m_engine;
@@ -63,11 +80,19 @@ class RunMonitor : public QObject {
   LiveResults& m_fileResults;
   LiveResults* m_running;  ///< what the run in progress fills, else the last
   RunHead& m_head;
+  RunStrip& m_strip;
+  std::optional<Machine> m_machine;
   std::shared_ptr<const Plan> m_plan;
   std::optional<Progress> m_progress;  ///< the latest of the run in progress
   std::optional<SeriesPlace> m_place;  ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
   std::shared_ptr<const Run> m_shownRun;
+  std::shared_ptr<const Plan> m_shownPlan;
+  std::optional<std::string> m_earlier;  ///< began then, see showEarlier()
+  std::optional<Change> m_change;        ///< of the run that is shown
+  std::size_t m_leftOut = 0;             ///< samples of the step in progress
+  std::optional<BusyProgram>
+      m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
   std::optional<double> m_clockGhz;
   std::optional<Settings> m_levelsSettings;  ///< of the last run that measured bandwidth or latency
   QString m_levelsStarted;                   ///< when that run began, as ISO 8601

@@ -81,6 +81,26 @@ TEST(WholeMachine, MeasuresEachPartByOneThreadAndByAll) {
   EXPECT_EQ(plan.diskFile, 1_GiB);
 }
 
+TEST(WholeMachine, SingleCellsAreMeasuredAgainAsTheyWere) {
+  const Machine machine = machineWith(desktop);
+  const Plan whole = wholePlan(machine);
+  Selection again = wholeMachineSelection(true);
+  const PlannedCell& first = whole.steps.front().cells.front();
+  const PlannedCell& last = whole.steps.back().cells.back();
+  again.cells = {first, last};
+  const auto part = makePlan(whole.settings, again, machine, {folderWith(1024_GiB)});
+  ASSERT_TRUE(part);
+  EXPECT_EQ(part->settings, whole.settings);
+  ASSERT_EQ(part->steps.size(), 2u);
+  EXPECT_EQ(part->steps.front().cells.size(), 1u);
+  EXPECT_EQ(part->steps.back().cells.size(), 1u);
+  EXPECT_TRUE(static_cast<const CellId&>(part->steps.front().cells.front()) == first);
+  EXPECT_EQ(part->steps.front().cells.front().seconds, first.seconds);
+  EXPECT_LT(part->expectedSeconds, whole.expectedSeconds);
+  again.cells = {CellId{strata::Test::Integer, "none", {}}};
+  EXPECT_EQ(makePlan(whole.settings, again, machine, {folderWith(1024_GiB)}).error().id, "nothing-selected");
+}
+
 TEST(WholeMachine, FitsIntoItsTimeOnAnyMachine) {
   const char* const machines[] = {
       "core:1 pu:1",

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/change.h"
+
+#include <cmath>
+
+namespace strata {
+
+std::optional<Change> changeOf(const Comparison& comparison) {
+  constexpr std::size_t second = 1;
+  Change change;
+  double sum = 0;
+  for (const ComparisonRow& row : comparison.rows) {
+    if (row.differences.size() <= second || !row.differences[second] || !row.unlike[second].empty()) continue;
+    const Difference& difference = *row.differences[second];
+    const double gain = row.cell.higherIsBetter ? std::log(difference.ratio) : -std::log(difference.ratio);
+    sum += gain;
+    // As differencesOf() has it: the margin is a share of the logarithm.
+    const double margin = std::log1p(difference.margin);
+    ++(std::abs(gain) <= margin ? change.same : gain > 0 ? change.faster : change.slower);
+  }
+  const int cells = change.same + change.faster + change.slower;
+  if (cells == 0) return std::nullopt;
+  change.percent = 100 * std::expm1(sum / cells);
+  return change;
+}
+
+}  // namespace strata

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/quietness.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace strata {
+namespace {
+
+ThreadSample threadWith(double lostS, double beforeGhz, double afterGhz, bool confirmed = true) {
+  ThreadSample thread;
+  thread.lostS = lostS;
+  thread.clockBeforeGhz = beforeGhz;
+  thread.clockAfterGhz = afterGhz;
+  thread.clockConfirmed = confirmed;
+  return thread;
+}
+
+TEST(Quietness, IsTheTimeThatThreadsLostOfTheirs) {
+  // 60 ms and 40 ms of two threads in a second each: a twentieth of what they had.
+  const std::vector<Sample> samples{{0, {threadWith(0.06, 3.4, 3.4), threadWith(0.0, 9, 9)}},
+                                    {1, {threadWith(-1e-6, 3.3, 3.5), threadWith(0.04, 9, 9)}}};
+  const auto quietness = quietnessOf(samples, 1);
+  ASSERT_TRUE(quietness);
+  EXPECT_DOUBLE_EQ(quietness->othersPercent, 5);
+  EXPECT_DOUBLE_EQ(quietness->lowestGhz, 3.3);
+  EXPECT_DOUBLE_EQ(quietness->highestGhz, 3.5);
+  EXPECT_FALSE(quietness->stolenPercent);
+}
+
+TEST(Quietness, TrustsNoClockThatOneProbeAloneReports) {
+  const std::vector<Sample> samples{{0, {threadWith(0, 1.2, 5.9, false)}}};
+  EXPECT_EQ(quietnessOf(samples, 1)->highestGhz, 0);
+}
+
+TEST(Quietness, SaysNothingWithoutEvidence) {
+  EXPECT_FALSE(quietnessOf({}, 1));
+  const std::vector<Sample> uncounted{{0, {ThreadSample{}}}};
+  EXPECT_FALSE(quietnessOf(uncounted, 1));
+}
+
+TEST(Quietness, ClosesInWithTheSquareRootOfTheSamples) {
+  // 0 … 1 evenly: the quantile p is p, and its 95 % ranks lie 1.96 · √(0.25 ÷ n) to either side.
+  const auto evenly = [](int count) {
+    std::vector<double> values;
+    for (int i = 0; i < count; ++i) values.push_back(static_cast<double>(i) / (count - 1));
+    return values;
+  };
+  EXPECT_NEAR(*quickHalfWidthPercent(evenly(100), 0.5, 0.5), 19.6, 1e-9);
+  EXPECT_NEAR(*quickHalfWidthPercent(evenly(400), 0.5, 0.5), 9.8, 1e-9);
+  EXPECT_FALSE(quickHalfWidthPercent(evenly(9), 0.5, 0.5));
+  EXPECT_FALSE(quickHalfWidthPercent(evenly(100), 0.5, 0));
+}
+
+}  // namespace
+}  // namespace strata

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stats/change.h"
+
+#include <gtest/gtest.h>
+
+namespace strata {
+namespace {
+
+ComparisonRow rowWith(double ratio, bool higherIsBetter, double margin, std::vector<Unlike> unlike = {}) {
+  ComparisonRow row;
+  row.cell.higherIsBetter = higherIsBetter;
+  Difference difference;
+  difference.ratio = ratio;
+  difference.margin = margin;
+  row.differences = {std::nullopt, difference};
+  row.unlike = {{}, std::move(unlike)};
+  return row;
+}
+
+TEST(Change, CountsWhatLiesBeyondItsMargin) {
+  Comparison comparison;
+  comparison.rows = {rowWith(1.02, true, 0.03), rowWith(1.25, true, 0.01), rowWith(1.25, false, 0.01),
+                     rowWith(0.5, true, 0.01, {Unlike::Kernel})};
+  const auto change = changeOf(comparison);
+  ASSERT_TRUE(change);
+  EXPECT_EQ(change->same, 1);
+  EXPECT_EQ(change->faster, 1);
+  EXPECT_EQ(change->slower, 1);
+  // ∛(1.02 · 1.25 ÷ 1.25): a time that is longer by a quarter undoes a rate that is higher by as much.
+  EXPECT_NEAR(change->percent, 0.6623, 1e-4);
+}
+
+TEST(Change, IsNoneWhereNothingCanBeCompared) {
+  Comparison comparison;
+  EXPECT_FALSE(changeOf(comparison));
+  comparison.rows = {rowWith(2, true, 0.01, {Unlike::Doubtful})};
+  EXPECT_FALSE(changeOf(comparison));
+}
+
+}  // namespace
+}  // namespace strata

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip between the head and a page: the run in progress, and what came of the last.
+#include <QtCore/qtemporarydir.h>
+#include <QtTest/qsignalspy.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qabstractbutton.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "app/gui/history/history_thread.h"
+#include "app/gui/look/look.h"
+#include "app/gui/panel/live_run.h"
+#include "app/gui/panel/run_parts.h"
+#include "app/gui/panel/standing_line.h"
+#include "app/gui/window/run_monitor.h"
+#include "app/gui/window/run_strip.h"
+#include "core/history/history.h"
+#include "core/plan/whole_machine.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/open_window.h"
+#include "tests/gui/sample_values.h"
+#include "tests/gui/settle.h"
+#include "tests/gui/window_probe.h"
+#include "tests/support/only.h"
+#include "tests/support/sample_run.h"
+
+namespace strata::gui {
+
+namespace {
+
+QStringList namesOf(const std::vector<RunPart>& parts) {
+  QStringList names;
+  for (const RunPart& part : parts) names.append(part.name);
+  return names;
+}
+
+Plan planOf(const Selection& selection) {
+  return samplePlan(Settings{}, selection, sampleMachine());
+}
+
+}  // namespace
+
+class RunStripTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { m_look.setLanguage(QStringLiteral("en")); }
+
+  void aRunOfSeveralTestsIsToldByTestsAndLevels() {
+    const Plan plan = planOf(wholeMachineSelection(true));
+    QCOMPARE(namesOf(partsOf(plan, sampleMachine())),
+             (QStringList{QStringLiteral("Processor"), QStringLiteral("L1"), QStringLiteral("L2"),
+                          QStringLiteral("L3"), QStringLiteral("Memory"), QStringLiteral("Latency"),
+                          QStringLiteral("Disk")}));
+  }
+
+  void aTestByItselfIsToldBySizesOrLevels() {
+    QCOMPARE(namesOf(partsOf(planOf(only(TestGroup::Memory)), sampleMachine())).front(),
+             QStringLiteral("12 KiB"));
+    QCOMPARE(namesOf(partsOf(planOf(only(TestGroup::Latency)), sampleMachine())).front(),
+             QStringLiteral("L1"));
+  }
+
+  // A part that goes on later is not done, and those before the step are.
+  void partsAreDoneOneAfterTheOther() {
+    const std::vector<RunPart> parts{
+        {QStringLiteral("a"), {0, 1}}, {QStringLiteral("b"), {2, 4}}, {QStringLiteral("c"), {3}}};
+    using enum PartState;
+    QCOMPARE(statesOf(parts, std::nullopt), (std::vector<PartState>{ToCome, ToCome, ToCome}));
+    QCOMPARE(statesOf(parts, 1), (std::vector<PartState>{Current, ToCome, ToCome}));
+    QCOMPARE(statesOf(parts, 3), (std::vector<PartState>{Done, ToCome, Current}));
+    QCOMPARE(statesOf(parts, 4), (std::vector<PartState>{Done, Current, Done}));
+  }
+
+  // Ten parts of 10 with gaps of 2 need 118; a sign of 4 stands for what is left out.
+  void partsAreLeftOutInTheMiddle() {
+    const std::vector<int> ten(10, 10);
+    QCOMPARE(shownParts(ten, 2, 4, 118, 0).size(), std::size_t{10});
+    // 10 + 2+4 + 2+10 + 2+4 + 2+10 = 46, with the neighbour behind 58.
+    QCOMPARE(shownParts(ten, 2, 4, 46, 5), (std::vector<std::size_t>{0, 5, 9}));
+    QCOMPARE(shownParts(ten, 2, 4, 58, 5), (std::vector<std::size_t>{0, 5, 6, 9}));
+    // What goes on stays, however little room there is.
+    QCOMPARE(shownParts(ten, 2, 4, 5, 5), (std::vector<std::size_t>{5}));
+    QVERIFY(shownParts({}, 2, 4, 5, 0).empty());
+  }
+
+  void theWidestOperandStandsForItsStep() {
+    Step step{TestGroup::Bandwidth, BoundBy::Core, 24_KiB, {}, 1};
+    for (const std::int64_t width : {8, 64, 64, 32}) {
+      PlannedCell cell;
+      cell.parameters.widthBytes = width;
+      step.cells.push_back(cell);
+    }
+    std::vector<LiveFigure> figures;
+    for (std::size_t cell = 0; cell < 4; ++cell) figures.push_back({cell, 1, 1, 1, {}});
+    QCOMPARE(figureToFollow(step, figures)->cell, std::size_t{1});
+    // Rows of a disk come one after another.
+    step.group = TestGroup::Disk;
+    QCOMPARE(figureToFollow(step, figures)->cell, std::size_t{3});
+    QVERIFY(!figureToFollow(step, {}));
+  }
+
+  void quietnessIsSaidInWords() {
+    QCOMPARE(quietnessText({3, 5.38, 5.41, 0.0, 0}),
+             QStringLiteral("others 3.0 % · clock 5.41 GHz steady · no time stolen"));
+    QCOMPARE(quietnessText({41, 3.1, 3.4, 12.0, 0}),
+             QStringLiteral("others 41 % · clock 3.10 to 3.40 GHz · 12 % stolen"));
+    QCOMPARE(quietnessText({0, 0, 0, {}, 0}), QStringLiteral("others 0.0 %"));
+    QCOMPARE(unmarked(busiestText({"firefox", 41, 0}, 12)),
+             QStringLiteral("firefox took 41 % of CPU 0; 12 samples were discarded."));
+    QCOMPARE(unmarked(busiestText({"firefox", 41, 0}, 1)),
+             QStringLiteral("firefox took 41 % of CPU 0; 1 sample was discarded."));
+    QCOMPARE(unmarked(busiestText({"firefox", 41, 3}, 0)), QStringLiteral("firefox took 41 % of CPU 3."));
+  }
+
+  // It is foreign: half a letter, lines, marks that turn what follows around.
+  void theNameOfAProgramIsHarmless() {
+    QCOMPARE(unmarked(programName("a\nb\xE2\x80\xAE")), QStringLiteral("ab"));
+    QCOMPARE(unmarked(programName("caf\xC3")), QStringLiteral("caf"));
+    QCOMPARE(unmarked(programName("\x1b \n")), QStringLiteral("Another program"));
+  }
+
+  void theLatestMinuteIsKept() {
+    QuietSeconds seconds;
+    seconds.take(0, 5);
+    seconds.take(0, 2);
+    seconds.take(3, 7);
+    const auto minute = seconds.until(4);
+    QCOMPARE(minute.size(), QuietSeconds::count);
+    QCOMPARE(minute[55], std::optional(5.0));  // the worst of the second
+    QVERIFY(!minute[56] && !minute[57]);
+    QCOMPARE(minute[58], std::optional(7.0));
+    QVERIFY(!minute[59] && !minute[54]);
+    seconds.take(62, 1);
+    const auto later = seconds.until(62);
+    QCOMPARE(later.back(), std::optional(1.0));
+    QCOMPARE(later.front(), std::optional(7.0));  // of second 3
+    QCOMPARE(std::ranges::count_if(later, [](const auto& one) { return one.has_value(); }), 2);
+  }
+
+  // What a run shows changes all the time; where it stands does not.
+  void nothingMovesWhileARunGoesOn() {
+    RunStrip strip;
+    strip.resize(900, 80);
+    strip.show();
+    settle(strip);
+    const QSize idle = strip.minimumSizeHint();
+    strip.setRunning(true);
+    strip.live().setParts(partsOf(planOf(wholeMachineSelection(true)), sampleMachine()));
+    strip.live().showNow(
+        {3, QStringLiteral("Bandwidth, working set 8 MiB"), QStringLiteral("9 s left"), 0.4, {}});
+    strip.live().showFigure(QStringLiteral("L3 read"), QStringLiteral("118 GB/s ± 0.9 %"));
+    strip.live().showBusiest(QStringLiteral("firefox took 41 % of CPU 0; 12 samples were discarded."));
+    settle(strip);
+    QCOMPARE(strip.minimumSizeHint().height(), idle.height());
+    QCOMPARE(strip.live().size(), strip.standing().size());
+    // Screen readers are told of parts, not of each figure.
+    QVERIFY(strip.live().accessibleDescription().contains(QStringLiteral("Processor: done")));
+    QVERIFY(!strip.live().accessibleDescription().contains(QStringLiteral("118")));
+  }
+
+  void doubtfulResultsAreCountedAndNamed() {
+    Run run = classicRun();
+    for (CellResult& cell : run.results)
+      if (Measured* measured = measuredOf(&cell)) measured->verdict = {};
+    Standing standing = standingOf(run);
+    QCOMPARE(standing.doubtful, 0);
+    QCOMPARE(standing.worst, std::optional(Grade::Good));
+    int doubtful = 0;
+    for (CellResult& cell : run.results)
+      if (Measured* measured = measuredOf(&cell); measured && doubtful < 2) {
+        measured->verdict = {doubtful == 0 ? Grade::Fair : Grade::Poor, {{"not-bound", {}}}};
+        ++doubtful;
+      }
+    standing = standingOf(run);
+    QCOMPARE(standing.doubtful, 2);
+    QCOMPARE(standing.worst, std::optional(Grade::Poor));
+    QVERIFY2(standing.counts.endsWith(QStringLiteral("(2 results)")), qPrintable(standing.counts));
+    QVERIFY(standingOf(Run{}).counts.isEmpty());
+  }
+
+  // Of the same settings, method and cells; what came later or is of another setting is none to compare with.
+  void aRunIsComparedWithTheLastOfItsKind() {
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("history.sqlite")).toStdString();
+    auto run = std::make_shared<Run>(classicRun());
+    run->id = "00000000-0000-4000-8000-000000000001";
+    run->started = "2026-03-02T10:00:00Z";
+    Run before = *run;
+    before.id = "00000000-0000-4000-8000-000000000002";
+    before.started = "2026-03-01T10:00:00Z";
+    Run other = before;
+    other.id = "00000000-0000-4000-8000-000000000003";
+    other.started = "2026-03-01T11:00:00Z";
+    other.settings.integerSeconds = 7;
+    Run later = *run;
+    later.id = "00000000-0000-4000-8000-000000000004";
+    later.started = "2026-03-03T10:00:00Z";
+    for (CellResult& cell : later.results)
+      if (Measured* measured = measuredOf(&cell)) measured->value *= 2;
+    {
+      auto history = History::open(path);
+      QVERIFY(history);
+      for (Run* kept : {&before, &other, &later}) {
+        kept->series = kept->id;
+        QVERIFY(history->add(*kept));
+      }
+    }
+    HistoryThread thread(path);
+    const QSignalSpy found(&thread, &HistoryThread::changeFound);
+    thread.findChange(run);
+    QTRY_COMPARE(found.count(), 1);
+    QCOMPARE(found.front()[0].value<std::string>(), run->id);
+    const auto change = found.front()[1].value<Change>();
+    QVERIFY(change.same > 0);
+    QCOMPARE(change.faster + change.slower, 0);
+    QCOMPARE(change.percent, 0.0);
+    // The first of its kind has none.
+    thread.findChange(std::make_shared<Run>(before));
+    thread.list();
+    const QSignalSpy listed(&thread, &HistoryThread::listed);
+    QTRY_COMPARE(listed.count(), 1);
+    QCOMPARE(found.count(), 1);
+  }
+
+  void theStripTellsHowTheRunCompares() {
+    OpenWindow open;
+    open.measure("runWhole");
+    auto* monitor = open.window.findChild<RunMonitor*>();
+    const WindowProbe probe(open.window);
+    monitor->showChange(monitor->shownRun()->id, {62, 0, 0, 0.31});
+    QVERIFY2(probe.text("standingDetails").startsWith(QStringLiteral("Same as the last run (+0.3 %)")),
+             qPrintable(probe.text("standingDetails")));
+    monitor->showChange(monitor->shownRun()->id, {59, 1, 2, -1.24});
+    QVERIFY(probe.text("standingDetails")
+                .startsWith(QStringLiteral("1 faster, 2 slower than the last run (\u22121.2 %)")));
+    // An answer that comes late is about another run.
+    monitor->showChange("00000000-0000-4000-8000-000000000009", {62, 0, 0, 0});
+    QVERIFY(probe.text("standingDetails").startsWith(QStringLiteral("1 faster")));
+  }
+
+  // The others keep the figures of the first run.
+  void onlyTheDoubtfulResultsAreMeasuredAgain() {
+    OpenWindow open;
+    open.measure("runWhole");
+    const WindowProbe probe(open.window);
+    settle(open.window);
+    auto* again = qobject_cast<QAbstractButton*>(probe.widget("measureDoubtful"));
+    QVERIFY(again != nullptr && again->isVisible());
+    QVERIFY(again->focusPolicy() != Qt::NoFocus);
+    const Plan whole = *open.fake.lastPlan();
+    const QString counts = probe.text("standingText");
+    open.measure(again);
+    const Plan part = *open.fake.lastPlan();
+    QCOMPARE(part.settings, whole.settings);
+    std::size_t cells = 0;
+    for (const Step& step : part.steps) cells += step.cells.size();
+    QCOMPARE(again->text(), QStringLiteral("Run the %1 again").arg(cells));
+    // The samples are as doubtful again, and all counts of the whole run stand.
+    QCOMPARE(probe.text("standingText"), counts);
+    QVERIFY(probe.text("standingDetails").contains(QStringLiteral("Several runs")));
+  }
+
+ private:
+  /// Without the marks that keep a foreign text in its place.
+  static QString unmarked(QString text) {
+    text.remove(QChar(0x2068)).remove(QChar(0x2069));
+    return text;
+  }
+
+  Look m_look;
+};
+
+}  // namespace strata::gui
+
+STRATA_GUI_TEST(RunStripTest)
+#include "tst_run_strip.moc"
