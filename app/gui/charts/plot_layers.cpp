@@ -289,7 +289,9 @@ int endLabelWidth(const PlotCanvas& canvas) {
                                            endValue(canvas, line.points.back())));
   const double most =
       std::min(metrics.averageCharWidth() * mostOfEndLabel, canvas.chart().size().width() / 4);
-  return widest > 0 ? static_cast<int>(std::min(widest, most) + markSize(canvas) + 3 * labelGap) : 0;
+  return widest > 0
+             ? static_cast<int>(std::ceil(std::min(widest, most) + markSize(canvas) + 3 * labelGap) + 2)
+             : 0;
 }
 
 QList<EndLabel> endLabels(const PlotCanvas& canvas) {

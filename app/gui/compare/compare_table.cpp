@@ -282,7 +282,8 @@ void CompareTable::fitColumns() {
     used += widths.back();
   }
   // What is left goes to the sides, each the same.
-  const int more = std::max(0, m_table->viewport()->width() - used) / (columns - 1);
+  const int room = m_table->width() - m_table->verticalScrollBar()->sizeHint().width();
+  const int more = std::max(0, room - used) / (columns - 1);
   for (int column = 0; column < columns; ++column)
     m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + (column > 0 ? more : 0));
 }
