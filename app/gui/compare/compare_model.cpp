@@ -2,6 +2,7 @@
 #include "app/gui/compare/compare_model.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/gui/text/labels.h"

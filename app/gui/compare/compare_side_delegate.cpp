@@ -20,6 +20,7 @@ namespace {
 constexpr int margin = 8;
 constexpr int gap = 8;
 constexpr int cardGap = 6;  ///< between two of them
+constexpr qreal halfGap = cardGap / 2.0;
 constexpr int lineGap = 2;
 constexpr qreal corner = 4;
 
@@ -78,7 +79,7 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
   const auto placed = [&](const QRectF& box) { return mirrored(box, option.rect, option.direction); };
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  const QRectF ground = QRectF(option.rect).adjusted(1, cardGap / 2, -1, -cardGap / 2);
+  const QRectF ground = QRectF(option.rect).adjusted(1, halfGap, -1, -halfGap);
   const bool selected = option.state.testFlag(QStyle::State_Selected);
   painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.accent, 1.5)
                                                                 : QPen(theme.hairline, 1));
