@@ -3493,6 +3493,14 @@ Where: %2</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::HeldBackLine</name>
+    <message>
+        <source>What holds this machine back: %1</source>
+        <comment>a list</comment>
+        <translation>ما يُبطئ هذا الجهاز: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HelpPage</name>
     <message>
         <source>Back</source>
@@ -6864,9 +6872,9 @@ step-network</extracomment>
         <translation>شريك SMT مشغول</translation>
     </message>
     <message>
-        <source>CPU taken by the host</source>
+        <source>Interrupts or the host</source>
         <extracomment>brief-stolen-time</extracomment>
-        <translation>المضيف أخذ وقت المعالج</translation>
+        <translation>مقاطعات أو المضيف</translation>
     </message>
     <message>
         <source>Threads migrated</source>
@@ -9382,9 +9390,9 @@ row-register-sve</extracomment>
         <translation>من الأقصى في الشبكة: الحصة من معدل وصلة الواجهة الأبطأ، وبالاتجاهين من ضعفه.</translation>
     </message>
     <message>
-        <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
+        <source>Interrupts, the firmware or the host of a virtual machine held this test up; Strata discarded {1} of the samples. The OS counts {2} steal time. The machine may be faster than this result. Stop network and disk traffic, or measure on another CPU. On a virtual machine, run it again at a quieter hour.</source>
         <extracomment>stolen-time</extracomment>
-        <translation>قاطع شيء خارج نظام التشغيل (المضيف أو البرنامج الثابت) هذا الجهاز؛ استُبعد ⁨{1}⁩ من العيّنات. ويعدّ نظام التشغيل نفسه ⁨{2}⁩ وقتًا مسروقًا. قد يكون الجهاز أسرع من هذه النتيجة. أعِد القياس في ساعة أهدأ، أو على عتاد مخصص لك.</translation>
+        <translation>عطّلت هذا الاختبارَ مقاطعات (interrupts) أو البرنامج الثابت أو مضيف آلة افتراضية؛ استُبعد ⁨{1}⁩ من العيّنات. ويعدّ نظام التشغيل ⁨{2}⁩ وقتًا مسروقًا. قد يكون الجهاز أسرع من هذه النتيجة. أوقف حركة الشبكة والقرص، أو قِس على وحدة CPU أخرى. وفي آلة افتراضية أعِد القياس في ساعة أهدأ.</translation>
     </message>
     <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
@@ -10649,6 +10657,123 @@ finding-not-tested</extracomment>
         <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
         <extracomment>disk-rows-facts</extracomment>
         <translation>ملف اختبار حجمه ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. ⁦Q⁩: عمق الطابور لكل خيط؛ ⁦T⁩: الخيوط. عند ⁦p50⁩: المعدل لو أخذ كل طلب زمن الوصول الوسيط؛ والنتيجة الأدنى منه كثيرًا تخللتها توقفات. ⁦CPU⁩: نسبة من وحدة CPU واحدة. التفريغ: مدة تفريغ ذاكرة الكتابة المخبئية بعد ذلك، ولا تدخل في ⁦MB/s⁩.</translation>
+    </message>
+    <message>
+        <source>Runs in {1}</source>
+        <extracomment>brief-held-emulated</extracomment>
+        <translation>يعمل في ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Memory {1} of {2} MT/s</source>
+        <extracomment>brief-held-memory-speed</extracomment>
+        <translation>الذاكرة ⁨{1}⁩ من ⁨{2}⁩ MT/s</translation>
+    </message>
+    <message>
+        <source>One memory channel</source>
+        <extracomment>brief-held-one-channel</extracomment>
+        <translation>قناة ذاكرة واحدة</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <extracomment>brief-held-on-battery</extracomment>
+        <translation>على البطارية</translation>
+    </message>
+    <message>
+        <source>Profile: {1}</source>
+        <extracomment>brief-held-power-profile</extracomment>
+        <translation>النمط: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Lowest clock</source>
+        <extracomment>brief-held-governor</extracomment>
+        <translation>أدنى تردد</translation>
+    </message>
+    <message>
+        <source>Boost off</source>
+        <extracomment>brief-held-no-boost</extracomment>
+        <translation>التعزيز متوقف</translation>
+    </message>
+    <message>
+        <source>CPU quota: {1}</source>
+        <extracomment>brief-held-cpu-quota</extracomment>
+        <translation>حصة CPU: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Memory pressure {1}</source>
+        <extracomment>brief-held-memory-pressure</extracomment>
+        <translation>ضغط الذاكرة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Drive on slower link</source>
+        <extracomment>brief-held-drive-link</extracomment>
+        <translation>القرص على وصلة أبطأ</translation>
+    </message>
+    <message>
+        <source>Pages of {1} only</source>
+        <extracomment>brief-held-small-pages</extracomment>
+        <translation>صفحات ⁨{1}⁩ فقط</translation>
+    </message>
+    <message>
+        <source>{1} runs this program in place of the OS or the processor, and results include its work. Use the version of Strata that is built for this system.</source>
+        <extracomment>held-emulated</extracomment>
+        <translation>يشغّل ⁨{1}⁩ هذا البرنامج بدل نظام التشغيل أو المعالج، فتشمل النتائج عمله. استعمل نسخة Strata المبنية لهذا النظام.</translation>
+    </message>
+    <message>
+        <source>The memory runs at {1} MT/s, and its modules are made for {2} MT/s. Choose their profile (XMP or EXPO) in the firmware setup, if mainboard and processor support it.</source>
+        <extracomment>held-memory-speed</extracomment>
+        <translation>تعمل الذاكرة بسرعة ⁨{1}⁩ MT/s، ووحداتها مصمّمة لسرعة ⁨{2}⁩ MT/s. اختر ملفها (XMP أو EXPO) في إعداد البرنامج الثابت، إن كانت اللوحة الأم والمعالج يدعمانه.</translation>
+    </message>
+    <message>
+        <source>All memory is on one channel, so memory bandwidth is about half of what two channels carry. Add another module of the same kind, in the socket that the mainboard&apos;s manual names.</source>
+        <extracomment>held-one-channel</extracomment>
+        <translation>كل الذاكرة على قناة واحدة، فعرض نطاقها نحو نصف ما تحمله قناتان. أضف وحدة أخرى من النوع نفسه، في المقبس الذي يسمّيه دليل اللوحة الأم.</translation>
+    </message>
+    <message>
+        <source>The machine runs on battery, and most machines then limit their power. Plug in the charger.</source>
+        <extracomment>held-on-battery</extracomment>
+        <translation>يعمل الجهاز على البطارية، ومعظم الأجهزة تحدّ قدرتها عندئذ. صِل الشاحن.</translation>
+    </message>
+    <message>
+        <source>The power profile is {1}, which limits the processor. Choose the one for performance in the OS or the firmware setup.</source>
+        <extracomment>held-power-profile</extracomment>
+        <translation>نمط الطاقة ⁨{1}⁩، وهو يحدّ المعالج. اختر نمط الأداء في نظام التشغيل أو في إعداد البرنامج الثابت.</translation>
+    </message>
+    <message>
+        <source>The clock governor is {1}, which with this driver keeps the lowest clock. Choose another governor, such as performance or schedutil.</source>
+        <extracomment>held-governor</extracomment>
+        <translation>منظّم التردد ⁨{1}⁩، وهو يُبقي مع هذا المشغّل أدنى تردد. اختر منظّمًا آخر مثل ⁦performance⁩ أو ⁦schedutil⁩.</translation>
+    </message>
+    <message>
+        <source>Boost (turbo) is off, so the clock never rises above its nominal rate. Turn it on in the OS or the firmware setup, unless you turned it off on purpose.</source>
+        <extracomment>held-no-boost</extracomment>
+        <translation>التعزيز (turbo) متوقف، فلا يرتفع التردد فوق التردد الاسمي. شغّله في نظام التشغيل أو في إعداد البرنامج الثابت، إلا إن أوقفته عمدًا.</translation>
+    </message>
+    <message>
+        <source>The container gets the time of {1} of its {2} CPUs, so tests with more threads are throttled. Raise its CPU quota.</source>
+        <extracomment>held-cpu-quota</extracomment>
+        <translation>تحصل الحاوية على زمن ⁨{1}⁩ من وحدات CPU التي لها وعددها ⁨{2}⁩، فتُخنق الاختبارات ذات الخيوط الأكثر. ارفع حصة CPU لها.</translation>
+    </message>
+    <message>
+        <source>Before the run, programs waited for memory during {1} of the last 10 s. Close programs, or give the machine or container more memory.</source>
+        <extracomment>held-memory-pressure</extracomment>
+        <translation>قبل القياس انتظرت برامج الذاكرة في ⁨{1}⁩ من آخر 10 ثوانٍ. أغلق برامج، أو أعطِ الجهاز أو الحاوية ذاكرة أكثر.</translation>
+    </message>
+    <message>
+        <source>The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many lanes, or check the firmware setup.</source>
+        <extracomment>held-drive-link</extracomment>
+        <translation>محرّك الأقراص ⁨{1}⁩ موصول عبر ⁨{2}⁩، وهو مصمّم لوصلة ⁨{3}⁩. استعمل مقبسًا من ذلك الجيل بعدد المسارات نفسه، أو تحقّق من إعداد البرنامج الثابت.</translation>
+    </message>
+    <message>
+        <source>The OS offers only pages of {1}, so more loads from large regions miss the TLB. Turn on huge pages; on Linux, transparent huge pages are enough.</source>
+        <extracomment>held-small-pages</extracomment>
+        <translation>لا يوفّر نظام التشغيل إلا صفحات ⁨{1}⁩، فتُخطئ TLB عمليات تحميل أكثر من المناطق الكبيرة. شغّل الصفحات الضخمة؛ وفي Linux تكفي الصفحات الضخمة الشفافة.</translation>
+    </message>
+    <message>
+        <source>Slowed by</source>
+        <extracomment>label-held-back
+----------
+machine-held-back</extracomment>
+        <translation>يُبطئه</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

@@ -3349,6 +3349,14 @@ Wo: %2</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::HeldBackLine</name>
+    <message>
+        <source>What holds this machine back: %1</source>
+        <comment>a list</comment>
+        <translation>Das bremst diesen Rechner: %1</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HelpPage</name>
     <message>
         <source>Back</source>
@@ -6668,9 +6676,9 @@ step-network</extracomment>
         <translation>SMT-Nachbar beschäftigt</translation>
     </message>
     <message>
-        <source>CPU taken by the host</source>
+        <source>Interrupts or the host</source>
         <extracomment>brief-stolen-time</extracomment>
-        <translation>Host nahm CPU-Zeit</translation>
+        <translation>Interrupts oder Host</translation>
     </message>
     <message>
         <source>Threads migrated</source>
@@ -9182,9 +9190,9 @@ row-register-sve</extracomment>
         <translation>v. Max., im Netzwerk: Anteil an der Linkrate der langsameren Schnittstelle; bidirektional: am Doppelten.</translation>
     </message>
     <message>
-        <source>Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it again at a quieter hour, or on dedicated hardware.</source>
+        <source>Interrupts, the firmware or the host of a virtual machine held this test up; Strata discarded {1} of the samples. The OS counts {2} steal time. The machine may be faster than this result. Stop network and disk traffic, or measure on another CPU. On a virtual machine, run it again at a quieter hour.</source>
         <extracomment>stolen-time</extracomment>
-        <translation>Etwas außerhalb des Betriebssystems (Host oder Firmware) unterbrach diesen Rechner; {1} der Stichproben wurden verworfen. Das Betriebssystem selbst zählt {2} Steal Time. Der Rechner ist womöglich schneller als dieses Ergebnis. Zu einer ruhigeren Stunde oder auf eigener Hardware noch einmal messen.</translation>
+        <translation>Interrupts, die Firmware oder der Host einer virtuellen Maschine hielten diesen Test auf; {1} der Stichproben wurden verworfen. Das Betriebssystem zählt {2} Steal Time. Der Rechner ist womöglich schneller als dieses Ergebnis. Netz- und Datenträgerverkehr beenden oder auf einer anderen CPU messen. In einer virtuellen Maschine zu einer ruhigeren Stunde noch einmal messen.</translation>
     </message>
     <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
@@ -10429,6 +10437,123 @@ finding-not-tested</extracomment>
         <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
         <extracomment>disk-rows-facts</extracomment>
         <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Q: Queue-Tiefe je Thread; T: Threads. Bei p50: die Rate, wenn jede Anfrage die mittlere Latenz hätte; ein Ergebnis weit darunter hatte Stockungen. CPU: Prozent einer CPU. Flush: wie lange es danach dauert, den Schreibcache zu leeren; MB/s enthält das nicht.</translation>
+    </message>
+    <message>
+        <source>Runs in {1}</source>
+        <extracomment>brief-held-emulated</extracomment>
+        <translation>Läuft in {1}</translation>
+    </message>
+    <message>
+        <source>Memory {1} of {2} MT/s</source>
+        <extracomment>brief-held-memory-speed</extracomment>
+        <translation>RAM {1} von {2} MT/s</translation>
+    </message>
+    <message>
+        <source>One memory channel</source>
+        <extracomment>brief-held-one-channel</extracomment>
+        <translation>Ein Speicherkanal</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <extracomment>brief-held-on-battery</extracomment>
+        <translation>Akkubetrieb</translation>
+    </message>
+    <message>
+        <source>Profile: {1}</source>
+        <extracomment>brief-held-power-profile</extracomment>
+        <translation>Profil: {1}</translation>
+    </message>
+    <message>
+        <source>Lowest clock</source>
+        <extracomment>brief-held-governor</extracomment>
+        <translation>Niedrigster Takt</translation>
+    </message>
+    <message>
+        <source>Boost off</source>
+        <extracomment>brief-held-no-boost</extracomment>
+        <translation>Boost aus</translation>
+    </message>
+    <message>
+        <source>CPU quota: {1}</source>
+        <extracomment>brief-held-cpu-quota</extracomment>
+        <translation>CPU-Quote: {1}</translation>
+    </message>
+    <message>
+        <source>Memory pressure {1}</source>
+        <extracomment>brief-held-memory-pressure</extracomment>
+        <translation>Speicherdruck {1}</translation>
+    </message>
+    <message>
+        <source>Drive on slower link</source>
+        <extracomment>brief-held-drive-link</extracomment>
+        <translation>Langsamere Anbindung</translation>
+    </message>
+    <message>
+        <source>Pages of {1} only</source>
+        <extracomment>brief-held-small-pages</extracomment>
+        <translation>Nur Seiten von {1}</translation>
+    </message>
+    <message>
+        <source>{1} runs this program in place of the OS or the processor, and results include its work. Use the version of Strata that is built for this system.</source>
+        <extracomment>held-emulated</extracomment>
+        <translation>{1} führt dieses Programm anstelle des Betriebssystems oder des Prozessors aus, und die Ergebnisse enthalten seine Arbeit. Die Version von Strata nutzen, die für dieses System gebaut ist.</translation>
+    </message>
+    <message>
+        <source>The memory runs at {1} MT/s, and its modules are made for {2} MT/s. Choose their profile (XMP or EXPO) in the firmware setup, if mainboard and processor support it.</source>
+        <extracomment>held-memory-speed</extracomment>
+        <translation>Der Arbeitsspeicher läuft mit {1} MT/s, und seine Module sind für {2} MT/s gebaut. Im Firmware-Setup ihr Profil (XMP oder EXPO) wählen, wenn Mainboard und Prozessor es können.</translation>
+    </message>
+    <message>
+        <source>All memory is on one channel, so memory bandwidth is about half of what two channels carry. Add another module of the same kind, in the socket that the mainboard&apos;s manual names.</source>
+        <extracomment>held-one-channel</extracomment>
+        <translation>Der ganze Arbeitsspeicher liegt an einem Kanal, daher ist die Speicherbandbreite etwa halb so groß wie bei zwei Kanälen. Ein weiteres Modul derselben Art ergänzen, in dem Steckplatz, den das Handbuch des Mainboards nennt.</translation>
+    </message>
+    <message>
+        <source>The machine runs on battery, and most machines then limit their power. Plug in the charger.</source>
+        <extracomment>held-on-battery</extracomment>
+        <translation>Der Rechner läuft im Akkubetrieb, und die meisten Rechner begrenzen dann ihre Leistung. Netzteil anschließen.</translation>
+    </message>
+    <message>
+        <source>The power profile is {1}, which limits the processor. Choose the one for performance in the OS or the firmware setup.</source>
+        <extracomment>held-power-profile</extracomment>
+        <translation>Das Energieprofil ist {1} und begrenzt den Prozessor. Im Betriebssystem oder im Firmware-Setup das für Höchstleistung wählen.</translation>
+    </message>
+    <message>
+        <source>The clock governor is {1}, which with this driver keeps the lowest clock. Choose another governor, such as performance or schedutil.</source>
+        <extracomment>held-governor</extracomment>
+        <translation>Der Takt-Governor ist {1}, der mit diesem Treiber den niedrigsten Takt hält. Einen anderen Governor wählen, etwa performance oder schedutil.</translation>
+    </message>
+    <message>
+        <source>Boost (turbo) is off, so the clock never rises above its nominal rate. Turn it on in the OS or the firmware setup, unless you turned it off on purpose.</source>
+        <extracomment>held-no-boost</extracomment>
+        <translation>Boost (Turbo) ist aus, daher steigt der Takt nie über den Nenntakt. Im Betriebssystem oder im Firmware-Setup einschalten, wenn er nicht absichtlich aus ist.</translation>
+    </message>
+    <message>
+        <source>The container gets the time of {1} of its {2} CPUs, so tests with more threads are throttled. Raise its CPU quota.</source>
+        <extracomment>held-cpu-quota</extracomment>
+        <translation>Der Container erhält die Zeit von {1} seiner {2} CPUs, daher werden Tests mit mehr Threads gedrosselt. Seine CPU-Quote erhöhen.</translation>
+    </message>
+    <message>
+        <source>Before the run, programs waited for memory during {1} of the last 10 s. Close programs, or give the machine or container more memory.</source>
+        <extracomment>held-memory-pressure</extracomment>
+        <translation>Vor dem Lauf warteten Programme in {1} der letzten 10 s auf Speicher. Programme schließen oder dem Rechner oder dem Container mehr Speicher geben.</translation>
+    </message>
+    <message>
+        <source>The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many lanes, or check the firmware setup.</source>
+        <extracomment>held-drive-link</extracomment>
+        <translation>Das Laufwerk {1} ist über {2} angebunden und für {3} gebaut. Einen Steckplatz dieser Generation mit ebenso vielen Lanes nutzen oder im Firmware-Setup nachsehen.</translation>
+    </message>
+    <message>
+        <source>The OS offers only pages of {1}, so more loads from large regions miss the TLB. Turn on huge pages; on Linux, transparent huge pages are enough.</source>
+        <extracomment>held-small-pages</extracomment>
+        <translation>Das Betriebssystem bietet nur Seiten von {1}, daher verfehlen in großen Bereichen mehr Ladebefehle den TLB. Huge Pages einschalten; unter Linux genügen Transparent Huge Pages.</translation>
+    </message>
+    <message>
+        <source>Slowed by</source>
+        <extracomment>label-held-back
+----------
+machine-held-back</extracomment>
+        <translation>Gebremst durch</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

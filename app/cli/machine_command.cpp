@@ -17,9 +17,11 @@
 #include "core/machine/health.h"
 #include "core/machine/instruction_sets.h"
 #include "core/machine/topology_parts.h"
+#include "core/model/held_back.h"
 #include "core/plan/memory_limit.h"
 #include "core/report/heading_facts.h"
 #include "core/report/json.h"
+#include "core/report/notes.h"
 #include "core/report/text_layout.h"
 
 namespace strata::cli {
@@ -108,9 +110,18 @@ std::string loadText() {
   return busy ? fill(english("machine-busy-cpus"), {fmt::format("{:.1f}", *busy)}) : std::string();
 }
 
+std::string heldBackText(const Machine& machine, const Health& health) {
+  std::string text;
+  for (const Reason& reason : heldBack(machine, health, {}))
+    text += wrapped(fmt::format("{:<18} ", text.empty() ? english("machine-held-back") : ""),
+                    sentenceOf(reason, words));
+  return text;
+}
+
 std::string stateText(const Machine& machine) {
-  return line("machine-health", healthText(readHealth(), {}, machine, words)) +
-         line("machine-busy", loadText());
+  const Health health = readHealth();
+  return line("machine-health", healthText(health, {}, machine, words)) + line("machine-busy", loadText()) +
+         heldBackText(machine, health);
 }
 
 std::string machineText(const Machine& machine) {

@@ -19,10 +19,10 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "Another program or another virtual machine used the other hardware thread of this core (SMT sibling); "
      "Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. "
      "On a rented machine, run it again later."},
-    {"stolen-time", "excluded_percent stolen_percent", "CPU taken by the host",
-     "Something outside the OS (the host or the firmware) interrupted this machine; Strata discarded {1} of "
-     "the samples. The OS itself counts {2} steal time. The machine may be faster than this result. Run it "
-     "again at a quieter hour, or on dedicated hardware."},
+    {"stolen-time", "excluded_percent stolen_percent", "Interrupts or the host",
+     "Interrupts, the firmware or the host of a virtual machine held this test up; Strata discarded {1} of "
+     "the samples. The OS counts {2} steal time. The machine may be faster than this result. Stop network "
+     "and disk traffic, or measure on another CPU. On a virtual machine, run it again at a quieter hour."},
     {"pre-empted", "excluded_percent", "Preempted by programs",
      "Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster "
      "than this result. Close other programs. Where the threads use all CPUs, choose one thread fewer."},
@@ -347,6 +347,40 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"level-not-seen", "level reported_bytes", "L{1} not seen",
      "The curve shows no step at the L{1} cache of {2} that the OS reports. Other virtual machines may use "
      "all of it, or the report is wrong. Run it again at a quieter hour."},
+
+    // What holds the machine back.
+    {"held-emulated", "program", "Runs in {1}",
+     "{1} runs this program in place of the OS or the processor, and results include its work. Use the "
+     "version of Strata that is built for this system."},
+    {"held-memory-speed", "configured_mts rated_mts", "Memory {1} of {2} MT/s",
+     "The memory runs at {1} MT/s, and its modules are made for {2} MT/s. Choose their profile (XMP or EXPO) "
+     "in the firmware setup, if mainboard and processor support it."},
+    {"held-one-channel", "", "One memory channel",
+     "All memory is on one channel, so memory bandwidth is about half of what two channels carry. Add "
+     "another module of the same kind, in the socket that the mainboard's manual names."},
+    {"held-on-battery", "", "On battery",
+     "The machine runs on battery, and most machines then limit their power. Plug in the charger."},
+    {"held-power-profile", "profile", "Profile: {1}",
+     "The power profile is {1}, which limits the processor. Choose the one for performance in the OS or the "
+     "firmware setup."},
+    {"held-governor", "governor", "Lowest clock",
+     "The clock governor is {1}, which with this driver keeps the lowest clock. Choose another governor, "
+     "such as performance or schedutil."},
+    {"held-no-boost", "", "Boost off",
+     "Boost (turbo) is off, so the clock never rises above its nominal rate. Turn it on in the OS or the "
+     "firmware setup, unless you turned it off on purpose."},
+    {"held-cpu-quota", "quota cpus", "CPU quota: {1}",
+     "The container gets the time of {1} of its {2} CPUs, so tests with more threads are throttled. Raise "
+     "its CPU quota."},
+    {"held-memory-pressure", "waited_percent", "Memory pressure {1}",
+     "Before the run, programs waited for memory during {1} of the last 10 s. Close programs, or give the "
+     "machine or container more memory."},
+    {"held-drive-link", "drive link drive_link", "Drive on slower link",
+     "The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many "
+     "lanes, or check the firmware setup."},
+    {"held-small-pages", "page_bytes", "Pages of {1} only",
+     "The OS offers only pages of {1}, so more loads from large regions miss the TLB. Turn on huge pages; on "
+     "Linux, transparent huge pages are enough."},
 
     // Self-test.
     {"selftest-counter", "rate_mhz off_percent", "",

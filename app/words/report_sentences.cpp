@@ -41,6 +41,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"label-memory", "Memory"},
     {"label-system", "System"},
     {"label-around", "Background"},
+    {"label-held-back", "Slowed by"},
     {"report-cpus", "cores {1}, CPUs {2}, sockets {3}, NUMA nodes {4}"},
     {"report-kind", "{2}: {1} CPUs"},
     {"report-cache", "L{1} {2} per CPU"},

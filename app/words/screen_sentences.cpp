@@ -324,6 +324,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"machine-page-sizes", "{1}; huge pages {2}"},
     {"machine-system", "System"},
     {"machine-health", "State"},
+    {"machine-held-back", "Slowed by"},
     {"machine-busy", "Load"},
     {"machine-busy-cpus", "other programs keep {1} CPUs busy"},
     {"machine-hypervisor", "Virtual machine"},

@@ -46,6 +46,18 @@ double megabytes(double bitsPerSecond) {
   return bitsPerSecond / 8 / 1e6;
 }
 
+/// The link of an NVMe drive's own end, as it is or at most. Ports behind Thunderbolt report rates that mean
+/// nothing.
+std::optional<DriveLink> pcieLinkOf(const fs::path& controller, const std::string& which) {
+  const fs::path pci = controller / "device";
+  return pcieLink(lineOf(pci / (which + "_link_speed")), lineOf(pci / (which + "_link_width")));
+}
+
+bool isOnPcie(const fs::path& controller) {
+  const std::string transport = lineOf(controller / "transport");
+  return transport.empty() || transport == "pcie";
+}
+
 /// Model as an ATA drive tells it, 40 characters; SCSI has room for 16 of them. From page 89h of what the
 /// kernel has asked for: 60 bytes, then the answer to IDENTIFY DEVICE, with the model in words 27 to 46
 /// (SAT-3, 12.4.2).
@@ -94,12 +106,8 @@ std::optional<fs::path> nvmeController(const fs::path& device) {
 std::optional<DriveLink> nvmeLink(const fs::path& device) {
   const auto controller = nvmeController(device);
   if (!controller) return std::nullopt;
+  if (isOnPcie(*controller)) return pcieLinkOf(*controller, "current");
   const std::string transport = lineOf(*controller / "transport");
-  if (transport.empty() || transport == "pcie") {
-    // Of the drive's own end only: behind Thunderbolt the ports above show rates that mean nothing.
-    const fs::path pci = *controller / "device";
-    return pcieLink(lineOf(pci / "current_link_speed"), lineOf(pci / "current_link_width"));
-  }
   constexpr std::array<std::pair<std::string_view, std::string_view>, 4> fabrics{
       {{"tcp", "TCP"}, {"rdma", "RDMA"}, {"fc", "Fibre Channel"}, {"loop", "loop"}}};
   for (const auto& [name, shown] : fabrics)
@@ -126,6 +134,14 @@ std::optional<DriveLink> linkOf(const fs::path& disk, const fs::path& device) {
   if (disk.filename().string().starts_with("nvme")) return nvmeLink(device);
   if (auto link = usbLinkOf(device)) return link;
   return sataLinkOf(device);
+}
+
+/// The fastest link that the drive is made for. The files of other drives report only what the two ends
+/// agreed on.
+std::optional<DriveLink> linkAtMost(const fs::path& disk, const fs::path& device) {
+  if (!disk.filename().string().starts_with("nvme")) return std::nullopt;
+  const auto controller = nvmeController(device);
+  return controller && isOnPcie(*controller) ? pcieLinkOf(*controller, "max") : std::nullopt;
 }
 
 /// The kernel says of them that they turn unless the host says otherwise.
@@ -190,7 +206,10 @@ DriveFacts readDriveFacts(const fs::path& sysFolder, const std::string& diskName
   if (isVirtual(disk)) return facts;
   const std::string rotates = lineOf(disk / "queue" / "rotational");
   if (rotates == "0" || rotates == "1") facts.rotates = rotates == "1";
-  if (hasDevice) facts.link = linkOf(disk, device);
+  if (hasDevice) {
+    facts.link = linkOf(disk, device);
+    facts.linkAtMost = linkAtMost(disk, device);
+  }
   return facts;
 }
 

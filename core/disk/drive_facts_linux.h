@@ -36,6 +36,7 @@ struct DriveFacts {
   std::optional<Bytes> physicalSector;
   std::optional<bool> rotates;
   std::optional<DriveLink> link;
+  std::optional<DriveLink> linkAtMost = {};  ///< the fastest that the drive is made for
 
   friend bool operator==(const DriveFacts&, const DriveFacts&) = default;
 };

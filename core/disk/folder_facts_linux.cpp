@@ -96,6 +96,9 @@ void addDrive(FolderFacts& facts, const BlockDevice& disk) {
   if (!drive.link) return;
   facts.link = drive.link->name;
   facts.linkRate = drive.link->rate;
+  if (!drive.linkAtMost) return;
+  facts.driveLink = drive.linkAtMost->name;
+  facts.driveLinkRate = drive.linkAtMost->rate;
 }
 
 }  // namespace

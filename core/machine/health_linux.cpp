@@ -45,15 +45,16 @@ class HealthFiles {
   std::string m_root;
 };
 
-// Documentation/admin-guide/pm/cpufreq.rst
-std::string governorOf(const HealthFiles& files) {
+/// The different values that the clock policies of all CPUs have in files of that name, as a list.
+/// Documentation/admin-guide/pm/cpufreq.rst
+std::string ofClockPolicies(const HealthFiles& files, const std::string& name) {
   const std::string folder = "/sys/devices/system/cpu/cpufreq/";
-  std::set<std::string> governors;
+  std::set<std::string> values;
   for (const std::string& policy : files.names(folder))
-    if (policy.starts_with("policy")) governors.insert(files.line(folder + policy + "/scaling_governor"));
-  governors.erase("");
+    if (policy.starts_with("policy")) values.insert(files.line(folder + policy + '/' + name));
+  values.erase("");
   std::string all;
-  for (const std::string& governor : governors) all += (all.empty() ? "" : ", ") + governor;
+  for (const std::string& value : values) all += (all.empty() ? "" : ", ") + value;
   return all;
 }
 
@@ -123,7 +124,8 @@ std::string microcodeOf(const HealthFiles& files) {
 Health readHealthBelow(const std::string& root) {
   const HealthFiles files(root);
   Health health;
-  health.governor = governorOf(files);
+  health.governor = ofClockPolicies(files, "scaling_governor");
+  health.clockDriver = ofClockPolicies(files, "scaling_driver");
   health.boost = boostOf(files);
   health.powerProfile = files.line("/sys/firmware/acpi/platform_profile");
   health.onBattery = onBattery(files);

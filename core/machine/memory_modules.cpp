@@ -146,15 +146,21 @@ MemoryModules fromDevices(const std::vector<MemoryDevice>& devices) {
   bool allFit = true;
   bool allWide = true;
   int slowest = 0;
+  int slowestRated = 0;
+  bool allRated = true;
   for (const MemoryDevice& device : devices) {
     types.push_back(device.type);
     allFit = allFit && fits(device.type, device.speedMts);
     allWide = allWide && device.dataBits == bitsOfChannel && !device.type.starts_with("LP");
     if (device.speedMts) slowest = slowest == 0 ? *device.speedMts : std::min(slowest, *device.speedMts);
+    allRated = allRated && fits(device.type, device.ratedMts);
+    if (device.ratedMts)
+      slowestRated = slowestRated == 0 ? *device.ratedMts : std::min(slowestRated, *device.ratedMts);
   }
   modules.count = static_cast<int>(devices.size());
   modules.type = commonType(types);
   if (allFit && !modules.type.empty()) modules.speedMts = slowest;
+  if (modules.speedMts && allRated) modules.ratedMts = slowestRated;
   if (allWide) modules.channels = channelsByName(devices);
   return modules;
 }

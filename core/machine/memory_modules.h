@@ -21,8 +21,9 @@ struct MemoryDevice {
   std::string type;             ///< "DDR4"; empty where it is none that is known here
   std::optional<int> speedMts;  ///< configured, or else the fastest possible
   std::string maker;
-  std::string locator;  ///< as printed on the board: "DIMM_A1"
-  std::string bank;     ///< "P0 CHANNEL A"
+  std::string locator;               ///< as printed on the board: "DIMM_A1"
+  std::string bank;                  ///< "P0 CHANNEL A"
+  std::optional<int> ratedMts = {};  ///< the fastest possible
 
   friend bool operator==(const MemoryDevice&, const MemoryDevice&) = default;
 };

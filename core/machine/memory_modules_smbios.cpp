@@ -113,8 +113,9 @@ MemoryDevice deviceOf(const Structure& structure) {
   const std::uint64_t bits = number(structure, 0x0A, 2);
   if (bits > 0 && bits < 0xFFFF) device.dataBits = static_cast<int>(bits);
   device.type = typeName(number(structure, 0x12, 1));
+  device.ratedMts = speedOf(structure, 0x15, 0x54);
   device.speedMts = speedOf(structure, 0x20, 0x58);
-  if (!device.speedMts) device.speedMts = speedOf(structure, 0x15, 0x54);
+  if (!device.speedMts) device.speedMts = device.ratedMts;
   device.maker = text(structure, 0x17);
   device.locator = text(structure, 0x10);
   device.bank = text(structure, 0x11);

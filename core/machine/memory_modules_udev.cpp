@@ -55,8 +55,9 @@ std::vector<MemoryDevice> memoryDevicesFromUdev(std::string_view database) {
     if (device.size == 0_B || valueOf(properties, "PRESENT") == "0") continue;
     device.dataBits = wholeNumber<int>(valueOf(properties, "DATA_WIDTH"));
     device.type = knownType(valueOf(properties, "TYPE"));
+    device.ratedMts = wholeNumber<int>(valueOf(properties, "SPEED_MTS"));
     device.speedMts = wholeNumber<int>(valueOf(properties, "CONFIGURED_SPEED_MTS"));
-    if (!device.speedMts) device.speedMts = wholeNumber<int>(valueOf(properties, "SPEED_MTS"));
+    if (!device.speedMts) device.speedMts = device.ratedMts;
     device.maker = valueOf(properties, "MANUFACTURER");
     device.locator = valueOf(properties, "LOCATOR");
     device.bank = valueOf(properties, "BANK_LOCATOR");

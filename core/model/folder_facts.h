@@ -24,7 +24,10 @@ struct FolderFacts {
   std::optional<bool> rotates = std::nullopt;
   std::string link = {};  ///< to the drive: "PCIe 4.0 x4", "SATA 6 Gbit/s", "USB 480 Mbit/s"
   std::optional<double> linkRate = std::nullopt;  ///< most that the link carries, MB/s after its coding
-  bool inMemory = false;                          ///< the file system keeps its files in memory
+  /// The fastest link that the drive is made for, where the OS reports it; named and counted as `link`.
+  std::string driveLink = {};
+  std::optional<double> driveLinkRate = std::nullopt;
+  bool inMemory = false;        ///< the file system keeps its files in memory
   bool throughProgram = false;  ///< a program answers for it (FUSE), with a cache of its own
   bool copyOnWrite = false;     ///< what is written again goes to another place
   bool compresses = false;      ///< the file system compresses what is written here

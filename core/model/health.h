@@ -12,6 +12,7 @@ namespace strata {
 /// members: the system does not report this, or has no such thing.
 struct Health {
   std::string governor;                ///< clock governor, as Linux names it; all of them where CPUs differ
+  std::string clockDriver = {};        ///< what the governor drives: "intel_pstate", "acpi-cpufreq"
   std::optional<bool> boost = {};      ///< whether the clock may rise above its nominal rate
   std::string powerProfile = {};       ///< power profile of the whole machine, as the system names it
   std::optional<bool> onBattery = {};  ///< absent on machines without one

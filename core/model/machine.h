@@ -84,6 +84,9 @@ struct MemoryModules {
   std::string type;             ///< "DDR4", "LPDDR5"; empty: unknown
   std::optional<int> speedMts;  ///< as configured, in million transfers a second; of the slowest
   std::optional<int> channels;  ///< of 64 bits each, that hold a module
+  /// The fastest that they are made for, as far as their firmware says; of the slowest. A board that runs
+  /// them without their memory profile (XMP, EXPO) may say no more than the speed without it.
+  std::optional<int> ratedMts = {};
 
   friend bool operator==(const MemoryModules&, const MemoryModules&) = default;
 };

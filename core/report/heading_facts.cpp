@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/model/held_back.h"
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
 #include "core/report/disk_text.h"
@@ -343,6 +344,14 @@ Facts machineFacts(const Run& run, const Words& words) {
   facts.add("label-health", healthText(run.environment.healthBefore.value_or(Health{}),
                                        run.environment.healthAfter, run.machine, words));
   facts.add("label-around", aroundText(run.environment, words));
+  const std::vector<Reason> held = heldBack(run);
+  for (const Reason& reason : held) {
+    const std::string sentence = sentenceOf(reason, words);
+    if (&reason == &held.front())
+      facts.add("label-held-back", sentence);
+    else
+      facts.add(sentence);
+  }
   return facts.take();
 }
 

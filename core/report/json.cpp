@@ -29,6 +29,7 @@ Json reasonJson(const Reason& reason) {
 Json healthJson(const Health& health) {
   Json json = Json::object();
   putText(json, "governor", health.governor);
+  putText(json, "clock_driver", health.clockDriver);
   put(json, "boost", health.boost);
   putText(json, "power_profile", health.powerProfile);
   put(json, "on_battery", health.onBattery);

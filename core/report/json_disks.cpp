@@ -22,6 +22,8 @@ Json diskJson(const FolderFacts& disk) {
   put(json, "rotates", disk.rotates);
   putText(json, "link", disk.link);
   put(json, "link_rate_mbs", disk.linkRate);
+  putText(json, "drive_link", disk.driveLink);
+  put(json, "drive_link_rate_mbs", disk.driveLinkRate);
   const auto putTrue = [&](const char* key, bool value) {
     if (value) json[key] = true;
   };
@@ -49,6 +51,8 @@ FolderFacts readDisk(ObjectReader reader) {
   reader.optional("rotates", disk.rotates);
   reader.optional("link", disk.link);
   reader.optional("link_rate_mbs", disk.linkRate);
+  reader.optional("drive_link", disk.driveLink);
+  reader.optional("drive_link_rate_mbs", disk.driveLinkRate);
   reader.optional("in_memory", disk.inMemory);
   reader.optional("device_in_memory", disk.deviceInMemory);
   reader.optional("through_program", disk.throughProgram);

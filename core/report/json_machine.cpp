@@ -71,6 +71,7 @@ Json modulesJson(const MemoryModules& modules) {
   put(json, "count", modules.count);
   putText(json, "type", modules.type);
   put(json, "speed_mts", modules.speedMts);
+  put(json, "rated_mts", modules.ratedMts);
   put(json, "channels", modules.channels);
   return json;
 }

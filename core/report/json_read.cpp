@@ -31,6 +31,7 @@ Priority readPriority(ObjectReader reader) {
 Health healthFrom(ObjectReader reader) {
   Health health;
   reader.optional("governor", health.governor);
+  reader.optional("clock_driver", health.clockDriver);
   reader.optional("boost", health.boost);
   reader.optional("power_profile", health.powerProfile);
   reader.optional("on_battery", health.onBattery);

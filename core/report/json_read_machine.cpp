@@ -98,6 +98,7 @@ MemoryModules readModules(ObjectReader reader) {
   reader.optional("count", modules.count);
   reader.optional("type", modules.type);
   reader.optional("speed_mts", modules.speedMts);
+  reader.optional("rated_mts", modules.ratedMts);
   reader.optional("channels", modules.channels);
   return modules;
 }

@@ -50,7 +50,7 @@ void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boun
   const double allowedGap = std::max(allowedLoss, tolerance::gapChunkShare * thread.chunkS);
   const bool switched = thread.involuntarySwitches.value_or(0) > 0;
   if (switched || thread.late) mark(found, Blemish::PreEmpted);
-  // A gap without a switch: something outside this system took the CPU.
+  // A gap without a switch: interrupts, the firmware or a host took the CPU.
   const bool gap = thread.longestGapS > allowedGap || thread.lostS.value_or(0) > allowedLoss;
   if (gap && !switched && !suspended) mark(found, Blemish::Stolen);
 }

@@ -93,14 +93,14 @@ class HelpPageTest : public HelpPageFixture {
              qPrintable(found()->text()));
 
     query()->selectAll();
-    QTest::keyClicks(query(), QStringLiteral("Firmware"));
+    QTest::keyClicks(query(), QStringLiteral("Taskset"));
     QCOMPARE(found()->text(), QStringLiteral("Places found: 1"));
     QCOMPARE(results()->count(), 1);
-    QCOMPARE(results()->item(0)->text(), QStringLiteral("CPU taken by the host"));
+    QCOMPARE(results()->item(0)->text(), QStringLiteral("Affinity changed"));
     QTest::keyClick(query(), Qt::Key_Return);
     QCOMPARE(m_page->topic(), QStringLiteral("reasons"));
-    QCOMPARE(headingAtTop(), QStringLiteral("CPU taken by the host"));
-    QCOMPARE(marked(), QStringList{QStringLiteral("firmware")});
+    QCOMPARE(headingAtTop(), QStringLiteral("Affinity changed"));
+    QCOMPARE(marked(), QStringList{QStringLiteral("taskset")});
     QVERIFY(isInSight(text()->extraSelections().first().cursor));
   }
 

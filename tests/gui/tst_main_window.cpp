@@ -12,6 +12,7 @@
 
 #include "app/gui/results/result_delegate.h"
 #include "app/gui/results/results_model.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/window/run_head.h"
@@ -49,6 +50,20 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(isOfOneGround(*probe().runButton()));
     m_fake->release();
     waitForEnd();
+  }
+
+  void aLineTooLongLosesItsLastFacts() {
+    const QFontMetrics metrics(QGuiApplication::font());
+    const QString facts = QStringLiteral("AMD Ryzen 7 · 8 cores · 32 GiB · 5.41 GHz measured");
+    const auto shownIn = [&](const QString& room) {
+      return withoutLastFacts(facts, metrics, metrics.horizontalAdvance(room));
+    };
+    QCOMPARE(shownIn(facts), facts);
+    QCOMPARE(shownIn(facts.chopped(1)), QStringLiteral("AMD Ryzen 7 · 8 cores · 32 GiB"));
+    QCOMPARE(shownIn(QStringLiteral("AMD Ryzen 7 · 8 core")), QStringLiteral("AMD Ryzen 7"));
+    const QString shortest = shownIn(QStringLiteral("AMD Ryz"));
+    QVERIFY2(shortest.startsWith(QStringLiteral("AMD")) && shortest.endsWith(QChar(0x2026)),
+             qPrintable(shortest));
   }
 
   void theBarStandsStillWhileTheStepChanges() {

@@ -27,6 +27,7 @@
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 #include "tests/gui/settle.h"
+#include "tests/gui/window_audit.h"
 
 namespace strata::gui {
 
@@ -309,6 +310,43 @@ class PanelViewTest : public QObject {
     static_cast<CellId&>(result) = {Test::Registers, "register-general-8", {}};
     m_open->window.findChild<OverviewPage*>()->setRun(*other);
     QCOMPARE(probe().text("standing"), standing);
+  }
+
+  void whatHoldsTheMachineBackIsOneLineThatOpens() {
+    // The machine of the tests has no large pages.
+    const QString before = QStringLiteral("What holds this machine back: Pages of 4 KiB only");
+    QTRY_COMPARE(probe().text("heldBack"), before);
+    Run run;
+    run.machine.pageSize = 4_KiB;
+    run.machine.hugePageSize = 2_MiB;
+    run.machine.memoryModules = MemoryModules{2, "DDR5", 4800, 2, 6000};
+    run.environment.healthBefore = Health{};
+    run.environment.healthBefore->onBattery = true;
+    run.environment.healthBefore->powerProfile = "cool";
+    m_open->window.findChild<OverviewPage*>()->setRun(run);
+    QVERIFY(probe().widget("heldBack")->isVisible());
+    QCOMPARE(probe().text("heldBack"),
+             QStringLiteral("What holds this machine back: Memory 4,800 of 6,000 MT/s · "
+                            "On battery · Profile: cool"));
+    QVERIFY(!probe().widget("heldBackSentences")->isVisible());
+    QTest::keyClick(probe().widget("heldBackLine"), Qt::Key_Space);
+    QVERIFY(probe().widget("heldBackSentences")->isVisible());
+    const QStringList sentences = probe().text("heldBackSentences").split(u'\n');
+    QCOMPARE(sentences.size(), 3);
+    QVERIFY(sentences[1].endsWith(QStringLiteral("Plug in the charger.")));
+    settle(m_open->window);
+    for (const Finding& finding : audit(m_open->window)) QFAIL(qPrintable(finding.text()));
+    m_open->window.resize(800, 560);
+    m_open->window.look().setZoomPercent(200);
+    settle(m_open->window);
+    for (const Finding& finding : audit(m_open->window)) QFAIL(qPrintable(finding.text()));
+    m_open->window.look().setZoomPercent(100);
+    QTest::keyClick(probe().widget("heldBackLine"), Qt::Key_Space);
+    QVERIFY(!probe().widget("heldBackSentences")->isVisible());
+    m_open->measure("runWhole");
+    QCOMPARE(probe().text("heldBack"), before);
+    m_open->window.findChild<OverviewPage*>()->setRun(Run{});
+    QVERIFY(!probe().widget("heldBack")->isVisible());
   }
 
   void aWideWindowBecomesNarrowAgain() {

@@ -39,6 +39,8 @@ namespace strata::gui {
 namespace {
 
 constexpr QSize smallScreen(1024, 700);
+/// A window of a screen on which a person would choose 200 %: in letters it is as large as 800 × 560.
+constexpr QSize denseScreen(1600, 1120);
 
 }  // namespace
 
@@ -351,10 +353,23 @@ class WalkTest : public QObject {
     const QImage image = window.grab().toImage();
     QVERIFY2(distinctColours(image) >= 6, state);
     keep(image, state);
+    if (pictureFolder().isEmpty() || !window.inherits("QMainWindow") ||
+        !QByteArray(QTest::currentDataTag()).endsWith("-200"))
+      return;
+    window.resize(denseScreen);
+    settle(window);
+    for (const Finding& finding : audit(window))
+      m_findings.append(
+          QStringLiteral("%1, on a dense screen: %2").arg(QLatin1String(state), finding.text()));
+    keep(window.grab().toImage(), (QByteArray(state) + "-dense").constData());
+    window.resize(smallScreen);
+    settle(window);
   }
 
+  static QString pictureFolder() { return qEnvironmentVariable("STRATA_SCREENSHOTS"); }
+
   static void keep(const QImage& image, const char* state) {
-    const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
+    const QString folder = pictureFolder();
     if (folder.isEmpty()) return;
     QVERIFY(QDir().mkpath(folder));
     const QString name = QStringLiteral("%1-%2-x%3.png")

@@ -14,6 +14,7 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/theme.h"
+#include "app/gui/panel/held_back_line.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_view.h"
@@ -27,6 +28,7 @@
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/plain_text.h"
 #include "core/chart/cache_edges.h"
+#include "core/model/held_back.h"
 
 namespace strata::gui {
 
@@ -74,6 +76,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
       m_standing(new StandingLine(this)),
+      m_heldBack(new HeldBackLine(this)),
       m_heroes(new HeroRow(this)),
       m_publishedRow(new PublishedRow(this)),
       m_panel(new PanelView(this)),
@@ -137,6 +140,7 @@ void OverviewPage::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(10);
   whole->addWidget(m_standing);
+  whole->addWidget(m_heldBack);
   whole->addWidget(m_heroes);
   whole->addWidget(m_publishedRow);
   whole->addWidget(m_panel);
@@ -176,8 +180,9 @@ RunRequest OverviewPage::request() const {
   return wholeMachineRequest(m_withDisk);
 }
 
-void OverviewPage::setEarlier(const std::string& started) {
-  m_earlier = QDateTime::fromString(QString::fromStdString(started), Qt::ISODate).toLocalTime();
+void OverviewPage::setEarlier(const Run& run) {
+  m_earlier = QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate).toLocalTime();
+  m_heldBack->setReasons(heldBack(run));
   showFigures();
 }
 
@@ -187,6 +192,7 @@ void OverviewPage::setRun(const Run& run) {
   const std::vector<CellId> cells(run.results.begin(), run.results.end());
   std::erase_if(m_runs, [&](const PastRun& past) { return hasAll(cells, past.cells); });
   m_runs.push_back({started.toLocalTime(), static_cast<double>(started.secsTo(finished)), cells});
+  m_heldBack->setReasons(heldBack(run));
   showFigures();
 }
 
@@ -221,6 +227,8 @@ void OverviewPage::setInvitation(const QString& heading, const QString& sentence
 }
 
 void OverviewPage::setMachine(const Machine& machine) {
+  // Before a run, what the machine is made of says something already.
+  if (m_runs.empty() && m_earlier.isNull()) m_heldBack->setReasons(heldBack(machine, {}, {}));
   m_machine = machine;
   m_sweep->setMachine(machine);
   showPublished();

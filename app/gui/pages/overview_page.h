@@ -17,6 +17,7 @@ namespace strata::gui {
 
 class CurrentStack;
 class EmptyState;
+class HeldBackLine;
 class HeroRow;
 class LiveResults;
 class PanelView;
@@ -45,8 +46,8 @@ class OverviewPage : public ResultsPage {
   void setRateUnit(RateUnit unit) override;
   void offerPublished(PublishedChoice& choice) override;
 
-  /// When the earlier run began that LiveResults::showEarlier() shows; ISO 8601.
-  void setEarlier(const std::string& started);
+  /// The run that LiveResults::showEarlier() shows.
+  void setEarlier(const Run& run);
   /// The last run: its time stands above the results where any of them is from it, and its duration where all
   /// are.
   void setRun(const Run& run);
@@ -94,6 +95,7 @@ class OverviewPage : public ResultsPage {
   std::optional<Machine> m_machine;
   // In the order of the Tab key.
   StandingLine* m_standing;
+  HeldBackLine* m_heldBack;
   HeroRow* m_heroes;
   PublishedRow* m_publishedRow;
   PanelView* m_panel;

@@ -10,6 +10,7 @@
 
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
@@ -218,7 +219,7 @@ void PanelButton::paintSmall(QPainter& painter, const QString& text, const QRect
   painter.setPen(warns ? theme.fair : theme.muted);
   painter.drawText(line,
                    static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | side)),
-                   QFontMetrics(small).elidedText(text, Qt::ElideRight, line.width()));
+                   withoutLastFacts(text, QFontMetrics(small), line.width()));
 }
 
 void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const {

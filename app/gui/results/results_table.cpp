@@ -142,14 +142,23 @@ void ResultsTable::revealTop() {
   m_view->scrollToTop();
 }
 
-QString ResultsTable::longestName() const {
+QString ResultsTable::longestName(std::uint64_t regionBytes) const {
   CellId longest{Test::Memory, {}, {}};
   Parameters& of = longest.parameters;
   of.widthBytes = 8;
   of.pattern = "serial";
-  of.regionBytes = 9'311'355;  // 8.88 MiB, which is longer than 888 KiB
+  of.regionBytes = regionBytes;
   if (m_kind == TestGroup::Bandwidth) longest = {Test::Bandwidth, "write-serial-64", of};
-  if (m_kind == TestGroup::Latency) longest = {Test::Latency, "chase-1", of};
+  if (m_kind == TestGroup::Latency) {
+    // Whether its name or that of the other walk is longer is up to the language.
+    const CellId whole{Test::Latency, "chase-1", of};
+    of.blockBytes = (256_KiB).count;
+    const CellId local{Test::Latency, "chase-1", of};
+    const auto width = [this](const CellId& cell) {
+      return fontMetrics().horizontalAdvance(cellName(cell, NameStyle::WithSize));
+    };
+    longest = width(local) > width(whole) ? local : whole;
+  }
   if (m_kind == TestGroup::Copy) {
     of.blockBytes = (256_KiB).count;
     longest = {Test::Copy, "copy-blocks", of};
@@ -165,9 +174,14 @@ QString ResultsTable::longestName() const {
 QSize ResultsTable::sizeHint() const {
   constexpr std::int64_t widestCount = 88;
   const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
-  const QString longest =
-      m_kind ? model->nameWithThreads(*m_kind, longestName(), widestCount) : longestName();
-  const int name = fontMetrics().horizontalAdvance(longest) + 30;
+  int name = 0;
+  // 1.11 to 8.88 MiB, which are longer than 888 KiB: which digit is the widest is up to the font.
+  for (std::uint64_t digit = 1; digit < 9; ++digit) {
+    constexpr std::uint64_t ones = 1'163'919;
+    const QString longest = longestName(digit * ones);
+    const QString whole = m_kind ? model->nameWithThreads(*m_kind, longest, widestCount) : longest;
+    name = std::max(name, fontMetrics().horizontalAdvance(whole) + 30);
+  }
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)

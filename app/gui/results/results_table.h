@@ -42,7 +42,7 @@ class ResultsTable : public QWidget {
 
  private:
   void applyTheme();
-  QString longestName() const;
+  QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
   void showReasons(const QModelIndex& current);
 

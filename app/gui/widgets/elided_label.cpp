@@ -4,7 +4,25 @@
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
 
+#include <algorithm>
+
 namespace strata::gui {
+
+QString withoutLastFacts(const QString& facts, const QFontMetrics& metrics, int width) {
+  // Arabic has a comma for the dot, which reads as a digit there.
+  static const QStringList separators{QStringLiteral(" · "), QStringLiteral("، ")};
+  QString shown = facts;
+  while (metrics.horizontalAdvance(shown) > width) {
+    qsizetype last = -1;
+    for (const QString& separator : separators) last = std::max(last, shown.lastIndexOf(separator));
+    if (last < 0) break;
+    shown.truncate(last);
+  }
+  const QString elided = metrics.elidedText(shown, Qt::ElideRight, width);
+  if (elided == shown) return shown;
+  const qsizetype lastWord = elided.lastIndexOf(u' ');
+  return lastWord < elided.size() / 2 ? elided : elided.left(lastWord) + QChar(0x2026);
+}
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QFrame(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -34,7 +52,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::WindowText));
   painter.drawText(rect(), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
-                   fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+                   withoutLastFacts(m_text, fontMetrics(), width()));
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event) {

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstring.h>
+#include <QtGui/qfontmetrics.h>
 #include <QtWidgets/qframe.h>
 
 namespace strata::gui {
 
-/// A line of text that ends in "…" where it does not fit. It asks for the width of its text but is content
-/// with less. Its tooltip is what there is to know besides, or all of the text where that does not fit.
+/// Facts, joined by " · ", without the last ones that do not fit in so many pixels; where the first alone is
+/// too long, it ends in "…" behind a whole word, unless that would leave less than half.
+QString withoutLastFacts(const QString& facts, const QFontMetrics& metrics, int width);
+
+/// A line of text. What does not fit is left out fact by fact, as withoutLastFacts() does. It asks for the
+/// width of its text but is content with less. Its tooltip is what there is to know besides, or all of the
+/// text where that does not fit.
 class ElidedLabel : public QFrame {
   Q_OBJECT
   Q_PROPERTY(QString text READ text WRITE setText)

@@ -352,7 +352,7 @@ void MainWindow::setMachine(const Machine& machine) {
 void MainWindow::showEarlier(const Run& run) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
-  m_pages->overview().setEarlier(run.started);
+  m_pages->overview().setEarlier(run);
 }
 
 void MainWindow::showMachine() {

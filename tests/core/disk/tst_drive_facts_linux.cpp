@@ -87,6 +87,12 @@ TEST_F(DriveFactsLinux, OfAnNvmeDrive) {
   write(m_sys / pci / "current_link_width", "4\n");
   EXPECT_EQ(read("nvme0n1"),
             (DriveFacts{"Samsung SSD 990 PRO 2TB", 4_KiB, false, pcieLink("16.0 GT/s", "4")}));
+  write(m_sys / pci / "current_link_speed", "8.0 GT/s PCIe\n");
+  write(m_sys / pci / "current_link_width", "2\n");
+  write(m_sys / pci / "max_link_speed", "16.0 GT/s PCIe\n");
+  write(m_sys / pci / "max_link_width", "4\n");
+  EXPECT_EQ(read("nvme0n1").link, pcieLink("8.0 GT/s", "2"));
+  EXPECT_EQ(read("nvme0n1").linkAtMost, pcieLink("16.0 GT/s", "4"));
 }
 
 /// As the kernel shows it where a drive might have several ways to it.

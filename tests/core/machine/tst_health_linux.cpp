@@ -31,6 +31,7 @@ TEST_F(HealthOf, ALaptop) {
   const std::string cpufreq = "/sys/devices/system/cpu/cpufreq/";
   write(cpufreq + "policy0/scaling_governor", "powersave");
   write(cpufreq + "policy4/scaling_governor", "powersave");
+  write(cpufreq + "policy0/scaling_driver", "intel_pstate");
   write("/sys/devices/system/cpu/intel_pstate/no_turbo", "1");
   write("/sys/firmware/acpi/platform_profile", "balanced");
   write("/sys/class/power_supply/AC/type", "Mains");
@@ -51,6 +52,7 @@ TEST_F(HealthOf, ALaptop) {
   write("/sys/devices/system/cpu/cpu0/microcode/version", "0x430");
   Health expected;
   expected.governor = "powersave";
+  expected.clockDriver = "intel_pstate";
   expected.boost = false;
   expected.powerProfile = "balanced";
   expected.onBattery = true;

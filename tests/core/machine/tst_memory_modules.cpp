@@ -81,11 +81,11 @@ std::optional<MemoryModules> known(const std::vector<MemoryDevice>& devices,
 
 TEST(Smbios, readsARealTable) {
   const Blob table = fromHex(realTable);
-  const MemoryDevice first{16_GiB, 64, "DDR4", 2933, "Kingston", "DIMM 0", "P0 CHANNEL A"};
+  const MemoryDevice first{16_GiB, 64, "DDR4", 2933, "Kingston", "DIMM 0", "P0 CHANNEL A", 2933};
   MemoryDevice second = first;
   second.bank = "P0 CHANNEL B";
   EXPECT_EQ(memoryDevicesFromSmbios(table), (std::vector<MemoryDevice>{first, second}));
-  EXPECT_EQ(known(memoryDevicesFromSmbios(table)), (MemoryModules{2, "DDR4", 2933, 2}));
+  EXPECT_EQ(known(memoryDevicesFromSmbios(table)), (MemoryModules{2, "DDR4", 2933, 2, 2933}));
 }
 
 TEST(Smbios, readsWhatIsTooLargeForTheOldFields) {
@@ -99,13 +99,13 @@ TEST(Smbios, readsWhatIsTooLargeForTheOldFields) {
                          .put(0x58, 4, 70000)
                          .blob();
   EXPECT_EQ(memoryDevicesFromSmbios(table),
-            (std::vector<MemoryDevice>{{64_GiB, 64, "DDR5", 70000, "", "", ""}}));
+            (std::vector<MemoryDevice>{{64_GiB, 64, "DDR5", 70000, "", "", "", 80000}}));
 }
 
 TEST(Smbios, readsOldStructures) {
   const Blob table = Device(0x1B).put(0x0C, 2, 0x8000 | 512).put(0x15, 2, 1600).text(0x11, "BANK 0  ").blob();
   EXPECT_EQ(memoryDevicesFromSmbios(table),
-            (std::vector<MemoryDevice>{{512_KiB, 64, "", 1600, "", "", "BANK 0"}}))
+            (std::vector<MemoryDevice>{{512_KiB, 64, "", 1600, "", "", "BANK 0", 1600}}))
       << "512 KiB; no configured speed, so the fastest possible; blanks at the end dropped";
 }
 
@@ -167,8 +167,8 @@ TEST(Udev, readsItsDatabase) {
       "E:MEMORY_DEVICE_=\n"
       "E:MEMORY_DEVICE_4_SIZE");
   EXPECT_EQ(devices,
-            (std::vector<MemoryDevice>{{16_GiB, 64, "DDR5", 6000, "Kingston", "DIMM 1", "P0 CHANNEL A"},
-                                       {8_GiB, {}, "", 4800, "", "", ""}}));
+            (std::vector<MemoryDevice>{{16_GiB, 64, "DDR5", 6000, "Kingston", "DIMM 1", "P0 CHANNEL A", 6400},
+                                       {8_GiB, {}, "", 4800, "", "", "", 4800}}));
   EXPECT_TRUE(memoryDevicesFromUdev("").empty());
 }
 
@@ -197,6 +197,20 @@ TEST(MemoryModules, haveTheSpeedOfTheSlowest) {
   EXPECT_EQ(modules, (MemoryModules{2, "DDR5", 4800, 2}));
   slow.type = "DDR4";
   EXPECT_EQ(known({module("DIMM_A1"), slow}), (MemoryModules{2, "", {}, 2})) << "they cannot be of two types";
+}
+
+TEST(MemoryModules, areRatedByTheSlowestWhereAllTell) {
+  MemoryDevice fast = module("DIMM_A1");
+  fast.ratedMts = 6400;
+  MemoryDevice slow = module("DIMM_B1");
+  EXPECT_FALSE(known({fast, slow})->ratedMts) << "one does not tell";
+  slow.ratedMts = 5600;
+  EXPECT_EQ(known({fast, slow})->ratedMts, 5600);
+  slow.ratedMts = 65535;
+  EXPECT_FALSE(known({fast, slow})->ratedMts) << "no DDR5 has that speed";
+  slow.ratedMts = 5600;
+  slow.speedMts = 0;
+  EXPECT_FALSE(known({fast, slow})->ratedMts) << "what they run at is not known";
 }
 
 TEST(MemoryModules, haveNoSpeedThatTheirTypeHasNot) {

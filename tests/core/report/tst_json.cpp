@@ -110,8 +110,8 @@ TEST(Json, SaysWhatTellsALimit) {
 TEST(Json, KeepsTheStateOfTheMachineAndHowCalmWasWaitedFor) {
   strata::Run run = classicRun();
   run.machine.emulator = "QEMU";
-  Health health{"powersave", false, "balanced",       true,    15.0,      63.5, 0.25,
-                1.5,         2_GiB, "6.1.0-18-amd64", "0x430", "Wine 9.0"};
+  Health health{"powersave", "acpi-cpufreq",   false,   "balanced", true, 15.0, 63.5, 0.25, 1.5,
+                2_GiB,       "6.1.0-18-amd64", "0x430", "Wine 9.0"};
   run.environment.healthBefore = health;
   health.temperatureC = 80;
   run.environment.healthAfter = health;
@@ -335,7 +335,8 @@ TEST(Json, SaysWhatTheMachineIs) {
 TEST(Json, LeavesOutWhatIsNotKnownOfModules) {
   strata::Run run = detailedRun();
   for (const MemoryModules& modules :
-       {MemoryModules{}, MemoryModules{{}, "DDR4", {}, 2}, MemoryModules{1, "", 2933, {}}}) {
+       {MemoryModules{}, MemoryModules{{}, "DDR4", {}, 2}, MemoryModules{1, "", 2933, {}},
+        MemoryModules{2, "DDR5", 4800, {}, 6000}}) {
     run.machine.memoryModules = modules;
     const std::string json = toJson(run);
     EXPECT_EQ(readBack(json), run);

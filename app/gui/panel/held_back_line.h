@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/qwidget.h>
+
+#include <vector>
+
+#include "core/model/reason.h"
+
+class QLabel;
+class QToolButton;
+
+namespace strata::gui {
+
+/// What holds the machine back, in a line of short forms; pressed, it shows what each means and what to do.
+/// Hidden while there is nothing to show.
+class HeldBackLine : public QWidget {
+  Q_OBJECT
+  Q_PROPERTY(QString text READ text)
+
+ public:
+  explicit HeldBackLine(QWidget* parent = nullptr);
+
+  /// Of heldBack(): their short forms, and below them their sentences.
+  void setReasons(std::vector<Reason> reasons);
+  QString text() const;
+
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void showReasons();
+  void fitLine();
+  void showOpen();
+
+  std::vector<Reason> m_reasons;
+  QString m_text;  ///< the line, whole
+  QToolButton* m_line;
+  QLabel* m_sentences;
+};
+
+}  // namespace strata::gui
