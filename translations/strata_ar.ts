@@ -1414,6 +1414,11 @@
         <comment>percentile</comment>
         <translation>p%1</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>a change in percent, with its sign and unit</comment>
+        <translation>⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>PublishedText</name>
@@ -2084,6 +2089,10 @@
         <comment>a difference with its sign and unit</comment>
         <translation>⁨%1⁩</translation>
     </message>
+    <message>
+        <source>no change</source>
+        <translation>بلا تغيّر</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2494,10 +2503,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 <context>
     <name>strata::gui::CompareChart</name>
     <message>
-        <source>Char&amp;t:</source>
-        <translation>المخ&amp;طط:</translation>
-    </message>
-    <message>
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
     </message>
@@ -2522,6 +2527,40 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Draws the other sides as one band from minimum to maximum, with their median</source>
         <translation>يرسم الأطراف الأخرى شريطًا واحدًا من الأدنى إلى الأقصى، مع وسيطها</translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>tests</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>test, what of it</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The baseline has none of these results. Clear “Relative to the baseline” to see those of the others.</source>
+        <translation>ليس للأساس أي من هذه النتائج. ألغِ «نسبةً إلى الأساس» لترى نتائج الأطراف الأخرى.</translation>
+    </message>
+    <message>
+        <source>Width of an access</source>
+        <translation>عرض الوصول</translation>
+    </message>
+    <message>
+        <source>Access pattern</source>
+        <translation>نمط الوصول</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>الاختبارات</translation>
+    </message>
+    <message>
+        <source>Rela&amp;tive to the baseline</source>
+        <translation>&amp;نسبةً إلى الأساس</translation>
+    </message>
+    <message>
+        <source>Shows differences in percent instead of the results themselves</source>
+        <translation>يعرض الفروق بالمئة بدل النتائج نفسها</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareExports</name>
@@ -2533,10 +2572,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Export table</source>
         <translation>تصدير الجدول</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Text files (*.txt)</source>
-        <translation>جداول (*.csv);;ملفات نصية (*.txt)</translation>
     </message>
     <message>
         <source>Comparison saved to %1</source>
@@ -2567,23 +2602,17 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>The table is on the clipboard.</source>
         <translation>الجدول في الحافظة.</translation>
     </message>
+    <message>
+        <source>Tables (*.csv);;Text files (*.txt);;Web pages (*.html);;Markdown (*.md);;JSON (*.json)</source>
+        <translation>جداول (*.csv);;ملفات نصية (*.txt);;صفحات ويب (*.html);;Markdown (*.md);;JSON (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareModel</name>
     <message>
-        <source>–</source>
-        <comment>no figure</comment>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>figure, unit</comment>
         <translation>⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a side, sentences</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>Geometric mean of %Ln repetitions</source>
@@ -2602,14 +2631,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>فترة الثقة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>الفرق</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>ملاحظات</translation>
-    </message>
-    <message>
         <source>Margin: %1</source>
         <comment>how far apart unchanged runs lie</comment>
         <translation>الهامش: ⁨%1⁩</translation>
@@ -2618,26 +2639,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>≈ nearly the same size</source>
         <comment>of the next or last row&apos;s region of memory</comment>
         <translation>≈ الحجم نفسه تقريبًا</translation>
-    </message>
-    <message>
-        <source>Interval (95 %, corrected)</source>
-        <translation>فترة الثقة (95 %، مصحَّحة)</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Unmatched</source>
-        <translation>بلا نظير</translation>
-    </message>
-    <message>
-        <source>Cells that have nothing like them on the other side, so there is nothing to compare.</source>
-        <translation>خلايا لا يقابلها شيء في الطرف الآخر، فلا شيء يُقارن.</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>الاختبار</translation>
     </message>
     <message>
         <source>nothing tested: needs %1 repetitions on both sides</source>
@@ -2661,6 +2662,37 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
         <translation>الهامش: من جولاتك التي لم يتغير فيها شيء، وإلا فمن 1 إلى 10 % بحسب الاختبار</translation>
+    </message>
+    <message>
+        <source>Only some sides have these</source>
+        <translation>لدى بعض الأطراف فقط</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a result, unit</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>only %1 has this</source>
+        <comment>a side</comment>
+        <translation>لدى ⁨%1⁩ فقط</translation>
+    </message>
+    <message>
+        <source>the baseline lacks this</source>
+        <translation>ليس لدى الأساس</translation>
+    </message>
+    <message>
+        <source>Difference: %1, %2</source>
+        <comment>in percent, what was found</comment>
+        <translation>الفرق: ⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>لا نتيجة</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
     </message>
 </context>
 <context>
@@ -2766,6 +2798,35 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Copies the table in a form that spreadsheets accept</source>
         <translation>ينسخ الجدول بصيغة تقبلها جداول البيانات</translation>
     </message>
+    <message>
+        <source>All other sides are hidden.</source>
+        <translation>كل الأطراف الأخرى مخفية.</translation>
+    </message>
+    <message>
+        <source>Differs: %1</source>
+        <comment>settings with a value for each side</comment>
+        <translation>الاختلاف: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>إ&amp;فراغ</translation>
+    </message>
+    <message>
+        <source>Removes all sides from the comparison. They stay in the history.</source>
+        <translation>يزيل كل الأطراف من المقارنة. وتبقى في السجل.</translation>
+    </message>
+    <message>
+        <source>How this is decided</source>
+        <translation>كيف يُقرَّر هذا</translation>
+    </message>
+    <message>
+        <source>The first is the baseline. Alt with the up or down arrow key moves one.</source>
+        <translation>الأول هو الأساس. يحرّك ⁦Alt⁩ مع سهم أعلى أو أسفل طرفًا.</translation>
+    </message>
+    <message>
+        <source>Drag a side to another place, or press Alt with an arrow key. The first is the baseline.</source>
+        <translation>اسحب طرفًا إلى مكان آخر، أو اضغط ⁦Alt⁩ مع مفتاح سهم. الأول هو الأساس.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2778,28 +2839,27 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <comment>of a side</comment>
         <translation>أسوأ درجة: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>how often a side is the baseline</comment>
+        <translation>⁨%1⁩ ×</translation>
+    </message>
+    <message>
+        <source>largest difference: %1, %2</source>
+        <comment>difference, name of a result</comment>
+        <translation>أكبر فرق: ⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>mean of all its results: %1</source>
+        <comment>how often a side is the baseline</comment>
+        <translation>متوسط كل نتائجه: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareTable</name>
     <message>
-        <source>All sides</source>
-        <translation>كل الأطراف</translation>
-    </message>
-    <message>
         <source>Only &amp;differences</source>
         <translation>الفروق &amp;فقط</translation>
-    </message>
-    <message>
-        <source>Shows the rows that are faster or slower</source>
-        <translation>يعرض الصفوف الأسرع أو الأبطأ</translation>
-    </message>
-    <message>
-        <source>Show &amp;side:</source>
-        <translation>الطرف المعروض:</translation>
-    </message>
-    <message>
-        <source>Side to show beside the baseline</source>
-        <translation>الطرف المعروض بجانب الأساس</translation>
     </message>
     <message>
         <source>Comparison table</source>
@@ -2808,6 +2868,29 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Search the tests</source>
         <translation>البحث في الاختبارات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results that only some sides have</source>
+        <translation>
+            <numerusform>لا نتائج لدى بعض الأطراف فقط</numerusform>
+            <numerusform>نتيجة واحدة لدى بعض الأطراف فقط</numerusform>
+            <numerusform>نتيجتان لدى بعض الأطراف فقط</numerusform>
+            <numerusform>%Ln نتائج لدى بعض الأطراف فقط</numerusform>
+            <numerusform>%Ln نتيجة لدى بعض الأطراف فقط</numerusform>
+            <numerusform>%Ln نتيجة لدى بعض الأطراف فقط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the rows that are better or worse</source>
+        <translation>يعرض الصفوف الأفضل أو الأسوأ</translation>
+    </message>
+    <message>
+        <source>Shows or hides them below the others, with the reason</source>
+        <translation>يعرضها تحت غيرها مع السبب، أو يخفيها</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ أفضل   ▼ أسوأ   = بلا تغيّر   ? غير حاسم   ~ تكرارات قليلة</translation>
     </message>
 </context>
 <context>
@@ -3742,10 +3825,6 @@ Where: %2</source>
         <translation>حدد جولة واحدة لترى تقريرها هنا.</translation>
     </message>
     <message>
-        <source>Compares the selected runs, each with the rest of its series</source>
-        <translation>يقارن الجولات المحددة، كلًّا مع باقي سلسلتها</translation>
-    </message>
-    <message>
         <source>Changes the label of the selected run (F2). To edit a comment, double-click it.</source>
         <translation>يغيّر تسمية الجولة المحددة (⁦F2⁩). لتغيير تعليق انقره نقرًا مزدوجًا.</translation>
     </message>
@@ -3772,6 +3851,14 @@ Where: %2</source>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>
         <translation>لا يوفر نظام التشغيل مجلدًا لبيانات المستخدم، لذا لا يستطيع ⁦Strata⁩ حفظ الجولات.</translation>
+    </message>
+    <message>
+        <source>Compares the selected runs, each with the rest of its series. With Shift, they are added to what is compared already.</source>
+        <translation>يقارن الجولات المحددة، كل واحدة مع بقية سلسلتها. ومع ⁦Shift⁩ تُضاف إلى ما يُقارن بالفعل.</translation>
+    </message>
+    <message>
+        <source>&amp;Add to comparison</source>
+        <translation>إ&amp;ضافة إلى المقارنة</translation>
     </message>
 </context>
 <context>
@@ -6656,7 +6743,9 @@ disk-in-folder</extracomment>
     </message>
     <message>
         <source>{1} {2}</source>
-        <extracomment>disk-row-op</extracomment>
+        <extracomment>disk-row-op
+----------
+compare-fact</extracomment>
         <translation>⁨{1}⁩ {2}</translation>
     </message>
     <message>
@@ -10833,6 +10922,109 @@ machine-held-back</extracomment>
         <source>{1} faster, {2} slower than the last run ({3})</source>
         <extracomment>last-run-differs</extracomment>
         <translation>الأسرع ⁨{1}⁩ والأبطأ ⁨{2}⁩ مقارنةً بالجولة الأخيرة (⁨{3}⁩)</translation>
+    </message>
+    <message>
+        <source>% vs. baseline</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>% نسبةً إلى الأساس</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} more charts</source>
+        <extracomment>html-more-charts</extracomment>
+        <translation>
+            <numerusform>لا مخططات أخرى</numerusform>
+            <numerusform>مخطط آخر</numerusform>
+            <numerusform>مخططان آخران</numerusform>
+            <numerusform>⁨{1}⁩ مخططات أخرى</numerusform>
+            <numerusform>⁨{1}⁩ مخططًا آخر</numerusform>
+            <numerusform>⁨{1}⁩ مخطط آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{1}-byte</source>
+        <extracomment>compare-width</extracomment>
+        <translation>⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>{1} MT/s</source>
+        <extracomment>compare-speed</extracomment>
+        <translation>⁨{1}⁩ ⁦MT/s⁩</translation>
+    </message>
+    <message>
+        <source>Pinning</source>
+        <extracomment>compare-pinning</extracomment>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <extracomment>compare-version</extracomment>
+        <translation>⁦Strata⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>{2} is faster in {3} of {1} results{6}, slower in {4}{7}, unchanged in {5}.</source>
+        <extracomment>answer</extracomment>
+        <translation>
+            <numerusform>⁨{2}⁩، أسرع في ⁨{3}⁩ من النتائج{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، أسرع في ⁨{3}⁩ من نتيجة واحدة{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، أسرع في ⁨{3}⁩ من نتيجتين{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، أسرع في ⁨{3}⁩ من ⁨{1}⁩ نتائج{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، أسرع في ⁨{3}⁩ من ⁨{1}⁩ نتيجة{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، أسرع في ⁨{3}⁩ من ⁨{1}⁩ نتيجة{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{2} is likely faster in {3} of {1} results{6}, slower in {4}{7}, unchanged in {5}.</source>
+        <extracomment>answer-likely</extracomment>
+        <translation>
+            <numerusform>⁨{2}⁩، على الأرجح: أسرع في ⁨{3}⁩ من النتائج{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، على الأرجح: أسرع في ⁨{3}⁩ من نتيجة واحدة{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، على الأرجح: أسرع في ⁨{3}⁩ من نتيجتين{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، على الأرجح: أسرع في ⁨{3}⁩ من ⁨{1}⁩ نتائج{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، على الأرجح: أسرع في ⁨{3}⁩ من ⁨{1}⁩ نتيجة{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+            <numerusform>⁨{2}⁩، على الأرجح: أسرع في ⁨{3}⁩ من ⁨{1}⁩ نتيجة{6}، وأبطأ في ⁨{4}⁩{7}، وبلا تغيّر في ⁨{5}⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} are inconclusive: more repetitions may decide.</source>
+        <extracomment>answer-open</extracomment>
+        <translation>
+            <numerusform>لا نتيجة غير حاسمة.</numerusform>
+            <numerusform>نتيجة واحدة غير حاسمة: قد تحسمها تكرارات أكثر.</numerusform>
+            <numerusform>نتيجتان غير حاسمتين: قد تحسمهما تكرارات أكثر.</numerusform>
+            <numerusform>⁨{1}⁩ نتائج غير حاسمة: قد تحسمها تكرارات أكثر.</numerusform>
+            <numerusform>⁨{1}⁩ نتيجة غير حاسمة: قد تحسمها تكرارات أكثر.</numerusform>
+            <numerusform>⁨{1}⁩ نتيجة غير حاسمة: قد تحسمها تكرارات أكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be sure, each side needs at least {1} repetitions.</source>
+        <extracomment>answer-few</extracomment>
+        <translation>للتأكد يلزم كل طرف ⁨{1}⁩ تكرارات على الأقل.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>answer-none</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source> ({1} {2} to {3})</source>
+        <extracomment>answer-range</extracomment>
+        <translation> (⁨{1}⁩ ⁨{2}⁩ إلى ⁨{3}⁩)</translation>
+    </message>
+    <message>
+        <source> ({1} {2})</source>
+        <extracomment>answer-one</extracomment>
+        <translation> (⁨{1}⁩ ⁨{2}⁩)</translation>
+    </message>
+    <message>
+        <source>{1} is shown as a factor of the baseline, and not tested.</source>
+        <extracomment>answer-untested</extracomment>
+        <translation>يظهر ⁨{1}⁩ بوصفه مضاعفًا للأساس، ولا يُختبر.</translation>
+    </message>
+    <message>
+        <source>{1} has no result in common with the baseline.</source>
+        <extracomment>answer-nothing</extracomment>
+        <translation>ليس لـ⁨{1}⁩ نتيجة مشتركة مع الأساس.</translation>
     </message>
 </context>
 </TS>

@@ -1362,6 +1362,11 @@
         <comment>percentile</comment>
         <translation>p%1</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>a change in percent, with its sign and unit</comment>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>PublishedText</name>
@@ -1960,6 +1965,10 @@
         <comment>a difference with its sign and unit</comment>
         <translation>%1</translation>
     </message>
+    <message>
+        <source>no change</source>
+        <translation>unverändert</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2370,10 +2379,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 <context>
     <name>strata::gui::CompareChart</name>
     <message>
-        <source>Char&amp;t:</source>
-        <translation>Dia&amp;gramm:</translation>
-    </message>
-    <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
     </message>
@@ -2398,6 +2403,40 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Draws the other sides as one band from minimum to maximum, with their median</source>
         <translation>Die anderen Seiten als ein Band vom Minimum bis zum Maximum zeichnen, mit ihrem Median</translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>tests</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>test, what of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The baseline has none of these results. Clear “Relative to the baseline” to see those of the others.</source>
+        <translation>Die Basis hat keines dieser Ergebnisse. Ohne „Relativ zur Basis“ sind die der anderen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Width of an access</source>
+        <translation>Zugriffsbreite</translation>
+    </message>
+    <message>
+        <source>Access pattern</source>
+        <translation>Zugriffsmuster</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Rela&amp;tive to the baseline</source>
+        <translation>Rela&amp;tiv zur Basis</translation>
+    </message>
+    <message>
+        <source>Shows differences in percent instead of the results themselves</source>
+        <translation>Zeigt Unterschiede in Prozent statt der Ergebnisse selbst</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareExports</name>
@@ -2409,10 +2448,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Export table</source>
         <translation>Tabelle exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;Text files (*.txt)</source>
-        <translation>Tabellen (*.csv);;Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Comparison saved to %1</source>
@@ -2443,23 +2478,17 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>The table is on the clipboard.</source>
         <translation>Die Tabelle ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Tables (*.csv);;Text files (*.txt);;Web pages (*.html);;Markdown (*.md);;JSON (*.json)</source>
+        <translation>Tabellen (*.csv);;Textdateien (*.txt);;Webseiten (*.html);;Markdown (*.md);;JSON (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareModel</name>
     <message>
-        <source>–</source>
-        <comment>no figure</comment>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>figure, unit</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a side, sentences</comment>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Geometric mean of %Ln repetitions</source>
@@ -2474,14 +2503,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Intervall: %1</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Hinweise</translation>
-    </message>
-    <message>
         <source>Margin: %1</source>
         <comment>how far apart unchanged runs lie</comment>
         <translation>Schwelle: %1</translation>
@@ -2490,26 +2511,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>≈ nearly the same size</source>
         <comment>of the next or last row&apos;s region of memory</comment>
         <translation>≈ fast dieselbe Größe</translation>
-    </message>
-    <message>
-        <source>Interval (95 %, corrected)</source>
-        <translation>Intervall (95 %, korrigiert)</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
-        <source>Unmatched</source>
-        <translation>Ohne Gegenstück</translation>
-    </message>
-    <message>
-        <source>Cells that have nothing like them on the other side, so there is nothing to compare.</source>
-        <translation>Zellen, denen auf der anderen Seite nichts entspricht; es gibt also nichts zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>Test</translation>
     </message>
     <message>
         <source>nothing tested: needs %1 repetitions on both sides</source>
@@ -2529,6 +2530,37 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
         <translation>Schwelle: aus Ihren eigenen unveränderten Läufen, sonst 1 bis 10 % je nach Test</translation>
+    </message>
+    <message>
+        <source>Only some sides have these</source>
+        <translation>Nur bei einigen Seiten vorhanden</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a result, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>only %1 has this</source>
+        <comment>a side</comment>
+        <translation>nur %1 hat das</translation>
+    </message>
+    <message>
+        <source>the baseline lacks this</source>
+        <translation>fehlt der Basis</translation>
+    </message>
+    <message>
+        <source>Difference: %1, %2</source>
+        <comment>in percent, what was found</comment>
+        <translation>Unterschied: %1, %2</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2666,35 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Copies the table in a form that spreadsheets accept</source>
         <translation>Die Tabelle in einer Form kopieren, die Tabellenkalkulationen annehmen</translation>
     </message>
+    <message>
+        <source>All other sides are hidden.</source>
+        <translation>Alle anderen Seiten sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Differs: %1</source>
+        <comment>settings with a value for each side</comment>
+        <translation>Unterschiede: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Removes all sides from the comparison. They stay in the history.</source>
+        <translation>Entfernt alle Seiten aus dem Vergleich. Im Verlauf bleiben sie.</translation>
+    </message>
+    <message>
+        <source>How this is decided</source>
+        <translation>Wie das entschieden wird</translation>
+    </message>
+    <message>
+        <source>The first is the baseline. Alt with the up or down arrow key moves one.</source>
+        <translation>Die erste ist die Basis. Alt mit Pfeil nach oben oder unten verschiebt eine Seite.</translation>
+    </message>
+    <message>
+        <source>Drag a side to another place, or press Alt with an arrow key. The first is the baseline.</source>
+        <translation>Seiten lassen sich ziehen oder mit Alt und Pfeiltaste verschieben. Die erste ist die Basis.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2646,28 +2707,27 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <comment>of a side</comment>
         <translation>schlechteste Note: %1</translation>
     </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>how often a side is the baseline</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>largest difference: %1, %2</source>
+        <comment>difference, name of a result</comment>
+        <translation>größter Unterschied: %1, %2</translation>
+    </message>
+    <message>
+        <source>mean of all its results: %1</source>
+        <comment>how often a side is the baseline</comment>
+        <translation>Mittel aller Ergebnisse: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareTable</name>
     <message>
-        <source>All sides</source>
-        <translation>Alle Seiten</translation>
-    </message>
-    <message>
         <source>Only &amp;differences</source>
         <translation>Nur &amp;Unterschiede</translation>
-    </message>
-    <message>
-        <source>Shows the rows that are faster or slower</source>
-        <translation>Die Zeilen zeigen, die schneller oder langsamer sind</translation>
-    </message>
-    <message>
-        <source>Show &amp;side:</source>
-        <translation>Se&amp;ite zeigen:</translation>
-    </message>
-    <message>
-        <source>Side to show beside the baseline</source>
-        <translation>Seite, die neben der Basis steht</translation>
     </message>
     <message>
         <source>Comparison table</source>
@@ -2676,6 +2736,25 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Search the tests</source>
         <translation>In den Tests suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results that only some sides have</source>
+        <translation>
+            <numerusform>%Ln Ergebnis, das nur einige Seiten haben</numerusform>
+            <numerusform>%Ln Ergebnisse, die nur einige Seiten haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the rows that are better or worse</source>
+        <translation>Zeigt die Zeilen, die besser oder schlechter sind</translation>
+    </message>
+    <message>
+        <source>Shows or hides them below the others, with the reason</source>
+        <translation>Zeigt sie unter den anderen, mit dem Grund, oder blendet sie aus</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ besser   ▼ schlechter   = unverändert   ? nicht schlüssig   ~ wenige Wiederholungen</translation>
     </message>
 </context>
 <context>
@@ -3582,10 +3661,6 @@ Wo: %2</translation>
         <translation>Einen Messlauf auswählen, um hier seinen Bericht zu sehen.</translation>
     </message>
     <message>
-        <source>Compares the selected runs, each with the rest of its series</source>
-        <translation>Vergleicht die ausgewählten Messläufe, jeden mit dem Rest seiner Serie</translation>
-    </message>
-    <message>
         <source>Changes the label of the selected run (F2). To edit a comment, double-click it.</source>
         <translation>Ändert die Bezeichnung des ausgewählten Messlaufs (F2). Ein Doppelklick auf einen Kommentar ändert diesen.</translation>
     </message>
@@ -3612,6 +3687,14 @@ Wo: %2</translation>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>
         <translation>Das Betriebssystem bietet keinen Ordner für Benutzerdaten, daher kann Strata keine Messläufe speichern.</translation>
+    </message>
+    <message>
+        <source>Compares the selected runs, each with the rest of its series. With Shift, they are added to what is compared already.</source>
+        <translation>Vergleicht die ausgewählten Läufe, jeden mit dem Rest seiner Serie. Mit Umschalt kommen sie zu dem hinzu, was schon verglichen wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Add to comparison</source>
+        <translation>Zum Vergleich &amp;hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -6456,7 +6539,9 @@ disk-in-folder</extracomment>
     </message>
     <message>
         <source>{1} {2}</source>
-        <extracomment>disk-row-op</extracomment>
+        <extracomment>disk-row-op
+----------
+compare-fact</extracomment>
         <translation>{1} {2}</translation>
     </message>
     <message>
@@ -10609,6 +10694,93 @@ machine-held-back</extracomment>
         <source>{1} faster, {2} slower than the last run ({3})</source>
         <extracomment>last-run-differs</extracomment>
         <translation>{1} schneller, {2} langsamer als im letzten Messlauf ({3})</translation>
+    </message>
+    <message>
+        <source>% vs. baseline</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>% zur Basis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} more charts</source>
+        <extracomment>html-more-charts</extracomment>
+        <translation>
+            <numerusform>{1} weiteres Diagramm</numerusform>
+            <numerusform>{1} weitere Diagramme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{1}-byte</source>
+        <extracomment>compare-width</extracomment>
+        <translation>{1} Byte</translation>
+    </message>
+    <message>
+        <source>{1} MT/s</source>
+        <extracomment>compare-speed</extracomment>
+        <translation>{1} MT/s</translation>
+    </message>
+    <message>
+        <source>Pinning</source>
+        <extracomment>compare-pinning</extracomment>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <extracomment>compare-version</extracomment>
+        <translation>Strata</translation>
+    </message>
+    <message numerus="yes">
+        <source>{2} is faster in {3} of {1} results{6}, slower in {4}{7}, unchanged in {5}.</source>
+        <extracomment>answer</extracomment>
+        <translation>
+            <numerusform>{2} ist in {3} von {1} Ergebnis schneller{6}, in {4} langsamer{7}, in {5} unverändert.</numerusform>
+            <numerusform>{2} ist in {3} von {1} Ergebnissen schneller{6}, in {4} langsamer{7}, in {5} unverändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{2} is likely faster in {3} of {1} results{6}, slower in {4}{7}, unchanged in {5}.</source>
+        <extracomment>answer-likely</extracomment>
+        <translation>
+            <numerusform>{2} ist wohl in {3} von {1} Ergebnis schneller{6}, in {4} langsamer{7}, in {5} unverändert.</numerusform>
+            <numerusform>{2} ist wohl in {3} von {1} Ergebnissen schneller{6}, in {4} langsamer{7}, in {5} unverändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{1} are inconclusive: more repetitions may decide.</source>
+        <extracomment>answer-open</extracomment>
+        <translation>
+            <numerusform>{1} ist nicht schlüssig: Mehr Wiederholungen können es klären.</numerusform>
+            <numerusform>{1} sind nicht schlüssig: Mehr Wiederholungen können es klären.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be sure, each side needs at least {1} repetitions.</source>
+        <extracomment>answer-few</extracomment>
+        <translation>Sicher ist das erst ab {1} Wiederholungen auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>answer-none</extracomment>
+        <translation>keinem</translation>
+    </message>
+    <message>
+        <source> ({1} {2} to {3})</source>
+        <extracomment>answer-range</extracomment>
+        <translation> ({1} {2} bis {3})</translation>
+    </message>
+    <message>
+        <source> ({1} {2})</source>
+        <extracomment>answer-one</extracomment>
+        <translation> ({1} {2})</translation>
+    </message>
+    <message>
+        <source>{1} is shown as a factor of the baseline, and not tested.</source>
+        <extracomment>answer-untested</extracomment>
+        <translation>{1} steht als Vielfaches der Basis da und wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>{1} has no result in common with the baseline.</source>
+        <extracomment>answer-nothing</extracomment>
+        <translation>{1} hat kein Ergebnis mit der Basis gemeinsam.</translation>
     </message>
 </context>
 </TS>

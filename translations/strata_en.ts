@@ -278,6 +278,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::CompareTable</name>
+    <message numerus="yes">
+        <source>%Ln results that only some sides have</source>
+        <translation>
+            <numerusform>%Ln result that only some sides have</numerusform>
+            <numerusform>%Ln results that only some sides have</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::DiskTarget</name>
     <message numerus="yes">
         <source>and %Ln more folders</source>

@@ -34,6 +34,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-working-set-per-thread", "Working set per thread"},
     {"chart-working-set", "Working set"},
     {"chart-threads", "Threads"},
+    {"chart-relative", "% vs. baseline"},
     {"chart-higher", "{1}, higher is better"},
     {"chart-lower", "{1}, lower is better"},
     {"rate-mb", "MB/s"},

@@ -16,6 +16,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-notes", "Notes"},
     {"html-reading", "How to read this"},
     {"html-other", "Other tests"},
+    {"html-more-charts", "{1} more charts", "1 more chart"},
     {"html-test-processor", "Processor"},
     {"html-test-memory", "Moves"},
     {"html-test-bandwidth", "Bandwidth"},

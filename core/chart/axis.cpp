@@ -82,6 +82,7 @@ std::vector<double> quantitiesAcross(AxisKind kind, Span span, int count) {
     case AxisKind::File:
     case AxisKind::Rate:
     case AxisKind::LogRate:
+    case AxisKind::Change:
       break;
   }
   return figuresOf(sizeTicks(span.first, span.last, count));
@@ -103,6 +104,7 @@ double positionOf(AxisKind kind, double quantity) {
     case AxisKind::File:
     case AxisKind::Seconds:
     case AxisKind::Rate:
+    case AxisKind::Change:
     case AxisKind::Row:
       return quantity;
   }
@@ -123,6 +125,7 @@ double quantityAt(AxisKind kind, double position) {
     case AxisKind::File:
     case AxisKind::Seconds:
     case AxisKind::Rate:
+    case AxisKind::Change:
     case AxisKind::Row:
       return position;
   }
@@ -145,6 +148,7 @@ double leastSpan(AxisKind kind, Span full) {
       return leastNines;
     case AxisKind::Rate:
     case AxisKind::LogRate:
+    case AxisKind::Change:
       return full.length();
   }
   return full.length();
@@ -166,6 +170,10 @@ Ticks ticksUp(AxisKind kind, double least, double most, int count) {
     const bool empty = !(most > 0);
     const LogScale scale = logScale(empty ? leastWhenEmpty : least, empty ? mostWhenEmpty : most, count + 1);
     return {scale.ticks, {std::log10(scale.first), std::log10(scale.last)}};
+  }
+  if (kind == AxisKind::Change) {
+    const std::vector<double> changes = signedTicks(least, most, count);
+    return {changes, {changes.front(), changes.back()}};
   }
   const std::vector<double> rates = linearTicks(most, count);
   return {rates, {rates.front(), rates.back()}};

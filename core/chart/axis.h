@@ -30,7 +30,8 @@ enum class AxisKind : std::uint8_t {
   Percentile,  ///< percent, by what is left: 90, 99 and 99.9 stand at even distances; 100 is the greatest
   Rate,        ///< from 0
   LogRate,
-  Row  ///< 0, 1, … of Chart::rows
+  Change,  ///< percent of a baseline, above or below 0
+  Row      ///< 0, 1, … of Chart::rows
 };
 
 /// The places of the ticks of an axis. The renderer chooses their labels.
@@ -53,8 +54,8 @@ Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
 /// which stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
-/// For Rate and LogRate: about `count` ticks that enclose the quantities. From 0 for Rate; nothing measured
-/// is an axis too.
+/// For Rate, LogRate and Change: about `count` ticks that enclose the quantities. From 0 for Rate, and with 0
+/// among them for Change; nothing measured is an axis too.
 Ticks ticksUp(AxisKind kind, double least, double most, int count);
 
 /// The span nearest to `wanted`, either way round, that lies in `full` and is no shorter than `least` (or

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/base/real_number.h"
 
@@ -80,7 +81,65 @@ std::optional<double> halfWidthPercent(const ChartPoint& point) {
   return 100 * (*point.high - *point.low) / 2 / point.y;
 }
 
+namespace {
+
+/// Changes go below 0, which is where the baseline is: it always counts.
+std::pair<double, double> reachOfChanges(const Chart& chart, Span shown) {
+  double least = 0;
+  double most = 0;
+  const auto reach = [&](double y) {
+    if (!isFigure(y)) return;
+    least = std::min(least, y);
+    most = std::max(most, y);
+  };
+  for (const ChartSeries& one : chart.series)
+    for (const ChartPoint& point : one.points) {
+      if (!shown.contains(positionOf(chart.xKind, point.x))) continue;
+      reach(point.y);
+      reach(point.low.value_or(point.y));
+      reach(point.high.value_or(point.y));
+    }
+  return {least, most};
+}
+
+}  // namespace
+
+std::vector<double> spreadOut(std::vector<double> centres, double height, double top, double bottom) {
+  std::vector<std::size_t> order(centres.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return centres[i]; });
+  // Labels that touch move as one block, which stands where its members wish to on average.
+  struct Cluster {
+    double sum;  ///< of the wished place of its first label
+    double count;
+    double begin;
+  };
+  const auto place = [&](Cluster& cluster) {
+    const double last = bottom - height * cluster.count;
+    cluster.begin = std::max(top, std::min(cluster.sum / cluster.count, last));
+  };
+  std::vector<Cluster> clusters;
+  for (const std::size_t i : order) {
+    clusters.push_back({centres[i] - height / 2, 1, 0});
+    place(clusters.back());
+    while (clusters.size() > 1) {
+      Cluster& before = clusters[clusters.size() - 2];
+      const Cluster& last = clusters.back();
+      if (before.begin + height * before.count <= last.begin) break;
+      before.sum += last.sum - last.count * height * before.count;
+      before.count += last.count;
+      clusters.pop_back();
+      place(clusters.back());
+    }
+  }
+  auto next = order.begin();
+  for (const Cluster& cluster : clusters)
+    for (double i = 0; i < cluster.count; ++i) centres[*next++] = cluster.begin + height * (i + 0.5);
+  return centres;
+}
+
 std::pair<double, double> reachOf(const Chart& chart, Span shown) {
+  if (chart.yKind == AxisKind::Change) return reachOfChanges(chart, shown);
   double least = 0;
   double most = 0;
   const auto reach = [&](double y) {

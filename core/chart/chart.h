@@ -117,6 +117,7 @@ struct Chart {
   std::set<std::string> quiet = {};  ///< keys of the entries that are hidden until the user shows them
   std::vector<ChartLimit> limits = {};
   std::vector<ChartEdge> edges = {};  ///< sorted by x
+  bool namesAtEnds = false;           ///< each line has its name behind its end, and so needs no legend
   bool marksOnBars = false;           ///< in rows: the mark of the series stands before each bar
   std::string note = {};              ///< why the chart is empty; no text where that is plain
 };
@@ -126,6 +127,10 @@ Span wholeOctaves(const std::vector<ChartSeries>& series);
 
 /// The chart without the series that have a key among `hidden`; the legend stays whole.
 Chart withoutHidden(Chart chart, const std::set<std::string>& hidden);
+
+/// Centres of labels of that height, moved as little as it takes for none to cover another, between `top` and
+/// `bottom` where they fit; each stays in the order of what was wished for. Coordinates grow downwards.
+std::vector<double> spreadOut(std::vector<double> centres, double height, double top, double bottom);
 
 /// Whether the chart has any point.
 bool hasPoints(const Chart& chart);
@@ -139,11 +144,11 @@ std::vector<double> stopsOf(const Chart& chart);
 /// The point of the series at `x`: the one at x itself or, in a chart of stretches, the end of the stretch
 /// that contains x. Null where there is none.
 const ChartPoint* pointAt(const Chart& chart, const ChartSeries& series, double x);
-/// Half the interval in percent of y; absent where there is no interval.
+/// Half the interval in percent of y; absent where there is no interval, and for what is not above 0.
 std::optional<double> halfWidthPercent(const ChartPoint& point);
 /// Minimum and maximum of y within `shown`, with the intervals of the points, except those of provisional
-/// values that are many times the value; both 0 where there are no points. Numbers that cannot be a result
-/// (isFigure) do not count.
+/// values that are many times the value; both 0 where there are no points. Changes reach 0 always. Numbers
+/// that cannot be a result (isFigure) do not count.
 std::pair<double, double> reachOf(const Chart& chart, Span shown);
 
 }  // namespace strata

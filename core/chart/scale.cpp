@@ -32,6 +32,15 @@ std::vector<double> enclosing(const std::vector<double>& values, double least, d
   return {first, last + 1};
 }
 
+/// 1, 2 or 5 times a power of ten that goes into `length` at most `count` times.
+double stepOf(double length, int count) {
+  const double rough = length / std::max(1, count);
+  const double decade = std::pow(10.0, std::floor(std::log10(rough)));
+  for (const double nice : {1.0, 2.0, 5.0})
+    if (nice * decade >= rough * (1 - slack)) return nice * decade;
+  return 10 * decade;
+}
+
 /// Bytes as a number that an integer of 64 bits holds, with room for a step beyond.
 double heldBytes(double bytes) {
   return bytes > 0 ? std::min(bytes, 0x1p62) : 0;
@@ -39,16 +48,20 @@ double heldBytes(double bytes) {
 
 }  // namespace
 
+std::vector<double> signedTicks(double least, double most, int count) {
+  const double below = isFigure(least) ? std::max(0.0, -least) : 0;
+  const double above = isFigure(most) ? std::max(0.0, most) : 0;
+  if (!(below + above > 0)) return {-1, 0, 1};
+  const double step = stepOf(below + above, count);
+  std::vector<double> ticks;
+  for (double i = -std::ceil(below / step - slack); i <= std::ceil(above / step - slack); ++i)
+    ticks.push_back(i * step);
+  return ticks;
+}
+
 std::vector<double> linearTicks(double most, int count) {
   if (!(most > 0) || !isFigure(most)) return {0, 1};
-  const double rough = most / std::max(1, count);
-  const double decade = std::pow(10.0, std::floor(std::log10(rough)));
-  double step = 10 * decade;
-  for (const double nice : {1.0, 2.0, 5.0}) {
-    if (nice * decade < rough * (1 - slack)) continue;
-    step = nice * decade;
-    break;
-  }
+  const double step = stepOf(most, count);
   std::vector<double> ticks{0};
   for (int i = 1; ticks.back() < most * (1 - slack); ++i) ticks.push_back(step * i);
   return ticks;

@@ -15,6 +15,10 @@ namespace strata {
 /// ticks.
 std::vector<double> linearTicks(double most, int count);
 
+/// The same on both sides of 0, which is one of them: from at most `least` to at least `most`. At least two
+/// ticks above or below; from -1 to 1 where there is nothing but 0.
+std::vector<double> signedTicks(double least, double most, int count);
+
 /// A logarithmic axis: its ends, and the ticks between them.
 struct LogScale {
   double first = 1;

@@ -138,6 +138,12 @@ struct ComparisonCurve {
   std::string name;
   ChartShape shape = ChartShape::Rows;
   std::vector<const ComparisonRow*> rows;  ///< not empty
+  std::string section;                     ///< see TestId::section
+  /// What tells it from the other curves of its section, a word or two each: "Read", "64-byte", "sequential".
+  /// Empty where it has no such part; no two curves of a section have the same in all three.
+  std::string what = {};
+  std::string width = {};
+  std::string pattern = {};
 };
 
 /// The rows of a comparison that at least one side which is not hidden has measured. `sides` are in its
@@ -146,19 +152,29 @@ std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,
                                               const std::vector<ComparedLine>& sides,
                                               const ChartTexts& texts);
 
-/// Index of the one that most sides have, of those the one with the most cells, and of those the one of the
-/// widest operand that goes through memory in order, which shows the most of it; absent when there is none.
-std::optional<std::size_t> fullestCurve(const std::vector<ComparisonCurve>& curves,
-                                        const std::vector<ComparedLine>& sides);
+/// The one that most sides have, of those the one with the most cells, and of those the one of the widest
+/// operand that goes through memory in order, which shows the most of it; null when there is none.
+const ComparisonCurve* fullestCurve(const std::vector<const ComparisonCurve*>& curves,
+                                    const std::vector<ComparedLine>& sides);
 
 /// Sides beyond that many fold into one band.
 inline constexpr std::size_t mostUnfolded = 12;
 
+/// How a chart of a comparison shows its figures.
+struct ComparisonLook {
+  RateUnit unit = RateUnit::MegabytesPerSecond;
+  bool fold = true;  ///< of more sides than mostUnfolded, those that were measured become one line
+  /// Lines show by how many percent a side differs from the baseline, rows how many percent of it a side has.
+  /// Results that the baseline lacks are left out.
+  bool relative = false;
+  std::vector<CacheEdge> edges = {};  ///< of the baseline's machine
+};
+
 /// A line for each side that is not hidden, of its geometric mean. Where a side has repetitions, low and high
-/// are the least and the most of them. `fold`: of more sides than mostUnfolded those that were measured
-/// become one line of their median, from the least to the most of them, with the baseline on top.
+/// are the least and the most of them; of differences to the baseline, they are the interval. Folded sides
+/// are a line of their median, from the least to the most of them, with the baseline on top.
 Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides,
-                      std::size_t baseline, RateUnit unit, bool fold, const ChartTexts& texts);
+                      std::size_t baseline, const ComparisonLook& look, const ChartTexts& texts);
 
 /// A figure in the unit that rates are shown in. Other quantities stay as they are; so do rates for
 /// RateUnit::BytesPerCycle, since the clocks of several runs are no one clock.

@@ -36,6 +36,15 @@ ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const Ch
           explanationOf(cache, sharers, texts)};
 }
 
+std::vector<ChartEdge> reportedEdges(const std::vector<CacheEdge>& caches, std::size_t threads,
+                                     const ChartTexts& texts) {
+  std::vector<ChartEdge> edges;
+  for (const CacheEdge& cache : caches)
+    edges.push_back(
+        edgeOf(cache, footprintAtEdge(cache, threads, false), threadsInOne(cache, threads, false), texts));
+  return edges;
+}
+
 std::vector<ChartEdge> edgesOfTwoBuffers(std::size_t threads, bool close, std::string_view sentence,
                                          const ChartChoices& choices, const ChartTexts& texts) {
   std::vector<ChartEdge> edges;

@@ -15,6 +15,10 @@ namespace strata {
 /// The end of `cache` at `x`, with a label and what it means: its size, and that `sharers` threads share it.
 ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const ChartTexts& texts);
 
+/// The edges of caches over the footprint of one of so many threads.
+std::vector<ChartEdge> reportedEdges(const std::vector<CacheEdge>& caches, std::size_t threads,
+                                     const ChartTexts& texts);
+
 /// The edges of caches over the size of one buffer, for loops that use two: both fit. `sentence`: the id of
 /// what says so.
 std::vector<ChartEdge> edgesOfTwoBuffers(std::size_t threads, bool close, std::string_view sentence,

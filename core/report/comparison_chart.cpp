@@ -10,9 +10,11 @@
 #include <utility>
 
 #include "core/chart/palette.h"
+#include "core/model/kernel_id.h"
 #include "core/model/likeness.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
+#include "core/report/chart_parts.h"
 #include "core/report/json.h"
 #include "core/report/shown_names.h"
 #include "core/stats/comparison.h"
@@ -45,21 +47,46 @@ double xOf(const ComparisonCurve& curve, std::size_t place) {
   return static_cast<double>(cellSize(curve.rows[place]->cell).value_or(0_B).count);
 }
 
-ChartSeries lineOf(const ComparedLine& of, std::size_t side, bool isBaseline, const ComparisonCurve& curve,
-                   RateUnit unit, const ChartTexts& texts) {
-  ChartSeries line{of.id,   {of.id},  isBaseline ? texts("side-baseline", {of.name}) : of.name,
+ChartPoint pointOf(const ComparisonRow& row, std::size_t side, double x, RateUnit unit) {
+  const SideFigures& figures = row.sides[side];
+  ChartPoint point{x, comparedFigure(row.cell, *figures.centre, unit)};
+  if (figures.figures.size() > 1) {
+    const auto [least, most] = std::ranges::minmax(figures.figures);
+    point.low = comparedFigure(row.cell, least, unit);
+    point.high = comparedFigure(row.cell, most, unit);
+  }
+  return point;
+}
+
+/// Beside the baseline's figure: percent above it, or in rows percent of it.
+ChartPoint relativePoint(const ComparisonRow& row, std::size_t side, std::size_t baseline, double x,
+                         ChartShape shape) {
+  const SideFigures& figures = row.sides[side];
+  const double base = *row.sides[baseline].centre;
+  const auto shown = [&](double ratio) { return 100 * (shape == ChartShape::Rows ? ratio : ratio - 1); };
+  ChartPoint point{x, shown(*figures.centre / base)};
+  const auto& difference = row.differences[side];
+  if (difference && difference->low && difference->high) {
+    point.low = shown(*difference->low);
+    point.high = shown(*difference->high);
+  } else if (side == baseline && figures.figures.size() > 1) {
+    const auto [least, most] = std::ranges::minmax(figures.figures);
+    point.low = shown(least / base);
+    point.high = shown(most / base);
+  }
+  return point;
+}
+
+ChartSeries lineOf(const ComparedLine& of, std::size_t side, std::size_t baseline,
+                   const ComparisonCurve& curve, const ComparisonLook& look, const ChartTexts& texts) {
+  ChartSeries line{of.id,   {of.id},  side == baseline ? texts("side-baseline", {of.name}) : of.name,
                    of.name, of.style, {}};
   for (std::size_t place = 0; place < curve.rows.size(); ++place) {
-    const CellResult& cell = curve.rows[place]->cell;
-    const SideFigures& figures = curve.rows[place]->sides[side];
-    if (!figures.centre) continue;
-    ChartPoint point{xOf(curve, place), comparedFigure(cell, *figures.centre, unit)};
-    if (figures.figures.size() > 1) {
-      const auto [least, most] = std::ranges::minmax(figures.figures);
-      point.low = comparedFigure(cell, least, unit);
-      point.high = comparedFigure(cell, most, unit);
-    }
-    if (!of.isPublished) point.grade = figures.worst;
+    const ComparisonRow& row = *curve.rows[place];
+    if (!row.sides[side].centre || (look.relative && !row.sides[baseline].centre)) continue;
+    ChartPoint point = look.relative ? relativePoint(row, side, baseline, xOf(curve, place), curve.shape)
+                                     : pointOf(row, side, xOf(curve, place), look.unit);
+    if (!of.isPublished) point.grade = row.sides[side].worst;
     line.points.push_back(point);
   }
   std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
@@ -100,9 +127,12 @@ void slim(ChartSeries& line) {
   for (ChartPoint& point : line.points) point.low = point.high = std::nullopt;
 }
 
-void setAxes(Chart& chart, const ComparisonCurve& curve, RateUnit unit, const ChartTexts& texts) {
+void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& look,
+             const ChartTexts& texts) {
   const CellResult& first = curve.rows.front()->cell;
-  chart.unit = comparedUnit(first, unit, texts.words);
+  chart.unit = look.relative ? "%" : comparedUnit(first, look.unit, texts.words);
+  chart.yTitle = texts(first.higherIsBetter ? "chart-higher" : "chart-lower",
+                       {look.relative ? texts("chart-relative") : chart.unit});
   if (curve.shape == ChartShape::Rows) {
     chart.xKind = AxisKind::Row;
     chart.xName = texts("compare-cell");
@@ -121,10 +151,52 @@ void setAxes(Chart& chart, const ComparisonCurve& curve, RateUnit unit, const Ch
                        : first.test == Test::Network ? "chart-chunk-size"
                                                      : "chart-buffer");
   chart.xName = texts(footprint ? "chart-working-set" : "chart-size");
-  chart.yKind = AxisKind::LogRate;
+  chart.yKind = look.relative ? AxisKind::Change : AxisKind::LogRate;
   std::set<Bytes> sizes;
   for (const ComparisonRow* row : curve.rows) sizes.insert(cellSize(row->cell).value_or(0_B));
   chart.full = spanOfSizes(chart.xKind, {sizes.begin(), sizes.end()});
+  const auto threads =
+      static_cast<std::size_t>(std::max<std::int64_t>(1, first.parameters.threads.value_or(1)));
+  if (first.test == Test::Memory)
+    chart.edges = edgesOfTwoBuffers(threads, false, "chart-edge-of-moves", {.edges = look.edges}, texts);
+  else if (footprint)
+    chart.edges = reportedEdges(look.edges, threads, texts);
+}
+
+/// Its parts, as far as words and ids tell them apart; else its whole name.
+void setParts(ComparisonCurve& curve, const ChartTexts& texts) {
+  const CellResult& cell = curve.rows.front()->cell;
+  const Parameters& of = cell.parameters;
+  const KernelId kernel = kernelIdOf(cell.kernel);
+  const std::string pattern = of.pattern ? *of.pattern : std::string(kernel.form);
+  const bool isPlain = pattern == "serial" || pattern == "random";
+  if (curve.shape == ChartShape::Rows || !isPlain || !of.widthBytes || of.threads.value_or(1) > 1 ||
+      of.pages.value_or("default") != "default") {
+    if (curve.shape == ChartShape::Lines) curve.what = nameOf(cell, NameStyle::Kernel, texts);
+    return;
+  }
+  if (of.op && cell.test != Test::Memory) curve.what = texts("op-" + *of.op);
+  curve.width = texts("compare-width", {fmt::format("{}", *of.widthBytes)});
+  curve.pattern = texts("pattern-" + pattern);
+}
+
+/// What is not told apart by parts is by its name.
+void tellApart(std::vector<ComparisonCurve>& curves, const ChartTexts& texts) {
+  for (ComparisonCurve& curve : curves) setParts(curve, texts);
+  const auto partsOf = [](const ComparisonCurve& curve) {
+    return std::tie(curve.section, curve.what, curve.width, curve.pattern);
+  };
+  for (std::size_t i = 0; i < curves.size(); ++i) {
+    const bool isDouble =
+        std::any_of(curves.begin(), curves.begin() + static_cast<std::ptrdiff_t>(i),
+                    [&](const auto& other) { return partsOf(other) == partsOf(curves[i]); });
+    if (!isDouble) continue;
+    curves[i].what = curves[i].shape == ChartShape::Rows
+                         ? unitName(curves[i].rows.front()->cell.unit, texts.words)
+                         : fmt::format("{} ({})", curves[i].name, i + 1);
+    curves[i].width.clear();
+    curves[i].pattern.clear();
+  }
 }
 
 std::size_t sideCount(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides) {
@@ -179,41 +251,43 @@ std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,
       const std::string name = isLine        ? nameOf(row.cell, NameStyle::WithTest, texts)
                                : isProcessor ? texts("chart-processor")
                                              : testName(row.cell.test, texts.words);
-      curve = curves.insert(curve, {id, name, isLine ? ChartShape::Lines : ChartShape::Rows, {}});
+      curve = curves.insert(
+          curve, {id, name, isLine ? ChartShape::Lines : ChartShape::Rows, {}, row.cell.test.section()});
     }
     curve->rows.push_back(&row);
   }
+  tellApart(curves, texts);
   return curves;
 }
 
-std::optional<std::size_t> fullestCurve(const std::vector<ComparisonCurve>& curves,
-                                        const std::vector<ComparedLine>& sides) {
-  std::optional<std::size_t> fullest;
+const ComparisonCurve* fullestCurve(const std::vector<const ComparisonCurve*>& curves,
+                                    const std::vector<ComparedLine>& sides) {
+  const ComparisonCurve* fullest = nullptr;
   std::tuple<std::size_t, std::size_t, std::int64_t, bool> most;
-  for (std::size_t i = 0; i < curves.size(); ++i) {
-    const Parameters& of = curves[i].rows.front()->cell.parameters;
-    const std::tuple now{sideCount(curves[i], sides), curves[i].rows.size(), of.widthBytes.value_or(0),
+  for (const ComparisonCurve* curve : curves) {
+    const Parameters& of = curve->rows.front()->cell.parameters;
+    const std::tuple now{sideCount(*curve, sides), curve->rows.size(), of.widthBytes.value_or(0),
                          of.pattern != "random"};
-    if (fullest && now <= most) continue;
-    fullest = i;
+    if (fullest != nullptr && now <= most) continue;
+    fullest = curve;
     most = now;
   }
   return fullest;
 }
 
 Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides,
-                      std::size_t baseline, RateUnit unit, bool fold, const ChartTexts& texts) {
+                      std::size_t baseline, const ComparisonLook& look, const ChartTexts& texts) {
   Chart chart;
   chart.title = curve.name;
   chart.shape = curve.shape;
   if (curve.rows.empty()) return chart;
-  setAxes(chart, curve, unit, texts);
+  setAxes(chart, curve, look, texts);
   std::optional<ChartSeries> first;
   std::vector<ChartSeries> published;
   std::vector<ChartSeries> others;
   for (std::size_t side = 0; side < sides.size(); ++side) {
     if (sides[side].isHidden) continue;
-    ChartSeries line = lineOf(sides[side], side, side == baseline, curve, unit, texts);
+    ChartSeries line = lineOf(sides[side], side, baseline, curve, look, texts);
     if (line.points.empty()) continue;
     if (side == baseline)
       first = std::move(line);
@@ -221,7 +295,7 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
       (sides[side].isPublished ? published : others).push_back(std::move(line));
   }
   const bool many = others.size() + published.size() + (first ? 1 : 0) > mostUnfolded;
-  if (many && fold && others.size() > 1)
+  if (many && look.fold && others.size() > 1)
     others = {folded(others, texts)};
   else if (many)
     std::ranges::for_each(others, slim);
@@ -232,8 +306,9 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
   for (ChartSeries& line : others) chart.series.push_back(std::move(line));
   for (ChartSeries& line : published) chart.series.push_back(std::move(line));
   if (first && onTop) chart.series.push_back(*first);
-  if (many && !fold) return chart;
+  if (many && !look.fold) return chart;
   for (const ChartSeries& line : chart.series) chart.legend.push_back({line.id, line.name, line.style});
+  chart.namesAtEnds = curve.shape == ChartShape::Lines;
   return chart;
 }
 

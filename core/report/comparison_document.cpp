@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/report/cell_name.h"
+#include "core/report/chart_builders.h"
 #include "core/report/comparison_names.h"
 #include "core/report/shown_names.h"
 
@@ -24,55 +25,85 @@ std::vector<Unlike> unlikeOf(const Comparison& comparison) {
   return {seen.begin(), seen.end()};
 }
 
+/// Findings repeat, and a translated word takes a while to find.
+class FindingWords {
+ public:
+  explicit FindingWords(const Words& words) : m_words(words) {}
+
+  const std::string& of(const Difference& difference) {
+    std::string& word = m_known[{difference.finding, difference.repetitionsMissing}];
+    if (word.empty()) word = findingText(difference, m_words);
+    return word;
+  }
+
+ private:
+  const Words& m_words;
+  std::map<std::pair<Finding, std::size_t>, std::string> m_known;
+};
+
 Marked findingOf(const Difference& difference, const std::vector<Unlike>& unlike,
-                 const std::vector<Unlike>& numbered, const Words& words) {
-  Marked marked{findingName(difference.finding), findingText(difference, words), {}};
+                 const std::vector<Unlike>& numbered, FindingWords& words) {
+  Marked marked{findingName(difference.finding), words.of(difference), {}};
   for (const Unlike one : unlike)
     marked.notes.push_back(static_cast<std::size_t>(std::ranges::find(numbered, one) - numbered.begin()) + 1);
   return marked;
 }
 
 ColumnGroup sideGroup(const Comparison& comparison, const std::vector<const ComparisonRow*>& rows,
-                      std::size_t side, bool margins, const Words& words) {
-  const std::vector<Unlike> numbered = unlikeOf(comparison);
-  Column value{{words("compare-figure", {})}, {}, true, 6, true, sideLetter(side)};
-  for (const ComparisonRow* row : rows) value.values.push_back(numberOr(row->sides[side].centre));
-  ColumnGroup group{sideLetter(side), {std::move(value)}};
+                      std::size_t side, const ComparedColumns& columns, const std::vector<Unlike>& numbered,
+                      const Words& words, FindingWords& findings) {
+  const bool lettered = columns.names.empty();
+  const auto nameOf = [&](std::size_t of) { return lettered ? sideLetter(of) : columns.names[of]; };
+  Column value{{words("compare-figure", {})}, {}, true, 6, true, lettered ? nameOf(side) : std::string()};
+  for (const ComparisonRow* row : rows) {
+    const auto& centre = row->sides[side].centre;
+    value.values.push_back(
+        numberOr(centre ? std::optional(comparedFigure(row->cell, *centre, columns.unit)) : std::nullopt));
+  }
+  ColumnGroup group{nameOf(side), {std::move(value)}};
   if (side == comparison.baseline) return group;
   const auto titled = [&](std::string heading, bool rightAligned) {
-    return Column{{heading}, {}, rightAligned, 6, false, heading};
+    Column column{{heading}, {}, rightAligned, 6, false, lettered ? heading : std::string()};
+    column.values.resize(rows.size());
+    return column;
   };
-  const bool ratios = std::ranges::all_of(
-      rows, [&](const ComparisonRow* row) { return isOnlyRatio(*row->differences[side]); });
+  const bool ratios = std::ranges::all_of(rows, [&](const ComparisonRow* row) {
+    return !row->differences[side] || isOnlyRatio(*row->differences[side]);
+  });
   Column change =
-      titled(words(ratios ? "compare-ratio" : "compare-percent", {sideLetter(comparison.baseline)}), true);
+      titled(words(ratios ? "compare-ratio" : "compare-percent", {nameOf(comparison.baseline)}), true);
   Column range = titled(words("compare-range", {}), true);
   Column margin = titled(words("compare-margin", {}), true);
   Column finding = titled(words("compare-finding", {}), false);
-  for (const ComparisonRow* row : rows) {
-    const Difference& difference = *row->differences[side];
-    change.values.emplace_back(changeText(difference));
-    range.values.emplace_back(differenceRange(difference, words));
-    margin.values.emplace_back(marginText(difference, row->floor, words));
-    finding.values.emplace_back(findingOf(difference, row->unlike[side], numbered, words));
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const std::optional<Difference>& difference = rows[i]->differences[side];
+    if (!difference) continue;
+    change.values[i] = Change{difference->ratio, isOnlyRatio(*difference)};
+    finding.values[i] = findingOf(*difference, rows[i]->unlike[side], numbered, findings);
+    if (!columns.intervals) continue;
+    range.values[i] = differenceRange(*difference, words);
+    margin.values[i] = marginText(*difference, rows[i]->floor, words);
   }
   // The finding stands beside the change, also where the lines are too short for all.
   group.columns.push_back(std::move(change));
   group.columns.push_back(std::move(finding));
   // What is only a ratio has neither an interval nor a margin.
-  if (!ratios) group.columns.push_back(std::move(range));
-  if (!ratios && margins) group.columns.push_back(std::move(margin));
+  if (!ratios && columns.intervals) group.columns.push_back(std::move(range));
+  if (!ratios && columns.intervals && columns.margins) group.columns.push_back(std::move(margin));
   return group;
 }
 
 }  // namespace
 
 Table comparisonTable(const Comparison& comparison, const std::vector<const ComparisonRow*>& rows,
-                      const std::vector<std::string>& names, bool margins, const Words& words) {
+                      const std::vector<std::string>& labels, const ComparedColumns& columns,
+                      const Words& words) {
   Table table{{{words("compare-cell", {})}, {}, false}, {}};
-  for (const std::string& name : names) table.labels.values.emplace_back(name);
+  for (const std::string& label : labels) table.labels.values.emplace_back(label);
+  const std::vector<Unlike> numbered = unlikeOf(comparison);
+  FindingWords findings(words);
   for (std::size_t side = 0; side < comparison.sides.size(); ++side)
-    table.groups.push_back(sideGroup(comparison, rows, side, margins, words));
+    table.groups.push_back(sideGroup(comparison, rows, side, columns, numbered, words, findings));
   return table;
 }
 
@@ -82,6 +113,8 @@ Notices unlikeNotices(const Comparison& comparison, const Words& words) {
     notices.push_back({notices.size() + 1, unlikeSentence(one, words)});
   return notices;
 }
+
+namespace {
 
 /// How often each finding of a test came. Nothing where none was tested.
 Document findingCounts(const Comparison& comparison, const Words& words) {
@@ -96,28 +129,39 @@ Document findingCounts(const Comparison& comparison, const Words& words) {
   return {Gap{}, Paragraph{words("compare-findings", tested)}};
 }
 
-Document documentOf(const Comparison& comparison, const Words& words) {
+}  // namespace
+
+std::vector<const ComparisonRow*> rowsBySection(const std::vector<ComparisonRow>& rows) {
+  std::vector<std::pair<std::string, std::string>> sections;
+  std::vector<std::pair<std::size_t, const ComparisonRow*>> ordered;
+  for (const ComparisonRow& row : rows) {
+    const std::pair section{row.cell.test.section(), row.cell.unit};
+    const auto found = std::ranges::find(sections, section);
+    ordered.emplace_back(found - sections.begin(), &row);
+    if (found == sections.end()) sections.push_back(section);
+  }
+  std::ranges::stable_sort(ordered, {}, [](const auto& one) { return one.first; });
+  std::vector<const ComparisonRow*> all;
+  for (const auto& [section, row] : ordered) all.push_back(row);
+  return all;
+}
+
+std::string comparedSection(const CellResult& cell, RateUnit unit, const Words& words) {
+  return words("cell-part", {testSectionName(cell.test.section(), words), comparedUnit(cell, unit, words)});
+}
+
+Document documentOf(const Comparison& comparison, const Words& words, const std::vector<std::string>& head) {
   Document document;
   for (std::size_t i = 0; i < comparison.sides.size(); ++i)
     document.emplace_back(Paragraph{comparison.sides[i], sideLetter(i) + "  "});
-  // Below the name of their test and unit; sections stand in the order in which their first rows come.
-  std::vector<std::pair<std::string, std::vector<const ComparisonRow*>>> groups;
-  for (const ComparisonRow& row : comparison.rows) {
-    const std::string section =
-        words("cell-part", {testSectionName(row.cell.test.section(), words), unitName(row.cell.unit, words)});
-    auto group = std::ranges::find_if(groups, [&](const auto& one) { return one.first == section; });
-    if (group == groups.end()) group = groups.insert(group, {section, {}});
-    group->second.push_back(&row);
-  }
-  std::vector<const ComparisonRow*> rows;
+  for (const std::string& sentence : head) append(document, {Gap{}, Paragraph{sentence}});
+  const std::vector<const ComparisonRow*> rows = rowsBySection(comparison.rows);
   std::vector<std::string> names;
   std::vector<std::string> sections;
-  for (const auto& [section, ofSection] : groups)
-    for (const ComparisonRow* row : ofSection) {
-      rows.push_back(row);
-      names.push_back(resultName(row->cell, NameStyle::WithSize, words));
-      sections.push_back(section);
-    }
+  for (const ComparisonRow* row : rows) {
+    names.push_back(resultName(row->cell, NameStyle::WithSize, words));
+    sections.push_back(comparedSection(row->cell, RateUnit::MegabytesPerSecond, words));
+  }
   document.emplace_back(Gap{});
   if (rows.empty())
     document.emplace_back(Paragraph{words("compare-nothing", {})});
@@ -125,7 +169,7 @@ Document documentOf(const Comparison& comparison, const Words& words) {
     // The usual margins are told below.
     const bool ownMargins = std::ranges::any_of(
         comparison.rows, [](const ComparisonRow& row) { return row.floor.source == FloorSource::History; });
-    Table table = comparisonTable(comparison, rows, names, ownMargins, words);
+    Table table = comparisonTable(comparison, rows, names, {.margins = ownMargins}, words);
     table.sections = std::move(sections);
     document.emplace_back(std::move(table));
   }

@@ -25,11 +25,11 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvText
 std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names);
 std::string comparisonJson(const Comparison& comparison);
 
-/// The comparison as one HTML file, like toHtml: the sides' figures in one chart a test (means, from the
-/// least to the greatest repetition), a table a test with difference, interval and what was found as shape
-/// and word, what makes rows unlike, and the cells that lack a partner. `machine`: of the first side, to mark
-/// where its caches end; may be null. `version` of the program that writes it.
+/// The comparison as one HTML file, like toHtml: `head` in paragraphs, the comparison's charts of each test
+/// (means, from the least to the greatest repetition), a table a test with difference, interval and what was
+/// found as shape and word, what makes rows unlike, and the cells that lack a partner. `machine`: of the
+/// first side, to mark where its caches end; may be null. `version` of the program that writes it.
 std::string comparisonHtml(const Comparison& comparison, const Machine* machine, const std::string& version,
-                           const Words& words);
+                           const Words& words, const std::vector<std::string>& head = {});
 
 }  // namespace strata

@@ -6,15 +6,16 @@
 
 #include <algorithm>
 
-#include "core/model/likeness.h"
+#include "core/chart/cache_edges.h"
 #include "core/report/cell_name.h"
+#include "core/report/chart_builders.h"
 #include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
 #include "core/report/document.h"
 #include "core/report/html_page.h"
 #include "core/report/markup.h"
-#include "core/report/run_charts.h"
 #include "core/report/shown_names.h"
+#include "core/report/svg_chart.h"
 
 namespace strata {
 
@@ -23,28 +24,41 @@ namespace {
 /// A longer list of cells without a partner is folded.
 constexpr std::size_t mostOpen = 16;
 
-std::vector<ChartSide> chartSides(const Comparison& comparison) {
-  std::vector<ChartSide> sides;
-  for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
-    sides.push_back({sideLetter(side), {}});
-    std::vector<const ComparisonRow*> rows;
-    for (const ComparisonRow& row : comparison.rows) rows.push_back(&row);
-    // Of what another program measured all of its line; else what has a partner.
-    for (const ComparisonRow& row : comparison.unmatched)
-      if (!isOwnKernel(row.cell.kernel)) rows.push_back(&row);
-    for (const ComparisonRow* one : rows) {
-      const ComparisonRow& row = *one;
-      const SideFigures& figures = row.sides[side];
-      if (!figures.centre) continue;
-      ChartCell cell{&row.cell, *figures.centre};
-      if (figures.figures.size() > 1) {
-        cell.low = *std::ranges::min_element(figures.figures);
-        cell.high = *std::ranges::max_element(figures.figures);
-      }
-      sides.back().cells.push_back(cell);
-    }
-  }
-  return sides;
+/// A chart for each curve of the section, as the window draws them: the fullest in sight, the others folded.
+std::string chartsOf(const Comparison& comparison, const std::string& section, const Machine* machine,
+                     const Words& words) {
+  std::vector<ComparedLine> sides;
+  for (std::size_t side = 0; side < comparison.sides.size(); ++side)
+    sides.push_back({sideLetter(side), sideLetter(side), sideStyle(side, false)});
+  const ChartTexts texts{words};
+  const std::vector<ComparisonCurve> curves = comparisonCurves(comparison, sides, texts);
+  std::vector<const ComparisonCurve*> own;
+  for (const ComparisonCurve& curve : curves)
+    if (curve.section == section) own.push_back(&curve);
+  const ComparisonCurve* fullest = fullestCurve(own, sides);
+  if (fullest == nullptr) return {};
+  ComparisonLook look;
+  if (machine != nullptr) look.edges = cacheEdges(*machine);
+  const auto drawn = [&](const ComparisonCurve& curve) {
+    return comparisonChart(curve, sides, comparison.baseline, look, texts);
+  };
+  std::vector<Chart> others;
+  for (const ComparisonCurve* curve : own)
+    if (curve != fullest) others.push_back(drawn(*curve));
+  // A title in every case: what is shown is one of several.
+  std::string markup = fmt::format("<div class=\"scroll\">{}</div>\n",
+                                   svgElement(drawn(*fullest), escaped(section) + "-chart-0",
+                                              others.empty() ? TitleShown::No : TitleShown::Yes));
+  if (others.empty()) return markup;
+  return markup + fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n",
+                              escaped(words("html-more-charts", {fmt::format("{}", others.size())})),
+                              htmlCharts(others, section));
+}
+
+/// With the cells that lack a partner, whose lines are drawn as far as they go.
+Comparison withUnmatched(Comparison comparison) {
+  comparison.rows.insert(comparison.rows.end(), comparison.unmatched.begin(), comparison.unmatched.end());
+  return comparison;
 }
 
 Table tableOf(const Comparison& comparison, const std::string& test, const Words& words) {
@@ -55,7 +69,7 @@ Table tableOf(const Comparison& comparison, const std::string& test, const Words
     rows.push_back(&row);
     names.push_back(resultName(row.cell, words));
   }
-  Table table = comparisonTable(comparison, rows, names, true, words);
+  Table table = comparisonTable(comparison, rows, names, {.margins = true}, words);
   table.caption = testSectionName(test, words);
   return table;
 }
@@ -110,15 +124,18 @@ std::string unmatchedSection(const Comparison& comparison, const Words& words) {
 }  // namespace
 
 std::string comparisonHtml(const Comparison& comparison, const Machine* machine, const std::string& version,
-                           const Words& words) {
-  const std::vector<ChartSide> sides = chartSides(comparison);
+                           const Words& words, const std::vector<std::string>& head) {
+  const Comparison drawn = withUnmatched(comparison);
   std::string body = header(comparison, version, words) + "<main>\n";
+  std::string sentences;
+  for (const std::string& sentence : head) sentences += htmlParagraph(sentence);
+  if (!sentences.empty()) body += "<section>\n" + sentences + "</section>\n";
   if (comparison.rows.empty())
     body += "<section>\n" + htmlParagraph(words("compare-nothing", {})) + "</section>\n";
   for (const std::string& test : testsOf(comparison)) {
     const Table table = tableOf(comparison, test, words);
     body += fmt::format("<section>\n<h2>{}</h2>\n", escaped(testSectionName(test, words)));
-    body += htmlCharts(chartsOfSection(test, sides, machine, words), test);
+    body += chartsOf(drawn, test, machine, words);
     body += htmlTable(table, words("html-all-figures", {fmt::format("{}", table.labels.values.size())})) +
             "</section>\n";
   }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/report/cell_name.h"
+#include "core/report/document.h"
 #include "core/report/number_text.h"
 #include "core/report/shown_names.h"
 #include "core/stats/near_cells.h"
@@ -85,16 +86,12 @@ std::string sideLetter(std::size_t side) {
   return side < letters ? std::string(1, static_cast<char>('A' + side)) : fmt::format("{}", side + 1);
 }
 
-std::string signedPercent(double ratio) {
-  return fmt::format("{:+.1f}", 100 * (ratio - 1));
-}
-
 bool isOnlyRatio(const Difference& difference) {
   return difference.finding == Finding::Published || difference.finding == Finding::NotTested;
 }
 
 std::string changeText(const Difference& difference) {
-  return isOnlyRatio(difference) ? threeDigits(difference.ratio) + " ×" : signedPercent(difference.ratio);
+  return changeText(Change{difference.ratio, isOnlyRatio(difference)});
 }
 
 std::string changeWithUnit(const Difference& difference) {
@@ -103,7 +100,7 @@ std::string changeWithUnit(const Difference& difference) {
 
 std::string differenceRange(const Difference& difference, const Words& words) {
   if (!difference.low || !difference.high) return "-";
-  return words("compare-interval", {signedPercent(*difference.low), signedPercent(*difference.high)});
+  return words("compare-interval", {changePercent(*difference.low), changePercent(*difference.high)});
 }
 
 std::string marginText(const Difference& difference, const Floor& floor, const Words& words) {

@@ -38,9 +38,6 @@ std::string changeText(const Difference& difference);
 /// The same where no heading has the unit: "+1.5 %".
 std::string changeWithUnit(const Difference& difference);
 
-/// "+1.5" of a ratio of 1.015.
-std::string signedPercent(double ratio);
-
 /// "-0.3 to +1.2" of an interval in per cent; "-" where there is none.
 std::string differenceRange(const Difference& difference, const Words& words);
 

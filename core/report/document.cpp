@@ -3,7 +3,13 @@
 
 #include <iterator>
 
+#include "core/report/number_text.h"
+
 namespace strata {
+
+std::string changeText(const Change& change) {
+  return change.isFactor ? threeDigits(change.ratio) + " ×" : changePercent(change.ratio);
+}
 
 TableValue numberOr(const std::optional<double>& value) {
   return value ? TableValue(Number{*value}) : TableValue(Missing{});

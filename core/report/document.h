@@ -26,6 +26,12 @@ struct Percent {
 struct HalfWidth {
   double percent = 0;
 };
+/// How often a value is its baseline: in percent above or below it, under a heading that says so ("+1.5"); or
+/// as a factor, where a percentage says little ("99.6 ×").
+struct Change {
+  double ratio = 1;
+  bool isFactor = false;
+};
 /// A word that has a mark of its own: a grade, what came of a cell that has none, a finding.
 struct Marked {
   std::string kind;                ///< its id: "good", "skipped", "faster" …
@@ -34,7 +40,11 @@ struct Marked {
 };
 
 /// One place of a table; std::monostate where nothing can be.
-using TableValue = std::variant<std::monostate, Missing, Number, Percent, HalfWidth, Marked, std::string>;
+using TableValue =
+    std::variant<std::monostate, Missing, Number, Percent, HalfWidth, Change, Marked, std::string>;
+
+/// "+1.5" or "99.6 ×"; ASCII but for the sign of the factor.
+std::string changeText(const Change& change);
 
 /// Number or Missing.
 TableValue numberOr(const std::optional<double>& value);

@@ -168,6 +168,26 @@ void addMachine(FactList& facts, const Machine& machine, const Words& words) {
   if (!machine.hypervisor.empty()) facts.add(words("report-virtual", {machine.hypervisor}));
 }
 
+}  // namespace
+
+std::string bindingWords(const Settings& settings, const Words& words) {
+  switch (settings.binding) {
+    case Binding::Spread:
+      return words("binding-spread", {});
+    case Binding::Close:
+      return words("binding-close", {});
+    case Binding::Cores:
+      return words("binding-cores", {});
+    case Binding::None:
+      return words("binding-none", {});
+    case Binding::List:
+      break;
+  }
+  return words("binding-list", {bindingText(settings)});
+}
+
+namespace {
+
 std::string threadsText(const Run& run, const Words& words) {
   std::int64_t threads = run.settings.threads;
   // A row of the disk test has threads of its own, and names them.
@@ -178,23 +198,7 @@ std::string threadsText(const Run& run, const Words& words) {
   if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));
   if (run.settings.threadMode == ThreadMode::Scale && threads > 1)
     parts.front() = words("threads-scale", {number(threads)});
-  switch (run.settings.binding) {
-    case Binding::Spread:
-      parts.push_back(words("binding-spread", {}));
-      break;
-    case Binding::Close:
-      parts.push_back(words("binding-close", {}));
-      break;
-    case Binding::Cores:
-      parts.push_back(words("binding-cores", {}));
-      break;
-    case Binding::None:
-      parts.push_back(words("binding-none", {}));
-      break;
-    case Binding::List:
-      parts.push_back(words("binding-list", {bindingText(run.settings)}));
-      break;
-  }
+  parts.push_back(bindingWords(run.settings, words));
   // With several threads, the tables tell.
   for (const CellResult& cell : run.results)
     if (const Measured* measured = measuredOf(&cell);

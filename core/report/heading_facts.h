@@ -17,6 +17,9 @@ Facts originFacts(const Run& run, const Words& words);
 /// Empty of a run that another program measured.
 Facts settingsFacts(const Run& run, const Words& words);
 
+/// Where threads run: "spread over NUMA nodes, sockets and cores".
+std::string bindingWords(const Settings& settings, const Words& words);
+
 /// What of a machine's state changes how to read a figure, before a run and after it; "after" may be absent.
 /// Empty where the system tells nothing.
 std::string healthText(const Health& before, const std::optional<Health>& after, const Machine& machine,

@@ -94,6 +94,10 @@ std::string percentFigure(double percent) {
   return text.substr(0, text.find(' '));
 }
 
+std::string changePercent(double ratio) {
+  return fmt::format("{:+.1f}", 100 * (ratio - 1));
+}
+
 std::string datumText(const Datum& datum) {
   if (const auto* text = std::get_if<std::string>(&datum.value)) return text->empty() ? "?" : *text;
   if (const auto* number = std::get_if<double>(&datum.value)) return numberWithUnit(*number, datum.name);

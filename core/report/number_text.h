@@ -20,6 +20,9 @@ std::string percentText(double percent);
 /// The same without its sign: "0.4".
 std::string percentFigure(double percent);
 
+/// "+1.5" of a ratio of 1.015, "-0.4" of 0.996.
+std::string changePercent(double ratio);
+
 /// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `percent` "12 %", `_ghz` "3.10
 /// GHz",
 /// `_mhz`, `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s". Other numbers are shown without a unit, texts

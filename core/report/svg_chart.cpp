@@ -77,6 +77,8 @@ std::string quantityText(AxisKind kind, double quantity) {
     case AxisKind::Rate:
     case AxisKind::LogRate:
       break;
+    case AxisKind::Change:
+      return quantity == 0 ? "0 %" : fmt::format("{:+g} %", quantity);
   }
   std::string text = groupedFigure(quantity);
   if (text.find('.') == std::string::npos || text.find('e') != std::string::npos) return text;

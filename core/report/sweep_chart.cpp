@@ -106,15 +106,6 @@ std::vector<ChartPoint> shownPoints(const SweepLine& line, RateUnit unit) {
   return points;
 }
 
-std::vector<ChartEdge> reportedEdges(const std::vector<CacheEdge>& caches, std::size_t threads,
-                                     const ChartTexts& texts) {
-  std::vector<ChartEdge> edges;
-  for (const CacheEdge& cache : caches)
-    edges.push_back(
-        edgeOf(cache, footprintAtEdge(cache, threads, false), threadsInOne(cache, threads, false), texts));
-  return edges;
-}
-
 /// Only beside one thread: with more, each has a part of what the curve of one showed.
 void addInferred(std::vector<ChartEdge>& edges, const InferredLevels& inferred, const ChartTexts& texts) {
   for (std::size_t i = 0; i < inferred.caches.size(); ++i) {

@@ -132,6 +132,29 @@ Comparison compare(const std::vector<const ComparedSide*>& sides, const Comparis
   return comparison;
 }
 
+Comparison withSides(const Comparison& comparison, const std::vector<std::size_t>& sides) {
+  Comparison part;
+  part.byTurns = comparison.byTurns;
+  for (std::size_t i = 0; i < sides.size(); ++i) {
+    part.sides.push_back(comparison.sides[sides[i]]);
+    if (sides[i] == comparison.baseline) part.baseline = i;
+  }
+  for (const auto* rows : {&comparison.rows, &comparison.unmatched})
+    for (const ComparisonRow& row : *rows) {
+      ComparisonRow own{row.cell, {}, {}, {}, row.floor};
+      for (const std::size_t side : sides) {
+        own.sides.push_back(row.sides[side]);
+        own.differences.push_back(row.differences[side]);
+        own.unlike.push_back(row.unlike[side]);
+      }
+      if (std::ranges::none_of(own.sides, hasFigure)) continue;
+      const bool isCompared =
+          std::ranges::any_of(own.differences, [](const auto& one) { return one.has_value(); });
+      (isCompared || sides.size() < 2 ? part.rows : part.unmatched).push_back(std::move(own));
+    }
+  return part;
+}
+
 Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
   return compare(pointersTo(sides), {.floorOf = floorOf});
 }

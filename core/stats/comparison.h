@@ -102,6 +102,10 @@ Comparison compare(const std::vector<const ComparedSide*>& sides, const Comparis
 /// The first side is the baseline of the others, in rows that every side has.
 Comparison compare(const std::vector<ComparedSide>& sides, const FloorOf& floorOf = usualFloors);
 
+/// What was found of these sides alone, the baseline among them, in this order. Rows in which none of them is
+/// compared with the baseline are unmatched.
+Comparison withSides(const Comparison& comparison, const std::vector<std::size_t>& sides);
+
 /// Whether both are of one cell: what is measured, of what, and with which parameters.
 bool sameCell(const CellResult& a, const CellResult& b);
 /// Whether `a` comes before `b` in an order in which cells that are the same are equal.

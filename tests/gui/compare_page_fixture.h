@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "app/gui/compare/compare_chart.h"
+#include "app/gui/compare/compare_model.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/look/look.h"
 #include "app/gui/pages/compare_page.h"
@@ -90,16 +91,20 @@ class ComparePageFixture : public QObject {
   QString details(int row) const {
     return list()->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
   }
-  /// The first verdict in the row of that cell.
+  /// What stands below the figure of the second side in the row of that cell.
   QString found(const QString& cell) const {
     const QAbstractItemModel* model = table()->model();
-    for (int row = 0; row < model->rowCount(); ++row) {
-      if (!model->index(row, 0).data().toString().startsWith(cell)) continue;
-      for (int column = 1; column < model->columnCount(); ++column)
-        if (model->headerData(column, Qt::Horizontal).toString() == QStringLiteral("Finding"))
-          return model->index(row, column).data().toString();
-    }
+    for (int row = 0; row < model->rowCount(); ++row)
+      if (model->index(row, 0).data(Qt::ToolTipRole).toString() == cell)
+        return model->index(row, 2).data(CompareModel::secondRole).toString();
     return {};
+  }
+  /// Rows that have a result.
+  int results() const {
+    int count = 0;
+    for (int row = 0; row < rows(); ++row)
+      if (!table()->model()->index(row, 0).data(CompareModel::headingRole).toBool()) ++count;
+    return count;
   }
 
   Look m_look;

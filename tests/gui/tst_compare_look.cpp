@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Compare page in both themes, three languages and with few and many sides.
 #include <QtCore/qdir.h>
-#include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qtabbar.h>
 
 #include <algorithm>
 
@@ -29,6 +29,7 @@ class CompareLookTest : public ComparePageFixture {
     QTest::newRow("arabic") << QStringLiteral("ar") << true << 3;
     QTest::newRow("many") << QStringLiteral("en") << true << 16;
     QTest::newRow("unfolded") << QStringLiteral("en") << false << 17;
+    QTest::newRow("six") << QStringLiteral("en") << false << 6;
     QTest::newRow("rows") << QStringLiteral("en") << false << 4;
   }
 
@@ -47,15 +48,14 @@ class CompareLookTest : public ComparePageFixture {
     if (sides == 17) box("compareFold")->setChecked(false);
     // The comparison of all of them, not the one before.
     const int all = sides == 2 ? 2 : std::max(4, sides);
-    const auto* beside = m_page->findChild<QComboBox*>(QStringLiteral("compareBeside"));
-    QTRY_COMPARE(beside->count(), all <= static_cast<int>(mostUnfolded) ? all : all - 1);
+    QTRY_COMPARE(table()->model()->columnCount(), all + 1);
     QTRY_VERIFY(plot().series.size() >= 2);
+    list()->setCurrentIndex(list()->model()->index(1, 0));
+    if (sides == 3) box("compareRelative")->setChecked(!dark);
     if (sides == 4) {
-      auto* curve = m_page->findChild<QComboBox*>(QStringLiteral("compareCurve"));
-      curve->setCurrentIndex(curve->count() - 1);
-      for (int i = 0; i < curve->count(); ++i)
-        if (curve->itemText(i) == QStringLiteral("Disk")) curve->setCurrentIndex(i);
-      emit curve->activated(curve->currentIndex());
+      auto* tabs = m_page->findChild<QTabBar*>(QStringLiteral("compareTabs"));
+      for (int i = 0; i < tabs->count(); ++i)
+        if (tabs->tabText(i) == QStringLiteral("Disk")) tabs->setCurrentIndex(i);
     }
     settle(*m_page);
     const QImage image = m_page->grab().toImage();

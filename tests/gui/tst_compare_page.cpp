@@ -10,8 +10,12 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qtabbar.h>
+#include <QtWidgets/qtoolbutton.h>
 
+#include "app/gui/charts/plot_layers.h"
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/widgets/elided_label.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/compare_page_fixture.h"
@@ -43,7 +47,7 @@ class ComparePageTest : public ComparePageFixture {
                                    QStringLiteral("On battery")}));
     QVERIFY(details(1).contains(QStringLiteral("5 repetitions")));
     QVERIFY(details(2).contains(QStringLiteral("1 run")));
-    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ +21.0 %"));
     QVERIFY(text("compareMethod").contains(QStringLiteral("Benjamini")));
     // What is there already is not added again.
     m_page->addKept({"off"});
@@ -76,7 +80,7 @@ class ComparePageTest : public ComparePageFixture {
     m_page->show();
     m_page->addSides({sideOf("before", 1, 5), sideOf("after", 1.2, 5)});
     QTRY_VERIFY(text("compareNoticeText").contains(QStringLiteral("history-set-aside-1.sqlite")));
-    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ +20.0 %"));
   }
 
   void lookingForMarginsMakesNoHistory() {
@@ -86,7 +90,7 @@ class ComparePageTest : public ComparePageFixture {
     m_page = std::make_unique<ComparePage>(*m_thread, nullptr);
     m_page->show();
     m_page->addSides({sideOf("before", 1, 5), sideOf("after", 1.2, 5)});
-    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ +20.0 %"));
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
   }
 
@@ -123,15 +127,15 @@ class ComparePageTest : public ComparePageFixture {
 
   void anotherBaselineTurnsTheFindingsRound() {
     add({"off", "on"});
-    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ +21.0 %"));
     list()->setCurrentIndex(list()->model()->index(1, 0));
     QTest::mouseClick(button("compareBaseline"), Qt::LeftButton);
-    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▼ slower"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▼ −17.4 %"));
     QVERIFY(!button("compareBaseline")->isEnabled());
     list()->setFocus();
-    QTest::keyClick(list(), Qt::Key_Home);
+    QTest::keyClick(list(), Qt::Key_End);
     QTest::keyClick(list(), Qt::Key_Return);
-    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ faster"));
+    QTRY_COMPARE(found(QStringLiteral("Moves 128 MiB: Sequential, 8-byte")), QStringLiteral("▲ +21.0 %"));
   }
 
   void theKeyboardHidesAndRemoves() {
@@ -170,24 +174,155 @@ class ComparePageTest : public ComparePageFixture {
 
   void theTableIsNarrowed() {
     add({"off", "on"});
-    const int all = rows();
+    const int all = results();
     box("compareOnlyDifferences")->setChecked(true);
-    QVERIFY(rows() > 0 && rows() < all);
+    QVERIFY(results() > 0 && results() < all);
     QTest::keyClicks(m_page->findChild<QLineEdit*>(QStringLiteral("compareFilter")),
                      QStringLiteral("latency 256"));
-    QCOMPARE(rows(), 1);
+    QCOMPARE(results(), 1);
   }
 
-  void oneSideCanStandBesideTheBaseline() {
+  void eachSideHasAColumn() {
     add({"off", "on", "single"});
-    auto* beside = m_page->findChild<QComboBox*>(QStringLiteral("compareBeside"));
-    QVERIFY(beside->isVisible());
-    QCOMPARE(beside->currentText(), QStringLiteral("All sides"));
-    const int all = table()->model()->columnCount();
-    beside->setCurrentIndex(1);
-    emit beside->activated(1);
-    QVERIFY(table()->model()->columnCount() < all);
-    QVERIFY(text("compareMethod").contains(QString::number(rows())));
+    QTRY_COMPARE(table()->model()->columnCount(), 4);
+    QCOMPARE(table()->model()->headerData(1, Qt::Horizontal).toString(), QStringLiteral("XMP off, 4800"));
+    QCOMPARE(table()->model()->headerData(3, Qt::Horizontal).toString(), QStringLiteral("On battery"));
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_End);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_COMPARE(table()->model()->columnCount(), 3);
+  }
+
+  void theAnswerIsOfTheSideThatIsChosen() {
+    add({"off", "on", "single"});
+    list()->setCurrentIndex(list()->model()->index(1, 0));
+    QTRY_VERIFY2(text("compareAnswer").startsWith(QStringLiteral("XMP on, 6000 is faster in ")),
+                 qPrintable(text("compareAnswer")));
+    QVERIFY(text("compareAnswer").contains(QStringLiteral("slower in none")));
+    list()->setCurrentIndex(list()->model()->index(2, 0));
+    QVERIFY(text("compareAnswer").startsWith(QStringLiteral("On battery is likely faster in none of ")));
+    // There is nothing to say of the baseline beside itself.
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+    QVERIFY(text("compareAnswer").startsWith(QStringLiteral("XMP on, 6000")));
+    QVERIFY(!m_page->findChild<QWidget*>(QStringLiteral("compareMethod"))->isVisible());
+    m_page->findChild<QToolButton*>(QStringLiteral("compareHow"))->click();
+    QVERIFY(m_page->findChild<QWidget*>(QStringLiteral("compareMethod"))->isVisible());
+  }
+
+  void whatDiffersInSettingsStandsOnTop() {
+    add({"off", "on"});
+    auto* line = m_page->findChild<ElidedLabel*>(QStringLiteral("compareDiffering"));
+    QVERIFY(!line->isVisible());
+    auto other = std::make_shared<ComparedSide>(*sideOf("another machine", 1, 1));
+    for (Run& run : other->runs) run.machine.cpuModel = "Another";
+    m_page->addSides({other});
+    QTRY_VERIFY(line->isVisible());
+    QVERIFY2(line->text().startsWith(QStringLiteral("Differs: Processor ")), qPrintable(line->text()));
+    QVERIFY(line->text().endsWith(QStringLiteral(" | Another")));
+  }
+
+  void sidesAreMovedByKeysAndByDrops() {
+    add({"off", "on", "single"});
+    list()->setFocus();
+    list()->setCurrentIndex(list()->model()->index(2, 0));
+    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(names(), QStringList({QStringLiteral("XMP off, 4800"), QStringLiteral("On battery"),
+                                   QStringLiteral("XMP on, 6000")}));
+    // The keyboard goes with it; the first is the baseline.
+    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(names().front(), QStringLiteral("On battery"));
+    QTRY_COMPARE(plot().series.front().name, std::string("On battery (baseline)"));
+    QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(names()[1], QStringLiteral("On battery"));
+    // As a list does what is dropped.
+    QVERIFY(list()->model()->moveRow({}, 1, {}, 3));
+    QTRY_COMPARE(names().back(), QStringLiteral("On battery"));
+  }
+
+  void clearTakesAllAway() {
+    add({"off", "on"});
+    QTest::mouseClick(button("compareClear"), Qt::LeftButton);
+    QVERIFY(names().isEmpty());
+    QVERIFY(!list()->isVisible());
+    QVERIFY(!button("compareClear")->isVisible());
+  }
+
+  void comparingRunsOfTheHistoryReplacesWhatIsThere() {
+    add({"off", "on"});
+    m_page->compareKept({"single"});
+    QTRY_COMPARE(names(), QStringList(QStringLiteral("On battery")));
+    // What cannot be loaded takes nothing away.
+    m_page->compareKept({"nobody"});
+    QTRY_VERIFY(m_page->findChild<QWidget*>(QStringLiteral("compareNotice"))->isVisible());
+    QCOMPARE(names(), QStringList(QStringLiteral("On battery")));
+  }
+
+  void tabsNarrowChartAndTable() {
+    add({"off", "on"});
+    auto* tabs = m_page->findChild<QTabBar*>(QStringLiteral("compareTabs"));
+    QStringList texts;
+    for (int i = 0; i < tabs->count(); ++i) texts << tabs->tabText(i);
+    QCOMPARE(texts,
+             QStringList({QStringLiteral("All"), QStringLiteral("Processor"), QStringLiteral("Moves"),
+                          QStringLiteral("Disk"), QStringLiteral("Bandwidth"), QStringLiteral("Latency")}));
+    const int all = results();
+    tabs->setCurrentIndex(2);
+    QVERIFY(results() > 0 && results() < all);
+    QCOMPARE(table()->model()->index(0, 0).data().toString(), QStringLiteral("Moves, MB/s"));
+    QCOMPARE(plot().title, std::string("Moves: Sequential, 8-byte"));
+    const auto* width = m_page->findChild<QComboBox*>(QStringLiteral("compareWidth"));
+    auto* pattern = m_page->findChild<QComboBox*>(QStringLiteral("comparePattern"));
+    QVERIFY(width->isVisible() && pattern->isVisible());
+    QVERIFY(!m_page->findChild<QWidget*>(QStringLiteral("compareWhat"))->isVisible());
+    QCOMPARE(width->count(), 4);
+    pattern->setCurrentText(QStringLiteral("random"));
+    emit pattern->activated(pattern->currentIndex());
+    QCOMPARE(plot().title, std::string("Moves: Random, 8-byte"));
+    QCOMPARE(width->currentText(), QStringLiteral("8-byte"));
+  }
+
+  void figuresAreShownInsteadOfDifferences() {
+    add({"off", "on"});
+    QVERIFY(plot().yKind == AxisKind::Change);
+    box("compareRelative")->setChecked(false);
+    QVERIFY(plot().yKind == AxisKind::LogRate);
+    // Of one side alone there is nothing but its figures.
+    box("compareRelative")->setChecked(true);
+    m_page->compareKept({"off"});
+    QTRY_COMPARE(names().size(), 1);
+    QTRY_VERIFY(plot().yKind == AxisKind::LogRate);
+    QVERIFY(!box("compareRelative")->isVisible());
+  }
+
+  void namesOfLinesDoNotCoverEachOther() {
+    SharedSides sides;
+    for (int i = 0; i < 10; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.0005 * i, 1));
+    m_page->addSides(sides);
+    QTRY_COMPARE(plot().series.size(), std::size_t{10});
+    settle(*m_page);
+    const auto* view = m_page->findChild<PlotView*>(QStringLiteral("compareLines"));
+    const QList<EndLabel> labels = endLabels(view->canvas());
+    QCOMPARE(labels.size(), 10);
+    for (qsizetype i = 0; i < labels.size(); ++i)
+      for (qsizetype j = 0; j < i; ++j)
+        QVERIFY(!labels[i].box.intersects(labels[j].box.adjusted(0, 0.5, 0, -0.5)));
+  }
+
+  void resultsOfSomeSidesAreFolded() {
+    auto less = std::make_shared<ComparedSide>(*sideOf("less", 1, 4));
+    for (Run& run : less->runs)
+      std::erase_if(run.results, [](const CellResult& cell) { return cell.test == Test::Disk; });
+    m_page->addSides({sideOf("all", 1, 4), less});
+    auto* unmatched = m_page->findChild<QToolButton*>(QStringLiteral("compareUnmatched"));
+    QTRY_VERIFY(unmatched->isVisible());
+    QVERIFY(unmatched->text().endsWith(QStringLiteral("results that only some sides have")));
+    const int before = results();
+    unmatched->click();
+    QVERIFY(results() > before);
+    const QModelIndex last = table()->model()->index(rows() - 1, 0);
+    QVERIFY(last.data().toString().startsWith(QStringLiteral("Disk")));
+    QCOMPARE(last.data(CompareModel::secondRole).toString(), QStringLiteral("only all has this"));
   }
 
   void moreThanTwelveSidesFold() {
@@ -198,8 +333,7 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(box("compareFold")->isVisible());
     box("compareFold")->setChecked(false);
     QCOMPARE(plot().series.size(), std::size_t{14});
-    // So many columns could not be read: one side stands beside the baseline.
-    QCOMPARE(m_page->findChild<QComboBox*>(QStringLiteral("compareBeside"))->count(), 13);
+    QCOMPARE(table()->model()->columnCount(), 15);
   }
 
   void theChartIsReadOutByKeys() {
@@ -262,8 +396,18 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(content().contains(",faster,"));
     m_answer = QString::fromStdString(folder() + "/table.txt");
     action("compareExportTable")->trigger();
-    QVERIFY(content().contains("Finding"));
-    QVERIFY(content().contains("faster"));
+    QVERIFY(content().contains("A  XMP off, 4800"));
+    QVERIFY(content().contains("XMP on, 6000 is faster in"));
+    QVERIFY(content().contains("finding"));
+    m_answer = QString::fromStdString(folder() + "/table.html");
+    action("compareExportTable")->trigger();
+    QVERIFY(content().contains("<svg") && content().contains("<table"));
+    m_answer = QString::fromStdString(folder() + "/table.md");
+    action("compareExportTable")->trigger();
+    QVERIFY(content().contains("| faster"));
+    m_answer = QString::fromStdString(folder() + "/table.json");
+    action("compareExportTable")->trigger();
+    QVERIFY(content().contains("strata.comparison/1"));
     m_answer = QString::fromStdString(folder() + "/chart.svg");
     action("compareExportPicture")->trigger();
     QVERIFY(content().contains("<svg"));

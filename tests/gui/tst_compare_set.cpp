@@ -12,6 +12,7 @@
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/look/look.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/text/verdict_text.h"
 #include "app/gui/widgets/mark.h"
 #include "tests/gui/compare_samples.h"
@@ -21,16 +22,26 @@ namespace strata::gui {
 
 namespace {
 
-using Part = CompareModel::Part;
+/// The row of the cell with that name; -1 without one.
+int rowOf(const CompareModel& model, const QString& cell) {
+  for (int row = 0; row < model.rowCount(); ++row)
+    if (model.index(row, 0).data(Qt::ToolTipRole).toString() == cell) return row;
+  return -1;
+}
 
-/// The text of the first row whose cell has that name.
-QString cellText(const CompareModel& model, const QString& cell, Part part, int nth = 0) {
-  for (int row = 0; row < model.rowCount(); ++row) {
-    if (!model.index(row, 0).data().toString().startsWith(cell)) continue;
-    for (int column = 0; column < model.columnCount(); ++column)
-      if (model.partOf(column) == part && nth-- == 0) return model.index(row, column).data().toString();
-  }
-  return QStringLiteral("no such cell");
+QString figure(const CompareModel& model, const QString& cell, int side) {
+  return model.index(rowOf(model, cell), side + 1).data().toString();
+}
+
+QString difference(const CompareModel& model, const QString& cell, int side) {
+  return model.index(rowOf(model, cell), side + 1).data(CompareModel::secondRole).toString();
+}
+
+int resultsOf(const CompareModel& model) {
+  int count = 0;
+  for (int row = 0; row < model.rowCount(); ++row)
+    if (!model.isHeading(row)) ++count;
+  return count;
 }
 
 std::vector<ComparisonCurve> curvesOf(const CompareView& view) {
@@ -44,7 +55,8 @@ const ComparisonCurve& curveNamed(const std::vector<ComparisonCurve>& curves, co
 }
 
 Chart chartOf(const CompareView& view, const ComparisonCurve& curve, RateUnit unit, bool fold) {
-  return comparisonChart(curve, linesOf(view.set), view.set.baseline(), unit, fold, chartTexts());
+  return comparisonChart(curve, linesOf(view.set), CompareSet::baseline, {.unit = unit, .fold = fold},
+                         chartTexts());
 }
 
 }  // namespace
@@ -94,7 +106,7 @@ class CompareSetTest : public QObject {
     QVERIFY(!set.add(std::make_shared<ComparedSide>(ComparedSide{"empty", {}})));
   }
 
-  void theBaselineIsAlwaysOneThatIsShown() {
+  void theBaselineIsTheFirstAndIsShown() {
     CompareSet set;
     QVERIFY(set.add(sideOf("a", 1, 1)));
     QVERIFY(set.add(publishedSide("reference")));
@@ -105,13 +117,33 @@ class CompareSetTest : public QObject {
     QCOMPARE(set.visibleCount(), std::size_t{2});
     // A reference is no baseline while there is something that was measured.
     set.remove(0);
-    QCOMPARE(set.baseline(), std::size_t{1});
-    QVERIFY(!set.sides()[1].hidden);
-    set.remove(0);
-    QCOMPARE(set.baseline(), std::size_t{0});
     QCOMPARE(QString::fromStdString(set.sides()[0].id), QStringLiteral("id-of-b"));
+    QVERIFY(!set.sides()[0].hidden);
+    set.remove(0);
+    QCOMPARE(QString::fromStdString(set.sides()[0].content->name), QStringLiteral("reference"));
     set.clear();
     QVERIFY(set.isEmpty());
+  }
+
+  void sidesAreMovedBeforeOthers() {
+    CompareSet set;
+    for (const char* name : {"a", "b", "c", "d"}) QVERIFY(set.add(sideOf(name, 1, 1)));
+    const auto order = [&] {
+      std::string names;
+      for (const CompareSide& side : set.sides()) names += side.content->name;
+      return names;
+    };
+    QVERIFY(set.move(0, 3));
+    QCOMPARE(order(), std::string("bcad"));
+    QVERIFY(set.move(3, 0));
+    QCOMPARE(order(), std::string("dbca"));
+    QVERIFY(set.move(1, 4));
+    QCOMPARE(order(), std::string("dcab"));
+    // Where it stands already, and where nothing is.
+    QVERIFY(!set.move(1, 1) && !set.move(1, 2) && !set.move(4, 0) && !set.move(0, 5));
+    set.setHidden(2, true);
+    QVERIFY(set.move(2, 0));
+    QVERIFY(!set.sides()[0].hidden);
   }
 
   void runsOfAFileBecomeASideForEachSeries() {
@@ -164,45 +196,57 @@ class CompareSetTest : public QObject {
     CompareModel model;
     model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 5)}));
     const QString far = QStringLiteral("Moves 128 MiB: Sequential, 8-byte");
-    QCOMPARE(cellText(model, far, Part::Verdict), QStringLiteral("▲ faster"));
-    QCOMPARE(cellText(model, far, Part::Difference), QStringLiteral("+20.0 %"));
-    QVERIFY(cellText(model, far, Part::Interval).startsWith(u'+'));
-    QCOMPARE(cellText(model, far, Part::Figure, 0), QStringLiteral("14,600 MB/s"));
+    QCOMPARE(difference(model, far, 1), QStringLiteral("▲ +20.0 %"));
+    QCOMPARE(difference(model, far, 0), QString());
+    QCOMPARE(figure(model, far, 0), QStringLiteral("14,600"));
+    const QModelIndex cell = model.index(rowOf(model, far), 2);
+    QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("faster")));
+    QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Interval: +")));
+    QVERIFY(cell.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("17,500 MB/s")));
+    QVERIFY(cell.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("faster")));
     // Lower is better: a fifth less time.
-    QCOMPARE(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Verdict), QStringLiteral("▲ faster"));
-    QVERIFY(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Difference).startsWith(u'−'));
-    QCOMPARE(cellText(model, QStringLiteral("Moves 12 KiB: Sequential, 8-byte"), Part::Verdict),
+    QCOMPARE(difference(model, QStringLiteral("Latency 256 MiB: whole region"), 1),
+             QStringLiteral("▲ −16.7 %"));
+    QCOMPARE(difference(model, QStringLiteral("Moves 12 KiB: Sequential, 8-byte"), 1),
              QStringLiteral("= no change"));
-    QVERIFY(model.testedRows() == static_cast<std::size_t>(model.rowCount()));
+    QCOMPARE(model.testedRows(), static_cast<std::size_t>(resultsOf(model)));
     model.setRateUnit(RateUnit::GigabytesPerSecond);
-    QCOMPARE(cellText(model, far, Part::Figure, 0), QStringLiteral("14.6 GB/s"));
+    QCOMPARE(figure(model, far, 0), QStringLiteral("14.6"));
+    // For the clipboard, names are whole and every figure has a column.
+    const QString text = tabSeparated(model.table());
+    QVERIFY(text.startsWith(QStringLiteral("Test\toff: result\ton: result\ton: vs off")));
+    QVERIFY(text.contains(
+        QStringLiteral("Moves 128 MiB: Sequential, 8-byte, GB/s\t14.6\t17.5\t+20.0\tfaster\t+")));
   }
 
   void singleRunsAndReferencesAreNotTested() {
     CompareModel model;
     model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 1), publishedSide("Core i7-930")}));
     const QString far = QStringLiteral("Moves 128 MiB: Sequential, 8-byte");
-    QCOMPARE(cellText(model, far, Part::Verdict, 0), QStringLiteral("runs needed: 3"));
-    QCOMPARE(cellText(model, far, Part::Verdict, 1), QStringLiteral("not tested"));
-    // What the reference lacks is a gap in its columns, and no reason to leave the row out.
-    QCOMPARE(cellText(model, QStringLiteral("Moves 7 MiB: Sequential, 8-byte"), Part::Figure, 2),
-             QStringLiteral("–"));
+    QCOMPARE(difference(model, far, 1), QStringLiteral("▲ +19.5 % ~"));
+    QCOMPARE(difference(model, far, 2), QStringLiteral("0.400 ×"));
+    // What the reference lacks is a gap in its column, and no reason to leave the row out.
+    QCOMPARE(figure(model, QStringLiteral("Moves 7 MiB: Sequential, 8-byte"), 2), QStringLiteral("–"));
     QCOMPARE(model.testedRows(), std::size_t{0});
   }
 
   void theTableIsNarrowed() {
     CompareModel model;
-    model.setView(viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 5), sideOf("slow", 0.8, 5)}));
-    const int all = model.rowCount();
-    const int columns = model.columnCount();
+    CompareView view = viewOf({sideOf("off", 1, 5), sideOf("on", 1.2, 5), sideOf("slow", 0.8, 5)});
+    model.setView(view);
+    const int all = resultsOf(model);
     model.setOnlyDifferences(true);
-    QVERIFY(model.rowCount() > 0 && model.rowCount() < all);
+    QVERIFY(resultsOf(model) > 0 && resultsOf(model) < all);
     model.setFilter(QStringLiteral("latency 256"));
-    QCOMPARE(model.rowCount(), 1);
-    model.setShown("id-of-slow");
-    QVERIFY(model.columnCount() < columns);
-    QCOMPARE(cellText(model, QStringLiteral("Latency 256 MiB"), Part::Verdict), QStringLiteral("▼ slower"));
-    QVERIFY(!cellText(model, QStringLiteral("Latency 256 MiB"), Part::Interval).isEmpty());
+    QCOMPARE(resultsOf(model), 1);
+    view.set.setHidden(1, true);
+    model.setView(view);
+    QCOMPARE(model.columnCount(), 3);
+    QVERIFY(difference(model, QStringLiteral("Latency 256 MiB: whole region"), 1).startsWith(u'▼'));
+    model.setFilter({});
+    model.setOnlyDifferences(false);
+    model.setSection("latency");
+    QCOMPARE(resultsOf(model), 17);
   }
 
   void cellsWithoutPartnerStandBelowTheirHeading() {
@@ -211,16 +255,15 @@ class CompareSetTest : public QObject {
       std::erase_if(run.results, [](const CellResult& cell) { return cell.test == Test::Disk; });
     CompareModel model;
     model.setView(viewOf({sideOf("all", 1, 4), less}));
-    const int heading = model.headingRow();
-    QVERIFY(heading > 0);
-    for (int row = 0; row < heading; ++row)
-      QVERIFY(!model.index(row, 0).data().toString().startsWith(QStringLiteral("Disk")));
-    QVERIFY(model.rowCount() > heading + 1);
-    for (int row = heading + 1; row < model.rowCount(); ++row)
-      QVERIFY(model.index(row, 0).data().toString().startsWith(QStringLiteral("Disk")));
+    const int matched = resultsOf(model);
+    QVERIFY(model.unmatchedCount() > 0);
+    for (int row = 0; row < model.rowCount(); ++row)
+      QVERIFY(!model.index(row, 0).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("Disk")));
+    model.setUnmatchedShown(true);
+    QCOMPARE(resultsOf(model), matched + static_cast<int>(model.unmatchedCount()));
     model.setView(viewOf({sideOf("alone", 1, 1)}));
-    QCOMPARE(model.headingRow(), -1);
-    QVERIFY(model.rowCount() > 0);
+    QCOMPARE(model.unmatchedCount(), std::size_t{0});
+    QVERIFY(resultsOf(model) > 0);
   }
 
   void unlikeThingsAreMarkedOnTheRow() {
@@ -231,10 +274,9 @@ class CompareSetTest : public QObject {
     }
     CompareModel model;
     model.setView(viewOf({sideOf("one", 1, 4), other}));
-    const int notes = model.columnCount() - 1;
-    QVERIFY(model.partOf(notes) == Part::Notes);
-    QCOMPARE(model.index(0, notes).data().toString(), QStringLiteral("different kernel · different machine"));
-    QVERIFY(model.index(0, notes)
+    QCOMPARE(difference(model, QStringLiteral("Integer"), 1), QStringLiteral("= no change ¹ ²"));
+    QCOMPARE(model.footnotes(), QStringLiteral("¹ Different kernel revision.\n² Different machine."));
+    QVERIFY(model.index(rowOf(model, QStringLiteral("Integer")), 2)
                 .data(Qt::ToolTipRole)
                 .toString()
                 .contains(QStringLiteral("Different machine.")));
@@ -246,7 +288,9 @@ class CompareSetTest : public QObject {
     const auto curves = curvesOf(view);
     const ComparisonCurve& moves = curveNamed(curves, "Moves: Sequential, 8-byte");
     QVERIFY(moves.shape == ChartShape::Lines);
-    QCOMPARE(curves[*fullestCurve(curves, linesOf(view.set))].name, moves.name);
+    std::vector<const ComparisonCurve*> all;
+    for (const ComparisonCurve& curve : curves) all.push_back(&curve);
+    QCOMPARE(fullestCurve(all, linesOf(view.set))->name, moves.name);
     const Chart plot = chartOf(view, moves, RateUnit::GigabytesPerSecond, true);
     QCOMPARE(plot.unit, std::string("GB/s"));
     QCOMPARE(plot.series.size(), std::size_t{3});

@@ -93,6 +93,15 @@ class KeptRunsTest : public QObject {
     // From an empty page too the way leads to the history.
     probe().action("compareFromHistory")->trigger();
     QCOMPARE(probe().page(), QStringLiteral("History"));
+    // What is chosen takes the place of what was compared, unless it is to join it.
+    table()->selectRow(0);
+    QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("historyCompare")), Qt::LeftButton);
+    QTRY_COMPARE(sides->model()->rowCount(), 1);
+    probe().choosePage(QStringLiteral("History"));
+    table()->selectRow(1);
+    probe().action("historyAddAction")->trigger();
+    QCOMPARE(probe().page(), QStringLiteral("Compare"));
+    QTRY_COMPARE(sides->model()->rowCount(), 2);
   }
 
   void aRunThatWasStoppedIsKeptToo() {

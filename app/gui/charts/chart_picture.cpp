@@ -161,7 +161,10 @@ void paintPicture(QPainter& painter, const Chart& plot, const PictureHead& head,
   PlotCanvas canvas(*chart);
   canvas.setLook(look);
   chart->resize(page.room().size());
-  canvas.draw(plot, std::nullopt);
+  // The legend above has the names, as long as they are.
+  Chart drawn = plot;
+  drawn.namesAtEnds = false;
+  canvas.draw(drawn, std::nullopt);
   chart->layout()->activate();
   scene.render(&painter, page.room(), chart->rect());
 }

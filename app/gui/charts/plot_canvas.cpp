@@ -25,6 +25,8 @@ constexpr int mostTicksAcross = 10;
 constexpr int mostThreadLabels = 32;
 /// Of text in the height of a chart whose axis below has a title.
 constexpr int leastTitledLines = 8;
+/// Of the height of the chart, that a title beside it takes at most.
+constexpr double shareOfTitle = 0.7;
 
 /// The layers stand between Qt Charts' grid and axes (up to 3) and its series (from 4), and above all.
 constexpr qreal belowTheSeries = 3.5;
@@ -61,7 +63,10 @@ void PlotCanvas::draw(const Chart& plot, std::optional<Span> zoom) {
   // In a lower chart Qt Charts leaves three dots of it.
   const bool titled = m_chart.size().height() > leastTitledLines * QFontMetrics(m_look.font).height();
   m_x.setTitle(titled ? QString::fromStdString(m_plot.xTitle) : QString());
-  m_y.setTitle(QString::fromStdString(m_plot.unit));
+  const QString title = QString::fromStdString(m_plot.yTitle);
+  const bool isLong =
+      QFontMetrics(m_look.font).horizontalAdvance(title) > shareOfTitle * m_chart.size().height();
+  m_y.setTitle(title.isEmpty() || isLong ? QString::fromStdString(m_plot.unit) : title);
   setMargins();
   drawAxes(zoom);
   // Ticks beside which nothing stands would look like figures.
@@ -84,7 +89,8 @@ void PlotCanvas::setMargins() {
   const int rows = edgeLabelRows(m_plot);
   const int above = rows == 0 ? metrics.height() / 2 + 2 : rows * metrics.height() + 6;
   const int beside = metrics.horizontalAdvance(widestLabel(m_plot.xKind)) / 2 + 8;
-  const QMargins margins(0, above, beside, 0);
+  const int names = endLabelWidth(*this);
+  const QMargins margins(0, above, std::max(beside, names), 0);
   if (m_chart.margins() != margins) m_chart.setMargins(margins);
 }
 

@@ -13,13 +13,17 @@
 #include <utility>
 
 #include "app/gui/charts/plot_canvas.h"
+#include "app/gui/text/number_text.h"
 #include "app/gui/widgets/mark.h"
+#include "core/report/number_text.h"
 
 namespace strata::gui {
 
 namespace {
 
 constexpr qreal labelGap = 4;
+/// In characters of usual width.
+constexpr double mostOfEndLabel = 26;
 /// Eight bands lie over one another at worst: each is faint.
 constexpr double bandOpacityLight = 0.16;
 constexpr double bandOpacityDark = 0.26;
@@ -33,8 +37,8 @@ bool isShown(const PlotCanvas& canvas, const ChartPoint& point) {
 }
 
 /// A rate of nothing has no place on a logarithmic axis: the band then reaches down to the axis.
-double lowOf(const ChartPoint& point) {
-  return std::max(*point.low, point.y / 1e6);
+double lowOf(const PlotCanvas& canvas, const ChartPoint& point) {
+  return canvas.plot().yKind == AxisKind::Change ? *point.low : std::max(*point.low, point.y / 1e6);
 }
 
 /// Between each two neighbours that both have an interval.
@@ -56,7 +60,7 @@ void paintBand(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& l
       continue;
     }
     upper.append(canvas.pixelOf(point.x, *point.high));
-    lower.append(canvas.pixelOf(point.x, lowOf(point)));
+    lower.append(canvas.pixelOf(point.x, lowOf(canvas, point)));
   }
   paintPart();
 }
@@ -139,7 +143,8 @@ void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& 
   if (line.points.size() == 1 && line.points[0].low && line.points[0].high) {
     const ChartPoint& point = line.points[0];
     painter.setPen(QPen(colour, 1));
-    paintWhisker(painter, canvas.pixelOf(point.x, *point.high), canvas.pixelOf(point.x, lowOf(point)));
+    paintWhisker(painter, canvas.pixelOf(point.x, *point.high),
+                 canvas.pixelOf(point.x, lowOf(canvas, point)));
   }
   for (const ChartPoint& point : line.points) {
     if (!isShown(canvas, point)) continue;
@@ -252,11 +257,110 @@ QList<LimitLabel> limitLabels(const PlotCanvas& canvas) {
   return labels;
 }
 
+namespace {
+
+/// "+20.9 %" behind the name of a line of differences.
+QString endValue(const PlotCanvas& canvas, const ChartPoint& last) {
+  if (canvas.plot().yKind != AxisKind::Change || last.y == 0) return {};
+  return signedText(changePercent(1 + last.y / 100) + " %");
+}
+
+double widthOfEnd(const QFontMetricsF& metrics, const QString& name, const QString& value) {
+  return metrics.horizontalAdvance(name) +
+         (value.isEmpty() ? 0 : labelGap + metrics.horizontalAdvance(value));
+}
+
+/// The last point in sight; null where there is none.
+const ChartPoint* lastShown(const PlotCanvas& canvas, const ChartSeries& line) {
+  const auto last = std::find_if(line.points.rbegin(), line.points.rend(),
+                                 [&](const ChartPoint& point) { return isShown(canvas, point); });
+  return last == line.points.rend() ? nullptr : &*last;
+}
+
+}  // namespace
+
+int endLabelWidth(const PlotCanvas& canvas) {
+  if (!canvas.plot().namesAtEnds) return 0;
+  const QFontMetricsF metrics(canvas.look().font);
+  double widest = 0;
+  for (const ChartSeries& line : canvas.plot().series)
+    if (!line.points.empty())
+      widest = std::max(widest, widthOfEnd(metrics, QString::fromStdString(line.shortName),
+                                           endValue(canvas, line.points.back())));
+  const double most =
+      std::min(metrics.averageCharWidth() * mostOfEndLabel, canvas.chart().size().width() / 4);
+  return widest > 0
+             ? static_cast<int>(std::ceil(std::min(widest, most) + markSize(canvas) + 3 * labelGap) + 2)
+             : 0;
+}
+
+QList<EndLabel> endLabels(const PlotCanvas& canvas) {
+  QList<EndLabel> labels;
+  if (!canvas.plot().namesAtEnds) return labels;
+  const QFontMetricsF metrics(canvas.look().font);
+  const QRectF area = canvas.plotArea();
+  const double height = metrics.height() + 1;
+  const auto room = static_cast<qsizetype>(area.height() / height);
+  std::vector<double> wanted;
+  for (std::size_t i = 0; i < canvas.plot().series.size() && labels.size() < room; ++i) {
+    const ChartSeries& line = canvas.plot().series[i];
+    const ChartPoint* last = lastShown(canvas, line);
+    if (last == nullptr) continue;
+    const double y = std::clamp(canvas.pixelOf(last->x, last->y).y(), area.top(), area.bottom());
+    wanted.push_back(y);
+    labels.append({i, QString::fromStdString(line.shortName), endValue(canvas, *last), {}, y});
+  }
+  const std::vector<double> centres = spreadOut(wanted, height, area.top(), area.bottom());
+  const double left = area.right() + 2 * labelGap;
+  const double width = canvas.chart().size().width() - left;
+  for (qsizetype i = 0; i < labels.size(); ++i)
+    labels[i].box = {left, centres[static_cast<std::size_t>(i)] - height / 2, width, height};
+  return labels;
+}
+
+namespace {
+
+void paintEndLabels(QPainter& painter, const PlotCanvas& canvas) {
+  painter.setFont(canvas.look().font);
+  const QFontMetricsF metrics(canvas.look().font);
+  const qreal size = markSize(canvas);
+  for (const EndLabel& label : endLabels(canvas)) {
+    const SeriesStyle& style = canvas.plot().series[label.series].style;
+    const double middle = label.box.center().y();
+    // A name that had to make way is led to.
+    if (std::abs(middle - label.endY) > label.box.height() / 2) {
+      painter.setPen(QPen(canvas.look().theme.muted, 1));
+      painter.drawLine(QPointF(canvas.plotArea().right(), label.endY), QPointF(label.box.left() - 1, middle));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colourOf(style, canvas.look().theme));
+    paintMark(painter, style.mark.value_or(Mark::Circle), {label.box.left() + size / 2, middle}, size);
+    // Of a name that is too long, the end goes first.
+    const QRectF words = label.box.adjusted(size + labelGap, 0, 0, 0);
+    const double value = metrics.horizontalAdvance(label.value);
+    const QString name = metrics.elidedText(label.name, Qt::ElideRight,
+                                            words.width() - (label.value.isEmpty() ? 0 : value + labelGap));
+    const auto write = [&](const QRectF& where, const QString& text) {
+      painter.drawText(where, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute), text);
+    };
+    painter.setPen(canvas.look().text);
+    write(words, name);
+    write(words.adjusted(metrics.horizontalAdvance(name) + labelGap, 0, labelGap, 0), label.value);
+  }
+}
+
+}  // namespace
+
 void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
   if (!hasPoints(canvas.plot())) return;
   painter.setRenderHint(QPainter::Antialiasing);
   paintEdges(painter, canvas);
   paintLimits(painter, canvas);
+  if (canvas.plot().yKind == AxisKind::Change) {
+    const double y = canvas.pixelOf(canvas.plot().full.first, 0).y();
+    painter.setPen(QPen(canvas.look().theme.muted, 1));
+    painter.drawLine(QPointF(canvas.plotArea().left(), y), QPointF(canvas.plotArea().right(), y));
+  }
   if (canvas.plot().shape == ChartShape::Lines) paintBands(painter, canvas);
 }
 
@@ -268,6 +372,7 @@ void paintAbove(QPainter& painter, const PlotCanvas& canvas) {
   }
   for (const ChartSeries& line : canvas.plot().series)
     if (canvas.plot().shape == ChartShape::Lines && line.style.mark) paintMarks(painter, canvas, line);
+  if (canvas.plot().namesAtEnds && hasPoints(canvas.plot())) paintEndLabels(painter, canvas);
   if (canvas.plot().note.empty()) return;
   painter.setFont(canvas.look().font);
   painter.setPen(canvas.look().theme.muted);

@@ -3,6 +3,7 @@
 
 #include <QtCore/qlist.h>
 #include <QtCore/qrect.h>
+#include <QtCore/qstring.h>
 #include <QtWidgets/qgraphicsitem.h>
 
 #include <cstddef>
@@ -39,6 +40,20 @@ struct LimitLabel {
 /// most of it would be outside the plot, or meet the name of an edge, it stands beneath. What would meet
 /// another is left out.
 QList<LimitLabel> limitLabels(const PlotCanvas& canvas);
+
+/// Where the name of a line stands, behind its end.
+struct EndLabel {
+  std::size_t series = 0;  ///< index into Chart::series
+  QString name;
+  QString value;    ///< of differences, the last of them
+  QRectF box;       ///< with its mark, in coordinates of the chart
+  double endY = 0;  ///< where the line ends
+};
+
+/// The room beside the plot that names of lines take; 0 where the chart has none there.
+int endLabelWidth(const PlotCanvas& canvas);
+/// Names of the lines that are in sight, none over another. Where there is no room for all, the first ones.
+QList<EndLabel> endLabels(const PlotCanvas& canvas);
 
 void paintBelow(QPainter& painter, const PlotCanvas& canvas);
 void paintAbove(QPainter& painter, const PlotCanvas& canvas);

@@ -10,6 +10,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/report/number_text.h"
 
 namespace strata::gui {
 
@@ -87,6 +88,17 @@ QString percentileText(double percentile) {
       .arg(tickText(percentile));
 }
 
+QString yText(const Chart& plot, double y) {
+  return plot.yKind == AxisKind::Change ? signedText(changePercent(1 + y / 100)) : figureText(y);
+}
+
+/// Half the interval: in percent of the figure, of a change in percent of the baseline as the change itself.
+std::optional<double> halfWidthOf(const Chart& plot, const ChartPoint& point) {
+  if (plot.yKind != AxisKind::Change) return halfWidthPercent(point);
+  if (!point.low || !point.high) return std::nullopt;
+  return (*point.high - *point.low) / 2;
+}
+
 }  // namespace
 
 std::optional<ReadOut> readOutAt(const Chart& plot, double x) {
@@ -97,14 +109,14 @@ std::optional<ReadOut> readOutAt(const Chart& plot, double x) {
     ReadOutRow row{line.style,
                    QString::fromStdString(line.name),
                    QString::fromStdString(line.shortName),
-                   figureText(point->y),
+                   yText(plot, point->y),
                    {},
                    {},
                    point->y};
     if (line.isFold && point->low && point->high)
       row.interval = ReadOutText::tr("%1 to %2", "least and most of many figures")
-                         .arg(figureText(*point->low), figureText(*point->high));
-    else if (const auto percent = halfWidthPercent(*point))
+                         .arg(yText(plot, *point->low), yText(plot, *point->high));
+    else if (const auto percent = halfWidthOf(plot, *point))
       row.interval = ReadOutText::tr("± %1", "percent").arg(percentText(*percent, QLocale()));
     if (point->final) row.grade = point->grade;
     readOut.rows.push_back(std::move(row));
@@ -132,6 +144,7 @@ QString stopText(const Chart& plot, double x) {
     case AxisKind::File:
     case AxisKind::Rate:
     case AxisKind::LogRate:
+    case AxisKind::Change:
       return quantityText(plot.xKind, x);
   }
   return {};

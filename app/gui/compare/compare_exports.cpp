@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_exports.h"
 
-#include <QtCore/qlist.h>
 #include <QtGui/qclipboard.h>
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qimage.h>
 #include <QtWidgets/qwidget.h>
 
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "app/gui/compare/compare_model.h"
+#include "app/gui/text/translated_words.h"
+#include "core/model/this_program.h"
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_format.h"
+#include "core/report/document.h"
 
 namespace strata::gui {
 
@@ -25,45 +26,36 @@ QByteArray csvOf(const CompareView& view) {
   return QByteArray::fromStdString(pairsCsv(*view.comparison, names));
 }
 
-}  // namespace
-
-QString alignedText(const CompareModel& model, const CompareSet& set) {
-  QList<QStringList> lines(model.rowCount() + 1);
-  QList<qsizetype> widths(model.columnCount(), 0);
-  for (int row = -1; row < model.rowCount(); ++row)
-    for (int column = 0; column < model.columnCount(); ++column) {
-      const QString text = row < 0 ? model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()
-                                   : model.index(row, column).data().toString();
-      // The heading of what has no partner stands above all columns.
-      if (row < 0 || row != model.headingRow()) widths[column] = std::max(widths[column], text.size());
-      lines[row + 1].append(text);
-    }
-  QString all;
-  for (std::size_t side = 0; side < set.sides().size(); ++side)
-    if (!set.sides()[side].hidden)
-      all += QStringLiteral("%1: %2\n").arg(set.sides()[side].name(), set.sides()[side].details());
-  all += model.methodLine() + QStringLiteral("\n\n");
-  for (const QStringList& line : lines) {
-    QString text;
-    for (int column = 0; column < line.size(); ++column) {
-      const bool leading = CompareModel::isOfWords(model.partOf(column));
-      if (column > 0) text += QStringLiteral("  ");
-      text +=
-          leading ? line[column].leftJustified(widths[column]) : line[column].rightJustified(widths[column]);
-    }
-    while (text.endsWith(u' ')) text.chop(1);
-    all += text + u'\n';
-  }
-  return all;
+/// Of the baseline, where it is known.
+const Machine* machineOf(const CompareSet& set) {
+  const ComparedSide& first = *set.sides().front().content;
+  return first.isPublished ? nullptr : &first.runs.front().machine;
 }
+
+QByteArray tableOf(const QString& path, const CompareView& view, const Comparison& shown,
+                   const std::vector<std::string>& head) {
+  const Words words = translatedWords();
+  if (hasSuffix(path, "txt")) return QByteArray::fromStdString(documentText(documentOf(shown, words, head)));
+  if (hasSuffix(path, "md"))
+    return QByteArray::fromStdString(documentMarkdown(documentOf(shown, words, head)));
+  if (hasSuffix(path, "html"))
+    return QByteArray::fromStdString(
+        comparisonHtml(shown, machineOf(view.set), thisProgram().version, words, head));
+  if (hasSuffix(path, "json")) return QByteArray::fromStdString(comparisonJson(*view.comparison));
+  return csvOf(view);
+}
+
+}  // namespace
 
 CompareExports::CompareExports(FileChooser chooseFile, QWidget* parent)
     : FileSaver(std::move(chooseFile), parent) {}
 
-void CompareExports::saveTable(const CompareView& view, const QString& text) {
+void CompareExports::saveTable(const CompareView& view, const Comparison& shown,
+                               const std::vector<std::string>& head) {
   save({tr("Export table"), tr("strata-comparison-%1.csv", "file name; the date"),
-        tr("Tables (*.csv);;Text files (*.txt)"), QStringLiteral("csv"), tr("Comparison saved to %1")},
-       [view, text](const QString& path) { return hasSuffix(path, "txt") ? text.toUtf8() : csvOf(view); });
+        tr("Tables (*.csv);;Text files (*.txt);;Web pages (*.html);;Markdown (*.md);;JSON (*.json)"),
+        QStringLiteral("csv"), tr("Comparison saved to %1")},
+       [view, shown, head](const QString& path) { return tableOf(path, view, shown, head); });
 }
 
 void CompareExports::savePicture(const Chart& plot, const PictureHead& head) {

@@ -3,16 +3,14 @@
 
 #include <QtCore/qstring.h>
 
+#include <string>
+#include <vector>
+
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/compare/compare_set.h"
 #include "app/gui/files/file_saver.h"
 
 namespace strata::gui {
-
-class CompareModel;
-
-/// The rows and columns that the model shows, in columns of even width, under the names of the sides.
-QString alignedText(const CompareModel& model, const CompareSet& set);
 
 /// What leaves a comparison, to a file or to the clipboard.
 class CompareExports : public FileSaver {
@@ -22,8 +20,9 @@ class CompareExports : public FileSaver {
   /// `parent` is what dialogs belong to.
   CompareExports(FileChooser chooseFile, QWidget* parent);
 
-  /// CSV has every side and every figure in full; `text` is for a name that ends in ".txt".
-  void saveTable(const CompareView& view, const QString& text);
+  /// The ending of the name says how: CSV and JSON have every side and every figure in full; text, web pages
+  /// and Markdown have what is shown, with `head` below the names of the sides.
+  void saveTable(const CompareView& view, const Comparison& shown, const std::vector<std::string>& head);
   void savePicture(const Chart& plot, const PictureHead& head);
   void copyPicture(const Chart& plot, const PictureHead& head);
   void copyText(const QString& text);

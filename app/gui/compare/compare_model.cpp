@@ -2,14 +2,17 @@
 #include "app/gui/compare/compare_model.h"
 
 #include <algorithm>
-#include <set>
+#include <array>
 #include <utility>
 
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/verdict_text.h"
 #include "core/report/chart_builders.h"
+#include "core/report/comparison_answer.h"
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
 #include "core/stats/near_cells.h"
 
@@ -17,50 +20,47 @@ namespace strata::gui {
 
 namespace {
 
-bool differs(const std::optional<Difference>& difference) {
-  return difference && (difference->finding == Finding::Faster || difference->finding == Finding::Slower);
-}
-
 QString compared(const CellResult& cell, double value, RateUnit unit) {
   return CompareModel::tr("%1 %2", "figure, unit")
       .arg(figureText(comparedFigure(cell, value, unit)),
            QString::fromStdString(comparedUnit(cell, unit, translatedWords())));
 }
 
-QVariant alignmentOf(CompareModel::Part part) {
-  return QVariant::fromValue((CompareModel::isOfWords(part) ? Qt::AlignLeading : Qt::AlignTrailing) |
-                             Qt::AlignVCenter);
+/// "¹ ²"
+QString raised(const std::vector<std::size_t>& numbers) {
+  static constexpr std::array<char16_t, 10> digits{u'⁰', u'¹', u'²', u'³', u'⁴',
+                                                   u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
+  QStringList texts;
+  for (const std::size_t number : numbers) {
+    QString text;
+    for (const QChar digit : QString::number(number))
+      text += digits[static_cast<std::size_t>(digit.digitValue())];
+    texts << text;
+  }
+  return texts.join(u' ');
 }
 
-/// A heading is one line, and a label may be of any length.
-QString headingOf(const QString& name) {
-  constexpr qsizetype most = 24;
-  return name.size() <= most ? name : name.left(most - 1).trimmed() + u'…';
+Qt::Alignment alignmentOf(int column) {
+  return (column == 0 ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter;
 }
 
 }  // namespace
 
-bool CompareModel::isOfWords(Part part) {
-  return part == Part::Cell || part == Part::Verdict || part == Part::Notes;
-}
+CompareModel::CompareModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-CompareModel::CompareModel(QObject* parent) : QAbstractTableModel(parent) {
-  rebuild();
-}
-
-void CompareModel::setView(CompareView view) {
-  m_view = std::move(view);
-  rebuild();
-}
-
-void CompareModel::setShown(std::optional<std::string> id) {
-  m_shown = std::move(id);
-  rebuild();
+void CompareModel::setView(const CompareView& view) {
+  m_view = view;
+  retranslate();
 }
 
 void CompareModel::setRateUnit(RateUnit unit) {
   m_unit = unit;
-  retranslate();
+  rebuild();
+}
+
+void CompareModel::setSection(const std::string& section) {
+  m_section = section;
+  rebuild();
 }
 
 void CompareModel::setFilter(const QString& text) {
@@ -73,79 +73,119 @@ void CompareModel::setOnlyDifferences(bool only) {
   rebuild();
 }
 
-void CompareModel::retranslate() {
+void CompareModel::setUnmatchedShown(bool shown) {
+  m_unmatchedShown = shown;
   rebuild();
+}
+
+void CompareModel::retranslate() {
+  beginResetModel();
+  takeSides();
+  takeRows();
+  endResetModel();
+}
+
+void CompareModel::takeSides() {
+  m_sides.clear();
+  m_results.clear();
+  m_near.clear();
+  m_rows.clear();
+  m_table = {};
+  m_shown = {};
+  const std::vector<CompareSide>& sides = m_view.set.sides();
+  if (sides.size() != m_view.comparison->sides.size()) return;
+  for (std::size_t side = 0; side < sides.size(); ++side)
+    if (!sides[side].hidden) m_sides.push_back(side);
+  if (m_sides.empty()) return;
+  m_shown = withSides(*m_view.comparison, m_sides);
+  m_shown.sides.clear();
+  for (const std::size_t side : m_sides) m_shown.sides.push_back(sides[side].name().toStdString());
+}
+
+bool CompareModel::passes(const ComparisonRow& row) const {
+  if (!m_section.empty() && row.cell.test.section() != m_section) return false;
+  const auto differs = [&](const std::optional<Difference>& difference) {
+    if (!difference) return false;
+    const Standing standing = standingOf(*difference, row.cell.higherIsBetter);
+    return standing == Standing::Better || standing == Standing::Worse;
+  };
+  if (m_onlyDifferences && std::ranges::none_of(row.differences, differs)) return false;
+  return m_filter.isEmpty() || resultName(row.cell).contains(m_filter, Qt::CaseInsensitive);
+}
+
+std::vector<const ComparisonRow*> CompareModel::unmatchedRows() {
+  m_near.clear();
+  std::vector<const ComparisonRow*> rows;
+  std::vector<PartnerlessCell> cells;
+  for (const ComparisonRow& row : m_shown.unmatched) {
+    if (!passes(row)) continue;
+    rows.push_back(&row);
+    std::vector<const SideFigures*> sides;
+    for (const SideFigures& side : row.sides) sides.push_back(&side);
+    cells.push_back(partnerlessCell(row.cell, sides));
+  }
+  const auto partners = nearCells(cells);
+  std::vector<const ComparisonRow*> ordered;
+  for (const std::size_t place : nearTogether(partners)) {
+    ordered.push_back(rows[place]);
+    if (partners[place]) m_near.insert(rows[place]);
+  }
+  return ordered;
+}
+
+void CompareModel::addRows(const std::vector<const ComparisonRow*>& rows, const QString& above) {
+  QString last;
+  for (const ComparisonRow* row : rows) {
+    const QString heading =
+        above.isEmpty() ? QString::fromStdString(comparedSection(row->cell, m_unit, translatedWords()))
+                        : above;
+    if (heading != last) m_rows.push_back({std::nullopt, heading});
+    last = heading;
+    m_rows.push_back({m_results.size()});
+    m_results.push_back(row);
+  }
 }
 
 void CompareModel::rebuild() {
   beginResetModel();
-  m_others.clear();
-  m_columns.clear();
-  m_rows.clear();
-  const std::vector<CompareSide>& sides = m_view.set.sides();
-  const std::size_t baseline = m_view.set.baseline();
-  if (!sides.empty()) {
-    for (std::size_t side = 0; side < sides.size(); ++side)
-      if (side != baseline && !sides[side].hidden && (!m_shown || sides[side].id == *m_shown))
-        m_others.push_back(side);
-    m_columns = {{Part::Cell}, {Part::Figure, baseline}};
-    for (const std::size_t side : m_others) {
-      m_columns.push_back({Part::Figure, side});
-      m_columns.push_back({Part::Difference, side});
-      m_columns.push_back({Part::Verdict, side});
-      if (m_others.size() == 1) m_columns.push_back({Part::Interval, side});
-    }
-    if (!m_others.empty()) m_columns.push_back({Part::Notes});
-  }
-  std::vector<std::size_t> unmatched;
-  for (std::size_t i = 0; i < m_view.comparison->rows.size() && !sides.empty(); ++i) {
-    const ComparisonRow& row = m_view.comparison->rows[i];
-    const auto compared = [&](std::size_t side) { return row.differences[side].has_value(); };
-    const auto has = [&](std::size_t side) { return row.sides[side].centre.has_value(); };
-    const bool isCompared = std::ranges::any_of(m_others, compared);
-    if (!isCompared && !has(baseline) && std::ranges::none_of(m_others, has)) continue;
-    if (m_onlyDifferences &&
-        std::ranges::none_of(m_others, [&](std::size_t side) { return differs(row.differences[side]); }))
-      continue;
-    if (!m_filter.isEmpty() && !resultName(row.cell).contains(m_filter, Qt::CaseInsensitive)) continue;
-    // One side alone is a table of its figures.
-    if (isCompared || m_others.empty())
-      m_rows.push_back(i);
-    else
-      unmatched.push_back(i);
-  }
-  takeUnmatched(unmatched);
+  takeRows();
   endResetModel();
 }
 
-void CompareModel::takeUnmatched(const std::vector<std::size_t>& unmatched) {
-  m_near.clear();
-  if (unmatched.empty()) return;
-  std::vector<PartnerlessCell> cells;
-  for (const std::size_t i : unmatched) {
-    const ComparisonRow& row = m_view.comparison->rows[i];
-    std::vector<const SideFigures*> sides{&row.sides[m_view.set.baseline()]};
-    for (const std::size_t side : m_others) sides.push_back(&row.sides[side]);
-    cells.push_back(partnerlessCell(row.cell, sides));
+void CompareModel::takeRows() {
+  m_results.clear();
+  m_rows.clear();
+  std::vector<const ComparisonRow*> rows;
+  for (const ComparisonRow* row : rowsBySection(m_shown.rows))
+    if (passes(*row)) rows.push_back(row);
+  addRows(rows, {});
+  const std::size_t matched = m_results.size();
+  const std::vector<const ComparisonRow*> unmatched = unmatchedRows();
+  m_unmatchedCount = unmatched.size();
+  if (m_unmatchedShown) addRows(unmatched, tr("Only some sides have these"));
+  std::vector<std::string> labels;
+  for (std::size_t i = 0; i < m_results.size(); ++i) {
+    const CellResult& cell = m_results[i]->cell;
+    labels.push_back((i < matched ? resultName(cell, NameStyle::WithSize)
+                                  : tr("%1, %2", "name of a result, unit")
+                                        .arg(resultName(cell), QString::fromStdString(comparedUnit(
+                                                                   cell, m_unit, translatedWords()))))
+                         .toStdString());
   }
-  const auto partners = nearCells(cells);
-  m_rows.push_back(std::nullopt);
-  for (const std::size_t place : nearTogether(partners)) {
-    m_rows.push_back(unmatched[place]);
-    if (partners[place]) m_near.insert(unmatched[place]);
-  }
+  m_table = comparisonTable(m_shown, m_results, labels, {m_shown.sides, m_unit, false}, translatedWords());
 }
 
-bool CompareModel::isNear(const ComparisonRow& row) const {
-  return m_near.contains(static_cast<std::size_t>(&row - m_view.comparison->rows.data()));
+std::optional<std::size_t> CompareModel::sideOf(int column) const {
+  if (column < 1 || static_cast<std::size_t>(column) > m_sides.size()) return std::nullopt;
+  return m_sides[static_cast<std::size_t>(column) - 1];
 }
 
 std::size_t CompareModel::testedRows() const {
   std::size_t most = 0;
-  for (const std::size_t side : m_others) {
-    const auto tested = std::ranges::count_if(m_view.comparison->rows, [&](const ComparisonRow& row) {
+  for (std::size_t side = 0; side < m_shown.sides.size(); ++side) {
+    const auto tested = std::ranges::count_if(m_shown.rows, [&](const ComparisonRow& row) {
       const auto& difference = row.differences[side];
-      return difference && !isOnlyRatio(*difference) && difference->finding != Finding::SingleRuns;
+      return difference && !isOnlyRatio(*difference) && !isLikelyOnly(*difference);
     });
     most = std::max(most, static_cast<std::size_t>(tested));
   }
@@ -161,14 +201,21 @@ QString CompareModel::methodLine() const {
                       tr("margin: from your own unchanged runs, else 1 to 10 % by test"), tested});
 }
 
-int CompareModel::headingRow() const {
-  const auto heading = std::ranges::find(m_rows, Row());
-  return heading == m_rows.end() ? -1 : static_cast<int>(heading - m_rows.begin());
+QString CompareModel::footnotes() const {
+  QStringList lines;
+  for (const Notice& notice : unlikeNotices(m_shown, translatedWords()))
+    lines << raised({notice.number}) + u' ' + QString::fromStdString(notice.sentence);
+  return lines.join(u'\n');
 }
 
-const ComparisonRow* CompareModel::rowAt(int row) const {
-  const Row& at = m_rows[static_cast<std::size_t>(row)];
-  return at ? &m_view.comparison->rows[*at] : nullptr;
+Table CompareModel::table() const {
+  std::vector<std::string> labels;
+  for (const ComparisonRow* row : m_results)
+    labels.push_back(tr("%1, %2", "name of a result, unit")
+                         .arg(resultName(row->cell),
+                              QString::fromStdString(comparedUnit(row->cell, m_unit, translatedWords())))
+                         .toStdString());
+  return comparisonTable(m_shown, m_results, labels, {m_shown.sides, m_unit}, wordsWithNumbers());
 }
 
 int CompareModel::rowCount(const QModelIndex& parent) const {
@@ -176,95 +223,91 @@ int CompareModel::rowCount(const QModelIndex& parent) const {
 }
 
 int CompareModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+  return parent.isValid() || m_sides.empty() ? 0 : static_cast<int>(m_sides.size()) + 1;
 }
 
-QString CompareModel::notesOf(const ComparisonRow& row) const {
-  std::set<Unlike> all;
-  for (const std::size_t side : m_others) all.insert(row.unlike[side].begin(), row.unlike[side].end());
-  QStringList notes;
-  for (const Unlike one : all) notes << QString::fromStdString(unlikeText(one, translatedWords()));
-  if (isNear(row)) notes << tr("≈ nearly the same size", "of the next or last row's region of memory");
-  return joinedFacts(notes);
-}
-
-QString CompareModel::textOf(const ComparisonRow& row, const Column& column) const {
-  const std::optional<Difference>& difference = row.differences[column.side];
-  switch (column.part) {
-    case Part::Cell:
-      return resultName(row.cell);
-    case Part::Figure: {
-      const std::optional<double> centre = row.sides[column.side].centre;
-      return centre ? compared(row.cell, *centre, m_unit) : tr("–", "no figure");
-    }
-    case Part::Difference:
-      return difference ? differenceText(*difference) : QString();
-    case Part::Interval:
-      return difference ? intervalText(*difference) : QString();
-    case Part::Verdict:
-      return difference ? markedFinding(*difference) : QString();
-    case Part::Notes:
-      break;
-  }
-  return notesOf(row);
-}
-
-QString CompareModel::toolTipOf(const ComparisonRow& row, const Column& column) const {
-  QStringList lines;
-  if (column.part == Part::Notes) {
-    for (const std::size_t side : m_others) {
-      if (row.unlike[side].empty()) continue;
-      QStringList sentences;
-      for (const Unlike one : row.unlike[side])
-        sentences << QString::fromStdString(unlikeSentence(one, translatedWords()));
-      lines << tr("%1: %2", "name of a side, sentences")
-                   .arg(m_view.set.sides()[side].name(), sentences.join(u' '));
-    }
-    if (isNear(row)) lines << word("compare-near");
-    return lines.join(u'\n');
-  }
-  if (column.part == Part::Cell) return textOf(row, column);
-  if (column.part == Part::Figure) {
-    const SideFigures& figures = row.sides[column.side];
-    lines << m_view.set.sides()[column.side].name();
-    const auto count = static_cast<int>(figures.figures.size());
-    if (count > 1) lines << tr("Geometric mean of %Ln repetitions", nullptr, count);
-    for (const double figure : figures.figures)
-      if (count > 1) lines << compared(row.cell, figure, m_unit);
-    return lines.join(u'\n');
-  }
-  const std::optional<Difference>& difference = row.differences[column.side];
+QString CompareModel::secondOf(std::size_t result, std::size_t side) const {
+  const auto& difference = m_results[result]->differences[side];
   if (!difference) return {};
+  const QString text = standingText(*difference, m_results[result]->cell.higherIsBetter);
+  const auto& finding = std::get<Marked>(m_table.groups[side].columns[2].values[result]);
+  return finding.notes.empty() ? text : text + u' ' + raised(finding.notes);
+}
+
+QString CompareModel::whyUnmatched(const ComparisonRow& row) const {
+  if (m_shown.sides.size() < 2 ||
+      std::ranges::any_of(row.differences, [](const auto& difference) { return difference.has_value(); }))
+    return {};
+  if (m_near.contains(&row))
+    return tr("≈ nearly the same size", "of the next or last row's region of memory");
+  QStringList having;
+  for (std::size_t side = 0; side < row.sides.size(); ++side)
+    if (row.sides[side].centre) having << QString::fromStdString(m_shown.sides[side]);
+  if (having.size() == 1) return tr("only %1 has this", "a side").arg(having.front());
+  return tr("the baseline lacks this");
+}
+
+QString CompareModel::toolTipOf(const ComparisonRow& row, std::size_t side) const {
+  QStringList lines;
+  const SideFigures& figures = row.sides[side];
+  lines << QString::fromStdString(m_shown.sides[side]);
+  const auto count = static_cast<int>(figures.figures.size());
+  if (count > 1) lines << tr("Geometric mean of %Ln repetitions", nullptr, count);
+  for (const double figure : figures.figures)
+    if (count > 1) lines << compared(row.cell, figure, m_unit);
+  const std::optional<Difference>& difference = row.differences[side];
+  if (!difference) return lines.join(u'\n');
+  lines << tr("Difference: %1, %2", "in percent, what was found")
+               .arg(differenceText(*difference), findingText(*difference));
   const QString interval = intervalText(*difference);
   if (!interval.isEmpty()) lines << tr("Interval: %1", "from, to").arg(interval);
   if (!isOnlyRatio(*difference))
     lines << tr("Margin: %1", "how far apart unchanged runs lie").arg(marginText(*difference, row.floor));
   lines << findingExplanation(*difference);
+  for (const Unlike one : row.unlike[side])
+    lines << QString::fromStdString(unlikeSentence(one, translatedWords()));
   return lines.join(u'\n');
+}
+
+QString CompareModel::spokenText(std::size_t result, std::size_t side) const {
+  const ComparisonRow& row = *m_results[result];
+  if (!row.sides[side].centre) return tr("no result");
+  QStringList parts{compared(row.cell, *row.sides[side].centre, m_unit)};
+  if (const auto& difference = row.differences[side])
+    parts << differenceText(*difference) << findingText(*difference);
+  for (const Unlike one : row.unlike[side])
+    parts << QString::fromStdString(unlikeText(one, translatedWords()));
+  return joinedFacts(parts);
 }
 
 QVariant CompareModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
-  const Column& column = m_columns[static_cast<std::size_t>(index.column())];
-  const ComparisonRow* row = rowAt(index.row());
-  if (role == headingRole) return row == nullptr;
-  if (row == nullptr) {
-    if (index.column() != 0) return {};
-    if (role == Qt::DisplayRole) return tr("Unmatched");
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  if (role == headingRole) return !row.result.has_value();
+  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(alignmentOf(index.column()));
+  if (!row.result) return index.column() == 0 && role == Qt::DisplayRole ? QVariant(row.heading) : QVariant();
+  const std::size_t result = *row.result;
+  const ComparisonRow& compared = *m_results[result];
+  if (index.column() == 0) {
+    if (role == Qt::DisplayRole) return valueText(m_table.labels.values[result]);
+    if (role == secondRole) return whyUnmatched(compared);
     if (role == Qt::ToolTipRole)
-      return tr("Cells that have nothing like them on the other side, so there is nothing to compare.");
+      return m_near.contains(&compared) ? word("compare-near") : resultName(compared.cell);
     return {};
   }
+  const auto side = static_cast<std::size_t>(index.column()) - 1;
   switch (role) {
     case Qt::DisplayRole:
-      return textOf(*row, column);
+      return valueText(m_table.groups[side].columns.front().values[result]);
+    case secondRole:
+      return secondOf(result, side);
+    case standingRole:
+      if (!compared.differences[side]) return {};
+      return static_cast<int>(standingOf(*compared.differences[side], compared.cell.higherIsBetter));
     case Qt::ToolTipRole:
-      return toolTipOf(*row, column);
-    case Qt::TextAlignmentRole:
-      return alignmentOf(column.part);
-    case findingRole:
-      if (column.part != Part::Verdict || !row->differences[column.side]) return {};
-      return static_cast<int>(row->differences[column.side]->finding);
+      return compared.sides[side].centre ? toolTipOf(compared, side) : QString();
+    case Qt::AccessibleTextRole:
+      return spokenText(result, side);
     default:
       return {};
   }
@@ -272,29 +315,10 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
-  const Column& column = m_columns[static_cast<std::size_t>(section)];
-  if (role == Qt::TextAlignmentRole) return alignmentOf(column.part);
+  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(alignmentOf(section));
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-  const bool whole = role == Qt::ToolTipRole;
-  switch (column.part) {
-    case Part::Cell:
-      return tr("Test");
-    case Part::Figure: {
-      const QString name = m_view.set.sides()[column.side].name();
-      const QString heading = whole ? name : headingOf(name);
-      if (column.side != m_view.set.baseline() || m_view.set.sides().size() < 2) return heading;
-      return QString::fromStdString(translatedWords()("side-baseline", {heading.toStdString()}));
-    }
-    case Part::Difference:
-      return tr("Difference");
-    case Part::Interval:
-      return tr("Interval (95 %, corrected)");
-    case Part::Verdict:
-      return tr("Finding");
-    case Part::Notes:
-      break;
-  }
-  return tr("Notes");
+  if (section == 0) return tr("Result");
+  return QString::fromStdString(m_table.groups[static_cast<std::size_t>(section) - 1].heading);
 }
 
 }  // namespace strata::gui

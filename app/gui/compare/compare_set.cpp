@@ -42,15 +42,17 @@ QString CompareSide::name() const {
       .arg(own, QLocale().toString(number));
 }
 
-QString CompareSide::details() const {
+QString CompareSide::kind() const {
   if (content->isPublished) return CompareNames::tr("reference results");
-  QStringList facts;
-  const QDateTime when = QDateTime::fromString(QString::fromStdString(started), Qt::ISODate).toLocalTime();
-  if (when.isValid()) facts << QLocale().toString(when, QLocale::ShortFormat);
   const auto repetitions = static_cast<int>(content->runs.size());
-  facts << (repetitions == 1 ? CompareNames::tr("1 run")
-                             : CompareNames::tr("%Ln repetitions", nullptr, repetitions));
-  return joinedFacts(facts);
+  return repetitions == 1 ? CompareNames::tr("1 run")
+                          : CompareNames::tr("%Ln repetitions", nullptr, repetitions);
+}
+
+QString CompareSide::details() const {
+  const QDateTime when = QDateTime::fromString(QString::fromStdString(started), Qt::ISODate).toLocalTime();
+  if (content->isPublished || !when.isValid()) return kind();
+  return joinedFacts({kind(), QLocale().toString(when, QLocale::ShortFormat)});
 }
 
 std::string sideIdOf(const ComparedSide& side) {
@@ -111,28 +113,31 @@ bool CompareSet::add(std::shared_ptr<const ComparedSide> content) {
 void CompareSet::remove(std::size_t index) {
   if (index >= m_sides.size()) return;
   m_sides.erase(m_sides.begin() + static_cast<std::ptrdiff_t>(index));
-  if (index < m_baseline) {
-    --m_baseline;
-  } else if (index == m_baseline) {
-    const auto measured =
-        std::ranges::find_if(m_sides, [](const CompareSide& side) { return !side.content->isPublished; });
-    m_baseline = measured == m_sides.end() ? 0 : static_cast<std::size_t>(measured - m_sides.begin());
-    if (!m_sides.empty()) m_sides[m_baseline].hidden = false;
-  }
+  if (index != baseline || m_sides.empty()) return;
+  const auto measured =
+      std::ranges::find_if(m_sides, [](const CompareSide& side) { return !side.content->isPublished; });
+  if (measured != m_sides.end()) std::rotate(m_sides.begin(), measured, measured + 1);
+  m_sides.front().hidden = false;
+}
+
+bool CompareSet::move(std::size_t index, std::size_t before) {
+  if (index >= m_sides.size() || before > m_sides.size() || before == index || before == index + 1)
+    return false;
+  const auto at = [&](std::size_t place) { return m_sides.begin() + static_cast<std::ptrdiff_t>(place); };
+  if (before < index)
+    std::rotate(at(before), at(index), at(index + 1));
+  else
+    std::rotate(at(index), at(index + 1), at(before));
+  m_sides.front().hidden = false;
+  return true;
 }
 
 void CompareSet::clear() {
   *this = CompareSet();
 }
 
-void CompareSet::setBaseline(std::size_t index) {
-  if (index >= m_sides.size()) return;
-  m_baseline = index;
-  m_sides[index].hidden = false;
-}
-
 void CompareSet::setHidden(std::size_t index, bool hidden) {
-  if (index < m_sides.size() && index != m_baseline) m_sides[index].hidden = hidden;
+  if (index < m_sides.size() && index != baseline) m_sides[index].hidden = hidden;
 }
 
 }  // namespace strata::gui

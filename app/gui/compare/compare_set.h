@@ -26,7 +26,9 @@ struct CompareSide {
 
   /// In the language of the window; no two sides have the same.
   QString name() const;
-  /// "14 Nov 2026 14:02 · 5 repetitions", or that it is published.
+  /// "5 repetitions", or that it is published.
+  QString kind() const;
+  /// The same with when it began: "5 repetitions · 14 Nov 2026 14:02".
   QString details() const;
 };
 
@@ -35,13 +37,13 @@ std::string sideIdOf(const ComparedSide& side);
 
 SeriesStyle styleOf(const CompareSide& side);
 
-/// One of the sides is the baseline, while there are any; it is never hidden.
+/// The first side is the baseline of the others; it is never hidden.
 class CompareSet {
  public:
+  static constexpr std::size_t baseline = 0;  ///< index; of nothing while there are no sides
+
   const std::vector<CompareSide>& sides() const { return m_sides; }
   bool isEmpty() const { return m_sides.empty(); }
-  /// Index of the baseline; 0 while there are no sides.
-  std::size_t baseline() const { return m_baseline; }
   /// Those that are not hidden, baseline included.
   std::size_t visibleCount() const;
   /// Of all sides, for another thread.
@@ -52,14 +54,15 @@ class CompareSet {
   bool add(std::shared_ptr<const ComparedSide> content);
   /// Where that was the baseline, the first of the others that is no reference becomes it.
   void remove(std::size_t index);
+  /// Puts a side before another, or at the end for their number; the first becomes the baseline. False where
+  /// it stands there already.
+  bool move(std::size_t index, std::size_t before);
   void clear();
-  void setBaseline(std::size_t index);
   /// Does nothing to the baseline.
   void setHidden(std::size_t index, bool hidden);
 
  private:
   std::vector<CompareSide> m_sides;
-  std::size_t m_baseline = 0;
 };
 
 /// Sides and what was found of them, which belong together.

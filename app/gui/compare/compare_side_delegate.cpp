@@ -19,6 +19,8 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int gap = 8;
+constexpr int cardGap = 6;  ///< between two of them
+constexpr qreal halfGap = cardGap / 2.0;
 constexpr int lineGap = 2;
 constexpr qreal corner = 4;
 
@@ -36,7 +38,7 @@ QStyle* styleOf(const QStyleOptionViewItem& option) {
   return option.widget != nullptr ? option.widget->style() : QApplication::style();
 }
 
-/// From left to right; mirrored() turns it round.
+/// From left to right; mirrored() turns it round. Sits in the card, whose gap lies half above and half below.
 struct Places {
   QRectF box;     ///< to check
   QRectF sample;  ///< mark and dash
@@ -77,10 +79,11 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
   const auto placed = [&](const QRectF& box) { return mirrored(box, option.rect, option.direction); };
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  const QRectF ground = QRectF(option.rect).adjusted(1, 1, -1, -1);
+  const QRectF ground = QRectF(option.rect).adjusted(1, halfGap, -1, -halfGap);
   const bool selected = option.state.testFlag(QStyle::State_Selected);
-  painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen));
-  painter->setBrush(selected ? QBrush(theme.accentTint) : QBrush(Qt::NoBrush));
+  painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.accent, 1.5)
+                                                                : QPen(theme.hairline, 1));
+  painter->setBrush(selected ? theme.accentTint : option.palette.color(QPalette::Base));
   painter->drawRoundedRect(ground, corner, corner);
 
   QStyleOptionViewItem box(option);
@@ -91,7 +94,6 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
   styleOf(option)->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
   paintSample(*painter, gui::styleOf(side), theme, placed(places.sample), side.hidden);
 
-  const QVariant grade = index.data(CompareSidesModel::gradeRole);
   QRectF name = places.name;
   const auto write = [&](const QRectF& where, const QFont& font, const QColor& colour,
                          Qt::Alignment alignment, const QString& text) {
@@ -103,22 +105,15 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
                          Qt::AlignAbsolute),
         QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
   };
-  if (grade.isValid()) {
-    const auto verdict = static_cast<Grade>(grade.toInt());
-    const QString word = gradeWord(verdict);
-    const qreal width = QFontMetricsF(option.font).horizontalAdvance(word) + 2;
+  // At the end of the line, and the name makes room for it.
+  if (const QString headline = index.data(CompareSidesModel::headlineRole).toString(); !headline.isEmpty()) {
+    const QVariant standing = index.data(CompareSidesModel::standingRole);
+    const qreal width = QFontMetricsF(option.font).horizontalAdvance(headline) + 2;
     write({name.right() - width, name.top(), width, name.height()}, option.font,
-          side.hidden ? theme.muted : colourOf(verdict, theme), Qt::AlignRight, word);
+          side.hidden || !standing.isValid() ? theme.muted
+                                             : colourOf(static_cast<Standing>(standing.toInt()), theme),
+          Qt::AlignRight, headline);
     name.setRight(name.right() - width - gap);
-  }
-  if (index.data(CompareSidesModel::baselineRole).toBool()) {
-    // Behind the name, which makes room for it.
-    const QString word = CompareSidesModel::tr("baseline");
-    const qreal width = QFontMetricsF(smallFont(option.font)).horizontalAdvance(word) + 2;
-    const qreal used = QFontMetricsF(nameFont(option.font)).horizontalAdvance(side.name()) + gap;
-    const qreal left = name.left() + std::min(used, name.width() - width);
-    write({left, name.top(), width, name.height()}, smallFont(option.font), theme.muted, Qt::AlignLeft, word);
-    name.setRight(left - 2);
   }
   write(name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
         Qt::AlignLeft, side.name());
@@ -129,7 +124,7 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
 
 QSize CompareSideDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
   const int height = QFontMetrics(nameFont(option.font)).height() + lineGap +
-                     QFontMetrics(smallFont(option.font)).height() + 2 * margin;
+                     QFontMetrics(smallFont(option.font)).height() + 2 * margin + cardGap;
   return {QFontMetrics(option.font).averageCharWidth() * 24, height};
 }
 

@@ -5,8 +5,8 @@
 
 namespace strata::gui {
 
-/// Draws a side of a comparison: its check box, its mark and dash in its colour, its name with the verdict,
-/// and below when it ran and how often.
+/// Draws a side of a comparison as a card: its check box, its mark and dash in its colour, its name with its
+/// largest difference, and below what it is.
 class CompareSideDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -1,24 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_sides_model.h"
 
+#include <algorithm>
+
 #include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/verdict_text.h"
 
 namespace strata::gui {
 
 void CompareSidesModel::setSides(const CompareSet& set) {
-  const bool sameRows = [&] {
-    if (set.sides().size() != m_set.sides().size()) return false;
-    for (std::size_t i = 0; i < set.sides().size(); ++i)
-      if (set.sides()[i].id != m_set.sides()[i].id) return false;
-    return true;
-  }();
+  const auto idsOf = [](const CompareSet& of) {
+    std::vector<std::string> ids;
+    for (const CompareSide& side : of.sides()) ids.push_back(side.id);
+    return ids;
+  };
+  const bool sameRows = idsOf(set) == idsOf(m_set);
   // A reset would take the selection and the place of the keyboard with it.
-  if (!sameRows) beginResetModel();
+  if (!sameRows) {
+    beginResetModel();
+    m_headlines.clear();
+  }
   m_set = set;
   if (!sameRows)
     endResetModel();
-  else if (rowCount() > 0)
-    emit dataChanged(index(0), index(rowCount() - 1));
+  else
+    retranslate();
+}
+
+void CompareSidesModel::setComparison(const Comparison& comparison) {
+  m_headlines.clear();
+  if (comparison.sides.size() == m_set.sides().size())
+    for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
+      Headline headline;
+      headline.ratio = meanRatio(comparison, side);
+      headline.isCompared = std::ranges::any_of(
+          comparison.rows, [&](const ComparisonRow& row) { return row.differences[side].has_value(); });
+      if (const ComparisonRow* most = mostDifferent(comparison, side)) {
+        headline.difference = most->differences[side];
+        headline.higherIsBetter = most->cell.higherIsBetter;
+        headline.of = resultName(most->cell);
+      }
+      m_headlines.push_back(std::move(headline));
+    }
+  retranslate();
 }
 
 void CompareSidesModel::retranslate() {
@@ -29,19 +54,38 @@ int CompareSidesModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_set.sides().size());
 }
 
+QString CompareSidesModel::headlineOf(std::size_t row) const {
+  if (row >= m_headlines.size() || row == CompareSet::baseline) return {};
+  const Headline& headline = m_headlines[row];
+  if (headline.difference) return standingText(*headline.difference, headline.higherIsBetter);
+  if (headline.ratio) return tr("%1 ×", "how often a side is the baseline").arg(figureText(*headline.ratio));
+  return headline.isCompared ? QStringLiteral("=") : QString();
+}
+
 QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const CompareSide& of = side(index.row());
-  const bool isBaseline = static_cast<std::size_t>(index.row()) == m_set.baseline();
+  const auto row = static_cast<std::size_t>(index.row());
+  const bool isBaseline = row == CompareSet::baseline;
+  // What is reliable carries no word.
+  const bool isDoubtful = of.worst && *of.worst != Grade::Good;
   switch (role) {
     case Qt::DisplayRole:
       return of.name();
     case Qt::CheckStateRole:
       return of.hidden ? Qt::Unchecked : Qt::Checked;
-    case detailsRole:
-      return of.details();
-    case gradeRole:
-      return of.worst ? QVariant(static_cast<int>(*of.worst)) : QVariant();
+    case detailsRole: {
+      QStringList parts;
+      if (isBaseline) parts << tr("baseline");
+      parts << of.kind();
+      if (isDoubtful) parts << gradeWord(*of.worst);
+      return joinedFacts(parts);
+    }
+    case headlineRole:
+      return headlineOf(row);
+    case standingRole:
+      if (row >= m_headlines.size() || !m_headlines[row].difference) return {};
+      return static_cast<int>(standingOf(*m_headlines[row].difference, m_headlines[row].higherIsBetter));
     case baselineRole:
       return isBaseline;
     case Qt::ToolTipRole:
@@ -50,6 +94,12 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
       if (isBaseline) parts << tr("baseline");
       parts << of.details();
       if (of.worst) parts << tr("worst grade: %1", "of a side").arg(gradeWord(*of.worst));
+      const QString headline = headlineOf(row);
+      if (!headline.isEmpty() && m_headlines[row].difference)
+        parts << tr("largest difference: %1, %2", "difference, name of a result")
+                     .arg(headline, m_headlines[row].of);
+      else if (!headline.isEmpty() && m_headlines[row].ratio)
+        parts << tr("mean of all its results: %1", "how often a side is the baseline").arg(headline);
       return role == Qt::ToolTipRole ? parts.join(u'\n') : joinedFacts(parts);
     }
     default:
@@ -63,10 +113,19 @@ bool CompareSidesModel::setData(const QModelIndex& index, const QVariant& value,
   return true;
 }
 
+bool CompareSidesModel::moveRows(const QModelIndex&, int sourceRow, int count, const QModelIndex&,
+                                 int destinationChild) {
+  if (count != 1 || sourceRow < 0 || sourceRow >= rowCount()) return false;
+  emit moveWanted(sourceRow, destinationChild);
+  return true;
+}
+
 Qt::ItemFlags CompareSidesModel::flags(const QModelIndex& index) const {
-  const Qt::ItemFlags usual = QAbstractListModel::flags(index);
-  if (!index.isValid() || static_cast<std::size_t>(index.row()) == m_set.baseline()) return usual;
-  return usual | Qt::ItemIsUserCheckable;
+  // Between the rows, never on one.
+  if (!index.isValid()) return QAbstractListModel::flags(index) | Qt::ItemIsDropEnabled;
+  const Qt::ItemFlags usual = QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled;
+  return static_cast<std::size_t>(index.row()) == CompareSet::baseline ? usual
+                                                                       : usual | Qt::ItemIsUserCheckable;
 }
 
 }  // namespace strata::gui

@@ -3,24 +3,33 @@
 
 #include <QtCore/qabstractitemmodel.h>
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "app/gui/compare/compare_set.h"
+#include "core/report/comparison_answer.h"
 
 namespace strata::gui {
 
-/// The sides of a comparison as rows that can be checked: checked is shown. The baseline always is.
+/// The sides of a comparison as rows that can be checked and moved: checked is shown, and the first is the
+/// baseline, which always is.
 class CompareSidesModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  static constexpr int detailsRole = Qt::UserRole + 1;   ///< "14 Nov 14:02 · 5 repetitions"
-  static constexpr int gradeRole = Qt::UserRole + 2;     ///< Grade as a number; invalid without one
-  static constexpr int baselineRole = Qt::UserRole + 3;  ///< bool
+  static constexpr int detailsRole = Qt::UserRole + 1;  ///< "5 repetitions · caution · 14 Nov 14:02"
+  static constexpr int headlineRole =
+      Qt::UserRole + 2;  ///< its largest difference: "▲ +20.9 %"; may be empty
+  static constexpr int standingRole =
+      Qt::UserRole + 3;  ///< Standing of that as a number; invalid without one
+  static constexpr int baselineRole = Qt::UserRole + 4;  ///< bool
 
   using QAbstractListModel::QAbstractListModel;
 
   void setSides(const CompareSet& set);
+  /// What was found of these very sides; one of others leaves the headlines empty.
+  void setComparison(const Comparison& comparison);
   const CompareSide& side(int row) const { return m_set.sides()[static_cast<std::size_t>(row)]; }
   void retranslate();
 
@@ -28,12 +37,30 @@ class CompareSidesModel : public QAbstractListModel {
   QVariant data(const QModelIndex& index, int role) const override;
   bool setData(const QModelIndex& index, const QVariant& value, int role) override;
   Qt::ItemFlags flags(const QModelIndex& index) const override;
+  Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+  /// Asks for it by moveWanted().
+  bool moveRows(const QModelIndex& sourceParent, int sourceRow, int count,
+                const QModelIndex& destinationParent, int destinationChild) override;
 
  signals:
   void hidingWanted(const std::string& id, bool hidden);
+  /// `before`: the row that it is to stand before; the number of rows: at the end.
+  void moveWanted(int row, int before);
 
  private:
+  /// What differs most.
+  struct Headline {
+    std::optional<Difference> difference;  ///< the largest; absent: nothing differs, or only a ratio is known
+    bool higherIsBetter = true;
+    QString of;  ///< the name of that result
+    std::optional<double> ratio;
+    bool isCompared = false;
+  };
+
+  QString headlineOf(std::size_t row) const;
+
   CompareSet m_set;
+  std::vector<Headline> m_headlines;  ///< empty: not known yet
 };
 
 }  // namespace strata::gui

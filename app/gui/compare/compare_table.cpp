@@ -6,7 +6,6 @@
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcheckbox.h>
-#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
@@ -14,42 +13,89 @@
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qstyleditemdelegate.h>
 #include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
 
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/text/table_text.h"
+#include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/tool_row.h"
+#include "core/report/comparison_answer.h"
 
 namespace strata::gui {
 
 namespace {
 
-/// Sides whose columns stand side by side in a usual window.
-constexpr std::size_t mostReadable = 3;
 /// Rows that are in sight at least; the page is scrolled where there is no room for them.
-constexpr int leastRows = 4;
+constexpr int leastRows = 3;
+constexpr int lineMargin = 4;
+constexpr int mostOfName = 54;     ///< of a result, in characters of usual width
+constexpr int mostOfHeading = 22;  ///< the same of a side
+constexpr int leastOfColumn = 14;
 
-QColor colourOf(const QModelIndex& index, const QPalette& palette, const Theme& theme) {
-  const QVariant finding = index.data(CompareModel::findingRole);
-  const auto* model = qobject_cast<const CompareModel*>(index.model());
-  const bool isNote = model != nullptr && model->partOf(index.column()) == CompareModel::Part::Notes;
-  if (!finding.isValid()) return isNote ? theme.muted : palette.color(QPalette::Text);
-  switch (static_cast<Finding>(finding.toInt())) {
-    case Finding::Faster:
-      return theme.good;
-    case Finding::Slower:
-      return theme.poor;
-    default:
-      return theme.muted;
-  }
+QFont secondLineFont(QFont font) {
+  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
+  return font;
 }
 
-/// Draws the cells of CompareModel: a hairline under each, verdicts in their colour, and the heading of what
-/// has no partner in bold.
+/// The mark of its side before each name.
+class CompareHeader : public PlainHeader {
+ public:
+  using PlainHeader::PlainHeader;
+
+  void setLooks(std::vector<std::optional<SeriesStyle>> looks) {
+    m_looks = std::move(looks);
+    viewport()->update();
+  }
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+    const Theme theme = themeFor(palette());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(rect, palette().brush(QPalette::Base));
+    QFont bold = font();
+    bold.setBold(true);
+    painter->setFont(bold);
+    const QFontMetricsF metrics(bold);
+    const QRectF inner = QRectF(rect).adjusted(cellSideMargin, 0, -cellSideMargin, 0);
+    const auto look = static_cast<std::size_t>(section) < m_looks.size()
+                          ? m_looks[static_cast<std::size_t>(section)]
+                          : std::nullopt;
+    const qreal size = look ? metrics.height() * 0.55 : 0;
+    const qreal taken = look ? size + markGap : 0;
+    const QString title = metrics.elidedText(model()->headerData(section, Qt::Horizontal).toString(),
+                                             Qt::ElideRight, inner.width() - taken);
+    const qreal width = metrics.horizontalAdvance(title) + taken;
+    // In reading order: from the left, or for figures up to the right.
+    const QRectF place(look ? inner.right() - width : inner.left(), inner.top(), width + 1, inner.height());
+    const auto placed = [&](const QRectF& box) { return mirrored(box, rect, layoutDirection()); };
+    if (look) {
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(colourOf(*look, theme));
+      const QRectF mark(place.left(), place.center().y() - size / 2, size, size);
+      paintMark(*painter, look->mark.value_or(Mark::Circle), placed(mark).center(), size);
+    }
+    painter->setPen(look ? palette().color(QPalette::Text) : theme.muted);
+    painter->drawText(placed(place.adjusted(taken, 0, 1, 0)), static_cast<int>(Qt::AlignCenter), title);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(theme.muted);
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    painter->restore();
+  }
+
+ private:
+  static constexpr qreal markGap = 6;
+
+  std::vector<std::optional<SeriesStyle>> m_looks;
+};
+
+/// Draws the cells of CompareModel: a hairline under each row, and below the figure the difference in its
+/// colour.
 class CompareDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -63,14 +109,32 @@ class CompareDelegate : public QStyledItemDelegate {
     if (option.state.testFlag(QStyle::State_Selected)) painter->fillRect(option.rect, theme.accentTint);
     painter->setPen(theme.hairline);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    QFont font = option.font;
-    font.setBold(index.data(CompareModel::headingRole).toBool());
-    painter->setFont(font);
-    painter->setPen(colourOf(index, option.palette, theme));
-    const QRect inner = option.rect.adjusted(cellSideMargin, 0, -cellSideMargin, 0);
-    painter->drawText(inner,
-                      static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)),
-                      QFontMetrics(font).elidedText(option.text, Qt::ElideRight, inner.width()));
+    const QRect inner = option.rect.adjusted(cellSideMargin, lineMargin, -cellSideMargin, -lineMargin);
+    const auto write = [&](const QRect& where, const QFont& font, const QColor& colour, const QString& text) {
+      painter->setFont(font);
+      painter->setPen(colour);
+      painter->drawText(where,
+                        static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)),
+                        QFontMetrics(font).elidedText(text, Qt::ElideRight, where.width()));
+    };
+    const QColor text = option.palette.color(QPalette::Text);
+    const QString second = index.data(CompareModel::secondRole).toString();
+    if (index.data(CompareModel::headingRole).toBool()) {
+      QFont bold = option.font;
+      bold.setBold(true);
+      write(inner, bold, text, option.text);
+    } else if (second.isEmpty() && (index.column() == 0 || index.model()->columnCount() < 3)) {
+      write(inner, option.font, text, option.text);
+    } else {
+      const QFont small = secondLineFont(option.font);
+      const QVariant standing = index.data(CompareModel::standingRole);
+      QRect line(inner.left(), inner.top(), inner.width(), QFontMetrics(option.font).height());
+      write(line, option.font, text, option.text);
+      line = {inner.left(), line.bottom() + 1, inner.width(), QFontMetrics(small).height()};
+      write(line, small,
+            standing.isValid() ? colourOf(static_cast<Standing>(standing.toInt()), theme) : theme.muted,
+            second);
+    }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
       painter->setPen(theme.accent);
       painter->setBrush(Qt::NoBrush);
@@ -78,40 +142,45 @@ class CompareDelegate : public QStyledItemDelegate {
     }
     painter->restore();
   }
-
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    QStyleOptionViewItem cell(option);
-    initStyleOption(&cell, index);
-    return {cell.fontMetrics.horizontalAdvance(cell.text) + 2 * cellSideMargin + 2,
-            cell.fontMetrics.height() + 10};
-  }
 };
+
+int heightOfHeading(const QFont& font) {
+  return QFontMetrics(font).height() + 2 * lineMargin;
+}
+
+int heightOfResult(const QFont& font) {
+  return heightOfHeading(font) + QFontMetrics(secondLineFont(font)).height() + 1;
+}
 
 }  // namespace
 
 CompareTable::CompareTable(QWidget* parent)
     : QWidget(parent),
       m_model(new CompareModel(this)),
+      m_table(new QTableView(this)),
       m_tools(new ToolRow(this)),
+      m_unmatched(new QToolButton(this)),
       m_filter(new QLineEdit(this)),
       m_onlyDifferences(new QCheckBox(this)),
-      m_besideLabel(plainLabel(this)),
-      m_beside(new QComboBox(this)),
-      m_table(new QTableView(this)) {
+      m_legend(plainLabel(this)),
+      m_footnotes(plainLabel(this)) {
   setObjectName(QStringLiteral("compareTablePart"));
+  m_unmatched->setObjectName(QStringLiteral("compareUnmatched"));
+  m_unmatched->setCheckable(true);
+  m_unmatched->setAutoRaise(true);
+  m_unmatched->setFocusPolicy(Qt::TabFocus);
+  m_unmatched->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_filter->setObjectName(QStringLiteral("compareFilter"));
   m_filter->setClearButtonEnabled(true);
   m_onlyDifferences->setObjectName(QStringLiteral("compareOnlyDifferences"));
-  m_besideLabel->setObjectName(QStringLiteral("compareBesideLabel"));
-  m_besideLabel->setBuddy(m_beside);
-  m_beside->setObjectName(QStringLiteral("compareBeside"));
-  m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_beside->setMinimumContentsLength(14);
+  m_legend->setObjectName(QStringLiteral("compareLegend"));
+  m_footnotes->setObjectName(QStringLiteral("compareFootnotes"));
+  m_footnotes->setWordWrap(true);
   m_tools->setObjectName(QStringLiteral("compareTableTools"));
   m_tools->addWidget(m_filter);
   m_tools->addWidget(m_onlyDifferences);
-  m_tools->addWidget(m_besideLabel);
-  m_tools->addWidget(m_beside);
+  m_tools->addWidget(m_unmatched);
+  m_tools->addWidget(m_legend);
 
   m_table->setObjectName(QStringLiteral("compareTable"));
   m_table->setModel(m_model);
@@ -125,94 +194,111 @@ CompareTable::CompareTable(QWidget* parent)
   m_table->setWordWrap(false);
   m_table->verticalHeader()->hide();
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  auto* header = new PlainHeader(m_table);
+  auto* header = new CompareHeader(m_table);
   header->setObjectName(QStringLiteral("compareHeader"));
   m_table->setHorizontalHeader(header);
-  header->setStretchLastSection(true);
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
-  column->addWidget(m_tools);
   column->addWidget(m_table, 1);
+  column->addWidget(m_footnotes);
+  column->addWidget(m_tools);
 
   connect(m_filter, &QLineEdit::textChanged, m_model, &CompareModel::setFilter);
   connect(m_onlyDifferences, &QCheckBox::toggled, m_model, &CompareModel::setOnlyDifferences);
-  connect(m_beside, &QComboBox::activated, this, [this] {
-    m_chosen = m_beside->currentData().toString();
-    choose();
-  });
-  connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-    m_table->clearSpans();
-    if (const int heading = m_model->headingRow(); heading >= 0 && m_model->columnCount() > 1)
-      m_table->setSpan(heading, 0, 1, m_model->columnCount());
-  });
+  connect(m_unmatched, &QToolButton::toggled, m_model, &CompareModel::setUnmatchedShown);
+  connect(m_model, &QAbstractItemModel::modelReset, this, &CompareTable::fit);
   retranslate();
 }
 
 void CompareTable::setView(const CompareView& view) {
   m_view = view;
   m_model->setView(view);
-  offerSides();
-  fit();
+  const QString footnotes = m_model->footnotes();
+  m_footnotes->setText(footnotes);
+  m_footnotes->setVisible(!footnotes.isEmpty());
 }
 
 void CompareTable::setRateUnit(RateUnit unit) {
   m_model->setRateUnit(unit);
-  fit();
+}
+
+void CompareTable::setSection(const std::string& section) {
+  m_model->setSection(section);
 }
 
 QString CompareTable::text() const {
-  return tableText(*m_table);
+  return tabSeparated(m_model->table());
 }
 
-void CompareTable::offerSides() {
-  const CompareSet& set = m_view.set;
-  const bool canShowAll = set.visibleCount() <= mostUnfolded;
-  {
-    const QSignalBlocker quiet(m_beside);
-    m_beside->clear();
-    if (canShowAll) m_beside->addItem(tr("All sides"), QString());
-    for (std::size_t side = 0; side < set.sides().size(); ++side)
-      if (side != set.baseline() && !set.sides()[side].hidden)
-        m_beside->addItem(set.sides()[side].name(), QString::fromStdString(set.sides()[side].id));
-    // Until somebody chooses, what can be read without scrolling.
-    const int usual = canShowAll && set.visibleCount() > mostReadable ? 1 : 0;
-    const int chosen = m_chosen ? m_beside->findData(*m_chosen) : -1;
-    m_beside->setCurrentIndex(std::min(chosen < 0 ? usual : chosen, m_beside->count() - 1));
-  }
-  const bool isChoice = set.visibleCount() > 2;
-  m_beside->setVisible(isChoice);
-  m_besideLabel->setVisible(isChoice);
-  choose();
-}
-
-void CompareTable::choose() {
-  const std::string id = m_beside->currentData().toString().toStdString();
-  m_model->setShown(id.empty() ? std::nullopt : std::optional(id));
-  fit();
-  emit shownChanged();
+void CompareTable::showUnmatched() {
+  const auto count = static_cast<int>(m_model->unmatchedCount());
+  m_unmatched->setVisible(count > 0);
+  m_unmatched->setText(tr("%Ln results that only some sides have", nullptr, count));
+  m_unmatched->setArrowType(m_unmatched->isChecked()               ? Qt::DownArrow
+                            : layoutDirection() == Qt::RightToLeft ? Qt::LeftArrow
+                                                                   : Qt::RightArrow);
 }
 
 void CompareTable::fit() {
-  const int rowHeight = fontMetrics().height() + 10;
+  const int rowHeight = heightOfResult(font());
+  m_table->clearSpans();
   m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+  for (int row = 0; row < m_model->rowCount(); ++row) {
+    const bool isHeading = m_model->isHeading(row);
+    if (isHeading && m_model->columnCount() > 1) m_table->setSpan(row, 0, 1, m_model->columnCount());
+    if (isHeading) m_table->setRowHeight(row, heightOfHeading(font()));
+  }
   m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + leastRows * rowHeight +
                             m_table->horizontalScrollBar()->sizeHint().height());
+  std::vector<std::optional<SeriesStyle>> looks(static_cast<std::size_t>(m_model->columnCount()));
+  for (int column = 0; column < m_model->columnCount(); ++column)
+    if (const auto side = m_model->sideOf(column))
+      looks[static_cast<std::size_t>(column)] = styleOf(m_view.set.sides()[*side]);
+  static_cast<CompareHeader*>(m_table->horizontalHeader())->setLooks(std::move(looks));
+  fitColumns();
+  showUnmatched();
+}
+
+void CompareTable::fitColumns() {
+  const int columns = m_model->columnCount();
+  if (columns < 2) return;
   const int character = fontMetrics().averageCharWidth();
-  m_table->resizeColumnsToContents();
-  // The last one takes what is left.
-  for (int column = 0; column + 1 < m_model->columnCount(); ++column) {
-    const CompareModel::Part part = m_model->partOf(column);
-    // The heading of what has no partner spans all columns: it must not widen the first.
-    const int most = part == CompareModel::Part::Cell ? 54 : 34;
-    m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + character, most * character));
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetrics metrics(bold);
+  // Figures are of even width: measuring each of a hundred sides would take longer than it helps.
+  int widest = leastOfColumn * character;
+  for (int row = 0; row < m_model->rowCount(); ++row)
+    if (!m_model->isHeading(row))
+      widest = std::max(widest, fontMetrics().horizontalAdvance(m_model->index(row, 0).data().toString()));
+  std::vector<int> widths{std::min(widest + 2 * cellSideMargin + character, mostOfName * character)};
+  int used = widths.front();
+  for (int column = 1; column < columns; ++column) {
+    const QString heading = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int wanted = metrics.horizontalAdvance(heading) + metrics.height() + 2 * cellSideMargin + character;
+    widths.push_back(std::clamp(wanted, leastOfColumn * character, mostOfHeading * character));
+    used += widths.back();
   }
+  // What is left goes to the sides, each the same.
+  const int room = m_table->width() - m_table->verticalScrollBar()->sizeHint().width();
+  const int more = std::max(0, room - used) / (columns - 1);
+  for (int column = 0; column < columns; ++column)
+    m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + (column > 0 ? more : 0));
+}
+
+void CompareTable::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitColumns();
 }
 
 void CompareTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) fit();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    for (QLabel* label : {m_legend, m_footnotes})
+      label->setPalette(withText(palette(), themeFor(palette()).muted));
   QWidget::changeEvent(event);
 }
 
@@ -221,11 +307,14 @@ void CompareTable::retranslate() {
   m_filter->setPlaceholderText(tr("Search the tests"));
   m_filter->setAccessibleName(tr("Search the tests"));
   m_onlyDifferences->setText(tr("Only &differences"));
-  m_onlyDifferences->setToolTip(tr("Shows the rows that are faster or slower"));
-  m_besideLabel->setText(tr("Show &side:"));
-  m_beside->setAccessibleName(tr("Side to show beside the baseline"));
+  m_onlyDifferences->setToolTip(tr("Shows the rows that are better or worse"));
+  m_unmatched->setToolTip(tr("Shows or hides them below the others, with the reason"));
+  m_legend->setText(tr("▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions"));
   m_table->setAccessibleName(tr("Comparison table"));
-  offerSides();
+  m_footnotes->setText(m_model->footnotes());
+  for (QLabel* label : {m_legend, m_footnotes})
+    label->setPalette(withText(palette(), themeFor(palette()).muted));
+  fit();
 }
 
 }  // namespace strata::gui

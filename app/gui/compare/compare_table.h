@@ -4,24 +4,24 @@
 #include <QtCore/qstring.h>
 #include <QtWidgets/qwidget.h>
 
-#include <optional>
+#include <string>
 
 #include "app/gui/compare/compare_set.h"
 #include "app/gui/text/rate_unit.h"
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QTableView;
+class QToolButton;
 
 namespace strata::gui {
 
 class CompareModel;
 class ToolRow;
 
-/// The table of a comparison with what narrows it: a text, "only differences", and which side stands beside
-/// the baseline.
+/// The matrix of a comparison: a column for each side, in it the figure and below it the difference. Below
+/// the matrix stand what narrows it, what its marks mean, and what its small numbers refer to.
 class CompareTable : public QWidget {
   Q_OBJECT
 
@@ -30,32 +30,31 @@ class CompareTable : public QWidget {
 
   void setView(const CompareView& view);
   void setRateUnit(RateUnit unit);
+  /// Results of that section alone; empty: all of them.
+  void setSection(const std::string& section);
   const CompareModel& model() const { return *m_model; }
-  /// What the view shows, columns parted by tabs.
+  /// The results that are shown with all that is known of them, columns parted by tabs.
   QString text() const;
-
- signals:
-  /// Other sides are shown, so testedRows() of the model may be another.
-  void shownChanged();
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void retranslate();
-  void offerSides();
-  void choose();
+  void showUnmatched();
   void fit();
+  void fitColumns();
 
   CompareModel* m_model;
+  QTableView* m_table;
   ToolRow* m_tools;
+  QToolButton* m_unmatched;
   QLineEdit* m_filter;
   QCheckBox* m_onlyDifferences;
-  QLabel* m_besideLabel;
-  QComboBox* m_beside;
-  QTableView* m_table;
+  QLabel* m_legend;
+  QLabel* m_footnotes;
   CompareView m_view;
-  std::optional<QString> m_chosen;  ///< id of the side that a person wants beside the baseline; empty: all
 };
 
 }  // namespace strata::gui

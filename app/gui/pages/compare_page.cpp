@@ -12,6 +12,7 @@
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
 #include <utility>
@@ -25,11 +26,14 @@
 #include "app/gui/files/opened_files.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/folding_splitter.h"
 #include "app/gui/widgets/notice_bar.h"
+#include "core/report/comparison_answer.h"
 
 namespace strata::gui {
 
@@ -41,7 +45,11 @@ void ComparePage::connectParts() {
   };
   connect(&m_history, &HistoryThread::sidesLoaded, this,
           [this](std::size_t question, const SharedSides& sides) {
-            if (m_asked.erase(question) > 0) addSides(sides);
+            const auto asked = m_asked.find(question);
+            if (asked == m_asked.end()) return;
+            if (asked->second && !sides.empty()) m_set.clear();
+            m_asked.erase(asked);
+            addSides(sides);
           });
   connect(&m_history, &HistoryThread::sidesNotLoaded, this,
           [this, complain](std::size_t question, const Reason& reason) {
@@ -51,7 +59,7 @@ void ComparePage::connectParts() {
           [this](std::size_t question, const FloorOf& floorOf) {
             if (question != m_floorsAsked) return;
             m_floorsAsked = 0;
-            m_thread->compare(m_set.contents(), m_set.baseline(), floorOf);
+            m_thread->compare(m_set.contents(), CompareSet::baseline, floorOf);
           });
   // What is found out when this page asks, nobody has seen on the History page.
   const auto complainHere = [this, complain](const Reason& reason) {
@@ -84,26 +92,30 @@ void ComparePage::connectParts() {
   connect(m_exports, &CompareExports::done, this, &ComparePage::done);
   connect(m_exports, &CompareExports::failed, this,
           [this](const QString& sentence) { m_notice->show([sentence] { return sentence; }); });
-  connect(m_table, &CompareTable::shownChanged, this, &ComparePage::showMethod);
+  connect(m_chart, &CompareChart::sectionChanged, m_table, &CompareTable::setSection);
+  connect(m_sides, &CompareSidesModel::moveWanted, this, &ComparePage::moveSide, Qt::QueuedConnection);
   connect(m_sides, &CompareSidesModel::hidingWanted, this, [this](const std::string& id, bool hidden) {
     const auto index = m_set.indexOf(id);
     if (!index) return;
     m_set.setHidden(*index, hidden);
     shownChanged();
   });
-  connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-          &ComparePage::showWhatCanBeDone);
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+    showWhatCanBeDone();
+    showAnswer();
+  });
   connect(m_sides, &QAbstractItemModel::modelReset, this, &ComparePage::showWhatCanBeDone);
-  connect(m_baseline, &QPushButton::clicked, this,
-          [this] { change([this](std::size_t index) { m_set.setBaseline(index); }); });
+  connect(m_baseline, &QPushButton::clicked, this, [this] { moveSide(m_list->currentIndex().row(), 0); });
   connect(m_remove, &QPushButton::clicked, this,
           [this] { change([this](std::size_t index) { m_set.remove(index); }); });
+  connect(m_clear, &QPushButton::clicked, this, &ComparePage::clear);
+  connect(m_how, &QToolButton::toggled, m_method, &QWidget::setVisible);
   connect(m_copy, &QPushButton::clicked, this, &ComparePage::copyTable);
   connect(m_fromHistory, &QAction::triggered, this, &ComparePage::historyWanted);
   connect(m_fromFiles, &QAction::triggered, this, &ComparePage::askForFiles);
   connect(m_references, &QMenu::aboutToShow, this, &ComparePage::offerReferences);
   connect(m_exportTable, &QAction::triggered, this,
-          [this] { m_exports->saveTable(m_view, alignedText(m_table->model(), m_view.set)); });
+          [this] { m_exports->saveTable(m_view, shown(), headSentences()); });
   connect(m_exportPicture, &QAction::triggered, this, &ComparePage::savePicture);
   connect(m_copyPicture, &QAction::triggered, this, &ComparePage::copyPicture);
 }
@@ -112,10 +124,13 @@ void ComparePage::copyTable() {
   m_exports->copyText(m_table->text());
 }
 
+// Without a history there is never an answer.
+void ComparePage::compareKept(const std::vector<std::string>& ids) {
+  if (!ids.empty() && m_history.hasHistory()) m_asked.emplace(m_history.loadSides(ids), true);
+}
+
 void ComparePage::addKept(const std::vector<std::string>& ids) {
-  if (ids.empty()) return;
-  // Without a history there is never an answer.
-  if (m_history.hasHistory()) m_asked.insert(m_history.loadSides(ids));
+  if (!ids.empty() && m_history.hasHistory()) m_asked.emplace(m_history.loadSides(ids), false);
 }
 
 void ComparePage::addFiles(const QStringList& files) {
@@ -152,12 +167,12 @@ void ComparePage::setRateUnit(RateUnit unit) {
 void ComparePage::changed() {
   m_sides->setSides(m_set);
   m_layers->setCurrentWidget(m_set.isEmpty() ? static_cast<QWidget*>(m_empty) : m_content);
-  // As in other lists: the keyboard is somewhere.
+  // As in other lists: the keyboard is somewhere. There is an answer to the first that has a baseline.
   if (!m_list->currentIndex().isValid() && m_sides->rowCount() > 0)
-    m_list->setCurrentIndex(m_sides->index(m_sides->rowCount() - 1));
+    m_list->setCurrentIndex(m_sides->index(std::min(1, m_sides->rowCount() - 1)));
   m_pending = true;
   m_thread->forget();
-  m_floorsAsked = m_history.findFloors(m_set.contents(), m_set.baseline());
+  m_floorsAsked = m_history.findFloors(m_set.contents(), CompareSet::baseline);
   showWhatCanBeDone();
   emit chartChanged();
 }
@@ -170,23 +185,84 @@ void ComparePage::shownChanged() {
 }
 
 void ComparePage::showView() {
+  m_sides->setComparison(*m_view.comparison);
   m_chart->setView(m_view);
   m_table->setView(m_view);
-  showMethod();
+  showAnswer();
+  showDiffering();
 }
 
-void ComparePage::showMethod() {
-  m_method->setVisible(!m_set.isEmpty());
-  m_method->setText(m_set.sides().size() < 2 ? tr("Add another run, series or file to compare with.")
-                                             : m_table->model().methodLine());
+const Comparison& ComparePage::shown() const {
+  return m_table->model().shown();
+}
+
+std::vector<std::string> ComparePage::headSentences() const {
+  std::vector<std::string> sentences;
+  if (!m_differing->text().isEmpty()) sentences.push_back(m_differing->text().toStdString());
+  for (std::size_t side = 1; side < shown().sides.size(); ++side)
+    sentences.push_back(answerOf(shown(), side, shown().sides[side], chartTexts()));
+  return sentences;
+}
+
+void ComparePage::showAnswer() {
+  m_banner->setVisible(!m_set.isEmpty());
+  m_method->setText(m_table->model().methodLine() + u'\n' + word("compare-reading") + u'\n' +
+                    word("compare-margins"));
+  m_how->setVisible(m_set.sides().size() > 1);
+  if (m_set.sides().size() < 2)
+    return m_answer->setText(tr("Add another run, series or file to compare with."));
+  if (m_pending) return;
+  // Of the side that is chosen; of the baseline there is nothing to say, so of the first that is shown.
+  const std::vector<CompareSide>& sides = m_view.set.sides();
+  const auto canTell = [&](std::size_t side) {
+    return side < sides.size() && side != CompareSet::baseline && !sides[side].hidden;
+  };
+  std::size_t side = static_cast<std::size_t>(std::max(0, m_list->currentIndex().row()));
+  for (std::size_t other = 1; !canTell(side) && other < sides.size(); ++other)
+    if (canTell(other)) side = other;
+  m_answer->setText(canTell(side)
+                        ? QString::fromStdString(answerOf(*m_view.comparison, side,
+                                                          sides[side].name().toStdString(), chartTexts()))
+                        : tr("All other sides are hidden."));
+}
+
+void ComparePage::showDiffering() {
+  std::vector<const ComparedSide*> sides;
+  for (const CompareSide& side : m_view.set.sides())
+    if (!side.hidden) sides.push_back(side.content.get());
+  QStringList facts;
+  for (const std::string& fact : differingFacts(sides, chartTexts())) facts << QString::fromStdString(fact);
+  m_differing->setVisible(!facts.isEmpty());
+  m_differing->setText(
+      facts.isEmpty() ? QString()
+                      : tr("Differs: %1", "settings with a value for each side").arg(joinedFacts(facts)));
 }
 
 void ComparePage::showWhatCanBeDone() {
   const QModelIndex current = m_list->currentIndex();
   const bool chosen = current.isValid();
   m_remove->setEnabled(chosen);
-  m_baseline->setEnabled(chosen && static_cast<std::size_t>(current.row()) != m_set.baseline());
-  for (QPushButton* button : {m_baseline, m_remove, m_copy, m_export}) button->setVisible(!m_set.isEmpty());
+  m_baseline->setEnabled(chosen && static_cast<std::size_t>(current.row()) != CompareSet::baseline);
+  for (QPushButton* button : {m_baseline, m_remove, m_clear, m_copy, m_export})
+    button->setVisible(!m_set.isEmpty());
+}
+
+void ComparePage::moveSide(int row, int before) {
+  if (row < 0 || before < 0) return;
+  const auto index = static_cast<std::size_t>(row);
+  if (index >= m_set.sides().size()) return;
+  const std::string id = m_set.sides()[index].id;
+  if (!m_set.move(index, static_cast<std::size_t>(before))) return;
+  changed();
+  // The keyboard goes with it, so that it can be moved on.
+  if (const auto now = m_set.indexOf(id)) m_list->setCurrentIndex(m_sides->index(static_cast<int>(*now)));
+}
+
+void ComparePage::clear() {
+  m_set.clear();
+  changed();
+  m_view = {};
+  showView();
 }
 
 void ComparePage::change(const std::function<void(std::size_t index)>& how) {

@@ -4,8 +4,8 @@
 #include <QtWidgets/qwidget.h>
 
 #include <functional>
+#include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -24,6 +24,7 @@ class QListView;
 class QMenu;
 class QPushButton;
 class QSplitter;
+class QToolButton;
 
 namespace strata::gui {
 
@@ -33,13 +34,15 @@ class CompareSidesModel;
 class CompareTable;
 class CompareThread;
 class CurrentStack;
+class ElidedLabel;
 class EmptyState;
 class FoldingSplitter;
 class HistoryThread;
 class NoticeBar;
 class ReadingBar;
 
-/// Runs, series, files and references side by side: a list of them, a chart and a table.
+/// Runs, series, files and references side by side: a list of them, a chart, and a table with the answer
+/// above it.
 class ComparePage : public QWidget {
   Q_OBJECT
 
@@ -47,7 +50,9 @@ class ComparePage : public QWidget {
   ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget* parent = nullptr);
   ~ComparePage() override;
 
-  /// Runs of the history, each with the others of its series.
+  /// Compares runs of the history, each with the others of its series, in place of what is compared.
+  void compareKept(const std::vector<std::string>& ids);
+  /// The same beside what is compared.
   void addKept(const std::vector<std::string>& ids);
   void addFiles(const QStringList& files);
   /// False where all of them were there already.
@@ -94,9 +99,16 @@ class ComparePage : public QWidget {
   /// Others are hidden: what was found stays.
   void shownChanged();
   void showView();
-  void showMethod();
+  void showAnswer();
+  void showDiffering();
   void showWhatCanBeDone();
   void change(const std::function<void(std::size_t index)>& how);
+  void moveSide(int row, int before);
+  void clear();
+  /// The sides that are not hidden, and what was found of them.
+  const Comparison& shown() const;
+  /// What stands above the table in a text: what differs, and an answer for each side.
+  std::vector<std::string> headSentences() const;
   PictureHead pictureHead() const;
 
   HistoryThread& m_history;
@@ -113,12 +125,17 @@ class ComparePage : public QWidget {
   QMenu* m_references;
   QPushButton* m_baseline;
   QPushButton* m_remove;
+  QPushButton* m_clear;
   QPushButton* m_copy;
   QPushButton* m_export;
   QMenu* m_exportMenu;
   QAction* m_exportTable;
   QAction* m_exportPicture;
   QAction* m_copyPicture;
+  ElidedLabel* m_differing;
+  QWidget* m_banner;   ///< the answer and how it is decided
+  QLabel* m_answer;    ///< of the side that is chosen in the list
+  QToolButton* m_how;  ///< shows m_method
   QLabel* m_method;
   CurrentStack* m_layers;
   EmptyState* m_empty;
@@ -132,9 +149,11 @@ class ComparePage : public QWidget {
 
   std::function<std::vector<ComparedSide>()> m_makeReferences;
   CompareSet m_set;
-  CompareView m_view;             ///< what chart and table show
-  bool m_pending = false;         ///< a comparison of m_set is being made
-  std::set<std::size_t> m_asked;  ///< questions to the history for sides, that were not answered yet
+  CompareView m_view;      ///< what chart and table show
+  bool m_pending = false;  ///< a comparison of m_set is being made
+  /// Questions to the history for sides that were not answered yet, and whether the answer replaces what is
+  /// there.
+  std::map<std::size_t, bool> m_asked;
   std::size_t m_floorsAsked = 0;  ///< the last question for margins; 0: answered
 };
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is put together; what it does is in compare_page.cpp.
 #include <QtGui/qaction.h>
+#include <QtGui/qevent.h>
+#include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qtoolbutton.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/compare/compare_chart.h"
@@ -21,12 +25,61 @@
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/widgets/current_stack.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/folding_splitter.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/tool_row.h"
 
 namespace strata::gui {
+
+namespace {
+
+/// A tinted ground for the one sentence that counts.
+class Banner : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    constexpr qreal corner = 4;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themeFor(palette()).accentTint);
+    painter.drawRoundedRect(rect(), corner, corner);
+  }
+};
+
+/// As high as its lines need at its width, on as many as they break into: a splitter asks for nothing else.
+class WrappingPart : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+  QSize minimumSizeHint() const override {
+    QSize least = QWidget::minimumSizeHint();
+    if (layout() != nullptr && layout()->hasHeightForWidth() && width() >= least.width())
+      least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
+    return least;
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) updateGeometry();
+  }
+};
+
+QAction* listAction(QListView* list, const QList<QKeySequence>& keys) {
+  auto* action = new QAction(list);
+  action->setShortcuts(keys);
+  action->setShortcutContext(Qt::WidgetShortcut);
+  list->addAction(action);
+  return action;
+}
+
+}  // namespace
 
 ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
     : QWidget(parent),
@@ -43,13 +96,18 @@ ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_references(m_addMenu->addMenu(QString())),
       m_baseline(new QPushButton(this)),
       m_remove(new QPushButton(this)),
+      m_clear(new QPushButton(this)),
       m_copy(new QPushButton(this)),
       m_export(new QPushButton(this)),
       m_exportMenu(new QMenu(this)),
       m_exportTable(m_exportMenu->addAction(QString())),
       m_exportPicture(m_exportMenu->addAction(QString())),
       m_copyPicture(m_exportMenu->addAction(QString())),
-      m_method(plainLabel(this)),
+      m_differing(new ElidedLabel(this)),
+      m_banner(new Banner(this)),
+      m_answer(plainLabel(m_banner)),
+      m_how(new QToolButton(m_banner)),
+      m_method(plainLabel(m_banner)),
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_halves(new FoldingSplitter(this)),
@@ -92,48 +150,82 @@ void ComparePage::makeList() {
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setUniformItemSizes(true);
 
-  auto* remove = new QAction(m_list);
-  remove->setShortcut(QKeySequence::Delete);
-  remove->setShortcutContext(Qt::WidgetShortcut);
+  m_list->setDragDropMode(QAbstractItemView::InternalMove);
+  m_list->setDefaultDropAction(Qt::MoveAction);
+
+  QAction* remove = listAction(m_list, {QKeySequence(Qt::Key_Delete)});
   remove->setAutoRepeat(false);
-  m_list->addAction(remove);
   connect(remove, &QAction::triggered, m_remove, &QPushButton::click);
   // Not activated(): in some styles that is a single click.
-  auto* pin = new QAction(m_list);
-  pin->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
-  pin->setShortcutContext(Qt::WidgetShortcut);
+  QAction* pin = listAction(m_list, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
   pin->setAutoRepeat(false);
-  m_list->addAction(pin);
   connect(pin, &QAction::triggered, m_baseline, &QPushButton::click);
+  connect(listAction(m_list, {QKeySequence(Qt::ALT | Qt::Key_Up)}), &QAction::triggered, this, [this] {
+    const int row = m_list->currentIndex().row();
+    moveSide(row, row - 1);
+  });
+  connect(listAction(m_list, {QKeySequence(Qt::ALT | Qt::Key_Down)}), &QAction::triggered, this, [this] {
+    const int row = m_list->currentIndex().row();
+    if (row + 1 < m_sides->rowCount()) moveSide(row, row + 2);
+  });
   connect(m_list, &QListView::doubleClicked, m_baseline, &QPushButton::click);
 }
 
 QWidget* ComparePage::makeTools() {
-  auto* holder = new QWidget(this);
-  holder->setObjectName(QStringLiteral("compareTools"));
-  auto* tools = new QHBoxLayout(holder);
-  tools->setContentsMargins(20, 4, 20, 0);
+  auto* tools = new ToolRow(this);
+  tools->setObjectName(QStringLiteral("compareTools"));
   m_add->setObjectName(QStringLiteral("compareAdd"));
   m_baseline->setObjectName(QStringLiteral("compareBaseline"));
   m_remove->setObjectName(QStringLiteral("compareRemove"));
+  m_clear->setObjectName(QStringLiteral("compareClear"));
   m_copy->setObjectName(QStringLiteral("compareCopy"));
   m_export->setObjectName(QStringLiteral("compareExport"));
-  for (QPushButton* button : {m_add, m_baseline, m_remove}) tools->addWidget(button);
-  tools->addStretch(1);
+  for (QPushButton* button : {m_add, m_baseline, m_remove, m_clear}) tools->addWidget(button);
+  // Not about the chosen side: apart from the others.
+  auto* space = new QWidget(tools);
+  space->setObjectName(QStringLiteral("compareToolSpace"));
+  space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  tools->addWidget(space);
   for (QPushButton* button : {m_copy, m_export}) tools->addWidget(button);
-  return holder;
+  return tools;
 }
 
 void ComparePage::layOut() {
+  m_differing->setObjectName(QStringLiteral("compareDiffering"));
+  m_differing->setContentsMargins(20, 0, 20, 0);
+  m_differing->hide();
+  m_answer->setObjectName(QStringLiteral("compareAnswer"));
+  m_answer->setWordWrap(true);
+  m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_how->setObjectName(QStringLiteral("compareHow"));
+  m_how->setCheckable(true);
+  m_how->setAutoRaise(true);
+  m_how->setFocusPolicy(Qt::TabFocus);
   m_method->setObjectName(QStringLiteral("compareMethod"));
   m_method->setWordWrap(true);
-  m_method->setContentsMargins(20, 0, 20, 0);
   m_method->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_method->hide();
+  m_banner->setObjectName(QStringLiteral("compareBanner"));
+  auto* lines = new QVBoxLayout(m_banner);
+  lines->setContentsMargins(10, 6, 10, 6);
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_answer, 1);
+  line->addWidget(m_how);
+  lines->addLayout(line);
+  lines->addWidget(m_method);
+  auto* below = new WrappingPart(this);
+  below->setObjectName(QStringLiteral("compareBelow"));
+  auto* parts = new QVBoxLayout(below);
+  parts->setContentsMargins(0, 4, 0, 0);
+  parts->addWidget(m_banner);
+  parts->addWidget(m_table, 1);
   m_right->setObjectName(QStringLiteral("compareRight"));
   m_right->addWidget(m_chart);
-  m_right->addWidget(m_table);
-  m_right->setStretchFactor(0, 1);
-  m_right->setStretchFactor(1, 1);
+  m_right->addWidget(below);
+  m_right->setStretchFactor(0, 3);
+  m_right->setStretchFactor(1, 2);
+  // The chart is what is looked at first: shares of the height, whatever it is.
+  m_right->setSizes({600, 400});
   m_right->setChildrenCollapsible(false);
   m_halves->setObjectName(QStringLiteral("compareHalves"));
   m_halves->addWidget(m_list);
@@ -149,16 +241,21 @@ void ComparePage::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(6);
-  whole->addWidget(makeTools());
-  whole->addWidget(m_method);
+  auto* top = new QVBoxLayout;
+  top->setContentsMargins(20, 4, 20, 0);
+  top->addWidget(makeTools());
+  whole->addLayout(top);
+  whole->addWidget(m_differing);
   whole->addWidget(m_readingBar);
   whole->addWidget(m_notice);
   whole->addWidget(m_layers, 1);
-  m_method->hide();
 }
 
 void ComparePage::fit() {
-  m_method->setPalette(withText(palette(), themeFor(palette()).muted));
+  m_differing->setPalette(withText(palette(), themeFor(palette()).fair));
+  QFont bold = font();
+  bold.setBold(true);
+  m_answer->setFont(bold);
   // Two sides of two lines each, and that there are more.
   m_list->setMinimumSize(fontMetrics().averageCharWidth() * 38, fontMetrics().height() * 6);
 }
@@ -174,6 +271,9 @@ void ComparePage::retranslate() {
   m_remove->setText(tr("Re&move"));
   m_remove->setToolTip(
       tr("Removes the selected side from the comparison (Delete). It stays in the history."));
+  m_clear->setText(tr("C&lear"));
+  m_clear->setToolTip(tr("Removes all sides from the comparison. They stay in the history."));
+  m_how->setText(tr("How this is decided"));
   m_copy->setText(tr("&Copy"));
   m_copy->setToolTip(tr("Copies the table in a form that spreadsheets accept"));
   m_export->setText(tr("E&xport"));
@@ -181,12 +281,17 @@ void ComparePage::retranslate() {
   m_exportPicture->setText(tr("&Picture of the chart…"));
   m_copyPicture->setText(tr("&Copy the picture"));
   m_list->setAccessibleName(tr("Sides"));
+  m_list->setAccessibleDescription(
+      tr("The first is the baseline. Alt with the up or down arrow key moves one."));
+  m_list->setToolTip(
+      tr("Drag a side to another place, or press Alt with an arrow key. The first is the baseline."));
   m_empty->setText(tr("Nothing to compare yet"),
                    tr("Choose runs on the History page and press Compare, or press Add here. Files of runs "
                       "can be dropped here."));
   m_sides->retranslate();
   fit();
-  showMethod();
+  showAnswer();
+  showDiffering();
 }
 
 }  // namespace strata::gui

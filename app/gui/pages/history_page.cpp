@@ -158,6 +158,7 @@ void HistoryPage::showChosen() {
   m_delete->setEnabled(!ids.empty());
   m_compare->setEnabled(!ids.empty());
   m_compareAction->setEnabled(!ids.empty());
+  m_addAction->setEnabled(!ids.empty());
   if (!one) {
     m_shownId.clear();
     setShownRun(nullptr);
@@ -230,7 +231,7 @@ void HistoryPage::removeChosen() {
   if (const auto ids = chosenIds(); !ids.empty()) m_history.remove(ids);
 }
 
-void HistoryPage::compareChosen() {
+void HistoryPage::compareChosen(bool beside) {
   std::vector<std::pair<std::string, std::string>> byStart;
   for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
     const KeptRun& run = m_model->run(m_rows->mapToSource(index).row());
@@ -239,7 +240,7 @@ void HistoryPage::compareChosen() {
   std::ranges::sort(byStart);
   std::vector<std::string> ids;
   for (const auto& [started, id] : byStart) ids.push_back(id);
-  if (!ids.empty()) emit compareWanted(ids);
+  if (!ids.empty()) emit compareWanted(ids, beside);
 }
 
 void HistoryPage::editLabel() {
@@ -297,8 +298,11 @@ void HistoryPage::retranslate() {
   m_table->setAccessibleName(tr("Saved runs"));
   m_report->setInvitation(tr("Select one run to see its report here."));
   m_compare->setText(tr("&Compare"));
-  m_compare->setToolTip(tr("Compares the selected runs, each with the rest of its series"));
+  m_compare->setToolTip(tr(
+      "Compares the selected runs, each with the rest of its series. With Shift, they are added to what is "
+      "compared already."));
   m_compareAction->setText(m_compare->text());
+  m_addAction->setText(tr("&Add to comparison"));
   m_deleteAction->setText(tr("&Delete"));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(tr("Changes the label of the selected run (F2). To edit a comment, double-click it."));

@@ -58,7 +58,8 @@ class HistoryPage : public QWidget {
   /// A sentence for the status bar.
   void done(const QString& sentence);
   /// These runs, the oldest first.
-  void compareWanted(const std::vector<std::string>& ids);
+  /// `beside`: what is compared already stays.
+  void compareWanted(const std::vector<std::string>& ids, bool beside);
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -106,7 +107,7 @@ class HistoryPage : public QWidget {
 
   std::vector<std::string> chosenIds() const;
   void removeChosen();
-  void compareChosen();
+  void compareChosen(bool beside);
   void editLabel();
   void importFile();
   void exportChosen();
@@ -133,6 +134,7 @@ class HistoryPage : public QWidget {
   QSplitter* m_halves;
   QTableView* m_table;
   QAction* m_compareAction;  ///< of the table's menu
+  QAction* m_addAction;      ///< likewise
   QAction* m_deleteAction;
   ReportPane* m_report;
   Opened m_opened;

@@ -2,6 +2,7 @@
 // How the page is put together; what it does is in history_page.cpp.
 #include <QtCore/qdir.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qguiapplication.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qpushbutton.h>
@@ -46,6 +47,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_halves(new QSplitter(Qt::Vertical, this)),
       m_table(new QTableView(this)),
       m_compareAction(new QAction(m_table)),
+      m_addAction(new QAction(m_table)),
       m_deleteAction(new QAction(m_table)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
@@ -91,7 +93,8 @@ void HistoryPage::addTools() {
   tools->addWidget(m_import);
   static_cast<QVBoxLayout*>(layout())->addLayout(lines);
   connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
-  connect(m_compare, &QPushButton::clicked, this, &HistoryPage::compareChosen);
+  connect(m_compare, &QPushButton::clicked, this,
+          [this] { compareChosen(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
   connect(m_export, &QPushButton::clicked, this, &HistoryPage::exportChosen);
   connect(m_share, &QPushButton::clicked, this, &HistoryPage::share);
@@ -130,13 +133,15 @@ void HistoryPage::addTable() {
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
 
   m_compareAction->setObjectName(QStringLiteral("historyCompareAction"));
+  m_addAction->setObjectName(QStringLiteral("historyAddAction"));
   m_deleteAction->setObjectName(QStringLiteral("historyDeleteAction"));
   m_deleteAction->setShortcut(QKeySequence::Delete);
   m_deleteAction->setShortcutContext(Qt::WidgetShortcut);
   m_deleteAction->setAutoRepeat(false);
-  m_table->addActions({m_compareAction, m_deleteAction});
+  m_table->addActions({m_compareAction, m_addAction, m_deleteAction});
   m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-  connect(m_compareAction, &QAction::triggered, this, &HistoryPage::compareChosen);
+  connect(m_compareAction, &QAction::triggered, this, [this] { compareChosen(false); });
+  connect(m_addAction, &QAction::triggered, this, [this] { compareChosen(true); });
   connect(m_deleteAction, &QAction::triggered, this, &HistoryPage::removeChosen);
 
   m_halves->setObjectName(QStringLiteral("historyHalves"));

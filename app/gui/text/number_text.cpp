@@ -71,6 +71,12 @@ QString quantityText(AxisKind kind, double quantity) {
     case AxisKind::Rate:
     case AxisKind::LogRate:
       return tickText(quantity);
+    case AxisKind::Change:
+      return PlotAxisText::tr("%1", "a change in percent, with its sign and unit")
+          .arg((quantity > 0   ? QStringLiteral("+")
+                : quantity < 0 ? QStringLiteral("−")
+                               : QString()) +
+               tickText(std::abs(quantity)) + QStringLiteral(" %"));
   }
   return {};
 }

@@ -54,6 +54,7 @@ QString valueText(const TableValue& value) {
                  [](const HalfWidth& half) {
                    return TableText::tr("± %1", "percent").arg(percentText(half.percent, QLocale()));
                  },
+                 [](const Change& change) { return signedText(changeText(change)); },
                  [](const Marked& marked) { return QString::fromStdString(marked.word); },
                  [](const std::string& text) { return QString::fromStdString(text); }},
       value);

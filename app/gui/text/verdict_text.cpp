@@ -11,6 +11,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/report/comparison_answer.h"
 #include "core/report/comparison_names.h"
 
 namespace strata::gui {
@@ -50,20 +51,25 @@ QString findingText(const Difference& difference) {
   return QString::fromStdString(findingText(difference, wordsWithNumbers()));
 }
 
-QString markedFinding(const Difference& difference) {
-  const QString word = findingText(difference);
-  switch (difference.finding) {
-    case Finding::Faster:
-      return QStringLiteral("▲ ") + word;
-    case Finding::Slower:
-      return QStringLiteral("▼ ") + word;
-    case Finding::NoDifference:
-      return QStringLiteral("= ") + word;
-    case Finding::NotDecided:
-      return QStringLiteral("? ") + word;
-    default:
-      return word;
+QString standingText(const Difference& difference, bool higherIsBetter) {
+  QString text;
+  switch (standingOf(difference, higherIsBetter)) {
+    case Standing::Better:
+      text = QStringLiteral("▲ ") + differenceText(difference);
+      break;
+    case Standing::Worse:
+      text = QStringLiteral("▼ ") + differenceText(difference);
+      break;
+    case Standing::Same:
+      text = QStringLiteral("= ") + Verdicts::tr("no change");
+      break;
+    case Standing::Open:
+      text = QStringLiteral("? ") + differenceText(difference);
+      break;
+    case Standing::Untold:
+      return differenceText(difference);
   }
+  return isLikelyOnly(difference) ? text + QStringLiteral(" ~") : text;
 }
 
 QString findingExplanation(const Difference& difference) {

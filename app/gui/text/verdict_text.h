@@ -9,8 +9,10 @@
 namespace strata::gui {
 
 QString findingText(const Difference& difference);  ///< "faster", "runs needed: 3"
-/// The same behind the mark of a finding: "▲ faster".
-QString markedFinding(const Difference& difference);
+/// The mark and the difference: "▲ +20.9 %" is better, whichever way the figure goes, "▼ −3.1 %" worse, "= no
+/// change", "? +2.1 %" inconclusive; "▲ +22.0 % ~" what too few repetitions look like; "0.31 ×" what is not
+/// tested.
+QString standingText(const Difference& difference, bool higherIsBetter);
 /// What that means: a sentence or two.
 QString findingExplanation(const Difference& difference);
 /// "+20.9 %", never "−0.0 %"; between programs "99.6 ×".

@@ -117,6 +117,20 @@ Mark markOf(Grade grade) {
   return gradeMarks[static_cast<std::size_t>(grade)];
 }
 
+QColor colourOf(Standing standing, const Theme& theme) {
+  switch (standing) {
+    case Standing::Better:
+      return theme.good;
+    case Standing::Worse:
+      return theme.poor;
+    case Standing::Same:
+    case Standing::Open:
+    case Standing::Untold:
+      break;
+  }
+  return theme.muted;
+}
+
 QColor colourOf(Grade grade, const Theme& theme) {
   switch (grade) {
     case Grade::Good:

@@ -7,6 +7,7 @@
 
 #include "app/gui/look/theme.h"
 #include "core/chart/chart.h"
+#include "core/report/comparison_answer.h"
 
 class QPainter;
 
@@ -35,6 +36,9 @@ QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direc
 inline constexpr qreal leastWhisker = 4;
 /// To each side of an interval's end.
 inline constexpr qreal whiskerCap = 3;
+
+/// Better, worse, and the second rank for all that says neither.
+QColor colourOf(Standing standing, const Theme& theme);
 
 /// Circle, diamond, triangle: verdicts are told by shape, word and colour together.
 Mark markOf(Grade grade);

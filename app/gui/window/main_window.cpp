@@ -247,7 +247,7 @@ void MainWindow::connectPages() {
   connect(&m_pages->compare(), &ComparePage::done, m_outcome, &QLabel::setText);
   connect(m_beforeAfter, &BeforeAfterGuide::comparisonWanted, this,
           [this](const std::string& before, const std::string& after) {
-            m_pages->compare().addKept({before, after});
+            m_pages->compare().compareKept({before, after});
             m_pages->choose(Page::Compare);
           });
   DiskPage* disk = &m_pages->disk();

@@ -44,10 +44,11 @@ Pages::Pages(PageList& list, const Sources& sources, QWidget* window)
   m_compare->setReferences(referenceSides);
   connect(m_compare, &ComparePage::chartChanged, this, &Pages::chartChanged);
   connect(m_compare, &ComparePage::historyWanted, this, [this] { choose(Page::History); });
-  connect(m_history, &HistoryPage::compareWanted, this, [this](const std::vector<std::string>& ids) {
-    m_compare->addKept(ids);
-    choose(Page::Compare);
-  });
+  connect(m_history, &HistoryPage::compareWanted, this,
+          [this](const std::vector<std::string>& ids, bool beside) {
+            beside ? m_compare->addKept(ids) : m_compare->compareKept(ids);
+            choose(Page::Compare);
+          });
   connect(&m_list, &PageList::pageChosen, this, [this](int page) { show(static_cast<Page>(page)); });
 }
 

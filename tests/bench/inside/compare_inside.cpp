@@ -2,6 +2,7 @@
 // Comparing and drawing many runs, for ./dev bench history:
 //
 //     compare_inside compare RUNS CELLS ROUNDS    time of a comparison of so many runs; JSON
+//     compare_inside table SIDES CELLS ROUNDS     times of showing the table at 1600 × 900; JSON
 //     compare_inside paint SIDES CELLS ROUNDS     times of painting the chart at 1600 × 900, with every side
 //                                                 drawn and with the others folded; JSON
 #include <QtCore/qelapsedtimer.h>
@@ -15,6 +16,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -22,6 +24,7 @@
 
 #include "app/gui/compare/compare_chart.h"
 #include "app/gui/compare/compare_set.h"
+#include "app/gui/compare/compare_table.h"
 #include "core/stats/comparison.h"
 
 namespace strata::gui {
@@ -95,6 +98,26 @@ QJsonObject compareTimes(int runs, int cells, int rounds) {
   return {{QStringLiteral("runs"), runs}, {QStringLiteral("rows"), rows}, {QStringLiteral("ms"), times}};
 }
 
+QJsonObject tableTimes(int sides, int cells, int rounds) {
+  const auto shown = sidesOf(sides, cells);
+  CompareView view;
+  for (const auto& side : shown) view.set.add(side);
+  view.comparison =
+      std::make_shared<const Comparison>(compare(pointersTo(shown), {.rows = ComparedRows::InPairs}));
+  CompareTable table;
+  table.resize(chartWidth, chartHeight);
+  table.show();
+  QJsonArray times;
+  for (int round = 0; round < rounds; ++round) {
+    QElapsedTimer clock;
+    clock.start();
+    table.setView(view);
+    QApplication::processEvents();
+    times.append(msOf(clock));
+  }
+  return {{QStringLiteral("sides"), sides}, {QStringLiteral("ms"), times}};
+}
+
 QJsonArray paintTimes(CompareChart& chart, int rounds) {
   QImage image(chartWidth, chartHeight, QImage::Format_RGB32);
   QJsonArray times;
@@ -139,15 +162,17 @@ QJsonObject chartTimes(int sides, int cells, int rounds) {
 int main(int argc, char** argv) {
   const QApplication application(argc, argv);
   const std::vector<std::string> arguments(argv + 1, argv + argc);
-  if (arguments.size() != 4 || (arguments[0] != "compare" && arguments[0] != "paint")) {
-    std::fputs("usage: compare_inside compare RUNS CELLS ROUNDS | paint SIDES CELLS ROUNDS\n", stderr);
+  const std::map<std::string, QJsonObject (*)(int, int, int)> whats{{"compare", strata::gui::compareTimes},
+                                                                    {"paint", strata::gui::chartTimes},
+                                                                    {"table", strata::gui::tableTimes}};
+  if (arguments.size() != 4 || !whats.contains(arguments[0])) {
+    std::fputs("usage: compare_inside compare|paint|table SIDES CELLS ROUNDS\n", stderr);
     return 2;
   }
   const int count = std::stoi(arguments[1]);
   const int cells = std::stoi(arguments[2]);
   const int rounds = std::stoi(arguments[3]);
-  const QJsonObject times = arguments[0] == "paint" ? strata::gui::chartTimes(count, cells, rounds)
-                                                    : strata::gui::compareTimes(count, cells, rounds);
+  const QJsonObject times = whats.at(arguments[0])(count, cells, rounds);
   std::puts(QJsonDocument(times).toJson(QJsonDocument::Compact).constData());
   return 0;
 }

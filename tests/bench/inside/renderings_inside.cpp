@@ -16,7 +16,6 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/compare/compare_chart.h"
-#include "app/gui/compare/compare_exports.h"
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/compare/compare_sources.h"
 #include "app/gui/disk/disk_table.h"
@@ -24,6 +23,7 @@
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/run/live_results.h"
+#include "app/gui/text/table_text.h"
 #include "core/exchange/any_text.h"
 #include "core/files/read_file.h"
 #include "core/plan/plan.h"
@@ -168,15 +168,15 @@ void printComparison(const CompareView& view, RateUnit unit) {
   for (int row = 0; row < model.rowCount(); ++row)
     for (int column = 0; column < model.columnCount(); ++column) {
       QStringList texts;
-      for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::TextAlignmentRole},
-                             int{CompareModel::findingRole}, int{CompareModel::headingRole}})
+      for (const int role : {int{Qt::DisplayRole}, int{CompareModel::secondRole}, int{Qt::ToolTipRole},
+                             int{Qt::AccessibleTextRole}, int{CompareModel::headingRole}})
         texts << model.data(model.index(row, column), role).toString().replace(u'\n', u'|');
       print(texts.join(u'\t'));
     }
-  print(alignedText(model, view.set));
+  print(tabSeparated(model.table()));
   const std::vector<ComparedLine> sides = linesOf(view.set);
   for (const ComparisonCurve& curve : comparisonCurves(*view.comparison, sides, chartTexts()))
-    printChart(comparisonChart(curve, sides, view.set.baseline(), unit, true, chartTexts()));
+    printChart(comparisonChart(curve, sides, CompareSet::baseline, {.unit = unit}, chartTexts()));
 }
 
 void printComparison(std::vector<Run> runs, std::vector<Run> others) {

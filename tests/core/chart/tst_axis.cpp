@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/chart/chart.h"
+
 #include <cmath>
 
 #include "core/chart/scale.h"
@@ -105,4 +107,21 @@ TEST(Axis, SpansStayWithinTheWhole) {
 }
 
 }  // namespace
+TEST(TicksUp, OfChangesGoBothWaysFromNothing) {
+  EXPECT_EQ(ticksUp(AxisKind::Change, -7, 22, 4).quantities, (Figures{-10, 0, 10, 20, 30}));
+  EXPECT_EQ(ticksUp(AxisKind::Change, 0, 18, 4).quantities, (Figures{0, 5, 10, 15, 20}));
+  EXPECT_EQ(ticksUp(AxisKind::Change, -60, 0, 4).quantities, (Figures{-60, -40, -20, 0}));
+  EXPECT_EQ(ticksUp(AxisKind::Change, 0, 0, 4).quantities, (Figures{-1, 0, 1}));
+}
+
+TEST(SpreadOut, MovesLabelsApartAndKeepsTheirOrder) {
+  EXPECT_EQ(spreadOut({20, 60}, 10, 0, 100), (Figures{20, 60}));
+  // Two that want one place each give half of what it takes.
+  EXPECT_EQ(spreadOut({50, 50}, 10, 0, 100), (Figures{45, 55}));
+  EXPECT_EQ(spreadOut({50, 52, 48}, 10, 0, 100), (Figures{50, 60, 40}));
+  // At an end of the room they go the other way.
+  EXPECT_EQ(spreadOut({99, 98}, 10, 0, 100), (Figures{95, 85}));
+  EXPECT_EQ(spreadOut({1, 2, 3}, 10, 0, 100), (Figures{5, 15, 25}));
+}
+
 }  // namespace strata

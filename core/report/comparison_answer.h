@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/report/chart_texts.h"
+#include "core/stats/comparison.h"
+
+/// What a comparison comes to, in a sentence and a few words.
+namespace strata {
+
+/// Where a side stands beside the baseline.
+enum class Standing {
+  Better,
+  Worse,
+  Same,   ///< within the margin
+  Open,   ///< the interval crosses the margin
+  Untold  ///< nothing is said of it: a publication, another program
+};
+
+/// Of a finding what it says. Of too few repetitions what their figures look like: whether they lie beyond
+/// the margin, and on which side.
+Standing standingOf(const Difference& difference, bool higherIsBetter);
+
+/// Whether the standing is only what a few runs look like.
+bool isLikelyOnly(const Difference& difference);
+
+/// The row where that side differs most from the baseline, among those where it stands better or worse; null
+/// where there is none.
+const ComparisonRow* mostDifferent(const Comparison& comparison, std::size_t side);
+
+/// How often that side is the baseline, as the geometric mean over its rows that are only ratios; absent
+/// where it has none.
+std::optional<double> meanRatio(const Comparison& comparison, std::size_t side);
+
+/// "XMP on is faster in 9 of 14 results (Moves +19 % to +22 %), slower in none, without change in 5."; what
+/// there is to say instead of a side whose results are not tested, or that has none in common with the
+/// baseline.
+std::string answerOf(const Comparison& comparison, std::size_t side, const std::string& name,
+                     const ChartTexts& texts);
+
+/// In which settings, and parts of their machines, the sides differ, with a value for each in their order:
+/// "Threads 1 | 2 | 1". Published sides have no say. Values that are not known are "?".
+std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& sides,
+                                        const ChartTexts& texts);
+
+}  // namespace strata
