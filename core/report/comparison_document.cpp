@@ -78,7 +78,7 @@ ColumnGroup sideGroup(const Comparison& comparison, const std::vector<const Comp
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const std::optional<Difference>& difference = rows[i]->differences[side];
     if (!difference) continue;
-    change.values[i] = Change{difference->ratio, isOnlyRatio(*difference)};
+    change.values[i] = Ratio{difference->ratio, isOnlyRatio(*difference)};
     finding.values[i] = findingOf(*difference, rows[i]->unlike[side], numbered, findings);
     if (!columns.intervals) continue;
     range.values[i] = differenceRange(*difference, words);

@@ -91,7 +91,7 @@ bool isOnlyRatio(const Difference& difference) {
 }
 
 std::string changeText(const Difference& difference) {
-  return changeText(Change{difference.ratio, isOnlyRatio(difference)});
+  return ratioText(Ratio{difference.ratio, isOnlyRatio(difference)});
 }
 
 std::string changeWithUnit(const Difference& difference) {

@@ -7,8 +7,8 @@
 
 namespace strata {
 
-std::string changeText(const Change& change) {
-  return change.isFactor ? threeDigits(change.ratio) + " ×" : changePercent(change.ratio);
+std::string ratioText(const Ratio& ratio) {
+  return ratio.isFactor ? threeDigits(ratio.ratio) + " ×" : changePercent(ratio.ratio);
 }
 
 TableValue numberOr(const std::optional<double>& value) {

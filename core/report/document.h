@@ -28,7 +28,7 @@ struct HalfWidth {
 };
 /// How often a value is its baseline: in percent above or below it, under a heading that says so ("+1.5"); or
 /// as a factor, where a percentage says little ("99.6 ×").
-struct Change {
+struct Ratio {
   double ratio = 1;
   bool isFactor = false;
 };
@@ -41,10 +41,10 @@ struct Marked {
 
 /// One place of a table; std::monostate where nothing can be.
 using TableValue =
-    std::variant<std::monostate, Missing, Number, Percent, HalfWidth, Change, Marked, std::string>;
+    std::variant<std::monostate, Missing, Number, Percent, HalfWidth, Ratio, Marked, std::string>;
 
 /// "+1.5" or "99.6 ×"; ASCII but for the sign of the factor.
-std::string changeText(const Change& change);
+std::string ratioText(const Ratio& ratio);
 
 /// Number or Missing.
 TableValue numberOr(const std::optional<double>& value);

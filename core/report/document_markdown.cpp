@@ -32,7 +32,7 @@ std::string valueMarkdown(const TableValue& value) {
                  [](const Number& number) { return plain(threeDigits(number.value)); },
                  [](const Percent& percent) { return plain(percentText(percent.value)); },
                  [](const HalfWidth& half) { return plain(percentFigure(half.percent)); },
-                 [](const Change& change) { return plain(changeText(change)); },
+                 [](const Ratio& ratio) { return plain(ratioText(ratio)); },
                  [](const Marked& marked) {
                    const std::string numbers = numberListText(marked.notes);
                    return plain(marked.word) + (numbers.empty() ? "" : " (" + numbers + ")");

@@ -35,7 +35,7 @@ std::string valueText(const TableValue& value) {
                  [](const Number& number) { return threeDigits(number.value); },
                  [](const Percent& percent) { return percentText(percent.value); },
                  [](const HalfWidth& half) { return percentFigure(half.percent); },
-                 [](const Change& change) { return changeText(change); },
+                 [](const Ratio& ratio) { return ratioText(ratio); },
                  [](const Marked& marked) {
                    const std::string numbers = numberListText(marked.notes);
                    return markText(marked) + (numbers.empty() ? "" : " " + numbers);

@@ -58,7 +58,7 @@ std::string valueMarkup(const TableValue& value, bool main) {
                  [](const Number& number) { return groupedFigure(number.value); },
                  [](const Percent& percent) { return percentText(percent.value); },
                  [](const HalfWidth& half) { return percentFigure(half.percent); },
-                 [](const Change& change) { return changeText(change); },
+                 [](const Ratio& ratio) { return ratioText(ratio); },
                  [](const Marked&) { return std::string(); }, [](const std::string& plain) { return plain; }},
       value);
   return main ? fmt::format("<span class=\"strong\">{}</span>", escaped(text)) : escaped(text);

@@ -54,7 +54,7 @@ QString valueText(const TableValue& value) {
                  [](const HalfWidth& half) {
                    return TableText::tr("± %1", "percent").arg(percentText(half.percent, QLocale()));
                  },
-                 [](const Change& change) { return signedText(changeText(change)); },
+                 [](const Ratio& ratio) { return signedText(ratioText(ratio)); },
                  [](const Marked& marked) { return QString::fromStdString(marked.word); },
                  [](const std::string& text) { return QString::fromStdString(text); }},
       value);

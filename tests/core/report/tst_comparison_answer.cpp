@@ -145,7 +145,7 @@ TEST(ComparisonTable, HasAGroupForEachSideAndNothingWhereNothingIsCompared) {
   EXPECT_EQ(table.groups[0].columns.size(), 1u);
   ASSERT_EQ(table.groups[1].columns.size(), 3u);
   EXPECT_NEAR(std::get<Number>(table.groups[1].columns[0].values[0]).value, 12, 0.1);
-  EXPECT_NEAR(std::get<Change>(table.groups[1].columns[1].values[1]).ratio, 0.8, 1e-6);
+  EXPECT_NEAR(std::get<Ratio>(table.groups[1].columns[1].values[1]).ratio, 0.8, 1e-6);
   EXPECT_EQ(std::get<Marked>(table.groups[1].columns[2].values[1]).kind, "faster");
   EXPECT_TRUE(std::holds_alternative<Missing>(table.groups[2].columns[0].values[1]));
   EXPECT_TRUE(std::holds_alternative<std::monostate>(table.groups[2].columns[2].values[1]));
