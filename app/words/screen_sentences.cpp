@@ -20,6 +20,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-registers", "Registers"},
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
+    {"step-core-to-core", "Core to core"},
+    {"step-core-to-core-pair", "Core to core, CPU {1} and CPU {2}"},
 
     // strata-cli
     {"cli-about", "Benchmark for CPU, caches, memory, disk and network."},

@@ -230,14 +230,14 @@ TEST(Json, IsOnlyWrittenInOneWay) {
 }
 
 TEST(Json, DoesNotDependOnTheLocale) {
-  class CommaPoint : public std::numpunct<char> {
+  class CommaNumbers : public std::numpunct<char> {
    protected:
     char do_decimal_point() const override { return ','; }
     char do_thousands_sep() const override { return '.'; }
     std::string do_grouping() const override { return "\3"; }
   };
   const std::string plain = toJson(troubledRun());
-  const std::locale before = std::locale::global(std::locale(std::locale::classic(), new CommaPoint));
+  const std::locale before = std::locale::global(std::locale(std::locale::classic(), new CommaNumbers));
   const std::string other = toJson(troubledRun());
   const strata::Run read = readBack(plain);
   std::locale::global(before);
