@@ -10,6 +10,7 @@
 #include "kernels/chunks.h"
 #include "kernels/copy.h"
 #include "kernels/floating.h"
+#include "kernels/hand_over.h"
 #include "kernels/heapsort.h"
 #include "kernels/interleaved.h"
 #include "kernels/kernel.h"
@@ -156,6 +157,11 @@ constexpr Kernel storing(Kernel row) noexcept {
   return row;
 }
 
+constexpr Kernel handOverRow(std::string_view id, HandOverFunction function) noexcept {
+  return walkRow(id, Family::HandOver, Pattern::None, Variant::Plain, Needs::Baseline, sizeof(std::uint64_t),
+                 1, function);
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -221,6 +227,11 @@ inline constexpr std::array vectorRegisterRows{
     registerRow("register-to-vector-8", 8, &registerToVector8),
     registerRow("register-from-vector-4", 4, &registerFromVector4),
     registerRow("register-from-vector-8", 8, &registerFromVector8),
+};
+
+inline constexpr std::array handOverRows{
+    handOverRow("handover-cas", &handOverCas),
+    handOverRow("handover-store", &handOverStore),
 };
 
 }  // namespace strata::kernels

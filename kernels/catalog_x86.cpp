@@ -158,9 +158,9 @@ constexpr std::array stringRows{
     repRow("string-rep-movs-8", 8, &stringRepMovs8),
 };
 
-constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
-           libraryRows, generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows);
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows,
+                             regionCopyRows, libraryRows, generalRegisterRows, stackRows, vectorRegisterRows,
+                             elementRows, stringRows, handOverRows);
 
 }  // namespace
 

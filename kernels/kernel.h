@@ -32,6 +32,7 @@ enum class Family {
   Library,
   Registers,  ///< transfers between registers, and to and from the stack
   String,     ///< lods, stos and movs (x86-64)
+  HandOver,   ///< of a cache line, from one thread to another
 };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
@@ -131,6 +132,18 @@ using LibraryFunction = std::uint64_t (*)(const LibraryCall& on, std::uint64_t c
 /// many were made.
 using RegisterFunction = std::uint64_t (*)(std::uint64_t transfers) noexcept;
 
+/// One thread's part in handing a cache line to another and back. The line has a count of hand-overs, from 0
+/// on; who begins takes the even ones, the other the odd ones.
+struct HandOver {
+  std::uint64_t* line = nullptr;        ///< the count: nothing else lies on its cache line
+  const std::uint32_t* stop = nullptr;  ///< on another line: anything but 0 ends the waiting
+  std::uint64_t next = 0;               ///< the count at which it is this thread's turn: at first 0 or 1
+};
+
+/// Waits for its turn and raises the count by one, as many times; returns how often it did. Fewer than asked
+/// for only after a stop.
+using HandOverFunction = std::uint64_t (*)(HandOver& on, std::uint64_t turns) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -143,7 +156,7 @@ struct FloatingState {
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
 using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
-                              LibraryFunction, RegisterFunction>;
+                              LibraryFunction, RegisterFunction, HandOverFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
@@ -156,7 +169,8 @@ struct Kernel {
   /// Of one operand; 0 where no operand is moved (heapsort, floating, index) or its width is the library's.
   std::uint32_t widthBytes;
   /// From memory by one unit of work (a move, a read, a write, a copy, a transfer, a load of a chase, a sort,
-  /// an iteration); 0 where none is touched, or where a unit is a region, whose size is the cell's.
+  /// an iteration); 0 where none is touched, where a unit is a region, whose size is the cell's, or a round
+  /// trip of a line, which bears no data.
   std::uint32_t bytesRead;
   std::uint32_t bytesWritten;  ///< to memory by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels

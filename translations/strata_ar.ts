@@ -1182,6 +1182,21 @@
             <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cores</source>
+        <translation>النوى</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the latency between the CPUs; it takes about %Ln seconds.</source>
+        <translation>
+            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -4625,6 +4640,11 @@ Source: %3</source>
         <comment>figure with unit, least and most of many</comment>
         <translation>⁨%1⁩ (⁨%2⁩ إلى ⁨%3⁩)</translation>
     </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>CPU, other CPU, time from one to the other</comment>
+        <translation>⁨%1⁩، ⁨%2⁩: ⁨%3⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunCommands</name>
@@ -6186,7 +6206,9 @@ mark-best</extracomment>
     </message>
     <message>
         <source>CPU {1}</source>
-        <extracomment>parts-cpu</extracomment>
+        <extracomment>chart-cpu-number
+----------
+parts-cpu</extracomment>
         <translation>وحدة CPU ⁨{1}⁩</translation>
     </message>
     <message>
@@ -11025,6 +11047,100 @@ machine-held-back</extracomment>
         <source>{1} has no result in common with the baseline.</source>
         <extracomment>answer-nothing</extracomment>
         <translation>ليس لـ⁨{1}⁩ نتيجة مشتركة مع الأساس.</translation>
+    </message>
+    <message>
+        <source>Core-to-core latency</source>
+        <extracomment>chart-core-to-core</extracomment>
+        <translation>زمن الوصول من نواة إلى نواة</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>chart-cpu</extracomment>
+        <translation>⁦CPU⁩</translation>
+    </message>
+    <message>
+        <source>Core to core</source>
+        <extracomment>html-test-core-to-core
+----------
+test-core-to-core
+----------
+step-core-to-core</extracomment>
+        <translation>من نواة إلى نواة</translation>
+    </message>
+    <message>
+        <source>Compare-and-swap</source>
+        <extracomment>handover-cas</extracomment>
+        <translation>مقارنة ومبادلة (⁦compare-and-swap⁩)</translation>
+    </message>
+    <message>
+        <source>Load and store</source>
+        <extracomment>handover-store</extracomment>
+        <translation>تحميل وتخزين</translation>
+    </message>
+    <message>
+        <source>CPU {1} and CPU {2}</source>
+        <extracomment>cpu-pair</extracomment>
+        <translation>⁦CPU⁩ ⁨{1}⁩ و⁦CPU⁩ ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>median over cache lines of the 10th percentile of each</source>
+        <extracomment>statistic-p10-of-lines</extracomment>
+        <translation>وسيط المئين العاشر لكل سطر من الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>One CPU</source>
+        <extracomment>brief-needs-two-cpus</extracomment>
+        <translation>وحدة ⁦CPU⁩ واحدة</translation>
+    </message>
+    <message>
+        <source>CPU {1} not available</source>
+        <extracomment>brief-cpu-not-bound</extracomment>
+        <translation>⁦CPU⁩ ⁨{1}⁩ غير متاحة</translation>
+    </message>
+    <message>
+        <source>Core to core needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in --affinity.</source>
+        <extracomment>needs-two-cpus</extracomment>
+        <translation>يحتاج اختبار «من نواة إلى نواة» إلى وحدتي ⁦CPU⁩، ولا يجوز لـ ⁦Strata⁩ هنا إلا واحدة. اسمح له بأكثر، أو اختر أكثر بالخيار ⁦--affinity⁩.</translation>
+    </message>
+    <message>
+        <source>The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
+        <extracomment>cpu-not-bound</extracomment>
+        <translation>لم يثبّت نظام التشغيل خيطًا على ⁦CPU⁩ ⁨{1}⁩، فلم يُقَس هذا الزوج. تحقق هل أُطفئت هذه الوحدة، أو تغيّر حدّ لوحدات ⁦CPU⁩، منذ بدأ ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>CORE TO CORE</source>
+        <extracomment>heading-core-to-core</extracomment>
+        <translation>من نواة إلى نواة</translation>
+    </message>
+    <message>
+        <source>The time in nanoseconds that a cache line takes from one CPU to another: half a round trip. Rows and columns are CPUs by their numbers in the OS, neighbours next to each other.</source>
+        <extracomment>reading-core-to-core</extracomment>
+        <translation>الزمن بالنانوثانية الذي يستغرقه سطر من الذاكرة المخبئية من وحدة ⁦CPU⁩ إلى أخرى: نصف زمن الذهاب والإياب. والصفوف والأعمدة وحدات ⁦CPU⁩ بأرقامها في نظام التشغيل، والمتجاورات معًا.</translation>
+    </message>
+    <message>
+        <source>{1}, ns:</source>
+        <extracomment>pairs-of</extracomment>
+        <translation>⁨{1}⁩، ⁦ns⁩:</translation>
+    </message>
+    <message>
+        <source>{1} ns between the two CPUs.</source>
+        <extracomment>pairs-one</extracomment>
+        <translation>⁨{1}⁩ ⁦ns⁩ بين وحدتي ⁦CPU⁩.</translation>
+    </message>
+    <message>
+        <source>{1} ns to {3} ns, median {2} ns.</source>
+        <extracomment>pairs-range</extracomment>
+        <translation>من ⁨{1}⁩ ⁦ns⁩ إلى ⁨{3}⁩ ⁦ns⁩، والوسيط ⁨{2}⁩ ⁦ns⁩.</translation>
+    </message>
+    <message>
+        <source>{1} ns within a cluster of CPUs, {2} ns between clusters.</source>
+        <extracomment>pairs-clusters</extracomment>
+        <translation>⁨{1}⁩ ⁦ns⁩ داخل عنقود من وحدات ⁦CPU⁩، و⁨{2}⁩ ⁦ns⁩ بين العناقيد.</translation>
+    </message>
+    <message>
+        <source>Core to core, CPU {1} and CPU {2}</source>
+        <extracomment>step-core-to-core-pair</extracomment>
+        <translation>من نواة إلى نواة، ⁦CPU⁩ ⁨{1}⁩ و⁦CPU⁩ ⁨{2}⁩</translation>
     </message>
 </context>
 </TS>

@@ -1134,6 +1134,17 @@
             <numerusform>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Run to measure the latency between the CPUs; it takes about %Ln seconds.</source>
+        <translation>
+            <numerusform>„Starten“ misst die Latenz zwischen den CPUs; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst die Latenz zwischen den CPUs; das dauert etwa %Ln Sekunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -4445,6 +4456,11 @@ Quelle: %3</translation>
         <comment>figure with unit, least and most of many</comment>
         <translation>%1 (%2 bis %3)</translation>
     </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>CPU, other CPU, time from one to the other</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::RunCommands</name>
@@ -5986,7 +6002,9 @@ mark-best</extracomment>
     </message>
     <message>
         <source>CPU {1}</source>
-        <extracomment>parts-cpu</extracomment>
+        <extracomment>chart-cpu-number
+----------
+parts-cpu</extracomment>
         <translation>CPU {1}</translation>
     </message>
     <message>
@@ -10781,6 +10799,100 @@ machine-held-back</extracomment>
         <source>{1} has no result in common with the baseline.</source>
         <extracomment>answer-nothing</extracomment>
         <translation>{1} hat kein Ergebnis mit der Basis gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Core-to-core latency</source>
+        <extracomment>chart-core-to-core</extracomment>
+        <translation>Latenz von Kern zu Kern</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>chart-cpu</extracomment>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Core to core</source>
+        <extracomment>html-test-core-to-core
+----------
+test-core-to-core
+----------
+step-core-to-core</extracomment>
+        <translation>Kern zu Kern</translation>
+    </message>
+    <message>
+        <source>Compare-and-swap</source>
+        <extracomment>handover-cas</extracomment>
+        <translation>Compare-and-swap</translation>
+    </message>
+    <message>
+        <source>Load and store</source>
+        <extracomment>handover-store</extracomment>
+        <translation>Laden und Schreiben</translation>
+    </message>
+    <message>
+        <source>CPU {1} and CPU {2}</source>
+        <extracomment>cpu-pair</extracomment>
+        <translation>CPU {1} und CPU {2}</translation>
+    </message>
+    <message>
+        <source>median over cache lines of the 10th percentile of each</source>
+        <extracomment>statistic-p10-of-lines</extracomment>
+        <translation>Median über Cache-Zeilen vom 10. Perzentil jeder Zeile</translation>
+    </message>
+    <message>
+        <source>One CPU</source>
+        <extracomment>brief-needs-two-cpus</extracomment>
+        <translation>Eine CPU</translation>
+    </message>
+    <message>
+        <source>CPU {1} not available</source>
+        <extracomment>brief-cpu-not-bound</extracomment>
+        <translation>CPU {1} nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Core to core needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in --affinity.</source>
+        <extracomment>needs-two-cpus</extracomment>
+        <translation>Kern zu Kern braucht zwei CPUs, und Strata darf hier nur eine verwenden. Erlauben Sie ihm mehr CPUs, oder wählen Sie mehr mit --affinity.</translation>
+    </message>
+    <message>
+        <source>The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
+        <extracomment>cpu-not-bound</extracomment>
+        <translation>Das Betriebssystem hat keinen Thread auf CPU {1} festgelegt, also wurde dieses Paar von CPUs nicht gemessen. Prüfen Sie, ob die CPU seit dem Start von Strata ausgeschaltet oder eine Grenze für CPUs geändert wurde.</translation>
+    </message>
+    <message>
+        <source>CORE TO CORE</source>
+        <extracomment>heading-core-to-core</extracomment>
+        <translation>KERN ZU KERN</translation>
+    </message>
+    <message>
+        <source>The time in nanoseconds that a cache line takes from one CPU to another: half a round trip. Rows and columns are CPUs by their numbers in the OS, neighbours next to each other.</source>
+        <extracomment>reading-core-to-core</extracomment>
+        <translation>Die Zeit in Nanosekunden, die eine Cache-Zeile von einer CPU zu einer anderen braucht: eine halbe Umlaufzeit. Zeilen und Spalten sind CPUs nach ihren Nummern im Betriebssystem, Nachbarn nebeneinander.</translation>
+    </message>
+    <message>
+        <source>{1}, ns:</source>
+        <extracomment>pairs-of</extracomment>
+        <translation>{1}, ns:</translation>
+    </message>
+    <message>
+        <source>{1} ns between the two CPUs.</source>
+        <extracomment>pairs-one</extracomment>
+        <translation>{1} ns zwischen den beiden CPUs.</translation>
+    </message>
+    <message>
+        <source>{1} ns to {3} ns, median {2} ns.</source>
+        <extracomment>pairs-range</extracomment>
+        <translation>{1} ns bis {3} ns, Median {2} ns.</translation>
+    </message>
+    <message>
+        <source>{1} ns within a cluster of CPUs, {2} ns between clusters.</source>
+        <extracomment>pairs-clusters</extracomment>
+        <translation>{1} ns innerhalb eines Clusters von CPUs, {2} ns zwischen Clustern.</translation>
+    </message>
+    <message>
+        <source>Core to core, CPU {1} and CPU {2}</source>
+        <extracomment>step-core-to-core-pair</extracomment>
+        <translation>Kern zu Kern, CPU {1} und CPU {2}</translation>
     </message>
 </context>
 </TS>

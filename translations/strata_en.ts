@@ -100,6 +100,13 @@
             <numerusform>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Press Run to measure the latency between the CPUs; it takes about %Ln seconds.</source>
+        <translation>
+            <numerusform>Press Run to measure the latency between the CPUs; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the latency between the CPUs; it takes about %Ln seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>

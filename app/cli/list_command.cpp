@@ -47,6 +47,8 @@ TestGroup testOf(kernels::Family family) {
       return TestGroup::Registers;
     case kernels::Family::String:
       return TestGroup::String;
+    case kernels::Family::HandOver:
+      return TestGroup::CoreToCore;
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:
@@ -83,7 +85,7 @@ std::string testsWithCounts() {
   std::string text;
   for (const TestGroup group : allTestGroups) {
     const auto kernels = std::ranges::count(rows, group, &Row::test);
-    text += fmt::format("{:<10} {:>3} {:<8} {}\n", testGroupId(group), kernels,
+    text += fmt::format("{:<12} {:>3} {:<7} {}\n", testGroupId(group), kernels,
                         kernels == 1 ? "kernel" : "kernels", aboutTest(group));
   }
   return text;
@@ -124,7 +126,7 @@ int listCommand(const ListArguments& arguments) {
   if (arguments.tests.empty()) return printResult(testsWithCounts(), exitDone);
   std::string text;
   for (const Row& row : rowsOf(arguments.tests))
-    text += fmt::format("{:<10} {:<25} {}\n", testGroupId(row.test), row.kernel, english(row.kernel));
+    text += fmt::format("{:<12} {:<25} {}\n", testGroupId(row.test), row.kernel, english(row.kernel));
   return printResult(text, exitDone);
 }
 

@@ -211,7 +211,7 @@ constexpr Stored shownKeeping{
 
 // ---- Which runs use an option, beyond its tests.
 
-constexpr TestSet levelTests{Bandwidth, Latency};
+constexpr TestSet sweepTests{Bandwidth, Latency, CoreToCore};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
 constexpr TestSet timedTests{Processor, Memory, Bandwidth, Latency, Copy, Library, Registers, String};
@@ -239,7 +239,7 @@ bool endsEarly(const Request& request) {
 
 /// A full sweep with scaling threads includes every number of threads.
 bool usesSweep(const Request& request) {
-  return request.selection.tests.containsAny(levelTests) || request.settings.threadMode == ThreadMode::Scale;
+  return request.selection.tests.containsAny(sweepTests) || request.settings.threadMode == ThreadMode::Scale;
 }
 
 /// A sweep stands in the place of regions.
@@ -445,11 +445,13 @@ std::vector<Option> memoryOptions() {
        .written = goesBySizes},
       {.name = "--sweep",
        .argument = "HOW",
-       .about = "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
-                "widest width; one chain), quick (around each level), full (8 per doubling)",
+       .about =
+           "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
+           "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
+           "full measures all pairs of more than 64 CPUs",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
-       .tests = levelTests,
+       .tests = sweepTests,
        .usual = "quick",
        .stored = in<&Selection::sweep>(),
        .used = usesSweep},

@@ -270,6 +270,14 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "what the OS does to provide it. MB/s: the bytes of all later passes over their time; each copied byte "
      "counts once. Obtained: what the OS reports, confirmed by reading: uncached memory reads at a tenth of "
      "the speed of write-back memory, or less."},
+    {"heading-core-to-core", "CORE TO CORE"},
+    {"reading-core-to-core",
+     "The time in nanoseconds that a cache line takes from one CPU to another: half a round trip. Rows and "
+     "columns are CPUs by their numbers in the OS, neighbours next to each other."},
+    {"pairs-of", "{1}, ns:"},
+    {"pairs-one", "{1} ns between the two CPUs."},
+    {"pairs-range", "{1} ns to {3} ns, median {2} ns."},
+    {"pairs-clusters", "{1} ns within a cluster of CPUs, {2} ns between clusters."},
     {"reading-library",
      "Functions of the C library, called again and again on the same bytes. Each byte that is copied, set, "
      "compared or searched counts once."},

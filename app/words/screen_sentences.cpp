@@ -20,6 +20,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-registers", "Registers"},
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
+    {"step-core-to-core", "Core to core"},
+    {"step-core-to-core-pair", "Core to core, CPU {1} and CPU {2}"},
 
     // How a run compares with the last of its kind.
     {"last-run-same", "Same as the last run ({1})"},

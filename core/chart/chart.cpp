@@ -138,6 +138,23 @@ std::vector<double> spreadOut(std::vector<double> centres, double height, double
   return centres;
 }
 
+Span heatOf(const Chart& chart) {
+  double least = 0;
+  double most = 0;
+  for (const ChartSeries& column : chart.series)
+    for (const ChartPoint& point : column.points) {
+      if (!isFigure(point.y) || !(point.y > 0)) continue;
+      least = least > 0 ? std::min(least, point.y) : point.y;
+      most = std::max(most, point.y);
+    }
+  return {least, most};
+}
+
+double shareOfHeat(Span heat, double y) {
+  if (!(heat.last > heat.first) || !(y > 0)) return 0.5;
+  return std::clamp(std::log(y / heat.first) / std::log(heat.last / heat.first), 0.0, 1.0);
+}
+
 std::pair<double, double> reachOf(const Chart& chart, Span shown) {
   if (chart.yKind == AxisKind::Change) return reachOfChanges(chart, shown);
   double least = 0;

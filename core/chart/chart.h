@@ -95,7 +95,9 @@ struct ChartLimit {
 enum class ChartShape : std::uint8_t {
   Lines,
   Bars,
-  Rows  ///< horizontal bars, with name and values beside each row
+  Rows,  ///< horizontal bars, with name and values beside each row
+  Grid   ///< a heat map: a column for each series, its points by Chart::rows; colours by y, series have no
+         ///< style
 };
 
 struct Chart {
@@ -118,8 +120,12 @@ struct Chart {
   std::vector<ChartLimit> limits = {};
   std::vector<ChartEdge> edges = {};  ///< sorted by x
   bool namesAtEnds = false;           ///< each line has its name behind its end, and so needs no legend
-  bool marksOnBars = false;           ///< in rows: the mark of the series stands before each bar
-  std::string note = {};              ///< why the chart is empty; no text where that is plain
+  /// In a grid: how many rows, and as many columns, are framed together, one after the other; empty: none
+  /// are.
+  std::vector<std::size_t> clusters = {};
+  std::string caption = {};  ///< what the chart shows, in a sentence; empty: nothing in particular
+  bool marksOnBars = false;  ///< in rows: the mark of the series stands before each bar
+  std::string note = {};     ///< why the chart is empty; no text where that is plain
 };
 
 /// The whole axis of Count, Region or Footprint that these series need, from one power of two to another.
@@ -146,6 +152,10 @@ std::vector<double> stopsOf(const Chart& chart);
 const ChartPoint* pointAt(const Chart& chart, const ChartSeries& series, double x);
 /// Half the interval in percent of y; absent where there is no interval, and for what is not above 0.
 std::optional<double> halfWidthPercent(const ChartPoint& point);
+/// The least and the greatest value of a grid, without intervals.
+Span heatOf(const Chart& chart);
+/// The place of a value between them, 0 … 1, by its logarithm; a half where all values are the same.
+double shareOfHeat(Span heat, double y);
 /// Minimum and maximum of y within `shown`, with the intervals of the points, except those of provisional
 /// values that are many times the value; both 0 where there are no points. Changes reach 0 always. Numbers
 /// that cannot be a result (isFigure) do not count.

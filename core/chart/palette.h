@@ -16,6 +16,25 @@ inline constexpr std::array<std::uint32_t, 8> seriesOnLight{0x0072b2, 0xd55e00, 
 inline constexpr std::array<std::uint32_t, 8> seriesOnDark{0x56b4e9, 0xe69f00, 0x00b987, 0xcc79a7,
                                                            0xf2f4f7, 0xa24dff, 0xe6365a, 0x5b78d6};
 
+/// The colour of a heat map at 0 … 1, from little to much, on either background.
+constexpr std::uint32_t heatColour(double share) {
+  constexpr std::array<std::array<double, 3>, 3> stops{
+      {{0xde, 0xee, 0xf7}, {0x4f, 0x9f, 0xcf}, {0x08, 0x30, 0x6b}}};
+  const double at = (share < 0 ? 0 : share > 1 ? 1 : share) * (stops.size() - 1);
+  const std::size_t first = at < 1 ? 0 : 1;
+  std::uint32_t colour = 0;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const double part =
+        stops[first][i] + (at - static_cast<double>(first)) * (stops[first + 1][i] - stops[first][i]);
+    colour = colour << 8U | static_cast<std::uint32_t>(part + 0.5);
+  }
+  return colour;
+}
+/// The colour of text on it, with a contrast of 4.5 or more.
+constexpr std::uint32_t inkOnHeat(double share) {
+  return share > 0.665 ? 0xffffff : 0x000000;
+}
+
 /// Grades are told by shape and colour: circle, diamond and triangle, in the order of Grade.
 inline constexpr std::array gradeMarks{Mark::Circle, Mark::Diamond, Mark::Triangle};
 inline constexpr std::array<std::uint32_t, 3> gradesOnLight{0x126d40, 0x8a5a00, 0xb3261e};

@@ -10,6 +10,7 @@
 #include "core/model/memory_kind.h"
 #include "core/stats/distribution.h"
 #include "core/stats/headline.h"
+#include "core/stats/line_figures.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 
@@ -224,6 +225,45 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
   return judged;
 }
 
+/// A cell of hand-overs: the figure is that of the middle line, since where a line lies decides its way.
+std::optional<Unjudged> fromLines(const Step& step, std::size_t index, const StepSamples& samples,
+                                  const SortedSamples& sorted, const StepCircumstances& circumstances) {
+  const UnitValue unitValue = unitsOf(step.cells[index]).value;
+  LineValues values;
+  for (std::size_t i = 0; i < samples.samples.size(); ++i) {
+    const Sample& sample = samples.samples[i];
+    if (sample.cell != index) continue;
+    const ThreadSample& timed = sample.threads.front();
+    values.add(sample.line, unitValue.of(timed.units / timed.seconds), isClean(sorted.blemishes[i]));
+  }
+  if (values.values.empty()) return std::nullopt;
+
+  Unjudged judged;
+  auto& [measured, evidence] = judged;
+  const std::vector<double> ofLines = figuresOfLines(values);
+  measured.value = median(ofLines);
+  measured.statistic = "p10-of-lines";
+  measured.perThread = {measured.value};
+  const std::vector<double> used = usedValues(values);
+  measured.median = median(used);
+  measured.mad = medianAbsoluteDeviation(used);
+  describeSamples(values.values, values.clean, measured);
+  countWork(step.cells[index], index, samples, measured);
+
+  evidence = circumstantialEvidence(samples, circumstances);
+  evidence.overLines = true;
+  gatherEvidence(index, samples, sorted, evidence);
+  measured.count = evidence.count;
+  measured.cleanCount = evidence.cleanCount;
+  if (const auto interval = intervalOfLines(ofLines)) {
+    measured.low = interval->low;
+    measured.high = interval->high;
+    evidence.halfWidthPercent = 100 * interval->relativeHalfWidth(measured.value);
+  }
+  if (sorted.clockKnown()) measured.clockGhz = median(sorted.clockGhz);
+  return judged;
+}
+
 /// The longest of all threads, which began together.
 double passSeconds(const Sample& pass) {
   double longest = 0;
@@ -356,6 +396,7 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
   for (std::size_t index = 0; index < step.cells.size(); ++index) {
     if (step.cells[index].skip) continue;
     cells[index] = step.cells[index].passes ? fromPasses(step, index, samples, sorted, circumstances)
+                   : !step.places.empty()   ? fromLines(step, index, samples, sorted, circumstances)
                    : circumstances.sharing  ? fromSharedWindow(step, index, samples, circumstances)
                                             : fromSamples(step, index, samples, sorted, circumstances);
     if (!cells[index]) continue;

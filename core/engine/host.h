@@ -78,6 +78,25 @@ class KindBench {
   /// Does the same to as much regular memory; also without a cell.
   virtual Workload& readRegular() = 0;
 };
+/// The cache lines that the two threads of a step of core to core hand to each other, for each cell
+/// linesOfPair, none near another. Made on one thread, used by both at once, each by its index, 0 or 1.
+class PairLines {
+ public:
+  virtual ~PairLines() = default;
+  /// Before anything else is done with the line: makes it, so that it is of that thread's memory.
+  virtual void touch(std::size_t cell, std::size_t line) = 0;
+  /// Makes that number of hand-overs, in turn with the other thread, which makes as many. Thread `first`
+  /// makes the first of a line. Returns how many were made: fewer only after end().
+  virtual std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread, std::size_t first,
+                                 std::uint64_t turns) = 0;
+  /// A thread by itself, meanwhile: what it warms up with.
+  virtual Workload& alone(std::size_t thread) = 0;
+  /// From any thread: nobody waits for the other any more.
+  virtual void end() = 0;
+};
+/// Home slices and directories differ by address.
+inline constexpr std::size_t linesOfPair = 8;
+
 /// The bytes that one round of KindBench::read() reads, unless the buffer is smaller.
 inline constexpr Bytes kindReadPart = 1_MiB;
 
@@ -117,6 +136,8 @@ class Host {
   /// The same for a step of memory kinds.
   virtual Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed,
                                                            std::stop_token stop);
+  /// The lines of a step of core to core. Error: `allocation-failed` (size_bytes).
+  virtual Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
   /// A new file for the disk test, that no name leads to; see DirectFile.
   virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;
   /// What makes the files. A request that hangs outlives its run: the maker of the machine, and the files and

@@ -51,7 +51,8 @@ class MachineHost : public Host {
       case TestGroup::Registers:
       case TestGroup::Disk:
       case TestGroup::Network:
-      case TestGroup::MemoryTypes:  // has a bench of its own
+      case TestGroup::CoreToCore:
+      case TestGroup::MemoryTypes:  // these two have no bench of this kind
         break;
     }
     return makeProcessorBench(step, seed);
@@ -98,6 +99,10 @@ std::optional<std::jthread> Host::startThread(std::function<void()> body) {
 Result<std::unique_ptr<KindBench>> Host::makeKindBench(const Step& step, std::uint64_t seed,
                                                        std::stop_token stop) {
   return strata::makeKindBench(step, seed, allocateKind, std::move(stop));
+}
+
+Result<std::unique_ptr<PairLines>> Host::makePairLines(const Step& step) {
+  return strata::makePairLines(step);
 }
 
 std::unique_ptr<Host> makeMachineHost(const PageSource& pages) {

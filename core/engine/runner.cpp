@@ -7,6 +7,7 @@
 
 #include "core/base/random_words.h"
 #include "core/engine/cell_results.h"
+#include "core/engine/core_step.h"
 #include "core/engine/disk_rows.h"
 #include "core/engine/disk_step.h"
 #include "core/engine/endurance.h"
@@ -97,8 +98,9 @@ class Execution {
   }
 
   std::vector<CellResult> carryOut(const Step& step, Team& team) {
-    if (threadsOf(step, team.size()) == team.size()) return runStep(*m_plan, step, team);
-    // A team of fewer for this step; the others of the large one sleep.
+    if (step.places.empty() && threadsOf(step, team.size()) == team.size())
+      return runStep(*m_plan, step, team);
+    // A team of its own for this step; the other sleeps.
     const Plan own = planOfStep(*m_plan, step);
     auto first = Team::form(own, m_host);
     return first ? runStep(own, step, **first) : failedResults(step, first.error());
@@ -157,7 +159,9 @@ class Execution {
 
     const std::vector<int> cpus = measuredCpus(team);
     const auto stolenBefore = m_host.stolenSeconds(cpus);
-    const auto sample = step.group == TestGroup::MemoryTypes ? sampleKinds : sampleStep;
+    const auto sample = step.group == TestGroup::MemoryTypes  ? sampleKinds
+                        : step.group == TestGroup::CoreToCore ? sampleHandOvers
+                                                              : sampleStep;
     const StepSamples samples = sample(
         plan, step, team, m_host, seedOfStep(),
         [&](const StepProgress& seen) {
@@ -179,7 +183,8 @@ class Execution {
     circumstances.cores = coresOf(circumstances.placement, m_run.machine);
     circumstances.usableCpus = m_plan->usableCpus;
     circumstances.usableCores = usableCores(m_run.machine);
-    circumstances.sharing = team.sharing();
+    // Two threads that hand over are never meant to share a CPU.
+    circumstances.sharing = team.sharing() && step.places.empty();
     circumstances.pagesToReserve = largePagesToReserve(*m_plan);
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
     const auto stolenAfter = m_host.stolenSeconds(cpus);

@@ -36,6 +36,9 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
 Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                                const PageSource& pages = systemPages());
 
+/// Core to core: lines on pages of their own, which nobody has touched. Error: `allocation-failed`.
+Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
+
 /// Memory kinds: a regular source, filled, and for each cell a destination of the cell's kind from
 /// `allocate`, which nobody has touched. Errors: `allocation-failed`, `stopped`.
 Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed, KindAllocator allocate,

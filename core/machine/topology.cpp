@@ -37,6 +37,14 @@ int nodeOf(hwloc_topology_t topology, hwloc_obj_t unit) {
   return 0;
 }
 
+/// The cache that is farthest from the CPU, as an index among the caches of its level.
+int lastCacheOf(hwloc_obj_t unit, int otherwise) {
+  int last = otherwise;
+  for (hwloc_obj_t object = unit; object != nullptr; object = object->parent)
+    if (hwloc_obj_type_is_dcache(object->type) != 0) last = static_cast<int>(object->logical_index);
+  return last;
+}
+
 int countOf(hwloc_topology_t topology, hwloc_obj_type_t type) {
   return hwloc_get_nbobjs_by_type(topology, type);
 }
@@ -51,6 +59,7 @@ std::vector<LogicalCpu> readCpus(hwloc_topology_t topology, hwloc_const_bitmap_t
     cpu.core = ancestorIndex(topology, HWLOC_OBJ_CORE, unit, static_cast<int>(unit->logical_index));
     cpu.package = ancestorIndex(topology, HWLOC_OBJ_PACKAGE, unit, 0);
     cpu.node = nodeOf(topology, unit);
+    cpu.lastCache = lastCacheOf(unit, cpu.package);
     cpus.push_back(cpu);
   }
   std::sort(cpus.begin(), cpus.end(),
@@ -233,6 +242,7 @@ Result<Machine> readMachine() {
   machine->cLibrary = cLibraryName();
   machine->hypervisor = readHypervisor();
   machine->emulator = translatedBy();
+  machine->bindsThreads = hwloc_topology_get_support(topology->get())->cpubind->set_thisthread_cpubind != 0;
   machine->memoryModules = readMemoryModules(machine->memory, !machine->hypervisor.empty());
   readDesigns(topology->get(), *machine);
   return machine;

@@ -30,6 +30,10 @@ struct Parameters {
   std::optional<std::string> direction;     ///< network: "to", "from" or "both", as this machine sees it
   /// Network, several machines: which of them, as addressText() has it, or "*" for all together.
   std::optional<std::string> peer;
+  /// Core to core: the CPUs that hand a line to each other, by the system's numbers, the lower one first.
+  /// Absent: wherever the system has the threads run.
+  std::optional<std::int64_t> cpuA;
+  std::optional<std::int64_t> cpuB;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

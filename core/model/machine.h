@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "core/base/units.h"
@@ -19,9 +20,17 @@ struct LogicalCpu {
   int node = 0;     ///< NUMA node
   int kind = 0;     ///< index into Machine::coreKinds
   int sibling = 0;  ///< rank among the hardware threads of its core; 0 is the first
+  /// Index of its cache of the last level, counted over the whole machine. In files of older versions, and
+  /// where the system reports no caches, that of its package.
+  int lastCache = 0;
 
   friend bool operator==(const LogicalCpu&, const LogicalCpu&) = default;
 };
+
+/// Sorted by it, neighbours come next to each other.
+inline auto placeOf(const LogicalCpu& cpu) {
+  return std::tuple(cpu.package, cpu.node, cpu.lastCache, cpu.core, cpu.sibling);
+}
 
 /// A level of data or unified cache as the system reports it.
 struct Cache {
@@ -145,6 +154,7 @@ struct Machine {
   std::string cLibrary;                  ///< "glibc 2.36"; empty where the system does not tell
   std::string hypervisor;                ///< empty: none seen
   std::string emulator;                  ///< program that translates or emulates this one; empty: none found
+  bool bindsThreads = true;              ///< the system keeps a thread on a CPU if asked to; in no run file
 
   friend bool operator==(const Machine&, const Machine&) = default;
 };

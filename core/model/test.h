@@ -26,6 +26,7 @@ enum class TestGroup : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  CoreToCore,
   Network,
 };
 
@@ -43,6 +44,7 @@ enum class Test : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  CoreToCore,
   Network,
 };
 
@@ -56,7 +58,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 12> allTests{{
+inline constexpr std::array<TestFacts, 13> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -67,6 +69,7 @@ inline constexpr std::array<TestFacts, 12> allTests{{
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
     {Test::String, "string", TestGroup::String, "MB/s"},
     {Test::MemoryTypes, "memtypes", TestGroup::MemoryTypes, "MB/s"},
+    {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
     {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
     {Test::Network, "network", TestGroup::Network, "MB/s"},
 }};

@@ -203,12 +203,16 @@ bool goesThroughThreads(const Plan& plan) {
 }
 
 std::size_t threadsOf(const Step& step, std::size_t all) {
+  if (!step.places.empty()) return step.places.size();
   return step.alone ? 1 : std::min(step.threads.value_or(all), all);
 }
 
 Plan planOfStep(const Plan& plan, const Step& step) {
   Plan own = plan;
-  own.threads.resize(threadsOf(step, plan.threads.size()));
+  if (step.places.empty())
+    own.threads.resize(threadsOf(step, plan.threads.size()));
+  else
+    own.threads = step.places;
   if (!plan.diskInRows()) {
     own.folders.resize(std::min(own.folders.size(), own.threads.size()));
     own.diskNeeded = plan.diskFile * own.folders.size();
@@ -310,6 +314,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
   if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
   if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
+  if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {
     if (diskRefusal)
       plan.steps.push_back(diskStepLeftOut(plan, selection, *diskRefusal));

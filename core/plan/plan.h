@@ -24,6 +24,12 @@ enum class BoundBy {
   Network
 };
 
+/// Where a thread is to run.
+struct ThreadPlace {
+  std::optional<int> cpu;  ///< the system's number; absent: not bound
+  std::string folder;      ///< for the disk test
+};
+
 /// A cell to be measured.
 struct PlannedCell : CellId {
   double seconds = 0;                         ///< its share of the step's time
@@ -55,13 +61,9 @@ struct Step {
   /// By the first so many threads only, while the others sleep; absent: by all.
   std::optional<std::size_t> threads = std::nullopt;
   std::vector<std::size_t> peers = {};  ///< network: indices into Plan::peers
-  Bytes line{64};                       ///< latency: of the longest cache line of the machine
-};
-
-/// Where a thread is to run.
-struct ThreadPlace {
-  std::optional<int> cpu;  ///< the system's number; absent: not bound
-  std::string folder;      ///< for the disk test
+  /// Core to core: where two threads of its own run, instead of those of the plan.
+  std::vector<ThreadPlace> places = {};
+  Bytes line{64};  ///< latency: of the longest cache line of the machine
 };
 
 /// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times

@@ -104,6 +104,13 @@ std::vector<Step> stringSteps(const PlanRequest& request);
 std::vector<Step> kindSteps(const PlanRequest& request);
 /// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
 bool usesKinds(const kernels::Kernel& kernel);
+/// The steps of core to core, one a pair of CPUs: those of Settings::cpuList, or all. Of more than
+/// mostCpusOfPairs a sample, unless the sweep is a full one. Pairs of each distance come in turn, the closest
+/// first, so that all distances are soon known. Where threads are not bound, or cannot be, one step of two
+/// threads anywhere; where there is one CPU, one that is skipped.
+std::vector<Step> coreSteps(const PlanRequest& request);
+inline constexpr std::size_t mostCpusOfPairs = 64;
+
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};
 

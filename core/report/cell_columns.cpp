@@ -229,10 +229,14 @@ Column gradeColumn(const Cells& cells, const Notes& notes, const Words& words) {
   return column;
 }
 
-TableValue worstGrade(const Cells& row, Notes& notes, const Words& words) {
-  for (const CellResult* cell : row) notes.add(*cell);
+TableValue worstOf(const Cells& row, const Notes& notes, const Words& words) {
   const auto worst = std::ranges::max_element(row, {}, [](const CellResult* cell) { return badness(*cell); });
   return worst == row.end() ? TableValue() : TableValue(gradeOf(**worst, notes, words));
+}
+
+TableValue worstGrade(const Cells& row, Notes& notes, const Words& words) {
+  for (const CellResult* cell : row) notes.add(*cell);
+  return worstOf(row, notes, words);
 }
 
 std::string regionLine(const Run& run, const Parameters& parameters, const Words& words) {

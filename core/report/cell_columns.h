@@ -91,6 +91,8 @@ Marked gradeOf(const CellResult& cell, const Words& words);
 Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words);
 /// Of each cell; nothing where there is none.
 Column gradeColumn(const Cells& cells, const Notes& notes, const Words& words);
+/// The worst of the cells of a row, whose notes are there. Nothing where there are none.
+TableValue worstOf(const Cells& row, const Notes& notes, const Words& words);
 /// The worst of the cells of a row, whose notes are added. Nothing where there are none.
 TableValue worstGrade(const Cells& row, Notes& notes, const Words& words);
 

@@ -97,6 +97,10 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::MemoryTypes:
       if (!of.memoryKind) break;
       return words("cell-part", {kernelWord(cell.kernel, words), words("memory-kind-" + *of.memoryKind, {})});
+    case Test::CoreToCore:
+      if (!of.cpuA || !of.cpuB) break;
+      return words("cell-of", {words("cpu-pair", {std::to_string(*of.cpuA), std::to_string(*of.cpuB)}),
+                               kernelWord(cell.kernel, words)});
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
@@ -177,7 +181,8 @@ std::string resultName(const CellResult& cell, NameStyle style, const Words& wor
   if (isForeignJob && of.blockBytes) name = words("cell-part", {name, sizeText(Bytes{*of.blockBytes})});
   if (isForeignJob && of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
   const std::int64_t threads = of.threads.value_or(1);
-  if (threads < 2 || (of.queueDepth && !isForeignJob)) return name;
+  // A hand-over takes two.
+  if (threads < 2 || cell.test == Test::CoreToCore || (of.queueDepth && !isForeignJob)) return name;
   return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
 }
 
@@ -187,7 +192,15 @@ std::string resultName(const CellResult& cell, const Words& words) {
 
 std::string stepName(const Plan& plan, std::size_t step, const Words& words, const SizeText& sizeText) {
   const Step& of = plan.steps[step];
-  std::string name = words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
+  const auto ofPair = [&] {
+    const std::optional<int> a = of.places.front().cpu;
+    const std::optional<int> b = of.places.back().cpu;
+    return a && b ? words("step-core-to-core-pair", {std::to_string(*a), std::to_string(*b)})
+                  : words("step-core-to-core", {});
+  };
+  std::string name = !of.places.empty()
+                         ? ofPair()
+                         : words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
   if (of.pages != PagePolicy::Default)
     name = words(fmt::format("cell-pages-{}", pagesName(of.pages)), {name});
   if (!goesThroughThreads(plan)) return name;

@@ -91,6 +91,7 @@ struct ChartChoices {
   /// Charts of bandwidth by size: true shows lines of several threads, false those of one; absent: both.
   std::optional<bool> allThreads = {};
   std::optional<PublishedLines> published = {};
+  std::vector<LogicalCpu> cpus = {};  ///< of the machine: heat maps have neighbours next to each other
 };
 
 /// A bar for each thread, the tests of the processor side by side; where threads scale, those of the latest
@@ -114,6 +115,10 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
 /// Time of a load against the working set: the colour says the walk, the dash how many chains run at the same
 /// time.
 Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+
+/// A heat map of the times from CPU to CPU, of the first way to hand over that was measured; clusters are
+/// framed.
+Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.

@@ -256,6 +256,8 @@ constexpr std::array columns{
     CsvColumn{"to_rate", networkFigure<&NetworkFigures::toRate>},
     CsvColumn{"from_rate", networkFigure<&NetworkFigures::fromRate>},
     CsvColumn{"limit_source", limitSource},
+    CsvColumn{"cpu_a", parameter<&Parameters::cpuA>},
+    CsvColumn{"cpu_b", parameter<&Parameters::cpuB>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

@@ -110,6 +110,8 @@ Json parametersJson(const Parameters& parameters) {
   put(json, "streams", parameters.streams);
   put(json, "direction", parameters.direction);
   put(json, "peer", parameters.peer);
+  put(json, "cpu_a", parameters.cpuA);
+  put(json, "cpu_b", parameters.cpuB);
   return json;
 }
 

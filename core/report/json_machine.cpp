@@ -16,7 +16,7 @@ namespace {
 Json cpusJson(const std::vector<LogicalCpu>& cpus) {
   // A list a field: a tenth of the size of an object a CPU, on machines with hundreds of them.
   Json system = Json::array(), core = Json::array(), package = Json::array(), node = Json::array(),
-       kind = Json::array(), sibling = Json::array();
+       kind = Json::array(), sibling = Json::array(), lastCache = Json::array();
   for (const LogicalCpu& cpu : cpus) {
     system.push_back(cpu.osIndex);
     core.push_back(cpu.core);
@@ -24,9 +24,10 @@ Json cpusJson(const std::vector<LogicalCpu>& cpus) {
     node.push_back(cpu.node);
     kind.push_back(cpu.kind);
     sibling.push_back(cpu.sibling);
+    lastCache.push_back(cpu.lastCache);
   }
-  return {{"os_index", system}, {"core", core}, {"package", package},
-          {"node", node},       {"kind", kind}, {"sibling", sibling}};
+  return {{"os_index", system}, {"core", core},       {"package", package},     {"node", node},
+          {"kind", kind},       {"sibling", sibling}, {"last_cache", lastCache}};
 }
 
 void putAccesses(Json& json, const std::optional<double>& loads, const std::optional<double>& stores,

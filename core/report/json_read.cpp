@@ -99,6 +99,8 @@ Parameters readParameters(ObjectReader reader) {
   reader.optional("streams", parameters.streams);
   reader.optional("direction", parameters.direction);
   reader.optional("peer", parameters.peer);
+  reader.optional("cpu_a", parameters.cpuA);
+  reader.optional("cpu_b", parameters.cpuB);
   return parameters;
 }
 

@@ -32,21 +32,23 @@ Reason readReason(ObjectReader reader) {
 namespace {
 
 std::vector<LogicalCpu> readCpus(ObjectReader reader) {
-  std::vector<int> system, core, package, node, kind, sibling;
+  std::vector<int> system, core, package, node, kind, sibling, lastCache;
   reader.required("os_index", system);
   reader.required("core", core);
   reader.required("package", package);
   reader.required("node", node);
   reader.required("kind", kind);
   reader.required("sibling", sibling);
-  for (const auto* list : {&core, &package, &node, &kind, &sibling})
+  lastCache = package;
+  reader.optional("last_cache", lastCache);
+  for (const auto* list : {&core, &package, &node, &kind, &sibling, &lastCache})
     if (list->size() != system.size()) reader.refuse("os_index");
   if (reader.failed()) return {};
 
   std::vector<LogicalCpu> cpus;
   cpus.reserve(system.size());
   for (std::size_t i = 0; i < system.size(); ++i)
-    cpus.push_back({system[i], core[i], package[i], node[i], kind[i], sibling[i]});
+    cpus.push_back({system[i], core[i], package[i], node[i], kind[i], sibling[i], lastCache[i]});
   return cpus;
 }
 

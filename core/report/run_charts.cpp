@@ -161,6 +161,7 @@ Chart threadsChart(const ChartFigures& cells, const std::string& test, const Cha
 struct ChartForm {
   bool byThreads = false;
   std::size_t sizes = 1;
+  bool isOneSide = true;
 };
 
 Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& cells,
@@ -180,6 +181,10 @@ Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& ce
     if (section.group == TestGroup::Latency) return latencyChart(cells, choices, texts);
     if (section.group == TestGroup::Library || form.sizes > mostBarsOfARow)
       return cellSizesChart(cells, section.group, choices, texts);
+  }
+  if (section.group == TestGroup::CoreToCore && form.isOneSide) {
+    // Threads that were not bound have no pairs.
+    if (Chart grid = pairChart(cells, choices, texts); !grid.rows.empty()) return grid;
   }
   Chart chart = cellRowsChart(cells, section.group, choices, texts);
   if (isNetwork) chart.title = texts("chart-of-side", {texts(test), texts("chart-" + kernel)});
@@ -253,8 +258,9 @@ Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
 
 Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>& kept,
                 const std::vector<ChartSide>& sides, const std::vector<CacheEdge>& caches,
-                const Words& words) {
+                const std::vector<LogicalCpu>& cpus, const Words& words) {
   std::vector<std::pair<std::size_t, Chart>> charts;
+  form.isOneSide = sides.size() == 1;
   for (std::size_t side = 0; side < sides.size(); ++side) {
     ChartFigures cells;
     for (const Kept& one : kept)
@@ -266,7 +272,7 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
         figure.final = true;
       }
     if (!cells.figures.empty())
-      charts.emplace_back(side, chartOfSide(section, form, cells, {.edges = caches}, {words}));
+      charts.emplace_back(side, chartOfSide(section, form, cells, {.edges = caches, .cpus = cpus}, {words}));
   }
   Chart chart = sides.size() > 1 ? sideBySide(charts, sides, words) : charts.front().second;
   // Sides of different numbers of threads have cells without one, and no edge is that of all.
@@ -357,7 +363,8 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
   std::vector<Chart> charts;
   const std::vector<std::vector<Kept>> parts = partsOf(section, all);
   for (const std::vector<Kept>& kept : parts) {
-    Chart chart = builtFrom(section, formOf(section, kept), kept, sides, caches, words);
+    Chart chart = builtFrom(section, formOf(section, kept), kept, sides, caches,
+                            machine ? machine->cpus : std::vector<LogicalCpu>(), words);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));

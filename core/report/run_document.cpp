@@ -43,8 +43,8 @@ Document ownTables(const Run& inOne, const Run& rest, const Run& run, const Word
     add(tables(rest, words, notes));
   // Levels have rates of one thread too, which are among those of scaling.
   add(levelTable(inOne, words, notes));
-  for (const auto tables : {copyTables, libraryTables, registerTables, stringTables, kindTables, diskTables,
-                            diskRowTables, networkTables, otherTables})
+  for (const auto tables : {copyTables, libraryTables, registerTables, stringTables, kindTables, coreTables,
+                            diskTables, diskRowTables, networkTables, otherTables})
     add(tables(rest, words, notes));
   return document;
 }

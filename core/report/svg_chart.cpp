@@ -137,6 +137,25 @@ class Canvas {
                          mark(x, y, gradeMarks[index]), index, gradesOnLight[index]);
   }
 
+  /// A cell of a heat map, the same in light and dark surroundings.
+  void heat(double x, double y, double width, double height, double share) {
+    m_svg += fmt::format(R"(<path d="M{:.1f} {:.1f}h{:.1f}v{:.1f}h-{:.1f}z" fill="#{:06x}"/>)"
+                         "\n",
+                         x, y, width, height, width, heatColour(share));
+  }
+  void onHeat(double x, double y, const std::string& words, double share) {
+    m_svg += fmt::format(
+        R"(<text x="{:.1f}" y="{:.1f}" font-size="11" text-anchor="middle" fill="#{:06x}">{}</text>)"
+        "\n",
+        x, y, inkOnHeat(share), escaped(words));
+  }
+  void frame(double x, double y, double side) {
+    m_svg += fmt::format(
+        R"(<path d="M{0:.1f} {1:.1f}h{2:.1f}v{2:.1f}h-{2:.1f}z" class="fr" stroke="{3}" stroke-width="2" fill="none"/>)"
+        "\n",
+        x, y, side, ink);
+  }
+
   static std::string mark(double x, double y, Mark mark) {
     return fmt::format("M{:.1f} {:.1f}{}", x, y, markers[static_cast<std::size_t>(mark)]);
   }
@@ -428,6 +447,79 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   return {canvas.take(), bottom + (legend > 0 ? 16 + legend : 10)};
 }
 
+/// As many cells across as there are rows, and no larger than one reads with ease.
+constexpr double largestCell = 44;
+constexpr double leastCellOfFigure = 26;
+constexpr int scaleSwatches = 24;
+
+/// Every label, or as many as have room.
+std::size_t labelsEvery(double wanted, double cell) {
+  return static_cast<std::size_t>(std::max(1.0, std::ceil(wanted / cell)));
+}
+
+/// From the least to the greatest value, below the cells.
+void drawScale(Canvas& canvas, const Chart& chart, double left, double y, const Reading& reading,
+               const ChartLabels& labels) {
+  const auto [least, most] = heatOf(chart);
+  if (!(most > least)) return;
+  const std::string low = labels.figure(least) + ' ' + chart.unit;
+  const double begin = left + widthOf(low, textSize) + 12;
+  constexpr double width = 6;
+  canvas.text(reading.left(left), y, low, reading.start(), "ink");
+  for (int i = 0; i < scaleSwatches; ++i)
+    canvas.heat(reading.left(begin + i * width, width), y - 9, width, 10, i / (scaleSwatches - 1.0));
+  canvas.text(reading.left(begin + scaleSwatches * width + 8), y, labels.figure(most) + ' ' + chart.unit,
+              reading.start(), "ink");
+}
+
+Drawing drawnGrid(const Chart& chart, double head, const ChartLabels& labels) {
+  Canvas canvas;
+  const Reading reading{labels.rightToLeft};
+  drawHead(canvas, chart, head, reading);
+  double names = 0;
+  for (const std::string& name : chart.rows) names = std::max(names, widthOf(name, textSize));
+  const double left = rightMargin + std::min(names, 160.0) + 8;
+  const double top = head + 24;
+  const auto count = static_cast<double>(std::max<std::size_t>(1, chart.rows.size()));
+  const double cell = std::min(largestCell, (chartWidth - left - rightMargin) / count);
+  const auto x = [&](std::size_t column, double width) {
+    return reading.left(left + cell * static_cast<double>(column), width);
+  };
+  const auto y = [&](std::size_t row) { return top + cell * static_cast<double>(row); };
+  double widest = 0;
+  for (const ChartSeries& column : chart.series)
+    widest = std::max(widest, widthOf(column.shortName, textSize));
+  for (std::size_t i = 0; i < chart.series.size(); i += labelsEvery(widest + 4, cell))
+    canvas.text(x(i, cell) + cell / 2, top - 8, chart.series[i].shortName, "middle", "muted");
+  for (std::size_t i = 0; i < chart.rows.size(); i += labelsEvery(textSize, cell))
+    canvas.text(reading.left(left - 8), y(i) + cell / 2 + 4, shortened(chart.rows[i], 160), reading.end(),
+                "ink");
+  const Span heat = heatOf(chart);
+  for (std::size_t column = 0; column < chart.series.size(); ++column)
+    for (const ChartPoint& point : chart.series[column].points) {
+      const double share = shareOfHeat(heat, point.y);
+      const double rowTop = y(static_cast<std::size_t>(point.x));
+      canvas.heat(x(column, cell), rowTop, cell, cell, share);
+      if (cell >= leastCellOfFigure)
+        canvas.onHeat(x(column, cell) + cell / 2, rowTop + cell / 2 + 4, labels.figure(point.y), share);
+    }
+  std::size_t first = 0;
+  for (const std::size_t of : chart.clusters) {
+    const double side = cell * static_cast<double>(of);
+    canvas.frame(x(first, side), y(first), side);
+    first += of;
+  }
+  double bottom = top + cell * count;
+  drawScale(canvas, chart, left, bottom + 20, reading, labels);
+  bottom += 32;
+  if (!chart.caption.empty()) {
+    canvas.text(reading.left(rightMargin), bottom + 14,
+                shortened(chart.caption, chartWidth - 2 * rightMargin), reading.start(), "ink");
+    bottom += 22;
+  }
+  return {canvas.take(), bottom + 8};
+}
+
 }  // namespace
 
 const ChartLabels& reportLabels() {
@@ -436,6 +528,7 @@ const ChartLabels& reportLabels() {
 }
 
 Drawing drawn(const Chart& chart, TitleShown title, const ChartLabels& labels) {
+  if (chart.shape == ChartShape::Grid) return drawnGrid(chart, headOf(title), labels);
   return chart.shape == ChartShape::Rows ? drawnRows(chart, headOf(title), labels)
                                          : drawnAxes(chart, headOf(title), labels);
 }
@@ -458,7 +551,7 @@ std::string svgStyle() {
       "@media screen and (prefers-color-scheme: dark) {\n"
       ".chart .ground { fill: #1c1c1f }\n.chart .ti { fill: #f2f2f4 }\n.chart .tm, .chart .fm { fill: "
       "#b0b0ba }\n"
-      ".chart .sm { stroke: #b0b0ba }\n.chart .h { stroke: #46464d }\n";
+      ".chart .sm { stroke: #b0b0ba }\n.chart .fr { stroke: #f2f2f4 }\n.chart .h { stroke: #46464d }\n";
   for (std::size_t i = 0; i < seriesOnDark.size(); ++i)
     style += fmt::format(".chart .s{0} {{ stroke: #{1:06x} }}\n.chart .f{0} {{ fill: #{1:06x} }}\n", i,
                          seriesOnDark[i]);

@@ -20,9 +20,9 @@ constexpr double floorOfNetwork = 0.05;
 /// Every parameter; the compiler checks their number.
 auto allOf(const Parameters& parameters) {
   const auto& [region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind, queueDepth,
-               readPercent, fill, streams, direction, peer] = parameters;
+               readPercent, fill, streams, direction, peer, cpuA, cpuB] = parameters;
   return std::tie(region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind,
-                  queueDepth, readPercent, fill, streams, direction, peer);
+                  queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB);
 }
 
 bool hasFigure(const SideFigures& figures) {

@@ -41,6 +41,7 @@ struct ThreadSample {
 struct Sample {
   std::size_t cell = 0;
   std::vector<ThreadSample> threads;
+  std::size_t line = 0;  ///< core to core: which of the lines was handed over
 };
 
 }  // namespace strata

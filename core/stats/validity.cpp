@@ -21,6 +21,9 @@ constexpr double poorShare = 0.50;
 /// what the others did to caches and clock does not show in them.
 constexpr double namedTime = 0.10;
 constexpr double poorHalfWidthPercent = 5.0;
+// Over lines, whose places differ by their nature.
+constexpr double wantedOverLinesPercent = 10;
+constexpr double poorOverLinesPercent = 30;
 constexpr double impossibleShare = 1.05;
 
 void mark(Blemishes& blemishes, Blemish kind) {
@@ -139,8 +142,10 @@ void judgePrecision(const Evidence& evidence, Verdict& verdict) {
               {"too-few-samples",
                {{"clean", static_cast<std::int64_t>(evidence.cleanCount)},
                 {"needed", static_cast<std::int64_t>(enoughSamples)}}});
-  if (evidence.halfWidthPercent && *evidence.halfWidthPercent > wantedHalfWidthPercent)
-    addReason(verdict, *evidence.halfWidthPercent > poorHalfWidthPercent ? Grade::Poor : Grade::Fair,
+  const double wanted = evidence.overLines ? wantedOverLinesPercent : wantedHalfWidthPercent;
+  const double poor = evidence.overLines ? poorOverLinesPercent : poorHalfWidthPercent;
+  if (evidence.halfWidthPercent && *evidence.halfWidthPercent > wanted)
+    addReason(verdict, *evidence.halfWidthPercent > poor ? Grade::Poor : Grade::Fair,
               {"wide-interval", {{"half_width_percent", *evidence.halfWidthPercent}}});
 }
 

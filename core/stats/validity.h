@@ -88,6 +88,8 @@ struct Evidence {
   bool firstUseDisturbed = false;
   bool inUses = false;    ///< its passes are uses of memory of a kind
   bool inPasses = false;  ///< passes were timed one by one, and all of them are part of the figure
+  /// The interval is over lines, which lie in places that differ, not over time.
+  bool overLines = false;
   std::optional<double> sharingEfficiency;  ///< sum ÷ (one thread's figure × CPUs)
   std::optional<double> plannedS;           ///< set with usedS when the step was extended
   std::optional<double> usedS;

@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "network"]
+             "core-to-core", "network"]
 
     def test_list_has_the_tests_with_how_many_kernels_they_have(self):
         lines = [line.split() for line in run("list").stdout.splitlines()]
@@ -240,6 +240,23 @@ class Runs(unittest.TestCase):
             self.assertEqual(len(cell["pass_s"]), 4)
             self.assertEqual(cell["bytes"], 4 << 20)
             self.assertAlmostEqual(cell["value"], 4 * 1.048576 / sum(cell["pass_s"]), 3)
+
+    def test_core_to_core_measures_each_pair_of_the_chosen_cpus(self):
+        usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
+        chosen = usable[:2]
+        ended = run("run", "core-to-core", "--preset", "default", "--affinity", ",".join(map(str, chosen)),
+                    "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual([cell["kernel"] for cell in cells], ["handover-cas", "handover-store"])
+        for cell in cells:
+            if len(chosen) < 2:
+                self.assertEqual(cell["reason"]["id"], "needs-two-cpus")
+                continue
+            self.assertEqual([cell["parameters"]["cpu_a"], cell["parameters"]["cpu_b"]], sorted(chosen))
+            self.assertEqual(cell["unit"], "ns")
+            self.assertEqual(cell["better"], "lower")
+            self.assertLessEqual(cell["low"], cell["value"])
 
     def test_the_disk_test_leaves_nothing(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:

@@ -203,6 +203,8 @@ CONFLICTS = [
     (("leave no test to run",), ["memtypes", "--op", "read"]),
     (("leave no test to run",), ["memtypes", "--kernel", "read-serial-8"]),
     (("--op", "memory"), ["copy", "--op", "copy"]),
+    (("--threads", "processor"), ["core-to-core", "--threads", "2"]),
+    (("leave no test to run",), ["core-to-core", "--kernel", "read-serial-8"]),
     (("--sweep", "bandwidth"), ["copy", "--sweep", "levels"]),
     (("--width", "memory"), ["copy", "--width", "8"]),
     (("--pattern", "memory"), ["library", "--pattern", "serial"]),

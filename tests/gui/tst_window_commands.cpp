@@ -257,7 +257,7 @@ class WindowCommandsTest : public QObject {
     open();
     QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(probe().page(), QStringLiteral("Memory"));
-    QTest::keyClick(m_window.get(), Qt::Key_8, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_9, Qt::ControlModifier);
     QCOMPARE(probe().page(), QStringLiteral("Help"));
     QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(probe().page(), QStringLiteral("Overview"));

@@ -56,6 +56,11 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "moveSerial1", "movzbl 0x0(%r10),%eax", [], occurrence=1)
         self.replaced(x86(), "moveSerial1", "movzbl 0x0(%r10),%eax", [], occurrence=2)
 
+    def test_hand_over_without_a_look_or_with_a_pause(self):
+        self.replaced(x86(), "handOverStore", "cmp    %rdx,%r11", [])
+        self.replaced(x86(), "handOverCas", "dec    %r10", ["pause", "dec    %r10"])
+        self.replaced(arm(), "handOverStore", "str\tx1, [x2]", ["stlr\tx1, [x2]"])
+
     def test_extra_load(self):
         self.replaced(x86(), "indexRandom", "dec    %rdx", ["mov    (%rax),%rbx", "dec    %rdx"])
         self.replaced(x86(), "addChain", "dec    %rdi", ["mov    (%rax),%rbx", "dec    %rdi"])

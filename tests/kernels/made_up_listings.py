@@ -82,6 +82,13 @@ def right_x86():
         [f"add    %rax,%{r}" for r in ("rdx", "rbx", "r8", "r9", "r10", "r11")] * 20
     )
     listing.functions["chase"] = probe_x86(["mov    (%rax),%rax"] * 32)
+    for name, wait, done in (
+        ("Store", ["mov    (%r8),%r11", "cmp    %rdx,%r11"], ["inc    %rdx", "mov    %rdx,(%r8)", "inc    %rdx"]),
+        ("Cas", ["mov    %rdx,%rax", "lea    0x1(%rdx),%r11", "lock cmpxchg %r11,(%r8)"], ["add    $0x2,%rdx"]),
+    ):
+        looks = ["l:", "mov    $0x400,%r10", "w:", *wait, "je     @d", "dec    %r10", "jne    @w"]
+        stops = ["cmpl   $0x0,(%r9)", "je     @l", "jmp    @e"]
+        listing.functions[f"handOver{name}"] = [*looks, *stops, "d:", *done, "dec    %rcx", "jne    @l", "e:", "ret"]
     operations = ["mulsd"] * 9 + ["addsd"] * 11 + ["subsd"] * 2 + ["divsd"] * 2
     listing.functions["floatingMix"] = [
         "movsd  (%rdi),%xmm1",
@@ -161,6 +168,19 @@ def right_arm():
     listing.functions["mulChain"] = probe_arm(["mul\tw1, w1, w2"] * 32)
     listing.functions["aluThroughput"] = probe_arm([f"add\tx{r}, x{r}, x2" for r in (1, 3, 4, 5, 6, 7)] * 20)
     listing.functions["chase"] = probe_arm(["ldr\tx1, [x1]"] * 32)
+    swap = ["ldaxr\tx4, [x2]", "cmp\tx4, x1", "b.ne\t@n", "add\tx4, x1, #0x1", "stlxr\tw5, x4, [x2]", "cbz\tw5, @d", "n:"]
+    for name, wait, done in (
+        (
+            "Store",
+            ["ldr\tx4, [x2]", "cmp\tx4, x1", "b.eq\t@d"],
+            ["add\tx1, x1, #0x1", "str\tx1, [x2]", "add\tx1, x1, #0x1"],
+        ),
+        ("Cas", swap, ["add\tx1, x1, #0x2"]),
+    ):
+        looks = ["l:", "mov\tx6, #0x400", "w:", *wait, "subs\tx6, x6, #0x1", "b.ne\t@w"]
+        stops = ["ldr\tw5, [x3]", "cbz\tw5, @l", "b\t@e"]
+        ends = ["subs\tx0, x0, #0x1", "b.ne\t@l", "e:", "ret"]
+        listing.functions[f"handOver{name}"] = [*looks, *stops, "d:", *done, *ends]
     operations = ["fmul"] * 9 + ["fadd"] * 11 + ["fsub"] * 2 + ["fdiv"] * 2
     listing.functions["floatingMix"] = [
         "ldp\td0, d1, [x0]",

@@ -2,7 +2,10 @@
 #include "tests/support/fake_host.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstring>
+#include <thread>
 
 #include "kernels/catalog.h"
 
@@ -140,6 +143,46 @@ class FakeKindBench : public KindBench {
   FakeWorkload m_readRegular;
 };
 
+/// Who times a line has all of its time pass; the other waits until as many hand-overs are made.
+class FakePairLines : public PairLines {
+ public:
+  FakePairLines(FakeHost& host, const Step& step)
+      : m_host(host),
+        m_ns(host.scenario().handOverNs(step.places[0].cpu, step.places[1].cpu)),
+        m_made(step.cells.size()),
+        m_alone{FakeWorkload(host, 1), FakeWorkload(host, 1)} {}
+
+  void touch(std::size_t, std::size_t) override {}
+  std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread, std::size_t first,
+                         std::uint64_t turns) override {
+    auto& made = m_made[cell][line];
+    if (thread == first) {
+      m_host.onWork(m_host.seconds());
+      if (m_ended) return 0;
+      m_host.advance(2 * m_ns * 1e-9 * static_cast<double>(turns));
+      made.first += turns;
+      return turns;
+    }
+    made.second += turns;
+    while (made.first < made.second && !m_ended) std::this_thread::yield();
+    return made.first < made.second ? 0 : turns;
+  }
+  Workload& alone(std::size_t thread) override { return m_alone[thread]; }
+  void end() override { m_ended = true; }
+
+ private:
+  struct Made {
+    std::atomic<std::uint64_t> first{0};
+    std::uint64_t second = 0;
+  };
+
+  FakeHost& m_host;
+  const double m_ns;
+  std::vector<std::array<Made, linesOfPair>> m_made;
+  std::array<FakeWorkload, 2> m_alone;
+  std::atomic<bool> m_ended{false};
+};
+
 class FakeRaised : public RaisedPriority {
  public:
   explicit FakeRaised(FakeHost& host) : m_host(host) { ++m_host.raised; }
@@ -230,6 +273,10 @@ Result<std::unique_ptr<Bench>> FakeHost::makeBench(const Step& step, std::uint64
 Result<std::unique_ptr<KindBench>> FakeHost::makeKindBench(const Step& step, std::uint64_t, std::stop_token) {
   if (m_scenario.benchError) return *m_scenario.benchError;
   return std::unique_ptr<KindBench>(std::make_unique<FakeKindBench>(*this, step));
+}
+
+Result<std::unique_ptr<PairLines>> FakeHost::makePairLines(const Step& step) {
+  return std::unique_ptr<PairLines>(std::make_unique<FakePairLines>(*this, step));
 }
 
 Result<std::unique_ptr<DirectFile>> FakeHost::createFile(const FolderFacts&, Bytes size) {

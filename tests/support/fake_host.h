@@ -64,6 +64,10 @@ struct Scenario {
   std::function<double(MemoryKind)> readCycles = [](MemoryKind kind) {
     return kind == MemoryKind::Regular ? 1.0 : 100.0;
   };
+  /// How long a line takes from the one CPU to the other.
+  std::function<double(std::optional<int> cpuA, std::optional<int> cpuB)> handOverNs = [](auto, auto) {
+    return 50.0;
+  };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
 };
@@ -84,6 +88,7 @@ class FakeHost : public Host {
                                            std::stop_token stop) override;
   Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed,
                                                    std::stop_token stop) override;
+  Result<std::unique_ptr<PairLines>> makePairLines(const Step& step) override;
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override;
   std::optional<double> loadAverage() override { return 0.25; }

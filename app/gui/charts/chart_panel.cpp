@@ -109,6 +109,12 @@ void ChartPanel::setCacheEdges(std::vector<CacheEdge> edges) {
   redraw();
 }
 
+void ChartPanel::setCpus(std::vector<LogicalCpu> cpus) {
+  if (m_choices.cpus == cpus) return;
+  m_choices.cpus = std::move(cpus);
+  redraw();
+}
+
 void ChartPanel::setAllThreads(bool all) {
   if (m_choices.allThreads == all) return;
   m_choices.allThreads = all;

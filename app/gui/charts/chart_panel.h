@@ -45,6 +45,8 @@ class ChartPanel : public QWidget {
   void setRateUnit(RateUnit unit);
   /// Dotted lines in the memory chart where the caches end; the other charts have none.
   void setCacheEdges(std::vector<CacheEdge> edges);
+  /// Of the machine: see ChartChoices.
+  void setCpus(std::vector<LogicalCpu> cpus);
   /// Staircases of bandwidth show lines of more than one thread, or those of one.
   void setAllThreads(bool all);
   /// Charts over a size of data show them beside what was measured.

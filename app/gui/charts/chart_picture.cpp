@@ -151,7 +151,7 @@ void paintPicture(QPainter& painter, const Chart& plot, const PictureHead& head,
   page.legend(shownEntries(plot));
   page.foot(head.settings, programLine());
 
-  if (plot.shape == ChartShape::Rows) {
+  if (plot.shape == ChartShape::Rows || plot.shape == ChartShape::Grid) {
     paintRows(painter, plot, look, page.room());
     return;
   }

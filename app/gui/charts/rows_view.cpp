@@ -7,10 +7,12 @@
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qstyleoption.h>
+#include <QtWidgets/qtooltip.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "app/gui/charts/grid_painter.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
@@ -218,12 +220,16 @@ class Rows {
 }  // namespace
 
 qreal rowsHeight(const Chart& plot, const QFont& font, qreal width) {
+  if (plot.shape == ChartShape::Grid) return gridHeight(plot, font, width);
   const QFontMetricsF metrics(font);
   return heightOf(plot, sayOf(widthsOf(plot, metrics), width), metrics);
 }
 
 void paintRows(QPainter& painter, const Chart& plot, const PlotLook& look, const QRectF& room) {
-  Rows(painter, plot, look, room).paint();
+  if (plot.shape == ChartShape::Grid)
+    paintGrid(painter, plot, look, room);
+  else
+    Rows(painter, plot, look, room).paint();
   if (plot.note.empty()) return;
   painter.setFont(look.font);
   painter.setPen(look.theme.muted);
@@ -269,6 +275,28 @@ QSize RowsView::minimumSizeHint() const {
               2 * rowsMargin};
 }
 
+bool RowsView::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || m_plot.shape != ChartShape::Grid) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const auto cell = gridCellAt(m_plot, m_look, room(), help->pos());
+  const ChartPoint* point = cell ? pointOfRow(m_plot.series[cell->second], cell->first) : nullptr;
+  if (point == nullptr) {
+    QToolTip::hideText();
+    return true;
+  }
+  QString text = tr("%1, %2: %3", "CPU, other CPU, time from one to the other")
+                     .arg(QString::fromStdString(m_plot.rows[cell->first]),
+                          QString::fromStdString(m_plot.series[cell->second].name),
+                          textOf(m_plot.series[cell->second], *point, m_plot.unit));
+  if (point->final && point->grade) text += QLatin1Char('\n') + gradeWord(*point->grade);
+  QToolTip::showText(help->globalPos(), text.toHtmlEscaped(), this);
+  return true;
+}
+
+QRectF RowsView::room() const {
+  return QRectF(rect()).adjusted(rowsMargin, rowsMargin, -rowsMargin, -rowsMargin);
+}
+
 void RowsView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -278,8 +306,7 @@ void RowsView::paintEvent(QPaintEvent*) {
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
   }
-  paintRows(painter, m_plot, m_look,
-            QRectF(rect()).adjusted(rowsMargin, rowsMargin, -rowsMargin, -rowsMargin));
+  paintRows(painter, m_plot, m_look, room());
 }
 
 }  // namespace strata::gui

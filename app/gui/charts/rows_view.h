@@ -11,16 +11,17 @@ class QResizeEvent;
 
 namespace strata::gui {
 
-/// How tall the bars of `plot`, of shape Rows, are drawn at their best with that font in that width.
+/// How tall `plot`, of shape Rows or Grid, is drawn at their best with that font in that width.
 qreal rowsHeight(const Chart& plot, const QFont& font, qreal width);
 
-/// Bars from the top of `room` downwards, each row with its name before it and its figures, with interval and
-/// verdict, behind; in a narrow room less is said behind, and then the name stands above. Lower than at
-/// their best where `room` is. Mirrored where one reads from the right.
+/// A grid, or bars from the top of `room` downwards, each row with its name before it and its figures, with
+/// interval and verdict, behind; in a narrow room less is said behind, and then the name stands above. Lower
+/// than at their best where `room` is. Mirrored where one reads from the right.
 void paintRows(QPainter& painter, const Chart& plot, const PlotLook& look, const QRectF& room);
 
-/// A plot of shape Rows on the screen. Its figures stand in it, so there is nothing to point at: all of them
-/// are the accessible description, and it takes the keyboard so that they can be copied.
+/// A plot of shape Rows, or Grid (see grid_painter.h), on the screen. Its figures stand in it, so there is
+/// nothing to point at: all of them are the accessible description, and it takes the keyboard so that they
+/// can be copied.
 class RowsView : public QWidget {
   Q_OBJECT
 
@@ -36,10 +37,13 @@ class RowsView : public QWidget {
   QSize minimumSizeHint() const override;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  QRectF room() const;
+
   Chart m_plot;
   PlotLook m_look;
 };

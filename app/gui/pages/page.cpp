@@ -24,6 +24,8 @@ QString pageName(Page page) {
       return PageText::tr("Overview");
     case Page::Processor:
       return kindName(TestGroup::Processor);
+    case Page::Cores:
+      return PageText::tr("Cores");
     case Page::Memory:
       return kindName(TestGroup::Memory);
     case Page::Disk:
@@ -44,6 +46,8 @@ std::optional<TestGroup> kindOf(Page page) {
   switch (page) {
     case Page::Processor:
       return TestGroup::Processor;
+    case Page::Cores:
+      return TestGroup::CoreToCore;
     case Page::Memory:
       return TestGroup::Memory;
     case Page::Disk:
@@ -89,6 +93,8 @@ QString helpTopicOf(Page page) {
       return QStringLiteral("levels");
     case Page::Processor:
       return QStringLiteral("processor");
+    case Page::Cores:
+      return QStringLiteral("processor#core-to-core");
     case Page::Memory:
       return QStringLiteral("memory");
     case Page::Disk:
@@ -115,6 +121,9 @@ QString invitation(Page page, int seconds) {
     case Page::Processor:
       return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr,
                           seconds);
+    case Page::Cores:
+      return PageText::tr("Press Run to measure the latency between the CPUs; it takes about %Ln seconds.",
+                          nullptr, seconds);
     case Page::Memory:
       return PageText::tr("Press Run to measure caches and memory; it takes about %Ln seconds.", nullptr,
                           seconds);

@@ -11,7 +11,7 @@
 namespace strata::gui {
 
 /// What the side list offers, in its order.
-enum class Page { Overview, Processor, Memory, Disk, Network, History, Compare, Help };
+enum class Page { Overview, Processor, Memory, Disk, Network, Cores, History, Compare, Help };
 
 QString pageName(Page page);
 

@@ -52,6 +52,13 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Library, Page::Memory, "librarySection", sizes(TestGroup::Library, "libraryChart")},
       {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
       {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
+      {TestGroup::CoreToCore, Page::Cores, "coresPage",
+       panel(
+           "coreToCoreChart",
+           [](const ChartData& data, const ChartChoices& choices) {
+             return pairChart(data, choices, chartTexts());
+           },
+           true)},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

@@ -62,6 +62,17 @@ QPainterPath drum() {
   return path;
 }
 
+/// A table of cells.
+QPainterPath grid() {
+  QPainterPath path;
+  path.addRect(2, 2, 12, 12);
+  for (const double at : {6.0, 10.0}) {
+    addLine(path, {at, 2}, {at, 14});
+    addLine(path, {2, at}, {14, at});
+  }
+  return path;
+}
+
 /// Two machines and the line between them.
 QPainterPath line() {
   QPainterPath path;
@@ -109,6 +120,8 @@ QPainterPath iconOf(Page page) {
       return tiles();
     case Page::Processor:
       return chip();
+    case Page::Cores:
+      return grid();
     case Page::Memory:
       return module();
     case Page::Disk:

@@ -22,8 +22,12 @@ Pages::Pages(PageList& list, const Sources& sources, QWidget* window)
       m_overview(new OverviewPage(sources.results, window)),
       m_disk(new DiskPage(sources.results, sources.fileResults, window)),
       m_network(new NetworkPage(sources.results, sources.localAddresses, window)),
-      m_results{m_overview, new TestPage(sources.results, TestGroup::Processor, window),
-                new MemoryPage(sources.results, window), m_disk, m_network},
+      m_results{m_overview,
+                new TestPage(sources.results, TestGroup::Processor, window),
+                new MemoryPage(sources.results, window),
+                m_disk,
+                m_network,
+                new TestPage(sources.results, TestGroup::CoreToCore, window)},
       m_history(new HistoryPage(sources.history, sources.chooseFile, window)),
       m_compare(new ComparePage(sources.history, sources.chooseFile, window)),
       m_help(new HelpPage(window)) {
@@ -63,7 +67,7 @@ void Pages::show(Page page) {
 }
 
 ResultsPage* Pages::shownResults() const {
-  return m_shown > Page::Network ? nullptr : m_results[static_cast<std::size_t>(m_shown)];
+  return m_shown > Page::Cores ? nullptr : m_results[static_cast<std::size_t>(m_shown)];
 }
 
 void Pages::showHelp() {

@@ -88,7 +88,7 @@ class Pages : public QObject {
   OverviewPage* m_overview;
   DiskPage* m_disk;
   NetworkPage* m_network;
-  std::array<ResultsPage*, 5> m_results;  ///< by Page, Overview to Network
+  std::array<ResultsPage*, 6> m_results;  ///< by Page, Overview to Cores
   HistoryPage* m_history;
   ComparePage* m_compare;
   HelpPage* m_help;

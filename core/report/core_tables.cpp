@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The times of core to core: a table a way of handing over, a row and a column a CPU.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/report/cell_columns.h"
+#include "core/report/cell_name.h"
+#include "core/report/list_table.h"
+#include "core/report/number_text.h"
+#include "core/report/pair_figures.h"
+#include "core/report/run_tables.h"
+#include "core/report/shown_names.h"
+
+namespace strata {
+
+namespace {
+
+bool isOfPair(const CellResult* cell) {
+  return cell->parameters.cpuA && cell->parameters.cpuB;
+}
+
+bool isOfCpu(const CellResult* cell, int cpu) {
+  return cell->parameters.cpuA == cpu || cell->parameters.cpuB == cpu;
+}
+
+Document pairTable(const Run& run, const Cells& cells, const Words& words, Notes& notes) {
+  const PairMatrix matrix = pairMatrix(pairTimes(cells), run.machine.cpus);
+  Table table{{{"CPU"}, {}}, {{}}};
+  for (const int cpu : matrix.cpus) table.labels.values.emplace_back(fmt::format("{}", cpu));
+  for (std::size_t column = 0; column < matrix.cpus.size(); ++column) {
+    Column times{{fmt::format("{}", matrix.cpus[column])}, {}, true};
+    for (std::size_t row = 0; row < matrix.cpus.size(); ++row)
+      times.values.push_back(row == column ? TableValue() : numberOr(matrix.ns[row][column]));
+    table.groups.front().columns.push_back(std::move(times));
+  }
+  for (const CellResult* cell : cells) notes.add(*cell);
+  Column grade{{words("column-verdict", {})}, {}, false};
+  for (const int cpu : matrix.cpus) {
+    Cells ofCpu;
+    std::ranges::copy_if(cells, std::back_inserter(ofCpu),
+                         [cpu](const CellResult* cell) { return isOfCpu(cell, cpu); });
+    grade.values.push_back(worstOf(ofCpu, notes, words));
+  }
+  table.groups.push_back({"", {std::move(grade)}});
+  return {std::move(table)};
+}
+
+}  // namespace
+
+Document coreTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells all = cellsOf(run, {Test::CoreToCore});
+  if (all.empty()) return {};
+  Document document{Heading{words("heading-core-to-core", {})}, Paragraph{words("reading-core-to-core", {})}};
+  for (const auto& [kernel, cells] : grouped(all, [](const CellResult& cell) { return cell.kernel; })) {
+    document.emplace_back(Gap{});
+    const std::vector<PairTime> times = pairTimes(cells);
+    if (times.empty()) {
+      // Of threads that were not bound, or nothing was measured.
+      std::vector<std::string> labels;
+      for (const CellResult* cell : cells) labels.push_back(kernelName(*cell, words));
+      append(document, listTable(cells, labels, words, notes));
+      continue;
+    }
+    document.emplace_back(Paragraph{words("pairs-of", {kernelWord(kernel, words)})});
+    Cells pairs = cells;
+    std::erase_if(pairs, [](const CellResult* cell) { return !isOfPair(cell); });
+    append(document, basisOf(pairs, words));
+    append(document, pairTable(run, pairs, words, notes));
+    document.emplace_back(Paragraph{pairSentence(pairMatrix(times, run.machine.cpus), words), "  "});
+  }
+  return document;
+}
+
+}  // namespace strata

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Core to core in reports: a table with a row and a column a CPU, and a heat map.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "app/words/words.h"
+#include "core/chart/palette.h"
+#include "core/report/cell_name.h"
+#include "core/report/chart_builders.h"
+#include "core/report/csv.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "core/report/run_charts.h"
+#include "core/report/svg_chart.h"
+#include "core/report/text.h"
+
+namespace strata::test {
+namespace {
+
+/// CPUs 0 and 2 lie in one cluster, 1 and 3 in another.
+strata::Run runOfTwoClusters() {
+  strata::Run run;
+  run.id = "00000000-0000-4000-8000-000000000000";
+  for (int cpu = 0; cpu < 4; ++cpu) run.machine.cpus.push_back({cpu, cpu, 0, 0, 0, 0});
+  run.machine.coreKinds = {{"", 0, 4}};
+  struct Time {
+    int a, b;
+    double ns;
+  };
+  for (const Time& time : {Time{0, 1, 190}, {0, 2, 19}, {0, 3, 190}, {1, 2, 190}, {1, 3, 21}, {2, 3, 190}}) {
+    CellResult& cell = run.results.emplace_back();
+    cell.test = strata::Test::CoreToCore;
+    cell.kernel = "handover-cas";
+    cell.parameters.threads = 2;
+    cell.parameters.cpuA = time.a;
+    cell.parameters.cpuB = time.b;
+    cell.metric = "latency";
+    cell.unit = "ns";
+    cell.higherIsBetter = false;
+    Measured measured;
+    measured.value = time.ns;
+    measured.low = time.ns - 1;
+    measured.high = time.ns + 1;
+    measured.statistic = "p10-of-lines";
+    measured.count = measured.cleanCount = 80;
+    measured.median = time.ns;
+    measured.mad = 0;
+    cell.outcome = measured;
+  }
+  return run;
+}
+
+TEST(CoreTables, HaveARowAndAColumnACpuAndSayWhatClustersThereAre) {
+  const std::string text = toText(runOfTwoClusters(), words);
+  EXPECT_NE(text.find("  CPU     0     2     1     3   grade\n"
+                      "    0        19.0   190   190   +\n"
+                      "    2  19.0         190   190   +\n"
+                      "    1   190   190        21.0   +\n"
+                      "    3   190   190  21.0         +\n"
+                      "  20.0 ns within a cluster of CPUs, 190 ns between clusters.\n"),
+            std::string::npos)
+      << text;
+}
+
+TEST(CoreTables, NameAPairByItsCpus) {
+  const strata::Run run = runOfTwoClusters();
+  EXPECT_EQ(cellName(run.results[2], NameStyle::Full, words),
+            "Core to core: CPU 0 and CPU 3: Compare-and-swap");
+  EXPECT_EQ(resultName(run.results[2], words).find("threads"), std::string::npos);
+}
+
+TEST(CoreTables, ComeBackFromARunFile) {
+  const strata::Run run = runOfTwoClusters();
+  const auto read = runsFromJson(toJson(run));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->front().results, run.results);
+  EXPECT_EQ(read->front().machine.cpus, run.machine.cpus);
+}
+
+TEST(CoreChart, IsAHeatMapWithFramesAroundClusters) {
+  const strata::Run run = runOfTwoClusters();
+  const std::vector<Chart> charts =
+      chartsOfSection("core-to-core", {{"", chartCells(run)}}, &run.machine, words);
+  ASSERT_EQ(charts.size(), 1U);
+  const Chart& chart = charts.front();
+  EXPECT_EQ(chart.shape, ChartShape::Grid);
+  EXPECT_EQ(chart.rows, (std::vector<std::string>{"CPU 0", "CPU 2", "CPU 1", "CPU 3"}));
+  ASSERT_EQ(chart.series.size(), 4U);
+  EXPECT_EQ(chart.clusters, (std::vector<std::size_t>{2, 2}));
+  // The second column is CPU 2: 19 ns from CPU 0 in the first row, nothing to itself.
+  ASSERT_EQ(chart.series[1].points.size(), 3U);
+  EXPECT_EQ(chart.series[1].points[0].x, 0);
+  EXPECT_EQ(chart.series[1].points[0].y, 19);
+  EXPECT_EQ(chart.series[1].points[1].x, 2);
+  EXPECT_EQ(shareOfHeat(heatOf(chart), 19), 0);
+  EXPECT_EQ(shareOfHeat(heatOf(chart), 190), 1);
+  const std::string svg = svgElement(chart, "c");
+  std::size_t frames = 0;
+  for (std::size_t at = 0; (at = svg.find("class=\"fr\"", at)) != std::string::npos; ++at) ++frames;
+  EXPECT_EQ(frames, 2U);
+  EXPECT_NE(svg.find(">21.0<"), std::string::npos) << "the value stands in its cell";
+}
+
+TEST(CoreChart, OfSeveralSidesHasARowAPair) {
+  const strata::Run run = runOfTwoClusters();
+  const std::vector<Chart> charts =
+      chartsOfSection("core-to-core", {{"A", chartCells(run)}, {"B", chartCells(run)}}, &run.machine, words);
+  ASSERT_EQ(charts.size(), 1U);
+  EXPECT_EQ(charts.front().shape, ChartShape::Rows);
+  EXPECT_EQ(charts.front().rows.size(), 6U);
+}
+
+double luminance(std::uint32_t colour) {
+  const auto part = [&](unsigned shift) {
+    const double value = (colour >> shift & 0xffU) / 255.0;
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0);
+}
+
+TEST(CoreChart, HasValuesThatCanBeReadOnEachColour) {
+  for (int i = 0; i <= 100; ++i) {
+    const double ground = luminance(heatColour(i / 100.0));
+    const double ink = luminance(inkOnHeat(i / 100.0));
+    EXPECT_GE((std::max(ground, ink) + 0.05) / (std::min(ground, ink) + 0.05), 4.5) << i;
+  }
+}
+
+}  // namespace
+}  // namespace strata::test
