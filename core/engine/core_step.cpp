@@ -146,7 +146,9 @@ class PairSampler {
     const double elapsedS = m_clock.lookS(worker.sensors());
     m_result.usedS = elapsedS;
     m_turn.reset();
-    if (m_stop.stop_requested() || m_brokenInARow >= mostBrokenInARow || elapsedS > m_mostS) return;
+    if (m_stop.stop_requested() || m_brokenInARow >= mostBrokenInARow) return;
+    // Each line has a sample at least, however long it takes.
+    if (m_round > 1 && elapsedS > m_mostS) return;
     try {
       if (m_turns.empty()) plan();
       if (m_turns.empty()) return;
