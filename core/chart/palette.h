@@ -26,7 +26,8 @@ constexpr std::uint32_t heatColour(double share) {
   for (std::size_t i = 0; i < 3; ++i) {
     const double part =
         stops[first][i] + (at - static_cast<double>(first)) * (stops[first + 1][i] - stops[first][i]);
-    colour = colour << 8U | static_cast<std::uint32_t>(part + 0.5);
+    constexpr double half = 0.5;  // the parts are not negative, and lround() is no constant expression
+    colour = colour << 8U | static_cast<std::uint32_t>(part + half);
   }
   return colour;
 }

@@ -54,7 +54,10 @@ std::string ofClockPolicies(const HealthFiles& files, const std::string& name) {
     if (policy.starts_with("policy")) values.insert(files.line(folder + policy + '/' + name));
   values.erase("");
   std::string all;
-  for (const std::string& value : values) all += (all.empty() ? "" : ", ") + value;
+  for (const std::string& value : values) {
+    if (!all.empty()) all += ", ";
+    all += value;
+  }
   return all;
 }
 

@@ -28,7 +28,7 @@ TEST(SyntheticMachine, TwoPackagesOfNinetySixCores) {
   EXPECT_EQ(machine.nodes, 2);
   ASSERT_EQ(machine.cpus.size(), 192u);
   for (int i = 0; i < 192; ++i) {
-    const LogicalCpu expected{i, i, i / 96, i / 96, 0, 0};
+    const LogicalCpu expected{i, i, i / 96, i / 96, 0, 0, i / 96};
     EXPECT_EQ(machine.cpus[static_cast<std::size_t>(i)], expected) << i;
   }
   EXPECT_EQ(machine.caches, (std::vector<Cache>{{3, 32_MiB, 96}}));
