@@ -50,8 +50,12 @@ class HealthFiles {
 std::string ofClockPolicies(const HealthFiles& files, const std::string& name) {
   const std::string folder = "/sys/devices/system/cpu/cpufreq/";
   std::set<std::string> values;
-  for (const std::string& policy : files.names(folder))
-    if (policy.starts_with("policy")) values.insert(files.line(folder + policy + '/' + name));
+  for (const std::string& policy : files.names(folder)) {
+    if (!policy.starts_with("policy")) continue;
+    std::string file = folder;
+    file.append(policy).append("/").append(name);
+    values.insert(files.line(file));
+  }
   values.erase("");
   std::string all;
   for (const std::string& value : values) {
