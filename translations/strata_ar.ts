@@ -1724,25 +1724,20 @@
         <translation>برنامج آخر</translation>
     </message>
     <message>
-        <source>%1 took %2 of CPU %3</source>
-        <comment>program, percent, number of the CPU</comment>
-        <translation>أخذ ⁨%1⁩ نسبة ⁨%2⁩ من المعالج ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>⁨%1⁩.</translation>
+        <source>Busiest other program: %1, %2 of a CPU.</source>
+        <comment>program, percent</comment>
+        <translation>أكثر البرامج الأخرى نشاطًا: ⁨%1⁩، ⁨%2⁩ من وحدة CPU.</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %Ln samples were discarded.</source>
-        <comment>sentence on a program that disturbed</comment>
+        <source>%Ln samples were discarded. %1</source>
+        <comment>%1: a sentence on the busiest other program</comment>
         <translation>
-            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنة.</numerusform>
-            <numerusform>⁨%1⁩؛ استُبعدت عيّنة واحدة.</numerusform>
-            <numerusform>⁨%1⁩؛ استُبعدت عيّنتان.</numerusform>
-            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنات.</numerusform>
-            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنة.</numerusform>
-            <numerusform>⁨%1⁩؛ استُبعدت %Ln عيّنة.</numerusform>
+            <numerusform>لم تُستبعد أي عيّنة. %1</numerusform>
+            <numerusform>استُبعدت عيّنة واحدة. %1</numerusform>
+            <numerusform>استُبعدت عيّنتان. %1</numerusform>
+            <numerusform>استُبعدت %Ln عيّنات. %1</numerusform>
+            <numerusform>استُبعدت %Ln عيّنة. %1</numerusform>
+            <numerusform>استُبعدت %Ln عيّنة. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -10884,11 +10879,6 @@ finding-not-tested</extracomment>
         <translation>تعمل الذاكرة بسرعة ⁨{1}⁩ MT/s، ووحداتها مصمّمة لسرعة ⁨{2}⁩ MT/s. اختر ملفها (XMP أو EXPO) في إعداد البرنامج الثابت، إن كانت اللوحة الأم والمعالج يدعمانه.</translation>
     </message>
     <message>
-        <source>All memory is on one channel, so memory bandwidth is about half of what two channels carry. Add another module of the same kind, in the socket that the mainboard&apos;s manual names.</source>
-        <extracomment>held-one-channel</extracomment>
-        <translation>كل الذاكرة على قناة واحدة، فعرض نطاقها نحو نصف ما تحمله قناتان. أضف وحدة أخرى من النوع نفسه، في المقبس الذي يسمّيه دليل اللوحة الأم.</translation>
-    </message>
-    <message>
         <source>The machine runs on battery, and most machines then limit their power. Plug in the charger.</source>
         <extracomment>held-on-battery</extracomment>
         <translation>يعمل الجهاز على البطارية، ومعظم الأجهزة تحدّ قدرتها عندئذ. صِل الشاحن.</translation>
@@ -10914,19 +10904,9 @@ finding-not-tested</extracomment>
         <translation>تحصل الحاوية على زمن ⁨{1}⁩ من وحدات CPU التي لها وعددها ⁨{2}⁩، فتُخنق الاختبارات ذات الخيوط الأكثر. ارفع حصة CPU لها.</translation>
     </message>
     <message>
-        <source>Before the run, programs waited for memory during {1} of the last 10 s. Close programs, or give the machine or container more memory.</source>
-        <extracomment>held-memory-pressure</extracomment>
-        <translation>قبل القياس انتظرت برامج الذاكرة في ⁨{1}⁩ من آخر 10 ثوانٍ. أغلق برامج، أو أعطِ الجهاز أو الحاوية ذاكرة أكثر.</translation>
-    </message>
-    <message>
         <source>The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many lanes, or check the firmware setup.</source>
         <extracomment>held-drive-link</extracomment>
         <translation>محرّك الأقراص ⁨{1}⁩ موصول عبر ⁨{2}⁩، وهو مصمّم لوصلة ⁨{3}⁩. استعمل مقبسًا من ذلك الجيل بعدد المسارات نفسه، أو تحقّق من إعداد البرنامج الثابت.</translation>
-    </message>
-    <message>
-        <source>The OS offers only pages of {1}, so more loads from large regions miss the TLB. Turn on huge pages; on Linux, transparent huge pages are enough.</source>
-        <extracomment>held-small-pages</extracomment>
-        <translation>لا يوفّر نظام التشغيل إلا صفحات ⁨{1}⁩، فتُخطئ TLB عمليات تحميل أكثر من المناطق الكبيرة. شغّل الصفحات الضخمة؛ وفي Linux تكفي الصفحات الضخمة الشفافة.</translation>
     </message>
     <message>
         <source>Slowed by</source>
@@ -11141,6 +11121,26 @@ step-core-to-core</extracomment>
         <source>Core to core, CPU {1} and CPU {2}</source>
         <extracomment>step-core-to-core-pair</extracomment>
         <translation>من نواة إلى نواة، ⁦CPU⁩ ⁨{1}⁩ و⁦CPU⁩ ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Threads were not pinned, so the times are not those of known pairs of CPUs. See the table.</source>
+        <extracomment>chart-core-to-core-unpinned</extracomment>
+        <translation>لم تُربط الخيوط، فليست الأزمنة لأزواج معروفة من وحدات CPU. انظر الجدول.</translation>
+    </message>
+    <message>
+        <source>All memory is on one channel; two channels carry twice as much. If processor and mainboard have two, add another module of the same kind in the socket that the manual names.</source>
+        <extracomment>held-one-channel</extracomment>
+        <translation>كل الذاكرة على قناة واحدة، وتحمل قناتان الضعف. إن كان للمعالج واللوحة الأم قناتان فأضف وحدة أخرى من النوع نفسه في المقبس الذي يسمّيه الدليل.</translation>
+    </message>
+    <message>
+        <source>Programs waited for memory during {1} of the 10 s before. Close programs, or give the machine or container more memory.</source>
+        <extracomment>held-memory-pressure</extracomment>
+        <translation>انتظرت برامج الذاكرة في ⁨{1}⁩ من الثواني العشر السابقة. أغلق برامج، أو أعطِ الجهاز أو الحاوية ذاكرة أكثر.</translation>
+    </message>
+    <message>
+        <source>Transparent huge pages are off, so programs get pages of {1} and miss the TLB more often. Set /sys/kernel/mm/transparent_hugepage/enabled to madvise or always.</source>
+        <extracomment>held-small-pages</extracomment>
+        <translation>الصفحات الضخمة الشفافة معطّلة، فتحصل البرامج على صفحات ⁨{1}⁩ وتُخطئ TLB أكثر. اجعل ⁦/sys/kernel/mm/transparent_hugepage/enabled⁩ على ⁦madvise⁩ أو ⁦always⁩.</translation>
     </message>
 </context>
 </TS>

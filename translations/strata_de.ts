@@ -1656,21 +1656,16 @@
         <translation>Ein anderes Programm</translation>
     </message>
     <message>
-        <source>%1 took %2 of CPU %3</source>
-        <comment>program, percent, number of the CPU</comment>
-        <translation>%1 nahm %2 von CPU %3</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
+        <source>Busiest other program: %1, %2 of a CPU.</source>
+        <comment>program, percent</comment>
+        <translation>Aktivstes anderes Programm: %1, %2 einer CPU.</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %Ln samples were discarded.</source>
-        <comment>sentence on a program that disturbed</comment>
+        <source>%Ln samples were discarded. %1</source>
+        <comment>%1: a sentence on the busiest other program</comment>
         <translation>
-            <numerusform>%1; %Ln Stichprobe wurde verworfen.</numerusform>
-            <numerusform>%1; %Ln Stichproben wurden verworfen.</numerusform>
+            <numerusform>%Ln Stichprobe wurde verworfen. %1</numerusform>
+            <numerusform>%Ln Stichproben wurden verworfen. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -10652,11 +10647,6 @@ finding-not-tested</extracomment>
         <translation>Der Arbeitsspeicher läuft mit {1} MT/s, und seine Module sind für {2} MT/s gebaut. Im Firmware-Setup ihr Profil (XMP oder EXPO) wählen, wenn Mainboard und Prozessor es können.</translation>
     </message>
     <message>
-        <source>All memory is on one channel, so memory bandwidth is about half of what two channels carry. Add another module of the same kind, in the socket that the mainboard&apos;s manual names.</source>
-        <extracomment>held-one-channel</extracomment>
-        <translation>Der ganze Arbeitsspeicher liegt an einem Kanal, daher ist die Speicherbandbreite etwa halb so groß wie bei zwei Kanälen. Ein weiteres Modul derselben Art ergänzen, in dem Steckplatz, den das Handbuch des Mainboards nennt.</translation>
-    </message>
-    <message>
         <source>The machine runs on battery, and most machines then limit their power. Plug in the charger.</source>
         <extracomment>held-on-battery</extracomment>
         <translation>Der Rechner läuft im Akkubetrieb, und die meisten Rechner begrenzen dann ihre Leistung. Netzteil anschließen.</translation>
@@ -10682,19 +10672,9 @@ finding-not-tested</extracomment>
         <translation>Der Container erhält die Zeit von {1} seiner {2} CPUs, daher werden Tests mit mehr Threads gedrosselt. Seine CPU-Quote erhöhen.</translation>
     </message>
     <message>
-        <source>Before the run, programs waited for memory during {1} of the last 10 s. Close programs, or give the machine or container more memory.</source>
-        <extracomment>held-memory-pressure</extracomment>
-        <translation>Vor dem Lauf warteten Programme in {1} der letzten 10 s auf Speicher. Programme schließen oder dem Rechner oder dem Container mehr Speicher geben.</translation>
-    </message>
-    <message>
         <source>The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many lanes, or check the firmware setup.</source>
         <extracomment>held-drive-link</extracomment>
         <translation>Das Laufwerk {1} ist über {2} angebunden und für {3} gebaut. Einen Steckplatz dieser Generation mit ebenso vielen Lanes nutzen oder im Firmware-Setup nachsehen.</translation>
-    </message>
-    <message>
-        <source>The OS offers only pages of {1}, so more loads from large regions miss the TLB. Turn on huge pages; on Linux, transparent huge pages are enough.</source>
-        <extracomment>held-small-pages</extracomment>
-        <translation>Das Betriebssystem bietet nur Seiten von {1}, daher verfehlen in großen Bereichen mehr Ladebefehle den TLB. Huge Pages einschalten; unter Linux genügen Transparent Huge Pages.</translation>
     </message>
     <message>
         <source>Slowed by</source>
@@ -10893,6 +10873,26 @@ step-core-to-core</extracomment>
         <source>Core to core, CPU {1} and CPU {2}</source>
         <extracomment>step-core-to-core-pair</extracomment>
         <translation>Kern zu Kern, CPU {1} und CPU {2}</translation>
+    </message>
+    <message>
+        <source>Threads were not pinned, so the times are not those of known pairs of CPUs. See the table.</source>
+        <extracomment>chart-core-to-core-unpinned</extracomment>
+        <translation>Die Threads waren nicht gebunden, daher gehören die Zeiten zu keinen bekannten CPU-Paaren. Siehe Tabelle.</translation>
+    </message>
+    <message>
+        <source>All memory is on one channel; two channels carry twice as much. If processor and mainboard have two, add another module of the same kind in the socket that the manual names.</source>
+        <extracomment>held-one-channel</extracomment>
+        <translation>Der ganze Arbeitsspeicher liegt an einem Kanal; zwei Kanäle übertragen doppelt so viel. Haben Prozessor und Mainboard zwei, ein weiteres Modul derselben Art in dem Steckplatz ergänzen, den das Handbuch nennt.</translation>
+    </message>
+    <message>
+        <source>Programs waited for memory during {1} of the 10 s before. Close programs, or give the machine or container more memory.</source>
+        <extracomment>held-memory-pressure</extracomment>
+        <translation>Programme warteten in {1} der 10 s davor auf Speicher. Programme schließen oder dem Rechner oder dem Container mehr Speicher geben.</translation>
+    </message>
+    <message>
+        <source>Transparent huge pages are off, so programs get pages of {1} and miss the TLB more often. Set /sys/kernel/mm/transparent_hugepage/enabled to madvise or always.</source>
+        <extracomment>held-small-pages</extracomment>
+        <translation>Transparent Huge Pages sind aus, daher erhalten Programme Seiten von {1} und verfehlen den TLB öfter. /sys/kernel/mm/transparent_hugepage/enabled auf madvise oder always setzen.</translation>
     </message>
 </context>
 </TS>

@@ -152,11 +152,11 @@
 <context>
     <name>RunPart</name>
     <message numerus="yes">
-        <source>%1; %Ln samples were discarded.</source>
-        <comment>sentence on a program that disturbed</comment>
+        <source>%Ln samples were discarded. %1</source>
+        <comment>%1: a sentence on the busiest other program</comment>
         <translation>
-            <numerusform>%1; %Ln sample was discarded.</numerusform>
-            <numerusform>%1; %Ln samples were discarded.</numerusform>
+            <numerusform>%Ln sample was discarded. %1</numerusform>
+            <numerusform>%Ln samples were discarded. %1</numerusform>
         </translation>
     </message>
 </context>

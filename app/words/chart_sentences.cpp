@@ -16,6 +16,8 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-string", "String instruction rate"},
     {"chart-memtypes", "Rate of later passes by memory type"},
     {"chart-core-to-core", "Core-to-core latency"},
+    {"chart-core-to-core-unpinned",
+     "Threads were not pinned, so the times are not those of known pairs of CPUs. See the table."},
     {"chart-cpu", "CPU"},
     {"chart-cpu-number", "CPU {1}"},
     {"chart-disk", "Disk"},

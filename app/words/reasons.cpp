@@ -363,8 +363,8 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "The memory runs at {1} MT/s, and its modules are made for {2} MT/s. Choose their profile (XMP or EXPO) "
      "in the firmware setup, if mainboard and processor support it."},
     {"held-one-channel", "", "One memory channel",
-     "All memory is on one channel, so memory bandwidth is about half of what two channels carry. Add "
-     "another module of the same kind, in the socket that the mainboard's manual names."},
+     "All memory is on one channel; two channels carry twice as much. If processor and mainboard have "
+     "two, add another module of the same kind in the socket that the manual names."},
     {"held-on-battery", "", "On battery",
      "The machine runs on battery, and most machines then limit their power. Plug in the charger."},
     {"held-power-profile", "profile", "Profile: {1}",
@@ -380,14 +380,14 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "The container gets the time of {1} of its {2} CPUs, so tests with more threads are throttled. Raise "
      "its CPU quota."},
     {"held-memory-pressure", "waited_percent", "Memory pressure {1}",
-     "Before the run, programs waited for memory during {1} of the last 10 s. Close programs, or give the "
-     "machine or container more memory."},
+     "Programs waited for memory during {1} of the 10 s before. Close programs, or give the machine or "
+     "container more memory."},
     {"held-drive-link", "drive link drive_link", "Drive on slower link",
      "The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many "
      "lanes, or check the firmware setup."},
     {"held-small-pages", "page_bytes", "Pages of {1} only",
-     "The OS offers only pages of {1}, so more loads from large regions miss the TLB. Turn on huge pages; on "
-     "Linux, transparent huge pages are enough."},
+     "Transparent huge pages are off, so programs get pages of {1} and miss the TLB more often. Set "
+     "/sys/kernel/mm/transparent_hugepage/enabled to madvise or always."},
 
     // Self-test.
     {"selftest-counter", "rate_mhz off_percent", "",

@@ -130,6 +130,9 @@ class PairSampler {
     m_team.meeting().wait();
     side.run(warmUpExchanges);
     const Counted counted = countAlone(side, worker.sensors(), warmUpExchanges, 1);
+    // The other waits for them, also where a counter that failed has ended the count.
+    if (const auto made = static_cast<std::uint64_t>(counted.units); made < warmUpExchanges)
+      side.run(warmUpExchanges - made);
     if (const double took = worker.seconds(static_cast<double>(counted.endTicks - counted.startTicks));
         worker.leads() && !counted.broken && took > 0) {
       const double wanted = std::max(sampleS, leastSteps * worker.sensors().secondsPerStep());
@@ -176,7 +179,7 @@ class PairSampler {
     for (std::size_t line = linesOfPair; line-- > 0;)
       for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell)
         if (!m_step.cells[cell].skip && clean[cell][line] < samplesOfLine) m_turns.push_back({cell, line});
-    m_result.extended = examined && !m_turns.empty();
+    m_result.extended = m_result.extended || (examined && !m_turns.empty());
     ++m_round;
   }
 

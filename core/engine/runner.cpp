@@ -159,6 +159,7 @@ class Execution {
 
     const std::vector<int> cpus = measuredCpus(team);
     const auto stolenBefore = m_host.stolenSeconds(cpus);
+    const double stolenBeforeS = m_host.clocks().steadyS;
     const auto sample = step.group == TestGroup::MemoryTypes  ? sampleKinds
                         : step.group == TestGroup::CoreToCore ? sampleHandOvers
                                                               : sampleStep;
@@ -176,8 +177,6 @@ class Execution {
     // Unknown when the step was stopped before it began.
     if (samples.ticksPerSecond > 0) m_run.environment.ticksPerSecond = samples.ticksPerSecond;
     if (samples.error) return failedResults(step, *samples.error);
-    if (samples.otherLoadPercent.value_or(0) >= leastOfOthersPercent) findBusiest();
-
     StepCircumstances circumstances;
     circumstances.placement = team.placement();
     circumstances.cores = coresOf(circumstances.placement, m_run.machine);
@@ -188,12 +187,18 @@ class Execution {
     circumstances.pagesToReserve = largePagesToReserve(*m_plan);
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
     const auto stolenAfter = m_host.stolenSeconds(cpus);
-    if (stolenBefore && stolenAfter && samples.usedS > 0) {
-      const double available = samples.usedS * static_cast<double>(cpus.size());
+    // Steps of some hundredths of a second prepare for longer than they measure, and the system counts in
+    // hundredths too.
+    constexpr double leastWatchedS = 0.25;
+    const double watchedS = std::max(samples.usedS, m_host.clocks().steadyS - stolenBeforeS);
+    if (stolenBefore && stolenAfter && samples.usedS > 0 && watchedS >= leastWatchedS) {
+      const double available = watchedS * static_cast<double>(cpus.size());
       circumstances.stolenPercent = 100 * (*stolenAfter - *stolenBefore) / available;
       m_run.environment.stolenPercent =
           std::max(m_run.environment.stolenPercent.value_or(0), *circumstances.stolenPercent);
     }
+    // Stolen time counts as the load of others, and no program here took it.
+    lookForBusiest(samples.otherLoadPercent.value_or(0) - circumstances.stolenPercent.value_or(0));
     return cellResults(step, samples, circumstances);
   }
 
@@ -220,12 +225,13 @@ class Execution {
     m_programsAtS = m_host.clocks().steadyS;
   }
 
-  /// Since the last step that was disturbed, or since the run began: a calm run looks once.
-  void findBusiest() {
+  /// In the step that has ended: it began when the one before was looked at.
+  void lookForBusiest(double othersPercent) {
     const std::vector<ProgramTime> before = std::exchange(m_programs, {});
     const double beganS = m_programsAtS;
     lookAtPrograms();
-    m_busiest = busiestOf(before, m_programs, m_programsAtS - beganS, leastOfOthersPercent);
+    if (othersPercent >= leastOfOthersPercent)
+      m_busiest = busiestOf(before, m_programs, m_programsAtS - beganS, leastOfOthersPercent);
   }
 
   /// Each step has data and order of its own.

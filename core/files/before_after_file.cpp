@@ -28,13 +28,15 @@ std::string keyOf(TestGroup group) {
   return group == TestGroup::MemoryTypes ? "memory_types" : std::string(testGroupId(group));
 }
 
-/// The first version of the file did not know the network.
-constexpr TestGroup mayBeAbsent = TestGroup::Network;
+/// Earlier versions of the file did not know these.
+bool mayBeAbsent(TestGroup group) {
+  return group == TestGroup::Network || group == TestGroup::CoreToCore;
+}
 
 Json jsonOf(const Selection& selection) {
   Json json = Json::object();
   for (const TestGroup group : allTestGroups)
-    if (const bool chosen = selection.tests.contains(group); chosen || group != mayBeAbsent)
+    if (const bool chosen = selection.tests.contains(group); chosen || !mayBeAbsent(group))
       json[keyOf(group)] = chosen;
   json["traffic"] = selection.traffic;
   json["raised_priority"] = selection.raisedPriority;
@@ -66,7 +68,7 @@ std::optional<Selection> selectionIn(const Json& json) {
   Selection selection;
   for (const TestGroup group : allTestGroups) {
     const std::string key = keyOf(group);
-    if (group == mayBeAbsent && !json.contains(key)) continue;
+    if (mayBeAbsent(group) && !json.contains(key)) continue;
     selection.tests.set(group, json.at(key).get<bool>());
   }
   json.at("traffic").get_to(selection.traffic);

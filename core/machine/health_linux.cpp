@@ -65,6 +65,14 @@ std::string ofClockPolicies(const HealthFiles& files, const std::string& name) {
   return all;
 }
 
+/// The one in brackets of "always [madvise] never". Documentation/admin-guide/mm/transhuge.rst
+std::string transparentPagesOf(const HealthFiles& files) {
+  const std::string line = files.line("/sys/kernel/mm/transparent_hugepage/enabled");
+  for (const char* choice : {"always", "madvise", "never"})
+    if (line.find('[' + std::string(choice) + ']') != std::string::npos) return choice;
+  return {};
+}
+
 std::optional<bool> boostOf(const HealthFiles& files) {
   if (const auto off = files.number("/sys/devices/system/cpu/intel_pstate/no_turbo")) return *off == 0;
   if (const auto on = files.number("/sys/devices/system/cpu/cpufreq/boost")) return *on != 0;
@@ -133,6 +141,7 @@ Health readHealthBelow(const std::string& root) {
   Health health;
   health.governor = ofClockPolicies(files, "scaling_governor");
   health.clockDriver = ofClockPolicies(files, "scaling_driver");
+  health.transparentPages = transparentPagesOf(files);
   health.boost = boostOf(files);
   health.powerProfile = files.line("/sys/firmware/acpi/platform_profile");
   health.onBattery = onBattery(files);

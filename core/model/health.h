@@ -13,6 +13,7 @@ namespace strata {
 struct Health {
   std::string governor;                ///< clock governor, as Linux names it; all of them where CPUs differ
   std::string clockDriver = {};        ///< what the governor drives: "intel_pstate", "acpi-cpufreq"
+  std::string transparentPages = {};   ///< transparent huge pages: "always", "madvise" or "never" (Linux)
   std::optional<bool> boost = {};      ///< whether the clock may rise above its nominal rate
   std::string powerProfile = {};       ///< power profile of the whole machine, as the system names it
   std::optional<bool> onBattery = {};  ///< absent on machines without one

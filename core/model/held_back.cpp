@@ -86,8 +86,7 @@ std::vector<Reason> heldBack(const Machine& machine, const Health& health,
   addPower(held, health);
   addLimits(held, machine, health);
   addDisks(held, disks);
-  // Apple's have 16 KiB and no others: what TLBs reach is four times as much.
-  if (machine.pageSize == 4_KiB && !machine.hugePageSize)
+  if (health.transparentPages == "never")
     held.add("held-small-pages", {{"page_bytes", static_cast<std::int64_t>(machine.pageSize.count)}});
   return held.take();
 }

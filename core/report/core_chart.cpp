@@ -37,6 +37,10 @@ Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
 
   Chart chart;
   chart.title = texts("chart-core-to-core");
+  const bool isUnpinned = pairs.empty() && std::ranges::any_of(cells.figures, [](const ChartFigure& figure) {
+                            return figure.test == Test::CoreToCore;
+                          });
+  if (isUnpinned) chart.note = texts("chart-core-to-core-unpinned");
   if (!pairs.empty())
     chart.title = texts("chart-of-side", {chart.title, kernelWord(pairs.front()->kernel, texts.words)});
   chart.shape = ChartShape::Grid;

@@ -30,6 +30,7 @@ Json healthJson(const Health& health) {
   Json json = Json::object();
   putText(json, "governor", health.governor);
   putText(json, "clock_driver", health.clockDriver);
+  putText(json, "transparent_pages", health.transparentPages);
   put(json, "boost", health.boost);
   putText(json, "power_profile", health.powerProfile);
   put(json, "on_battery", health.onBattery);

@@ -32,6 +32,7 @@ Health healthFrom(ObjectReader reader) {
   Health health;
   reader.optional("governor", health.governor);
   reader.optional("clock_driver", health.clockDriver);
+  reader.optional("transparent_pages", health.transparentPages);
   reader.optional("boost", health.boost);
   reader.optional("power_profile", health.powerProfile);
   reader.optional("on_battery", health.onBattery);

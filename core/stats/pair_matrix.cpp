@@ -52,15 +52,17 @@ std::optional<std::vector<std::size_t>> setsWithin(const Times& ns, double most)
   std::iota(set.begin(), set.end(), 0);
   for (std::size_t a = 0; a < ns.size(); ++a)
     for (std::size_t b = a + 1; b < ns.size(); ++b)
-      if (ns[a][b] && *ns[a][b] <= most) std::ranges::replace(set, set[b], set[a]);
+      if (ns[a][b] && *ns[a][b] <= most)
+        std::ranges::replace(set, std::size_t{set[b]}, std::size_t{set[a]});  // copies: it changes both
   for (std::size_t a = 0; a < ns.size(); ++a)
     for (std::size_t b = a + 1; b < ns.size(); ++b)
       if (set[a] == set[b] && ns[a][b] && *ns[a][b] > most) return std::nullopt;
   return set;
 }
 
-/// Brings the CPUs of a set together, in the order in which the sets begin.
-void arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
+/// Brings the CPUs of a set together, in the order in which the sets begin; changes nothing and says false
+/// where no times are within sets, or none between them.
+bool arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
   std::vector<std::size_t> order(set.size());
   std::iota(order.begin(), order.end(), 0);
   const auto begin = [&](std::size_t at) { return std::ranges::find(set, set[at]) - set.begin(); };
@@ -79,9 +81,11 @@ void arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
       if (time && a < b) (set[order[a]] == set[order[b]] ? within : between).push_back(*time);
     }
   }
+  if (within.empty() || between.empty()) return false;
   arranged.within = median(within);
   arranged.between = median(between);
   matrix = std::move(arranged);
+  return true;
 }
 
 }  // namespace
@@ -90,18 +94,18 @@ PairMatrix pairMatrix(const std::vector<PairTime>& times, const std::vector<Logi
   PairMatrix matrix;
   matrix.cpus = cpusByPlace(times, cpus);
   matrix.ns.assign(matrix.cpus.size(), std::vector<std::optional<double>>(matrix.cpus.size()));
-  std::vector<double> all;
+  // A file of another's may have a CPU with itself, or a pair twice.
   for (const PairTime& time : times) {
     const std::size_t a = indexOf(time.cpuA, matrix.cpus);
     const std::size_t b = indexOf(time.cpuB, matrix.cpus);
-    matrix.ns[a][b] = matrix.ns[b][a] = time.ns;
-    if (time.ns) all.push_back(*time.ns);
+    if (a != b) matrix.ns[a][b] = matrix.ns[b][a] = time.ns;
   }
+  std::vector<double> all;
+  for (std::size_t a = 0; a < matrix.ns.size(); ++a)
+    for (std::size_t b = a + 1; b < matrix.ns.size(); ++b)
+      if (matrix.ns[a][b]) all.push_back(*matrix.ns[a][b]);
   for (const double end : endsOfGaps(all))
-    if (const auto sets = setsWithin(matrix.ns, end)) {
-      arrange(matrix, *sets);
-      return matrix;
-    }
+    if (const auto sets = setsWithin(matrix.ns, end); sets && arrange(matrix, *sets)) return matrix;
   if (!matrix.cpus.empty()) matrix.clusters = {matrix.cpus.size()};
   return matrix;
 }

@@ -305,9 +305,7 @@ class PanelViewTest : public QObject {
   }
 
   void whatHoldsTheMachineBackIsOneLineThatOpens() {
-    // The machine of the tests has no large pages.
-    const QString before = QStringLiteral("What holds this machine back: Pages of 4 KiB only");
-    QTRY_COMPARE(probe().text("heldBack"), before);
+    QVERIFY(!probe().widget("heldBack")->isVisible());
     Run run;
     run.machine.pageSize = 4_KiB;
     run.machine.hugePageSize = 2_MiB;
@@ -335,9 +333,8 @@ class PanelViewTest : public QObject {
     m_open->window.look().setZoomPercent(100);
     QTest::keyClick(probe().widget("heldBackLine"), Qt::Key_Space);
     QVERIFY(!probe().widget("heldBackSentences")->isVisible());
+    // The next run finds the charger plugged in and the memory at its speed.
     m_open->measure("runWhole");
-    QCOMPARE(probe().text("heldBack"), before);
-    m_open->window.findChild<OverviewPage*>()->setRun(Run{});
     QVERIFY(!probe().widget("heldBack")->isVisible());
   }
 

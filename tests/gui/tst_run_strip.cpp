@@ -108,10 +108,11 @@ class RunStripTest : public QObject {
              QStringLiteral("others 41 % · clock 3.10 to 3.40 GHz · 12 % stolen"));
     QCOMPARE(quietnessText({0, 0, 0, {}, 0}), QStringLiteral("others 0.0 %"));
     QCOMPARE(unmarked(busiestText({"firefox", 41, 0}, 12)),
-             QStringLiteral("firefox took 41 % of CPU 0; 12 samples were discarded."));
+             QStringLiteral("12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."));
     QCOMPARE(unmarked(busiestText({"firefox", 41, 0}, 1)),
-             QStringLiteral("firefox took 41 % of CPU 0; 1 sample was discarded."));
-    QCOMPARE(unmarked(busiestText({"firefox", 41, 3}, 0)), QStringLiteral("firefox took 41 % of CPU 3."));
+             QStringLiteral("1 sample was discarded. Busiest other program: firefox, 41 % of a CPU."));
+    QCOMPARE(unmarked(busiestText({"firefox", 41, 3}, 0)),
+             QStringLiteral("Busiest other program: firefox, 41 % of a CPU."));
   }
 
   // It is foreign: half a letter, lines, marks that turn what follows around.
@@ -137,6 +138,13 @@ class RunStripTest : public QObject {
     QCOMPARE(later.back(), std::optional(1.0));
     QCOMPARE(later.front(), std::optional(7.0));  // of second 3
     QCOMPARE(std::ranges::count_if(later, [](const auto& one) { return one.has_value(); }), 2);
+    // The next run begins with second 0 again.
+    seconds.take(300, 8);
+    seconds.clear();
+    seconds.take(2, 4);
+    const auto next = seconds.until(2);
+    QCOMPARE(next.back(), std::optional(4.0));
+    QCOMPARE(std::ranges::count_if(next, [](const auto& one) { return one.has_value(); }), 1);
   }
 
   // What a run shows changes all the time; where it stands does not.
@@ -151,7 +159,8 @@ class RunStripTest : public QObject {
     strip.live().showNow(
         {3, QStringLiteral("Bandwidth, working set 8 MiB"), QStringLiteral("9 s left"), 0.4, {}});
     strip.live().showFigure(QStringLiteral("L3 read"), QStringLiteral("118 GB/s ± 0.9 %"));
-    strip.live().showBusiest(QStringLiteral("firefox took 41 % of CPU 0; 12 samples were discarded."));
+    strip.live().showBusiest(
+        QStringLiteral("12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."));
     settle(strip);
     QCOMPARE(strip.minimumSizeHint().height(), idle.height());
     QCOMPARE(strip.live().size(), strip.standing().size());

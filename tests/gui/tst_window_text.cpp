@@ -83,6 +83,9 @@ class WindowTextTest : public QObject {
     selection.tests.remove(TestGroup::Disk);
     QCOMPARE(selectionName(selection), QStringLiteral("Processor and memory"));
     selection.tests.remove(TestGroup::Processor);
+    Selection cores;
+    cores.tests = {TestGroup::CoreToCore};
+    QCOMPARE(selectionName(cores), kindName(TestGroup::CoreToCore));
     QCOMPARE(selectionName(selection), QStringLiteral("Memory"));
     Plan plan;
     plan.threads.resize(4);

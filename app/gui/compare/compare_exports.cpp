@@ -28,6 +28,7 @@ QByteArray csvOf(const CompareView& view) {
 
 /// Of the baseline, where it is known.
 const Machine* machineOf(const CompareSet& set) {
+  if (set.isEmpty()) return nullptr;
   const ComparedSide& first = *set.sides().front().content;
   return first.isPublished ? nullptr : &first.runs.front().machine;
 }

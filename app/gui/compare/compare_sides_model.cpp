@@ -34,8 +34,12 @@ void CompareSidesModel::setComparison(const Comparison& comparison) {
     for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
       Headline headline;
       headline.ratio = meanRatio(comparison, side);
-      headline.isCompared = std::ranges::any_of(
-          comparison.rows, [&](const ComparisonRow& row) { return row.differences[side].has_value(); });
+      for (const ComparisonRow& row : comparison.rows)
+        if (const auto& difference = row.differences[side]) {
+          headline.isCompared = true;
+          headline.isDecided =
+              headline.isDecided && standingOf(*difference, row.cell.higherIsBetter) != Standing::Open;
+        }
       if (const ComparisonRow* most = mostDifferent(comparison, side)) {
         headline.difference = most->differences[side];
         headline.higherIsBetter = most->cell.higherIsBetter;
@@ -59,7 +63,8 @@ QString CompareSidesModel::headlineOf(std::size_t row) const {
   const Headline& headline = m_headlines[row];
   if (headline.difference) return standingText(*headline.difference, headline.higherIsBetter);
   if (headline.ratio) return tr("%1 ×", "how often a side is the baseline").arg(figureText(*headline.ratio));
-  return headline.isCompared ? QStringLiteral("=") : QString();
+  if (!headline.isCompared) return {};
+  return headline.isDecided ? QStringLiteral("=") : QStringLiteral("?");
 }
 
 QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {

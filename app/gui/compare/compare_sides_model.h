@@ -55,6 +55,7 @@ class CompareSidesModel : public QAbstractListModel {
     QString of;  ///< the name of that result
     std::optional<double> ratio;
     bool isCompared = false;
+    bool isDecided = true;  ///< no result is inconclusive
   };
 
   QString headlineOf(std::size_t row) const;

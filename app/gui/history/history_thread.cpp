@@ -194,10 +194,10 @@ void HistoryThread::findChange(const std::shared_ptr<const Run>& run) {
     if (!before) return;
     for (const Run& earlier : *before) {
       const std::vector<ComparedSide> sides{{{}, {earlier}}, {{}, {*run}}};
+      // A run of other tests says nothing of this one. Margins from the history cost reading many runs.
+      if (compare(sides, usualFloors).rows.size() < measuredCells(*run)) continue;
       const auto floors = floorsFor(history, sides);
       const Comparison comparison = compare(sides, floors ? *floors : usualFloors);
-      // A run of other tests says nothing of this one.
-      if (comparison.rows.size() < measuredCells(*run)) continue;
       if (const auto change = changeOf(comparison))
         teller.post([id = run->id, change = *change](HistoryThread& to) { emit to.changeFound(id, change); });
       return;

@@ -190,6 +190,7 @@ void ComparePage::showView() {
   m_table->setView(m_view);
   showAnswer();
   showDiffering();
+  showWhatCanBeDone();
 }
 
 const Comparison& ComparePage::shown() const {
@@ -245,6 +246,8 @@ void ComparePage::showWhatCanBeDone() {
   m_baseline->setEnabled(chosen && static_cast<std::size_t>(current.row()) != CompareSet::baseline);
   for (QPushButton* button : {m_baseline, m_remove, m_clear, m_copy, m_export})
     button->setVisible(!m_set.isEmpty());
+  // While a first comparison is under way there is nothing to take along.
+  for (QPushButton* button : {m_copy, m_export}) button->setEnabled(!m_view.set.isEmpty());
 }
 
 void ComparePage::moveSide(int row, int before) {

@@ -21,7 +21,10 @@ class QuietSeconds {
  public:
   static constexpr std::size_t count = 60;
 
-  void clear() { m_seconds.fill(std::nullopt); }
+  void clear() {
+    m_seconds.fill(std::nullopt);
+    m_latest = 0;
+  }
   /// The worst of a second counts. `second` is counted from the start of the run.
   void take(std::size_t second, double percent);
   /// The latest last; nothing of seconds that say nothing.

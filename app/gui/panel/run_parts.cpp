@@ -149,13 +149,12 @@ QString programName(const std::string& name) {
 }
 
 QString busiestText(const BusyProgram& program, std::size_t leftOut) {
-  const QString took = RunPartText::tr("%1 took %2 of CPU %3", "program, percent, number of the CPU")
-                           .arg(programName(program.name), percentText(program.cpuPercent, QLocale()),
-                                QLocale().toString(program.cpu));
-  if (leftOut == 0) return RunPartText::tr("%1.", "a sentence").arg(took);
-  return RunPartText::tr("%1; %Ln samples were discarded.", "sentence on a program that disturbed",
+  const QString busiest = RunPartText::tr("Busiest other program: %1, %2 of a CPU.", "program, percent")
+                              .arg(programName(program.name), percentText(program.cpuPercent, QLocale()));
+  if (leftOut == 0) return busiest;
+  return RunPartText::tr("%Ln samples were discarded. %1", "%1: a sentence on the busiest other program",
                          static_cast<int>(leftOut))
-      .arg(took);
+      .arg(busiest);
 }
 
 }  // namespace strata::gui

@@ -18,6 +18,7 @@
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/mark.h"
+#include "core/model/kernel_id.h"
 #include "core/report/notes.h"
 
 namespace strata::gui {
@@ -33,7 +34,10 @@ struct Disturbance {
 
 bool isDoubtful(const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
-  return measured != nullptr && measured->verdict.grade != Grade::Good && cell.test != Test::Network;
+  // A sustained write costs many bytes, and a rate that fell is what it looks for; a network needs its
+  // server.
+  return measured != nullptr && measured->verdict.grade != Grade::Good && cell.test != Test::Network &&
+         !isSustainedWrite(cell);
 }
 
 Standing standingOf(const Run& run) {

@@ -44,6 +44,13 @@ QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
 
+/// These have threads of their own, whatever the plan says of threads.
+bool hasOwnThreadsOnly(const Plan& plan) {
+  return !plan.steps.empty() && std::ranges::all_of(plan.steps, [](const Step& step) {
+    return step.group == TestGroup::Network || step.group == TestGroup::CoreToCore;
+  });
+}
+
 bool hasOnlyNetwork(const Plan& plan) {
   return !plan.steps.empty() &&
          std::ranges::all_of(plan.steps, [](const Step& step) { return step.group == TestGroup::Network; });
@@ -150,7 +157,8 @@ QString selectionName(const Selection& selection) {
     return tests.contains(Bandwidth) ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
   if (tests == TestSet{Bandwidth, Latency}) return Labels::tr("Bandwidth and latency");
   if (!tests.containsAny({Processor, Memory, Disk})) {
-    for (const TestGroup group : {Copy, Library, Registers, String, MemoryTypes, Network, Latency})
+    for (const TestGroup group :
+         {Copy, Library, Registers, String, MemoryTypes, CoreToCore, Network, Latency})
       if (tests.contains(group)) return kindName(group);
     return kindName(Bandwidth);
   }
@@ -163,7 +171,7 @@ QString selectionName(const Selection& selection) {
 
 QString planLine(const Plan& plan) {
   // Threads and CPUs are chosen for other tests.
-  if (hasOnlyNetwork(plan)) return aboutText(plan.expectedSeconds);
+  if (hasOwnThreadsOnly(plan)) return aboutText(plan.expectedSeconds);
   return joinedFacts({threadsOfPlan(plan), aboutText(plan.expectedSeconds)});
 }
 

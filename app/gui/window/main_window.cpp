@@ -302,6 +302,7 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::notKept, this, tellReason);
   connect(engine, &EngineThread::historyMended, this, tellReason);
   connect(engine, &EngineThread::runningChanged, m_setup, &SetupCommands::setRunning);
+  connect(engine, &EngineThread::runningChanged, this, &MainWindow::askForChange);
   connect(m_runs, &RunCommands::wholeChosen, this, &MainWindow::saveState);
   connect(engine, &EngineThread::leftoversFound, m_leftovers, &LeftoverBar::offer);
   connect(engine, &EngineThread::leftoversRemoved, m_leftovers, &LeftoverBar::showRemoved);
@@ -345,8 +346,16 @@ void MainWindow::showEnded(const Run& run) {
   showMachine();
   m_exports->showWhatCanBeDone();
   if (isReported) m_pages->overview().setRun(run);
-  if (isReported && m_monitor->shownRun()) m_history->findChange(m_monitor->shownRun());
+  if (isReported) m_changeWanted = true;
+  askForChange();
   if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
+}
+
+// Reading the history takes a CPU, which the next run of a series would miss.
+void MainWindow::askForChange() {
+  if (!m_changeWanted || m_engine->isRunning() || !m_monitor->shownRun()) return;
+  m_changeWanted = false;
+  m_history->findChange(m_monitor->shownRun());
 }
 
 void MainWindow::setMachine(const Machine& machine) {
@@ -366,7 +375,6 @@ void MainWindow::setMachine(const Machine& machine) {
 void MainWindow::showEarlier(const Run& run) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
-  m_pages->overview().setRun(run);
   m_monitor->showEarlier(run.started);
 }
 

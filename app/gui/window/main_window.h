@@ -97,6 +97,8 @@ class MainWindow : public QMainWindow {
   void showPage();
   void begin(const Plan& plan, bool first);
   void showEnded(const Run& run);
+  /// Asks how the run that is shown compares with the last of its kind, once no further run goes on.
+  void askForChange();
   void setMachine(const Machine& machine);
   void showEarlier(const Run& run);
   void showMachine();
@@ -107,6 +109,7 @@ class MainWindow : public QMainWindow {
 
   const Program m_program;
   PlainToolTips m_plainToolTips;
+  bool m_changeWanted = false;
   const QString m_statePath;
   Look m_look;
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;

@@ -196,6 +196,9 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
           .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
   auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
   m_shownRun = run;
+  m_lastKept = run;
+  m_isOfSeveral = whole.has_value();
+  m_shownBusiest = m_busiest;
   m_change.reset();
   if (whole)
     m_shownRun = std::make_shared<Run>(*std::move(whole));
@@ -205,6 +208,7 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
 
 void RunMonitor::showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run) {
   m_plan = plan;
+  m_busiest.reset();
   m_running = &m_results;
   finish(run);
 }
@@ -242,17 +246,18 @@ QString RunMonitor::detailsOfShownRun() const {
   const Run& run = *m_shownRun;
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.
-  if (m_lastRun == m_shownRun)
+  if (!m_isOfSeveral)
     facts.append(
         tr("Measured: %1, %2", "when a run began, how long it took")
             .arg(momentText(started),
                  tr("%Ln s", "duration", static_cast<int>(started.secsTo(localTime(run.finished))))));
-  else if (m_lastRun)
+  else
     facts.append(
-        tr("Several runs, the last %1", "when it began").arg(momentText(localTime(m_lastRun->started))));
-  if (m_busiest)
-    facts.append(tr("%1 took up to %2 of a CPU", "program, percent")
-                     .arg(programName(m_busiest->name), percentText(m_busiest->cpuPercent, QLocale())));
+        tr("Several runs, the last %1", "when it began").arg(momentText(localTime(m_lastKept->started))));
+  if (m_shownBusiest)
+    facts.append(
+        tr("%1 took up to %2 of a CPU", "program, percent")
+            .arg(programName(m_shownBusiest->name), percentText(m_shownBusiest->cpuPercent, QLocale())));
   return joinedFacts(facts);
 }
 

@@ -85,6 +85,14 @@ TEST_F(BeforeAfterFile, GivesBackWhatItWasGiven) {
   }
 }
 
+// Somebody updates the program between the two.
+TEST_F(BeforeAfterFile, IsReadThatKnewNoCoreToCore) {
+  ASSERT_TRUE(saveBeforeAfter(path(), sample()));
+  const std::string text = *readFile(path(), 1_MiB);
+  EXPECT_EQ(text.find("core-to-core"), std::string::npos) << "absent where it was not chosen";
+  EXPECT_TRUE(loadBeforeAfter(path()));
+}
+
 TEST_F(BeforeAfterFile, HoldsNoCode) {
   BeforeAfter state = sample();
   state.selection.networkCodes = {"314159"};

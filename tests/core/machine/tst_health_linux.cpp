@@ -32,6 +32,7 @@ TEST_F(HealthOf, ALaptop) {
   write(cpufreq + "policy0/scaling_governor", "powersave");
   write(cpufreq + "policy4/scaling_governor", "powersave");
   write(cpufreq + "policy0/scaling_driver", "intel_pstate");
+  write("/sys/kernel/mm/transparent_hugepage/enabled", "always [madvise] never");
   write("/sys/devices/system/cpu/intel_pstate/no_turbo", "1");
   write("/sys/firmware/acpi/platform_profile", "balanced");
   write("/sys/class/power_supply/AC/type", "Mains");
@@ -53,6 +54,7 @@ TEST_F(HealthOf, ALaptop) {
   Health expected;
   expected.governor = "powersave";
   expected.clockDriver = "intel_pstate";
+  expected.transparentPages = "madvise";
   expected.boost = false;
   expected.powerProfile = "balanced";
   expected.onBattery = true;

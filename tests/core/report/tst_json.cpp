@@ -110,8 +110,8 @@ TEST(Json, SaysWhatTellsALimit) {
 TEST(Json, KeepsTheStateOfTheMachineAndHowCalmWasWaitedFor) {
   strata::Run run = classicRun();
   run.machine.emulator = "QEMU";
-  Health health{"powersave", "acpi-cpufreq",   false,   "balanced", true, 15.0, 63.5, 0.25, 1.5,
-                2_GiB,       "6.1.0-18-amd64", "0x430", "Wine 9.0"};
+  Health health{"powersave", "acpi-cpufreq", "never", false, "balanced",       true,    15.0,
+                63.5,        0.25,           1.5,     2_GiB, "6.1.0-18-amd64", "0x430", "Wine 9.0"};
   run.environment.healthBefore = health;
   health.temperatureC = 80;
   run.environment.healthAfter = health;

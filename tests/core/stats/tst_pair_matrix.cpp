@@ -37,6 +37,25 @@ TEST(PairMatrix, SeesNoClustersWhereNearnessIsNotMutual) {
   EXPECT_EQ(matrix.clusters, (std::vector<std::size_t>{3}));
 }
 
+// Run files come from others too.
+TEST(PairMatrix, SurvivesAPairTwiceAndACpuWithItself) {
+  for (const std::vector<PairTime>& times :
+       {std::vector<PairTime>{{0, 0, 5.0}, {0, 1, 50.0}}, std::vector<PairTime>{{0, 1, 5.0}, {0, 1, 50.0}},
+        std::vector<PairTime>{{0, 1, 50.0}, {0, 1, 5.0}}, std::vector<PairTime>{{3, 3, 5.0}}}) {
+    const PairMatrix matrix = pairMatrix(times, {});
+    EXPECT_EQ(matrix.clusters, (std::vector<std::size_t>{matrix.cpus.size()}));
+    EXPECT_EQ(matrix.within, std::nullopt);
+    EXPECT_EQ(matrix.ns[0][0], std::nullopt);
+  }
+}
+
+TEST(PairMatrix, FindsClustersWhilePairsAreMissing) {
+  const PairMatrix matrix = pairMatrix({{0, 2, 20.0}, {0, 3, 20.0}, {1, 2, 20.0}, {0, 5, 190.0}}, {});
+  EXPECT_EQ(matrix.clusters, (std::vector<std::size_t>{4, 1}));
+  EXPECT_EQ(matrix.within, 20);
+  EXPECT_EQ(matrix.between, 190);
+}
+
 TEST(PairMatrix, HasNeighboursNextToEachOtherAndRoomForPairsToCome) {
   // CPU 2 is the second hardware thread of the core of CPU 0.
   const std::vector<LogicalCpu> cpus{{0, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 0}, {2, 0, 0, 0, 0, 1}};
