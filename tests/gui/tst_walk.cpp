@@ -100,8 +100,8 @@ class WalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
 
     auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
-    const char* const names[] = {"overview", "processor", "memory",  "disk",
-                                 "network",  "history",   "compare", "help"};
+    const char* const names[] = {"overview", "processor", "memory",  "disk", "network",
+                                 "cores",    "history",   "compare", "help"};
     QCOMPARE(pages->count(), static_cast<int>(std::size(names)));
     for (int page = 0; page < pages->count(); ++page) {
       pages->setCurrentRow(page);
