@@ -10,7 +10,7 @@
 /// What the samples of a moment say while a step goes on, at no further cost. Pure.
 namespace strata {
 
-/// Of consecutive samples of a step, taken within so many seconds; without stolen time and samples left out.
+/// What consecutive samples of a step say that took so many seconds; without stolen time and discarded samples.
 /// Nothing where the system does not count the time of threads, and without samples.
 std::optional<Quietness> quietnessOf(std::span<const Sample> samples, double seconds);
 

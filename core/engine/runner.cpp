@@ -225,8 +225,11 @@ class Execution {
     m_programsAtS = m_host.clocks().steadyS;
   }
 
-  /// In the step that has ended: it began when the one before was looked at.
+  /// In the step that has ended, or in as many short ones as take a second: it began when the one before was
+  /// looked at. Looking takes longer than some steps on a machine with thousands of programs.
   void lookForBusiest(double othersPercent) {
+    constexpr double leastBetweenLooksS = 1;
+    if (m_host.clocks().steadyS - m_programsAtS < leastBetweenLooksS) return;
     const std::vector<ProgramTime> before = std::exchange(m_programs, {});
     const double beganS = m_programsAtS;
     lookAtPrograms();

@@ -194,7 +194,7 @@ struct Selection {
   /// Six digits of each of Settings::networkPeers, in their order, or one for all.
   std::vector<std::string> networkCodes = {};
 
-  /// Of all that, these cells alone; empty: all. To measure again what was in doubt.
+  /// Only these cells of all that, to measure them again; empty: all.
   std::vector<CellId> cells = {};
 
   friend bool operator==(const Selection&, const Selection&) = default;

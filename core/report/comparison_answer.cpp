@@ -153,7 +153,7 @@ std::string answerOf(const Comparison& comparison, std::size_t side, const std::
                      const ChartTexts& texts) {
   const Counts counts = countsOf(comparison, side);
   if (counts.all == 0) return texts(counts.untold > 0 ? "answer-untested" : "answer-nothing", {name});
-  // Of the larger part of what differs.
+  // The range is that of the larger part of what differs.
   const Standing larger = counts.better >= counts.worse ? Standing::Better : Standing::Worse;
   const std::string range = rangeOf(comparison, side, larger, texts);
   const bool isBetter = larger == Standing::Better;

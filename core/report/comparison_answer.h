@@ -21,8 +21,8 @@ enum class Standing {
   Untold  ///< nothing is said of it: a publication, another program
 };
 
-/// Of a finding what it says. Of too few repetitions what their figures look like: whether they lie beyond
-/// the margin, and on which side.
+/// What a finding says. With too few repetitions, what their figures look like: whether they lie beyond the
+/// margin, and on which side.
 Standing standingOf(const Difference& difference, bool higherIsBetter);
 
 /// Whether the standing is only what a few runs look like.

@@ -16,7 +16,7 @@ namespace strata {
 Document documentOf(const Comparison& comparison, const Words& words,
                     const std::vector<std::string>& head = {});
 
-/// Which columns a table of a comparison has, and under which headings.
+/// The columns that a table of a comparison has, and their headings.
 struct ComparedColumns {
   std::vector<std::string> names = {};  ///< a heading for each side; empty: letters
   RateUnit unit = RateUnit::MegabytesPerSecond;

@@ -56,7 +56,7 @@ Document coreTables(const Run& run, const Words& words, Notes& notes) {
     document.emplace_back(Gap{});
     const std::vector<PairTime> times = pairTimes(cells);
     if (times.empty()) {
-      // Of threads that were not bound, or nothing was measured.
+      // The threads were not pinned, or nothing was measured.
       std::vector<std::string> labels;
       for (const CellResult* cell : cells) labels.push_back(kernelName(*cell, words));
       append(document, listTable(cells, labels, words, notes));

@@ -10,7 +10,7 @@
 /// What table and chart of core to core have in common.
 namespace strata {
 
-/// Of the cells that were measured between two CPUs.
+/// The times of the cells that name two CPUs.
 std::vector<PairTime> pairTimes(const Cells& cells);
 
 /// What the times show, in a sentence: "19 ns within a cluster of CPUs, 190 ns between clusters", or from the

@@ -287,7 +287,7 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(plot().yKind == AxisKind::Change);
     box("compareRelative")->setChecked(false);
     QVERIFY(plot().yKind == AxisKind::LogRate);
-    // Of one side alone there is nothing but its figures.
+    // One side alone has nothing but its figures.
     box("compareRelative")->setChecked(true);
     m_page->compareKept({"off"});
     QTRY_COMPARE(names().size(), 1);

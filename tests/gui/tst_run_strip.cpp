@@ -189,7 +189,7 @@ class RunStripTest : public QObject {
     QVERIFY(standingOf(Run{}).counts.isEmpty());
   }
 
-  // Of the same settings, method and cells; what came later or is of another setting is none to compare with.
+  // A later run, or one of other settings, is none to compare with.
   void aRunIsComparedWithTheLastOfItsKind() {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("history.sqlite")).toStdString();

@@ -45,7 +45,7 @@ class ChartPanel : public QWidget {
   void setRateUnit(RateUnit unit);
   /// Dotted lines in the memory chart where the caches end; the other charts have none.
   void setCacheEdges(std::vector<CacheEdge> edges);
-  /// Of the machine: see ChartChoices.
+  /// The machine's CPUs, as in ChartChoices.
   void setCpus(std::vector<LogicalCpu> cpus);
   /// Staircases of bandwidth show lines of more than one thread, or those of one.
   void setAllThreads(bool all);

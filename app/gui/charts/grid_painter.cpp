@@ -17,7 +17,7 @@ namespace strata::gui {
 namespace {
 
 constexpr qreal gridGap = 6;
-/// Of the height of text: a cell at its best.
+/// A cell at its best, in heights of text.
 constexpr qreal cellOfText = 2.4;
 constexpr qreal leastCell = 4;
 /// Rows that are as high as text at least; of more the values are not read, but seen.

@@ -25,7 +25,7 @@ constexpr int mostTicksAcross = 10;
 constexpr int mostThreadLabels = 32;
 /// Of text in the height of a chart whose axis below has a title.
 constexpr int leastTitledLines = 8;
-/// Of the height of the chart, that a title beside it takes at most.
+/// The share of the chart's height that a title beside it takes at most.
 constexpr double shareOfTitle = 0.7;
 
 /// The layers stand between Qt Charts' grid and axes (up to 3) and its series (from 4), and above all.

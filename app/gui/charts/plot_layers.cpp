@@ -335,7 +335,7 @@ void paintEndLabels(QPainter& painter, const PlotCanvas& canvas) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(style, canvas.look().theme));
     paintMark(painter, style.mark.value_or(Mark::Circle), {label.box.left() + size / 2, middle}, size);
-    // Of a name that is too long, the end goes first.
+    // A name that is too long loses its end, and keeps its value.
     const QRectF words = label.box.adjusted(size + labelGap, 0, 0, 0);
     const double value = metrics.horizontalAdvance(label.value);
     const QString name = metrics.elidedText(label.name, Qt::ElideRight,

@@ -26,7 +26,7 @@ QByteArray csvOf(const CompareView& view) {
   return QByteArray::fromStdString(pairsCsv(*view.comparison, names));
 }
 
-/// Of the baseline, where it is known.
+/// The baseline's machine, where it is known.
 const Machine* machineOf(const CompareSet& set) {
   if (set.isEmpty()) return nullptr;
   const ComparedSide& first = *set.sides().front().content;

@@ -213,7 +213,7 @@ void ComparePage::showAnswer() {
   if (m_set.sides().size() < 2)
     return m_answer->setText(tr("Add another run, series or file to compare with."));
   if (m_pending) return;
-  // Of the side that is chosen; of the baseline there is nothing to say, so of the first that is shown.
+  // The answer is of the side that is chosen; for the baseline, which has none, of the first that is shown.
   const std::vector<CompareSide>& sides = m_view.set.sides();
   const auto canTell = [&](std::size_t side) {
     return side < sides.size() && side != CompareSet::baseline && !sides[side].hidden;

@@ -21,7 +21,7 @@ class HeldBackLine : public QWidget {
  public:
   explicit HeldBackLine(QWidget* parent = nullptr);
 
-  /// Of heldBack(): their short forms, and below them their sentences.
+  /// Shows the reasons that heldBack() gives.
   void setReasons(std::vector<Reason> reasons);
   QString text() const;
 

@@ -252,7 +252,7 @@ void LiveRun::paintParts(QPainter& painter, const QRect& line) const {
   const int mark = signSize(metrics);
   const int gap = 2 * metrics.averageCharWidth();
   std::vector<int> widths;
-  // Of the bold name, so that none moves when its turn comes.
+  // Room for the bold name, so that none moves when its turn comes.
   for (const RunPart& part : m_parts)
     widths.push_back(mark + mark / 2 + heavy.horizontalAdvance(part.name) + 1);
   const std::vector<PartState> states = statesOf(m_parts, m_now.step);

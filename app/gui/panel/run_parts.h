@@ -31,13 +31,13 @@ enum class PartState { Done, Current, ToCome };
 /// What is to be shown of each part while that step is measured; all are to come before the first.
 std::vector<PartState> statesOf(const std::vector<RunPart>& parts, std::optional<std::size_t> step);
 
-/// Which parts a row shows that has room for `room`: the current one, its neighbours, the first and the last,
+/// The parts that a row of `room` pixels shows: the current one, its neighbours, the first and the last,
 /// then as many more as fit. In their order; what is left out stands between them.
 std::vector<std::size_t> shownParts(const std::vector<int>& widths, int gap, int leftOutWidth, int room,
                                     std::size_t current);
 
-/// Which of the figures so far stands for the step: that of the widest operands, the first of them; of disk
-/// and network, the latest. Nothing where there is none.
+/// The figure that stands for the step so far: the first with the widest operands; for disk and network, the
+/// latest. Nothing where there is none.
 std::optional<LiveFigure> figureToFollow(const Step& step, const std::vector<LiveFigure>& figures);
 
 /// "L3 read", "Random, 8-byte"
