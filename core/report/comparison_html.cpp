@@ -14,6 +14,7 @@
 #include "core/report/document.h"
 #include "core/report/html_page.h"
 #include "core/report/markup.h"
+#include "core/report/number_text.h"
 #include "core/report/shown_names.h"
 #include "core/report/svg_chart.h"
 
@@ -39,20 +40,24 @@ std::string chartsOf(const Comparison& comparison, const std::string& section, c
   if (fullest == nullptr) return {};
   ComparisonLook look;
   if (machine != nullptr) look.edges = cacheEdges(*machine);
+  // A chart alone has its title in the heading of the section.
+  const TitleShown title = own.size() > 1 ? TitleShown::Yes : TitleShown::No;
+  std::size_t number = 0;
   const auto drawn = [&](const ComparisonCurve& curve) {
-    return comparisonChart(curve, sides, comparison.baseline, look, texts);
+    Chart chart = comparisonChart(curve, sides, comparison.baseline, look, texts);
+    const auto [least, most] = reachOf(chart, chart.full);
+    chart.description = texts("chart-description", {groupedFigure(least), groupedFigure(most), chart.unit});
+    return fmt::format("<div class=\"scroll\">{}</div>\n",
+                       svgElement(chart, fmt::format("{}-chart-{}", escaped(section), ++number), title));
   };
-  std::vector<Chart> others;
+  const std::string markup = drawn(*fullest);
+  if (own.size() == 1) return markup;
+  std::string others;
   for (const ComparisonCurve* curve : own)
-    if (curve != fullest) others.push_back(drawn(*curve));
-  // A title in every case: what is shown is one of several.
-  std::string markup = fmt::format("<div class=\"scroll\">{}</div>\n",
-                                   svgElement(drawn(*fullest), escaped(section) + "-chart-0",
-                                              others.empty() ? TitleShown::No : TitleShown::Yes));
-  if (others.empty()) return markup;
+    if (curve != fullest) others += drawn(*curve);
   return markup + fmt::format("<details>\n<summary>{}</summary>\n{}</details>\n",
-                              escaped(words("html-more-charts", {fmt::format("{}", others.size())})),
-                              htmlCharts(others, section));
+                              escaped(words("html-more-charts", {fmt::format("{}", own.size() - 1)})),
+                              others);
 }
 
 /// With the cells that lack a partner, whose lines are drawn as far as they go.
