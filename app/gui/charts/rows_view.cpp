@@ -289,7 +289,7 @@ bool RowsView::event(QEvent* event) {
                           QString::fromStdString(m_plot.series[cell->second].name),
                           textOf(m_plot.series[cell->second], *point, m_plot.unit));
   if (point->final && point->grade) text += QLatin1Char('\n') + gradeWord(*point->grade);
-  QToolTip::showText(help->globalPos(), text.toHtmlEscaped(), this);
+  QToolTip::showText(help->globalPos(), text, this);
   return true;
 }
 
