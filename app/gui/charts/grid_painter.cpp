@@ -41,12 +41,11 @@ qreal widestLabel(const Chart& plot, const QFontMetricsF& metrics) {
   return widest + 2;
 }
 
+/// Figures have three digits: none between the least and the greatest has a longer text than both.
 qreal widestFigure(const Chart& plot, const QFontMetricsF& metrics) {
-  qreal widest = 0;
-  for (const ChartSeries& column : plot.series)
-    for (const ChartPoint& point : column.points)
-      widest = std::max(widest, metrics.horizontalAdvance(figureText(point.y)));
-  return widest + 2;
+  const auto [least, most] = heatOf(plot);
+  return std::max(metrics.horizontalAdvance(figureText(least)), metrics.horizontalAdvance(figureText(most))) +
+         2;
 }
 
 qreal widestNumber(const Chart& plot, const QFontMetricsF& metrics) {

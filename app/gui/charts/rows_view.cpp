@@ -245,8 +245,13 @@ RowsView::RowsView(QWidget* parent) : QWidget(parent) {
 void RowsView::draw(const Chart& plot) {
   m_plot = plot;
   QStringList lines;
-  for (const double row : stopsOf(plot))
-    if (const auto readOut = readOutAt(plot, row)) lines.append(spokenText(*readOut));
+  // A heat map has thousands of values, which its table has too: its sentence is said.
+  if (plot.shape != ChartShape::Grid) {
+    for (const double row : stopsOf(plot))
+      if (const auto readOut = readOutAt(plot, row)) lines.append(spokenText(*readOut));
+  } else if (!plot.caption.empty()) {
+    lines.append(QString::fromStdString(plot.caption));
+  }
   setAccessibleDescription(lines.isEmpty() ? QString::fromStdString(plot.note) : lines.join(u'\n'));
   updateGeometry();
   update();

@@ -19,9 +19,9 @@ qreal rowsHeight(const Chart& plot, const QFont& font, qreal width);
 /// than at their best where `room` is. Mirrored where one reads from the right.
 void paintRows(QPainter& painter, const Chart& plot, const PlotLook& look, const QRectF& room);
 
-/// A plot of shape Rows, or Grid (see grid_painter.h), on the screen. Its figures stand in it, so there is
-/// nothing to point at: all of them are the accessible description, and it takes the keyboard so that they
-/// can be copied.
+/// A plot of shape Rows, or Grid (see grid_painter.h), on the screen. Its figures stand in it; it takes the
+/// keyboard so that they can be copied. The accessible description has all figures of rows, and the caption
+/// of a grid, whose cells have tool tips.
 class RowsView : public QWidget {
   Q_OBJECT
 
