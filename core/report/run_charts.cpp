@@ -121,6 +121,11 @@ void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   const bool isBetter = kept.front().figure->cell->higherIsBetter;
   chart.unit = unitName(kept.front().figure->cell->unit, words);
   chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
+  // A heat map shows one of the kernels that are kept.
+  if (chart.shape == ChartShape::Grid) {
+    chart.description = chart.caption;
+    return;
+  }
   const auto [least, most] =
       std::ranges::minmax_element(kept, {}, [](const Kept& one) { return one.figure->value; });
   chart.description = words("chart-description", {groupedFigure(least->figure->value),

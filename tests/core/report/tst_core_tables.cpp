@@ -88,6 +88,7 @@ TEST(CoreChart, IsAHeatMapWithFramesAroundClusters) {
   ASSERT_EQ(charts.size(), 1U);
   const Chart& chart = charts.front();
   EXPECT_EQ(chart.shape, ChartShape::Grid);
+  EXPECT_EQ(chart.description, "20.0 ns within a cluster of CPUs, 190 ns between clusters.");
   EXPECT_EQ(chart.rows, (std::vector<std::string>{"CPU 0", "CPU 2", "CPU 1", "CPU 3"}));
   ASSERT_EQ(chart.series.size(), 4U);
   EXPECT_EQ(chart.clusters, (std::vector<std::size_t>{2, 2}));
