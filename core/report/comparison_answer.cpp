@@ -60,22 +60,22 @@ std::string percentOf(double ratio, const ChartTexts& texts) {
   return texts.labels.quantity(AxisKind::Change, std::round(1000 * (ratio - 1)) / 10);
 }
 
-/// From the least to the most of what was found so, in the section with the most such rows: " (Moves +19 % to
-/// +22 %)".
+/// From the least to the most of what was found so, in the section with the most such rows, rates and times
+/// apart: " (Moves +19 % to +22 %)".
 std::string rangeOf(const Comparison& comparison, std::size_t side, Standing standing,
                     const ChartTexts& texts) {
-  std::map<std::string, std::vector<double>> bySection;
+  std::map<std::pair<std::string, bool>, std::vector<double>> bySection;
   for (const ComparisonRow& row : comparison.rows)
     if (const auto& difference = row.differences[side];
         difference && standingOf(*difference, row.cell.higherIsBetter) == standing)
-      bySection[row.cell.test.section()].push_back(difference->ratio);
+      bySection[{row.cell.test.section(), row.cell.higherIsBetter}].push_back(difference->ratio);
   const auto most =
       std::ranges::max_element(bySection, {}, [](const auto& one) { return one.second.size(); });
   if (most == bySection.end()) return {};
   const auto [least, greatest] = std::ranges::minmax(most->second);
   const std::string from = percentOf(least, texts);
   const std::string to = percentOf(greatest, texts);
-  const std::string name = testSectionName(most->first, texts.words);
+  const std::string name = testSectionName(most->first.first, texts.words);
   return from == to ? texts("answer-one", {name, from}) : texts("answer-range", {name, from, to});
 }
 
