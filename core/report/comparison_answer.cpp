@@ -168,12 +168,13 @@ std::string answerOf(const Comparison& comparison, std::size_t side, const std::
 
 std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& sides,
                                         const ChartTexts& texts) {
-  std::vector<const Run*> runs;
+  std::vector<const Run*> runs;  // null: a reference
   for (const ComparedSide* side : sides)
-    if (!side->isPublished && !side->runs.empty()) runs.push_back(&side->runs.front());
+    runs.push_back(side->isPublished || side->runs.empty() ? nullptr : &side->runs.front());
   const auto size = [&](const Run& run) {
     // The first of nearly the same size stands for all of them.
     const auto same = std::ranges::find_if(runs, [&](const Run* other) {
+      if (other == nullptr) return false;
       const auto one = static_cast<double>(run.machine.memory.count);
       return std::abs(one - static_cast<double>(other->machine.memory.count)) <= sameMemory * one;
     });
@@ -203,6 +204,10 @@ std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& 
     std::vector<std::string> values;
     std::vector<std::string> known;  // each once
     for (const Run* run : runs) {
+      if (run == nullptr) {
+        values.emplace_back("-");
+        continue;
+      }
       std::string value = factOf(*run);
       if (!value.empty() && std::ranges::find(known, value) == known.end()) known.push_back(value);
       values.push_back(value.empty() ? "?" : std::move(value));

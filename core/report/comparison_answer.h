@@ -43,7 +43,7 @@ std::string answerOf(const Comparison& comparison, std::size_t side, const std::
                      const ChartTexts& texts);
 
 /// In which settings, and parts of their machines, the sides differ, with a value for each in their order:
-/// "Threads 1 | 2 | 1". Published sides have no say. Values that are not known are "?".
+/// "Threads 1 | 2 | 1". Published sides have "-". Values that are not known are "?".
 std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& sides,
                                         const ChartTexts& texts);
 

@@ -120,7 +120,7 @@ TEST(DifferingFacts, NameWhatIsNotTheSameEverywhere) {
   EXPECT_EQ(differingFacts(pointersTo(sides), texts),
             (std::vector<std::string>{"Memory ? | 6000 MT/s | 4800 MT/s", "Threads 1 | 2 | 1"}));
   sides[2].isPublished = true;
-  EXPECT_EQ(differingFacts(pointersTo(sides), texts), (std::vector<std::string>{"Threads 1 | 2"}));
+  EXPECT_EQ(differingFacts(pointersTo(sides), texts), (std::vector<std::string>{"Threads 1 | 2 | -"}));
 }
 
 TEST(DifferingFacts, NameEachValueOnceWhereSidesAreMany) {
