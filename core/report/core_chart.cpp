@@ -12,7 +12,7 @@ namespace strata {
 
 namespace {
 
-/// What is shown of several ways to hand over: the first that there is, in the order of the catalogue.
+/// The pairs of one kernel, whose id is the first by the alphabet.
 std::vector<const ChartFigure*> pairsToShow(const ChartFigures& cells) {
   std::vector<const ChartFigure*> pairs;
   for (const ChartFigure& figure : cells.figures)
@@ -46,7 +46,6 @@ Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
   chart.shape = ChartShape::Grid;
   chart.xKind = AxisKind::Row;
   chart.xName = texts("chart-cpu");
-  chart.xTitle = chart.xName;
   chart.unit = texts("chart-ns");
   chart.caption = pairSentence(matrix, texts.words);
   for (const int cpu : matrix.cpus) {
@@ -71,7 +70,6 @@ Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
   }
   for (ChartSeries& column : chart.series) std::ranges::sort(column.points, {}, &ChartPoint::x);
   if (matrix.clusters.size() > 1) chart.clusters = matrix.clusters;
-  chart.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, chart.rows.size())) - 0.5};
   return chart;
 }
 

@@ -24,8 +24,7 @@ bool isOfCpu(const CellResult* cell, int cpu) {
   return cell->parameters.cpuA == cpu || cell->parameters.cpuB == cpu;
 }
 
-Document pairTable(const Run& run, const Cells& cells, const Words& words, Notes& notes) {
-  const PairMatrix matrix = pairMatrix(pairTimes(cells), run.machine.cpus);
+Document pairTable(const PairMatrix& matrix, const Cells& cells, const Words& words, Notes& notes) {
   Table table{{{"CPU"}, {}}, {{}}};
   for (const int cpu : matrix.cpus) table.labels.values.emplace_back(fmt::format("{}", cpu));
   for (std::size_t column = 0; column < matrix.cpus.size(); ++column) {
@@ -66,8 +65,9 @@ Document coreTables(const Run& run, const Words& words, Notes& notes) {
     Cells pairs = cells;
     std::erase_if(pairs, [](const CellResult* cell) { return !isOfPair(cell); });
     append(document, basisOf(pairs, words));
-    append(document, pairTable(run, pairs, words, notes));
-    document.emplace_back(Paragraph{pairSentence(pairMatrix(times, run.machine.cpus), words), "  "});
+    const PairMatrix matrix = pairMatrix(times, run.machine.cpus);
+    append(document, pairTable(matrix, pairs, words, notes));
+    document.emplace_back(Paragraph{pairSentence(matrix, words), "  "});
   }
   return document;
 }

@@ -26,7 +26,7 @@ std::string pairSentence(const PairMatrix& matrix, const Words& words) {
     for (std::size_t b = a + 1; b < matrix.ns.size(); ++b)
       if (matrix.ns[a][b]) all.push_back(*matrix.ns[a][b]);
   if (all.empty()) return {};
-  if (all.size() == 1) return words("pairs-one", {groupedFigure(all.front())});
+  if (matrix.cpus.size() == 2) return words("pairs-one", {groupedFigure(all.front())});
   const auto [least, most] = std::ranges::minmax(all);
   return words("pairs-range", {groupedFigure(least), groupedFigure(median(all)), groupedFigure(most)});
 }
