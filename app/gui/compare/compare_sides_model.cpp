@@ -10,12 +10,8 @@
 namespace strata::gui {
 
 void CompareSidesModel::setSides(const CompareSet& set) {
-  const auto idsOf = [](const CompareSet& of) {
-    std::vector<std::string> ids;
-    for (const CompareSide& side : of.sides()) ids.push_back(side.id);
-    return ids;
-  };
-  const bool sameRows = idsOf(set) == idsOf(m_set);
+  const bool sameRows =
+      std::ranges::equal(set.sides(), m_set.sides(), {}, &CompareSide::id, &CompareSide::id);
   // A reset would take the selection and the place of the keyboard with it.
   if (!sameRows) {
     beginResetModel();
@@ -91,8 +87,6 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
     case standingRole:
       if (row >= m_headlines.size() || !m_headlines[row].difference) return {};
       return static_cast<int>(standingOf(*m_headlines[row].difference, m_headlines[row].higherIsBetter));
-    case baselineRole:
-      return isBaseline;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
       QStringList parts{of.name()};

@@ -18,12 +18,11 @@ class CompareSidesModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  static constexpr int detailsRole = Qt::UserRole + 1;  ///< "5 repetitions · caution · 14 Nov 14:02"
+  static constexpr int detailsRole = Qt::UserRole + 1;  ///< "baseline · 5 repetitions · caution"
   static constexpr int headlineRole =
       Qt::UserRole + 2;  ///< its largest difference: "▲ +20.9 %"; may be empty
   static constexpr int standingRole =
       Qt::UserRole + 3;  ///< Standing of that as a number; invalid without one
-  static constexpr int baselineRole = Qt::UserRole + 4;  ///< bool
 
   using QAbstractListModel::QAbstractListModel;
 
