@@ -26,6 +26,11 @@ QString compared(const CellResult& cell, double value, RateUnit unit) {
            QString::fromStdString(comparedUnit(cell, unit, translatedWords())));
 }
 
+QString nameWithUnit(const CellResult& cell, RateUnit unit) {
+  return CompareModel::tr("%1, %2", "name of a result, unit")
+      .arg(resultName(cell), QString::fromStdString(comparedUnit(cell, unit, translatedWords())));
+}
+
 /// "¹ ²"
 QString raised(const std::vector<std::size_t>& numbers) {
   static constexpr std::array<char16_t, 10> digits{u'⁰', u'¹', u'²', u'³', u'⁴',
@@ -87,10 +92,6 @@ void CompareModel::retranslate() {
 
 void CompareModel::takeSides() {
   m_sides.clear();
-  m_results.clear();
-  m_near.clear();
-  m_rows.clear();
-  m_table = {};
   m_shown = {};
   const std::vector<CompareSide>& sides = m_view.set.sides();
   if (sides.size() != m_view.comparison->sides.size()) return;
@@ -166,11 +167,8 @@ void CompareModel::takeRows() {
   std::vector<std::string> labels;
   for (std::size_t i = 0; i < m_results.size(); ++i) {
     const CellResult& cell = m_results[i]->cell;
-    labels.push_back((i < matched ? resultName(cell, NameStyle::WithSize)
-                                  : tr("%1, %2", "name of a result, unit")
-                                        .arg(resultName(cell), QString::fromStdString(comparedUnit(
-                                                                   cell, m_unit, translatedWords()))))
-                         .toStdString());
+    labels.push_back(
+        (i < matched ? resultName(cell, NameStyle::WithSize) : nameWithUnit(cell, m_unit)).toStdString());
   }
   m_table = comparisonTable(m_shown, m_results, labels, {m_shown.sides, m_unit, false}, translatedWords());
 }
@@ -210,11 +208,7 @@ QString CompareModel::footnotes() const {
 
 Table CompareModel::table() const {
   std::vector<std::string> labels;
-  for (const ComparisonRow* row : m_results)
-    labels.push_back(tr("%1, %2", "name of a result, unit")
-                         .arg(resultName(row->cell),
-                              QString::fromStdString(comparedUnit(row->cell, m_unit, translatedWords())))
-                         .toStdString());
+  for (const ComparisonRow* row : m_results) labels.push_back(nameWithUnit(row->cell, m_unit).toStdString());
   return comparisonTable(m_shown, m_results, labels, {m_shown.sides, m_unit}, wordsWithNumbers());
 }
 
