@@ -215,9 +215,6 @@ CompareTable::CompareTable(QWidget* parent)
 void CompareTable::setView(const CompareView& view) {
   m_view = view;
   m_model->setView(view);
-  const QString footnotes = m_model->footnotes();
-  m_footnotes->setText(footnotes);
-  m_footnotes->setVisible(!footnotes.isEmpty());
 }
 
 void CompareTable::setRateUnit(RateUnit unit) {
@@ -259,6 +256,11 @@ void CompareTable::fit() {
   static_cast<CompareHeader*>(m_table->horizontalHeader())->setLooks(std::move(looks));
   fitColumns();
   showUnmatched();
+  const QString footnotes = m_model->footnotes();
+  m_footnotes->setText(footnotes);
+  m_footnotes->setVisible(!footnotes.isEmpty());
+  for (QLabel* label : {m_legend, m_footnotes})
+    label->setPalette(withText(palette(), themeFor(palette()).muted));
 }
 
 void CompareTable::fitColumns() {
@@ -295,10 +297,7 @@ void CompareTable::resizeEvent(QResizeEvent* event) {
 
 void CompareTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) fit();
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-    for (QLabel* label : {m_legend, m_footnotes})
-      label->setPalette(withText(palette(), themeFor(palette()).muted));
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) fit();
   QWidget::changeEvent(event);
 }
 
@@ -311,10 +310,6 @@ void CompareTable::retranslate() {
   m_unmatched->setToolTip(tr("Shows or hides them below the others, with the reason"));
   m_legend->setText(tr("▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions"));
   m_table->setAccessibleName(tr("Comparison table"));
-  m_footnotes->setText(m_model->footnotes());
-  for (QLabel* label : {m_legend, m_footnotes})
-    label->setPalette(withText(palette(), themeFor(palette()).muted));
-  fit();
 }
 
 }  // namespace strata::gui
