@@ -2,6 +2,7 @@
 #include "core/report/comparison_answer.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -83,21 +84,8 @@ std::string countText(std::size_t count, const ChartTexts& texts) {
   return count == 0 ? texts("answer-none") : texts.count(static_cast<std::int64_t>(count));
 }
 
-std::int64_t threadsOf(const Run& run) {
-  std::int64_t threads = 0;
-  for (const CellResult& cell : run.results)
-    if (!cell.parameters.queueDepth) threads = std::max(threads, cell.parameters.threads.value_or(0));
-  return threads;
-}
-
 /// One fact of a run as text; empty where it is not known.
 using FactOf = std::function<std::string(const Run&)>;
-
-std::string joined(const std::vector<std::string>& values) {
-  std::string text;
-  for (const std::string& value : values) text += (text.empty() ? "" : " | ") + value;
-  return text;
-}
 
 }  // namespace
 
@@ -187,7 +175,7 @@ std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& 
                                         : std::string();
   };
   const auto threads = [&](const Run& run) {
-    const std::int64_t count = threadsOf(run);
+    const std::int64_t count = mostThreads(run);
     return count > 0 ? texts.count(count) : std::string();
   };
   const std::vector<std::pair<const char*, FactOf>> facts{
@@ -213,8 +201,8 @@ std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& 
       values.push_back(value.empty() ? "?" : std::move(value));
     }
     if (known.size() < 2) continue;
-    differing.push_back(
-        texts("compare-fact", {texts(label), joined(values.size() > mostInTurn ? known : values)}));
+    const std::vector<std::string>& told = values.size() > mostInTurn ? known : values;
+    differing.push_back(texts("compare-fact", {texts(label), fmt::format("{}", fmt::join(told, " | "))}));
   }
   return differing;
 }

@@ -170,6 +170,13 @@ void addMachine(FactList& facts, const Machine& machine, const Words& words) {
 
 }  // namespace
 
+std::int64_t mostThreads(const Run& run) {
+  std::int64_t threads = 0;
+  for (const CellResult& cell : run.results)
+    if (!cell.parameters.queueDepth) threads = std::max(threads, cell.parameters.threads.value_or(0));
+  return threads;
+}
+
 std::string bindingWords(const Settings& settings, const Words& words) {
   switch (settings.binding) {
     case Binding::Spread:
@@ -189,10 +196,7 @@ std::string bindingWords(const Settings& settings, const Words& words) {
 namespace {
 
 std::string threadsText(const Run& run, const Words& words) {
-  std::int64_t threads = run.settings.threads;
-  // A row of the disk test has threads of its own, and names them.
-  for (const CellResult& cell : run.results)
-    if (!cell.parameters.queueDepth) threads = std::max(threads, cell.parameters.threads.value_or(0));
+  const auto threads = std::max<std::int64_t>(run.settings.threads, mostThreads(run));
   std::vector<std::string> parts{number(threads)};
   if (run.settings.threadMode == ThreadMode::Auto) parts.push_back(words("threads-auto", {}));
   if (run.settings.threadMode == ThreadMode::Cores) parts.push_back(words("threads-cores", {}));

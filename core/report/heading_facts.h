@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -16,6 +17,10 @@ Facts machineFacts(const Run& run, const Words& words);
 Facts originFacts(const Run& run, const Words& words);
 /// Empty of a run that another program measured.
 Facts settingsFacts(const Run& run, const Words& words);
+
+/// The most threads that any result was measured with; 0 without any. Rows of the disk test do not count:
+/// they have threads of their own, and name them.
+std::int64_t mostThreads(const Run& run);
 
 /// Where threads run: "spread over NUMA nodes, sockets and cores".
 std::string bindingWords(const Settings& settings, const Words& words);
