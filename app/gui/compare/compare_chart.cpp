@@ -129,10 +129,8 @@ void CompareChart::setFolded(bool fold) {
 
 void CompareChart::offerCurves() {
   m_sides = linesOf(m_view.set);
-  m_edges.clear();
-  if (!m_view.set.isEmpty())
-    if (const ComparedSide& first = *m_view.set.sides().front().content; !first.isPublished)
-      m_edges = cacheEdges(first.runs.front().machine);
+  const Machine* machine = baselineMachine(m_view.set);
+  m_edges = machine != nullptr ? cacheEdges(*machine) : std::vector<CacheEdge>();
   m_curves = comparisonCurves(*m_view.comparison, m_sides, chartTexts());
   m_fold->setVisible(m_view.set.visibleCount() > mostUnfolded);
   m_relative->setVisible(m_view.set.visibleCount() > 1);

@@ -26,13 +26,6 @@ QByteArray csvOf(const CompareView& view) {
   return QByteArray::fromStdString(pairsCsv(*view.comparison, names));
 }
 
-/// The baseline's machine, where it is known.
-const Machine* machineOf(const CompareSet& set) {
-  if (set.isEmpty()) return nullptr;
-  const ComparedSide& first = *set.sides().front().content;
-  return first.isPublished ? nullptr : &first.runs.front().machine;
-}
-
 QByteArray tableOf(const QString& path, const CompareView& view, const Comparison& shown,
                    const std::vector<std::string>& head) {
   const Words words = translatedWords();
@@ -41,7 +34,7 @@ QByteArray tableOf(const QString& path, const CompareView& view, const Compariso
     return QByteArray::fromStdString(documentMarkdown(documentOf(shown, words, head)));
   if (hasSuffix(path, "html"))
     return QByteArray::fromStdString(
-        comparisonHtml(shown, machineOf(view.set), thisProgram().version, words, head));
+        comparisonHtml(shown, baselineMachine(view.set), thisProgram().version, words, head));
   if (hasSuffix(path, "json")) return QByteArray::fromStdString(comparisonJson(*view.comparison));
   return csvOf(view);
 }

@@ -140,4 +140,10 @@ void CompareSet::setHidden(std::size_t index, bool hidden) {
   if (index < m_sides.size() && index != baseline) m_sides[index].hidden = hidden;
 }
 
+const Machine* baselineMachine(const CompareSet& set) {
+  if (set.isEmpty()) return nullptr;
+  const ComparedSide& first = *set.sides().front().content;
+  return first.isPublished ? nullptr : &first.runs.front().machine;
+}
+
 }  // namespace strata::gui

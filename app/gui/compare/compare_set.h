@@ -71,6 +71,9 @@ struct CompareView {
   std::shared_ptr<const Comparison> comparison = std::make_shared<const Comparison>();
 };
 
+/// The machine of the baseline; null where it is a reference, and without sides.
+const Machine* baselineMachine(const CompareSet& set);
+
 /// The sides as charts draw them.
 std::vector<ComparedLine> linesOf(const CompareSet& set);
 
