@@ -32,7 +32,7 @@ std::set<std::string> without(std::set<std::string> keys, const std::set<std::st
 }  // namespace
 
 ChartPanel::ChartPanel(const char* objectName, Build build, QWidget* parent, bool rows)
-    : QWidget(parent),
+    : WrappingPart(parent),
       m_build(std::move(build)),
       m_head(new ChartHead(QString::fromLatin1(objectName), this)),
       m_legend(new LegendRow(m_head->lastControl(), this)),
@@ -206,18 +206,6 @@ void ChartPanel::changeEvent(QEvent* event) {
       break;
   }
   QWidget::changeEvent(event);
-}
-
-QSize ChartPanel::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  if (layout()->hasHeightForWidth() && width() >= least.width())
-    least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
-  return least;
-}
-
-void ChartPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void ChartPanel::showEvent(QShowEvent* event) {

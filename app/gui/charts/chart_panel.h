@@ -14,6 +14,7 @@
 #include "app/gui/charts/chart_picture.h"
 #include "app/gui/charts/chart_table.h"
 #include "app/gui/text/rate_unit.h"
+#include "app/gui/widgets/wrapping_part.h"
 
 class QScrollArea;
 class QStackedLayout;
@@ -28,7 +29,7 @@ class RowsView;
 
 /// A chart with its title, its legend and its table. draw() is called at most ten times a second, by whoever
 /// holds the data.
-class ChartPanel : public QWidget {
+class ChartPanel : public WrappingPart {
   Q_OBJECT
 
  public:
@@ -61,13 +62,9 @@ class ChartPanel : public QWidget {
   QImage picture(const PictureHead& head, QSize size = pictureSize) const;
   QByteArray svg(const PictureHead& head) const;
 
-  /// As high as head and legend need at this width, on as many lines as they break into, and a plot below.
-  QSize minimumSizeHint() const override;
-
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void retranslate();

@@ -317,18 +317,6 @@ void ComparePage::dropEvent(QDropEvent* event) {
   event->accept();
 }
 
-QSize ComparePage::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  if (layout()->hasHeightForWidth() && width() >= least.width())
-    least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
-  return least;
-}
-
-void ComparePage::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
-}
-
 void ComparePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) fit();

@@ -15,6 +15,7 @@
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/files/file_reading.h"
 #include "app/gui/text/rate_unit.h"
+#include "app/gui/widgets/wrapping_part.h"
 
 class QAction;
 class QDragEnterEvent;
@@ -43,7 +44,7 @@ class ReadingBar;
 
 /// Runs, series, files and references side by side: a list of them, a chart, and a table with the answer
 /// above it.
-class ComparePage : public QWidget {
+class ComparePage : public WrappingPart {
   Q_OBJECT
 
  public:
@@ -67,9 +68,6 @@ class ComparePage : public QWidget {
   void copyTable();
   void copyPicture();
 
-  /// As high as the sentence above the parts needs at this width, on as many lines as it breaks into.
-  QSize minimumSizeHint() const override;
-
  signals:
   /// A sentence for the status bar.
   void done(const QString& sentence);
@@ -82,7 +80,6 @@ class ComparePage : public QWidget {
   void changeEvent(QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QWidget* makeTools();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is put together; what it does is in compare_page.cpp.
 #include <QtGui/qaction.h>
-#include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
@@ -11,7 +10,6 @@
 #include <QtWidgets/qsplitter.h>
 #include <QtWidgets/qtoolbutton.h>
 
-#include <algorithm>
 #include <utility>
 
 #include "app/gui/compare/compare_chart.h"
@@ -52,25 +50,6 @@ class Banner : public QWidget {
   }
 };
 
-/// As high as its lines need at its width, on as many as they break into: a splitter asks for nothing else.
-class WrappingPart : public QWidget {
- public:
-  using QWidget::QWidget;
-
-  QSize minimumSizeHint() const override {
-    QSize least = QWidget::minimumSizeHint();
-    if (layout() != nullptr && layout()->hasHeightForWidth() && width() >= least.width())
-      least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
-    return least;
-  }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) updateGeometry();
-  }
-};
-
 QAction* listAction(QListView* list, const QList<QKeySequence>& keys) {
   auto* action = new QAction(list);
   action->setShortcuts(keys);
@@ -82,7 +61,7 @@ QAction* listAction(QListView* list, const QList<QKeySequence>& keys) {
 }  // namespace
 
 ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
-    : QWidget(parent),
+    : WrappingPart(parent),
       m_history(history),
       m_chooseFile(std::move(chooseFile)),
       m_thread(std::make_unique<CompareThread>()),
