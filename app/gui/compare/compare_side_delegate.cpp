@@ -12,6 +12,7 @@
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/mark.h"
+#include "app/gui/widgets/text_delegate.h"
 
 namespace strata::gui {
 
@@ -23,11 +24,6 @@ constexpr int cardGap = 6;  ///< between two of them
 constexpr qreal halfGap = cardGap / 2.0;
 constexpr int lineGap = 2;
 constexpr qreal corner = 4;
-
-QFont smallFont(QFont font) {
-  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
-  return font;
-}
 
 QFont nameFont(QFont font) {
   font.setWeight(QFont::DemiBold);
@@ -48,7 +44,7 @@ struct Places {
 
 Places placesOf(const QStyleOptionViewItem& option) {
   const QFontMetricsF names(nameFont(option.font));
-  const QFontMetricsF small(smallFont(option.font));
+  const QFontMetricsF small(secondLineFont(option.font));
   const QRectF room = QRectF(option.rect).adjusted(margin, 0, -margin, 0);
   const auto side = static_cast<qreal>(styleOf(option)->pixelMetric(QStyle::PM_IndicatorWidth, &option));
   const qreal height = names.height() + lineGap + small.height();
@@ -117,14 +113,14 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
   }
   write(name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
         Qt::AlignLeft, side.name());
-  write(places.details, smallFont(option.font), theme.muted, Qt::AlignLeft,
+  write(places.details, secondLineFont(option.font), theme.muted, Qt::AlignLeft,
         index.data(CompareSidesModel::detailsRole).toString());
   painter->restore();
 }
 
 QSize CompareSideDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
   const int height = QFontMetrics(nameFont(option.font)).height() + lineGap +
-                     QFontMetrics(smallFont(option.font)).height() + 2 * margin + cardGap;
+                     QFontMetrics(secondLineFont(option.font)).height() + 2 * margin + cardGap;
   return {QFontMetrics(option.font).averageCharWidth() * 24, height};
 }
 

@@ -23,6 +23,7 @@
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/text_delegate.h"
 #include "app/gui/widgets/tool_row.h"
 #include "core/report/comparison_answer.h"
 
@@ -36,11 +37,6 @@ constexpr int lineMargin = 4;
 constexpr int mostOfName = 54;     ///< of a result, in characters of usual width
 constexpr int mostOfHeading = 22;  ///< the same of a side
 constexpr int leastOfColumn = 14;
-
-QFont secondLineFont(QFont font) {
-  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
-  return font;
-}
 
 /// The mark of its side before each name.
 class CompareHeader : public PlainHeader {

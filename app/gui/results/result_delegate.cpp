@@ -11,6 +11,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_header.h"
+#include "app/gui/widgets/text_delegate.h"
 
 namespace strata::gui {
 
@@ -18,11 +19,6 @@ namespace {
 
 constexpr int lineMargin = 5;
 constexpr int shapeGap = 5;
-
-QFont secondLineFont(QFont font) {
-  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
-  return font;
-}
 
 /// Grows with the text.
 int shapeSize(const QFontMetrics& metrics) {

@@ -10,6 +10,11 @@
 
 namespace strata::gui {
 
+QFont secondLineFont(QFont font) {
+  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * 0.9);
+  return font;
+}
+
 void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
   QStyleOptionViewItem cell(option);

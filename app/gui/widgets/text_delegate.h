@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGui/qfont.h>
 #include <QtWidgets/qstyleditemdelegate.h>
 
 namespace strata::gui {
+
+/// The font of a second line below a first in that font: a little smaller.
+QFont secondLineFont(QFont font);
 
 /// Lines of text that stand as far from the cell's edge as the headings of PlainHeader do.
 class TextDelegate : public QStyledItemDelegate {
