@@ -36,9 +36,8 @@ const ComparisonRow* mostDifferent(const Comparison& comparison, std::size_t sid
 /// where it has none.
 std::optional<double> meanRatio(const Comparison& comparison, std::size_t side);
 
-/// "XMP on is faster in 9 of 14 results (Moves +19 % to +22 %), slower in none, without change in 5."; what
-/// there is to say instead of a side whose results are not tested, or that has none in common with the
-/// baseline.
+/// "XMP on is faster in 9 of 14 results (Moves +19 % to +22 %), slower in none, unchanged in 5."; another
+/// sentence for a side whose results are not tested, or that has none in common with the baseline.
 std::string answerOf(const Comparison& comparison, std::size_t side, const std::string& name,
                      const ChartTexts& texts);
 

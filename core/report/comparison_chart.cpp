@@ -180,7 +180,7 @@ void setParts(ComparisonCurve& curve, const ChartTexts& texts) {
   curve.pattern = texts("pattern-" + pattern);
 }
 
-/// What is not told apart by parts is by its name.
+/// Curves whose parts are the same get their whole name, or their unit.
 void tellApart(std::vector<ComparisonCurve>& curves, const ChartTexts& texts) {
   for (ComparisonCurve& curve : curves) setParts(curve, texts);
   const auto partsOf = [](const ComparisonCurve& curve) {

@@ -35,7 +35,7 @@ class ChartPanel : public WrappingPart {
  public:
   using Build = std::function<Chart(const ChartData&, const ChartChoices&)>;
 
-  /// `rows`: what it builds has the shape Rows.
+  /// `rows`: what it builds has the shape Rows or Grid.
   ChartPanel(const char* name, Build build, QWidget* parent, bool rows = false);
   ~ChartPanel() override;
 
@@ -80,7 +80,7 @@ class ChartPanel : public WrappingPart {
   ChartHead* m_head;
   LegendRow* m_legend;
   QStackedLayout* m_layers;
-  PlotView* m_view;        ///< null where the plot is of rows
+  PlotView* m_view;        ///< null where RowsView draws
   RowsView* m_rows;        ///< null where it is not
   QScrollArea* m_rowRoom;  ///< of m_rows
   ChartTableView* m_table;

@@ -295,10 +295,6 @@ QString howToMeasureEndurance() {
       "is full, or when it gets hot.");
 }
 
-}  // namespace
-
-namespace {
-
 /// The chart with its legend, of one row at first; with the note where nothing was measured.
 Chart ofRows(Chart plot, const DiskRowsData& data, const DiskRowEntries& entries, const QString& note) {
   if (plot.series.empty()) {

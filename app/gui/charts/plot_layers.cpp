@@ -22,7 +22,7 @@ namespace strata::gui {
 namespace {
 
 constexpr qreal labelGap = 4;
-/// In characters of usual width.
+/// The widest name at the end of a line, in characters of usual width.
 constexpr double mostOfEndLabel = 26;
 /// Eight bands lie over one another at worst: each is faint.
 constexpr double bandOpacityLight = 0.16;

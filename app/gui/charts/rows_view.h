@@ -11,7 +11,7 @@ class QResizeEvent;
 
 namespace strata::gui {
 
-/// How tall `plot`, of shape Rows or Grid, is drawn at their best with that font in that width.
+/// How tall `plot`, of shape Rows or Grid, is at its best with that font in that width.
 qreal rowsHeight(const Chart& plot, const QFont& font, qreal width);
 
 /// A grid, or bars from the top of `room` downwards, each row with its name before it and its figures, with

@@ -100,7 +100,7 @@ std::vector<const ComparedSide*> pointersTo(const SharedSides& sides) {
   return pointers;
 }
 
-/// Looked at for one that measured the same cells.
+/// Earlier runs that are looked at for one that measured the same cells.
 constexpr std::size_t mostAlike = 8;
 
 bool isAlikeBefore(const Run& head, const Run& run) {
