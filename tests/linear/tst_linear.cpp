@@ -341,7 +341,7 @@ std::vector<Linear> comparisons() {
   std::vector<Linear> all;
   const auto add = [&](const char* name, std::function<void(const std::vector<ComparedSide>&)> work) {
     all.push_back(comparer(std::string(name) + ", cells", 100, sidesOf, work));
-    all.push_back(comparer(std::string(name) + ", runs", 40, sidesOfRuns, work));
+    all.push_back(comparer(std::string(name) + ", runs", 80, sidesOfRuns, work));
     all.push_back(comparer(std::string(name) + ", sides", 20, manySides, work));
   };
   add("compared", [](const auto& sides) { EXPECT_FALSE(compare(sides).rows.empty()); });
