@@ -46,12 +46,16 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
 }
 
-/// CPUs of cores that no measured thread runs on: a busy sibling would disturb as much as a busy CPU.
+/// CPUs of cores that no measured thread of any step runs on: a busy sibling would disturb as much as a busy
+/// CPU.
 std::vector<int> cpusToSpare(const Plan& plan, const Machine& machine) {
+  std::set<std::optional<int>> measuredCpus;
+  for (const ThreadPlace& place : plan.threads) measuredCpus.insert(place.cpu);
+  for (const Step& step : plan.steps)
+    for (const ThreadPlace& place : step.places) measuredCpus.insert(place.cpu);
   std::set<int> measuredCores;
-  for (const ThreadPlace& place : plan.threads)
-    for (const LogicalCpu& cpu : machine.cpus)
-      if (place.cpu == cpu.osIndex) measuredCores.insert(cpu.core);
+  for (const LogicalCpu& cpu : machine.cpus)
+    if (measuredCpus.contains(cpu.osIndex)) measuredCores.insert(cpu.core);
   std::vector<int> spare;
   for (const LogicalCpu& cpu : machine.cpus)
     if (!measuredCores.contains(cpu.core)) spare.push_back(cpu.osIndex);
@@ -286,7 +290,6 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   for (const std::optional<int>& cpu : *places) plan.threads.push_back({cpu, {}});
   plan.shareCpus = cpusAreShared(plan);
   plan.leastTurnS = turnSeconds(threadsOnOneCpu(plan));
-  plan.spareCpus = cpusToSpare(plan, machine);
   if (settings.binding == Binding::List)
     plan.allowedCpus = settings.cpuList;
   else
@@ -347,6 +350,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   // Now and not before, so that each of them has the time that it has among all.
   keepOnly(selection.cells, plan);
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
+  plan.spareCpus = cpusToSpare(plan, machine);
   return plan;
 }
 

@@ -88,7 +88,7 @@ struct Plan {
   std::size_t usableCpus = 1;
   /// Where threads share CPUs: CPU time that each thread gets of one window, at least; see turnSeconds.
   double leastTurnS = usualTurnS;
-  std::vector<int> spareCpus;        ///< CPUs of cores that no thread is bound to
+  std::vector<int> spareCpus;        ///< CPUs of cores that no step binds a thread to
   std::vector<FolderFacts> folders;  ///< when the disk is tested: of each thread; in rows each folder once
   Bytes diskFile;                    ///< of each thread, in rows of each folder; rounded up to the sector
   Bytes diskBlock;                   ///< of one operation, of Classic

@@ -51,6 +51,7 @@ TEST(CoreSteps, AreOneForEachPairWithBothWaysToHandOver) {
     EXPECT_EQ(step.cells[0].parameters.threads, 2);
   }
   EXPECT_EQ(plan.memoryNeeded, 0_B);
+  EXPECT_TRUE(plan.spareCpus.empty()) << "each CPU is measured";
 }
 
 // Two packages of two chiplets of two cores with two threads each: 0 and 1 are one core, 0 to 3 one chiplet.
@@ -79,7 +80,9 @@ TEST(CoreSteps, AreOfTheCpusOfTheListAlone) {
   Settings settings;
   settings.binding = Binding::List;
   settings.cpuList = {3, 1, 3};
-  EXPECT_EQ(pairsOf(planned(settings, coresOnly(), plainMachine(4))), (std::vector<Pair>{{1, 3}}));
+  const Plan plan = planned(settings, coresOnly(), plainMachine(4));
+  EXPECT_EQ(pairsOf(plan), (std::vector<Pair>{{1, 3}}));
+  EXPECT_EQ(plan.spareCpus, (std::vector{0, 2}));
 }
 
 TEST(CoreSteps, SampleLargeMachinesUnlessAllIsAskedFor) {
