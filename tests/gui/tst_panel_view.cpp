@@ -308,7 +308,6 @@ class PanelViewTest : public QObject {
     QVERIFY(!probe().widget("heldBack")->isVisible());
     Run run;
     run.machine.pageSize = 4_KiB;
-    run.machine.hugePageSize = 2_MiB;
     run.machine.memoryModules = MemoryModules{2, "DDR5", 4800, 2, 6000};
     run.environment.healthBefore = Health{};
     run.environment.healthBefore->onBattery = true;

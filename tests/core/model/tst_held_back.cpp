@@ -12,7 +12,6 @@ Machine desktop() {
   machine.cpus.resize(8);
   machine.memory = 32_GiB;
   machine.pageSize = 4_KiB;
-  machine.hugePageSize = 2_MiB;
   machine.memoryModules = MemoryModules{2, "DDR5", 6000, 2, 6000};
   return machine;
 }
@@ -137,9 +136,6 @@ TEST(HeldBack, SmallPagesOnly) {
             (std::vector<Reason>{{"held-small-pages", {{"page_bytes", std::int64_t{4096}}}}}));
   health.transparentPages = "madvise";
   EXPECT_EQ(heldIds(desktop(), health), Ids{});
-  Machine machine = desktop();
-  machine.hugePageSize.reset();
-  EXPECT_EQ(heldIds(machine), Ids{}) << "nobody can turn on what the system has not";
 }
 
 }  // namespace
