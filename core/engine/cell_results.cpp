@@ -10,7 +10,6 @@
 #include "core/model/memory_kind.h"
 #include "core/stats/distribution.h"
 #include "core/stats/headline.h"
-#include "core/stats/line_figures.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 
@@ -156,7 +155,9 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
                                     const SortedSamples& sorted, const StepCircumstances& circumstances) {
   const PlannedCell& cell = step.cells[index];
   const UnitValue unitValue = unitsOf(cell).value;
-  const auto figures = figuresOf(samples.samples, sorted, index, step.boundBy, unitValue);
+  const auto figures = step.places.empty()
+                           ? figuresOf(samples.samples, sorted, index, step.boundBy, unitValue)
+                           : figuresOfLines(samples.samples, sorted, index, unitValue);
   if (!figures) return std::nullopt;
 
   Unjudged judged;
@@ -172,6 +173,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   countWork(cell, index, samples, measured);
 
   evidence = circumstantialEvidence(samples, circumstances);
+  evidence.overLines = !figures->ofLines.empty();
   gatherEvidence(index, samples, sorted, evidence);
   measured.count = evidence.count;
   measured.cleanCount = evidence.cleanCount;
@@ -222,45 +224,6 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
     const double together = static_cast<double>(std::min(evidence.threads, evidence.cpus));
     evidence.sharingEfficiency = measured.value / (unitValue.of(*samples.aloneRate[index]) * together);
   }
-  return judged;
-}
-
-/// A cell of hand-overs: the figure is that of the middle line, since where a line lies decides its way.
-std::optional<Unjudged> fromLines(const Step& step, std::size_t index, const StepSamples& samples,
-                                  const SortedSamples& sorted, const StepCircumstances& circumstances) {
-  const UnitValue unitValue = unitsOf(step.cells[index]).value;
-  LineValues values;
-  for (std::size_t i = 0; i < samples.samples.size(); ++i) {
-    const Sample& sample = samples.samples[i];
-    if (sample.cell != index) continue;
-    const ThreadSample& timed = sample.threads.front();
-    values.add(sample.line, unitValue.of(timed.units / timed.seconds), isClean(sorted.blemishes[i]));
-  }
-  if (values.values.empty()) return std::nullopt;
-
-  Unjudged judged;
-  auto& [measured, evidence] = judged;
-  const std::vector<double> ofLines = figuresOfLines(values);
-  measured.value = median(ofLines);
-  measured.statistic = "p10-of-lines";
-  measured.perThread = {measured.value};
-  const std::vector<double> used = usedValues(values);
-  measured.median = median(used);
-  measured.mad = medianAbsoluteDeviation(used);
-  describeSamples(values.values, values.clean, measured);
-  countWork(step.cells[index], index, samples, measured);
-
-  evidence = circumstantialEvidence(samples, circumstances);
-  evidence.overLines = true;
-  gatherEvidence(index, samples, sorted, evidence);
-  measured.count = evidence.count;
-  measured.cleanCount = evidence.cleanCount;
-  if (const auto interval = intervalOfLines(ofLines)) {
-    measured.low = interval->low;
-    measured.high = interval->high;
-    evidence.halfWidthPercent = 100 * interval->relativeHalfWidth(measured.value);
-  }
-  if (sorted.clockKnown()) measured.clockGhz = median(sorted.clockGhz);
   return judged;
 }
 
@@ -396,7 +359,6 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
   for (std::size_t index = 0; index < step.cells.size(); ++index) {
     if (step.cells[index].skip) continue;
     cells[index] = step.cells[index].passes ? fromPasses(step, index, samples, sorted, circumstances)
-                   : !step.places.empty()   ? fromLines(step, index, samples, sorted, circumstances)
                    : circumstances.sharing  ? fromSharedWindow(step, index, samples, circumstances)
                                             : fromSamples(step, index, samples, sorted, circumstances);
     if (!cells[index]) continue;

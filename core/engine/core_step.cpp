@@ -12,8 +12,6 @@
 #include "core/engine/step_clock.h"
 #include "core/engine/window.h"
 #include "core/stats/headline.h"
-#include "core/stats/line_figures.h"
-#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -231,19 +229,13 @@ class PairSampler {
   }
 
   std::vector<LiveFigure> figuresSoFar() const {
+    const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
     std::vector<LiveFigure> live;
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
-      LineValues values;
-      for (const Sample& sample : m_result.samples) {
-        const ThreadSample& timed = sample.threads.front();
-        if (sample.cell == cell)
-          values.add(sample.line, unitsOf(m_step.cells[cell]).value.of(timed.units / timed.seconds), true);
-      }
-      const std::vector<double> figures = figuresOfLines(values);
-      if (figures.empty()) continue;
-      const auto [low, high] = std::ranges::minmax(figures);
-      const double value = median(figures);
-      live.push_back({cell, value, low, high, {value}});
+      const auto figures = figuresOfLines(m_result.samples, sorted, cell, unitsOf(m_step.cells[cell]).value);
+      if (!figures) continue;
+      const auto [low, high] = std::ranges::minmax(figures->ofLines);
+      live.push_back({cell, figures->value, low, high, figures->perThread});
     }
     return live;
   }

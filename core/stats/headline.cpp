@@ -2,6 +2,7 @@
 #include "core/stats/headline.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/stats/summary.h"
 
@@ -80,6 +81,30 @@ std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const Sort
   return figures;
 }
 
+std::optional<CellFigures> figuresOfLines(std::span<const Sample> samples, const SortedSamples& sorted,
+                                          std::size_t cell, UnitValue unitValue) {
+  CellFigures figures;
+  figures.statistic = "p10-of-lines";
+  figures.headlineQuantile = quantileOfTimes;
+  std::vector<std::size_t> lines;
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    if (samples[i].cell != cell) continue;
+    const ThreadSample& timed = samples[i].threads.front();
+    figures.values.push_back(unitValue.of(timed.units / timed.seconds));
+    figures.clean.push_back(isClean(sorted.blemishes[i]));
+    lines.push_back(samples[i].line);
+  }
+  if (figures.values.empty()) return std::nullopt;
+  const bool usesAll = std::ranges::find(figures.clean, true) == figures.clean.end();
+  std::map<std::size_t, std::vector<double>> used;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (usesAll || figures.clean[i]) used[lines[i]].push_back(figures.values[i]);
+  for (const auto& [line, values] : used) figures.ofLines.push_back(quantile(values, quantileOfTimes));
+  figures.value = median(figures.ofLines);
+  figures.perThread = {figures.value};
+  return figures;
+}
+
 std::vector<double> usedValues(const CellFigures& figures) {
   std::vector<double> used;
   for (std::size_t i = 0; i < figures.values.size(); ++i)
@@ -88,6 +113,7 @@ std::vector<double> usedValues(const CellFigures& figures) {
 }
 
 std::optional<Interval> intervalOf(const CellFigures& figures) {
+  if (!figures.ofLines.empty()) return blockBootstrap(figures.ofLines, median, 1);
   const std::vector<double> used = usedValues(figures);
   return blockBootstrap(
       used, [p = figures.headlineQuantile](std::span<const double> values) { return quantile(values, p); },

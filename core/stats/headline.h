@@ -40,12 +40,19 @@ struct CellFigures {
   double headlineQuantile = 0.90;
   double value = 0;
   std::vector<double> perThread;
+  std::vector<double> ofLines = {};  ///< by figuresOfLines() alone: the figure of each line
 };
 /// `unitValue`: how units of work a second become the cell's unit. Nothing when the cell has no sample.
 std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
                                      std::size_t cell, BoundBy boundBy, UnitValue unitValue);
 
-/// The interval of the headline; nothing under three clean samples.
+/// The same of hand-overs of cache lines. A line's place decides which slice of the last cache keeps its
+/// state, and so how far it goes. So each line has a figure of its own, the 10th percentile of its used
+/// times, and the headline is the median of the lines. Both threads of a sample have the same time.
+std::optional<CellFigures> figuresOfLines(std::span<const Sample> samples, const SortedSamples& sorted,
+                                          std::size_t cell, UnitValue unitValue);
+
+/// The interval of the headline, over lines where there are any; nothing under three clean samples, or lines.
 std::optional<Interval> intervalOf(const CellFigures& figures);
 
 /// The same values that a headline is taken from: clean ones, or all where none is clean.

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/stats/line_figures.h"
+#include "core/stats/headline.h"
 
 namespace strata::test {
 namespace {
@@ -66,17 +66,42 @@ TEST(PairMatrix, HasNeighboursNextToEachOtherAndRoomForPairsToCome) {
   EXPECT_TRUE(pairMatrix({}, {}).cpus.empty());
 }
 
-TEST(LineFigures, AreThe10thPercentileOfTheCleanValuesOfEachLine) {
-  LineValues values;
-  for (int i = 0; i <= 10; ++i) {
-    values.add(0, 20 + i, true);
-    values.add(1, 40 + i, true);
+/// Samples of one cell, and which of them are clean.
+struct Lines {
+  std::vector<Sample> samples;
+  SortedSamples sorted;
+
+  void add(std::size_t line, double seconds, bool isClean) {
+    ThreadSample timed;
+    timed.units = 1;
+    timed.seconds = seconds;
+    samples.push_back({0, {timed, timed}, line});
+    sorted.blemishes.emplace_back().front() = !isClean;
   }
-  values.add(0, 1, false);
-  values.add(2, 2, false);
-  EXPECT_EQ(figuresOfLines(values), (std::vector<double>{21, 41}));
-  EXPECT_EQ(intervalOfLines({21, 41}), std::nullopt);
-  const auto interval = intervalOfLines({30, 31, 32, 33, 34, 35, 36, 37});
+  std::optional<CellFigures> figures() const { return figuresOfLines(samples, sorted, 0, {1, true}); }
+};
+
+TEST(LineFigures, AreThe10thPercentileOfTheCleanValuesOfEachLine) {
+  Lines lines;
+  for (int i = 0; i <= 10; ++i) {
+    lines.add(0, 20 + i, true);
+    lines.add(1, 40 + i, true);
+  }
+  lines.add(0, 1, false);
+  lines.add(2, 2, false);
+  const auto figures = lines.figures();
+  ASSERT_TRUE(figures);
+  ASSERT_EQ(figures->ofLines.size(), 2U);
+  EXPECT_DOUBLE_EQ(figures->ofLines[0], 21);
+  EXPECT_DOUBLE_EQ(figures->ofLines[1], 41);
+  EXPECT_DOUBLE_EQ(figures->value, 31);
+  EXPECT_EQ(intervalOf(*figures), std::nullopt) << "two lines only, of many samples";
+}
+
+TEST(LineFigures, HaveTheIntervalOfTheirMedian) {
+  Lines lines;
+  for (int i = 0; i < 8; ++i) lines.add(static_cast<std::size_t>(i), 30 + i, true);
+  const auto interval = intervalOf(*lines.figures());
   ASSERT_TRUE(interval);
   EXPECT_GE(interval->low, 30);
   EXPECT_LE(interval->high, 37);
@@ -84,9 +109,10 @@ TEST(LineFigures, AreThe10thPercentileOfTheCleanValuesOfEachLine) {
 }
 
 TEST(LineFigures, UseAllValuesWhereNoneIsClean) {
-  LineValues values;
-  values.add(0, 5, false);
-  EXPECT_EQ(figuresOfLines(values), (std::vector<double>{5}));
+  EXPECT_FALSE(Lines().figures());
+  Lines lines;
+  lines.add(0, 5, false);
+  EXPECT_DOUBLE_EQ(lines.figures()->value, 5);
 }
 
 }  // namespace
