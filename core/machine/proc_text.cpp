@@ -116,16 +116,14 @@ std::optional<ProgramTime> programOf(std::string_view procPidStat, double ticksP
   constexpr std::size_t user = 11;
   constexpr std::size_t system = 12;
   constexpr std::size_t began = 19;
-  constexpr std::size_t processor = 36;
-  if (!id || fields.size() <= processor || ticksPerSecond <= 0) return std::nullopt;
+  if (!id || fields.size() <= began || ticksPerSecond <= 0) return std::nullopt;
   const auto userTicks = number(fields[user]);
   const auto systemTicks = number(fields[system]);
   const auto beganAt = number(fields[began]);
-  const auto cpu = number(fields[processor]);
-  if (!userTicks || !systemTicks || !beganAt || !cpu) return std::nullopt;
+  if (!userTicks || !systemTicks || !beganAt) return std::nullopt;
   return ProgramTime{static_cast<std::int64_t>(*id), static_cast<std::int64_t>(*beganAt),
                      std::string(procPidStat.substr(open + 1, close - open - 1)),
-                     static_cast<double>(*userTicks + *systemTicks) / ticksPerSecond, static_cast<int>(*cpu)};
+                     static_cast<double>(*userTicks + *systemTicks) / ticksPerSecond};
 }
 
 std::optional<double> pressureOf(std::string_view procPressure) {

@@ -18,7 +18,7 @@ std::optional<BusyProgram> busiestOf(const std::vector<ProgramTime>& before,
     const double used = now.cpuSeconds - (then == before.end() ? 0 : then->cpuSeconds);
     const double percent = 100 * used / seconds;
     if (percent < leastPercent || (busiest && percent <= busiest->cpuPercent)) continue;
-    busiest = BusyProgram{now.name, percent, now.cpu};
+    busiest = BusyProgram{now.name, percent};
   }
   return busiest;
 }

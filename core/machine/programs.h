@@ -15,7 +15,6 @@ struct ProgramTime {
   std::int64_t began = 0;  ///< with the id: ids are given anew
   std::string name;        ///< as it calls itself: foreign, and cut by the system
   double cpuSeconds = 0;   ///< of all of its threads
-  int cpu = 0;             ///< on which it ran last, by the system's number
 
   friend bool operator==(const ProgramTime&, const ProgramTime&) = default;
 };
@@ -27,7 +26,6 @@ std::vector<ProgramTime> programTimes();
 struct BusyProgram {
   std::string name;
   double cpuPercent = 0;  ///< of one CPU: above 100 where it has several threads
-  int cpu = 0;            ///< on which it ran last
 
   friend bool operator==(const BusyProgram&, const BusyProgram&) = default;
 };

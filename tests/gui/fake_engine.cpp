@@ -104,7 +104,7 @@ Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& s
     for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell)
       finished.results.push_back(sampleResult(plan, plan.steps[step], cell));
     kept.insert(kept.end(), finished.results.begin(), finished.results.end());
-    if (step == disturbedStep) finished.busiest = BusyProgram{"firefox", 41, 0};
+    if (step == disturbedStep) finished.busiest = BusyProgram{"firefox", 41};
     sink(finished);
     doneS += plan.steps[step].expectedSeconds;
   }

@@ -107,11 +107,11 @@ class RunStripTest : public QObject {
     QCOMPARE(quietnessText({41, 3.1, 3.4, 12.0, 0}),
              QStringLiteral("others 41 % · clock 3.10 to 3.40 GHz · 12 % stolen"));
     QCOMPARE(quietnessText({0, 0, 0, {}, 0}), QStringLiteral("others 0.0 %"));
-    QCOMPARE(unmarked(busiestText({"firefox", 41, 0}, 12)),
+    QCOMPARE(unmarked(busiestText({"firefox", 41}, 12)),
              QStringLiteral("12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."));
-    QCOMPARE(unmarked(busiestText({"firefox", 41, 0}, 1)),
+    QCOMPARE(unmarked(busiestText({"firefox", 41}, 1)),
              QStringLiteral("1 sample was discarded. Busiest other program: firefox, 41 % of a CPU."));
-    QCOMPARE(unmarked(busiestText({"firefox", 41, 3}, 0)),
+    QCOMPARE(unmarked(busiestText({"firefox", 41}, 0)),
              QStringLiteral("Busiest other program: firefox, 41 % of a CPU."));
   }
 
