@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -50,27 +52,10 @@ class HealthFiles {
 std::string ofClockPolicies(const HealthFiles& files, const std::string& name) {
   const std::string folder = "/sys/devices/system/cpu/cpufreq/";
   std::set<std::string> values;
-  for (const std::string& policy : files.names(folder)) {
-    if (!policy.starts_with("policy")) continue;
-    std::string file = folder;
-    file.append(policy).append("/").append(name);
-    values.insert(files.line(file));
-  }
+  for (const std::string& policy : files.names(folder))
+    if (policy.starts_with("policy")) values.insert(files.line(fmt::format("{}{}/{}", folder, policy, name)));
   values.erase("");
-  std::string all;
-  for (const std::string& value : values) {
-    if (!all.empty()) all += ", ";
-    all += value;
-  }
-  return all;
-}
-
-/// The one in brackets of "always [madvise] never". Documentation/admin-guide/mm/transhuge.rst
-std::string transparentPagesOf(const HealthFiles& files) {
-  const std::string line = files.line("/sys/kernel/mm/transparent_hugepage/enabled");
-  for (const char* choice : {"always", "madvise", "never"})
-    if (line.find('[' + std::string(choice) + ']') != std::string::npos) return choice;
-  return {};
+  return fmt::format("{}", fmt::join(values, ", "));
 }
 
 std::optional<bool> boostOf(const HealthFiles& files) {
@@ -141,7 +126,9 @@ Health readHealthBelow(const std::string& root) {
   Health health;
   health.governor = ofClockPolicies(files, "scaling_governor");
   health.clockDriver = ofClockPolicies(files, "scaling_driver");
-  health.transparentPages = transparentPagesOf(files);
+  // Documentation/admin-guide/mm/transhuge.rst
+  health.transparentPages =
+      chosenWord(files.line("/sys/kernel/mm/transparent_hugepage/enabled")).value_or("");
   health.boost = boostOf(files);
   health.powerProfile = files.line("/sys/firmware/acpi/platform_profile");
   health.onBattery = onBattery(files);
