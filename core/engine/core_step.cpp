@@ -124,13 +124,7 @@ class PairSampler {
 
   /// How many exchanges a sample has: by the fastest of some tries, since one that is held up says nothing.
   void calibrate(SampleWorker& worker, std::size_t cell) {
-    Side side(*m_lines, {cell, 0}, worker.thread());
-    m_team.meeting().wait();
-    side.run(warmUpExchanges);
-    const Counted counted = countAlone(side, worker.sensors(), warmUpExchanges, 1);
-    // The other waits for them, also where a counter that failed has ended the count.
-    if (const auto made = static_cast<std::uint64_t>(counted.units); made < warmUpExchanges)
-      side.run(warmUpExchanges - made);
+    const Counted counted = exchange(worker, {cell, 0}, warmUpExchanges, 1);
     if (const double took = worker.seconds(static_cast<double>(counted.endTicks - counted.startTicks));
         worker.leads() && !counted.broken && took > 0) {
       const double wanted = std::max(sampleS, leastSteps * worker.sensors().secondsPerStep());
@@ -138,7 +132,20 @@ class PairSampler {
       m_exchanges[cell] = std::max(
           m_exchanges[cell], static_cast<std::uint64_t>(std::clamp(chunks, 1.0, mostChunk)) * chunksOfSample);
     }
+  }
+
+  /// Both threads warm the line up and count as many exchanges, each in chunks of its own.
+  Counted exchange(SampleWorker& worker, Turn turn, std::uint64_t ofChunk, std::uint64_t chunks) {
+    Side side(*m_lines, turn, worker.thread());
     m_team.meeting().wait();
+    side.run(warmUpExchanges);
+    const Counted counted = countAlone(side, worker.sensors(), ofChunk, chunks);
+    // The other waits for each of them, also where a counter that failed has ended the count.
+    if (const auto made = static_cast<std::uint64_t>(counted.units); made < ofChunk * chunks)
+      side.run(ofChunk * chunks - made);
+    // Neither goes on to its probes while the other counts.
+    m_team.meeting().wait();
+    return counted;
   }
 
   /// The leader decides what comes next: line after line of each cell, until each has enough clean samples or
@@ -182,20 +189,11 @@ class PairSampler {
   }
 
   ThreadSample takeSample(SampleWorker& worker, Turn turn) {
-    Side side(*m_lines, turn, worker.thread());
     const std::uint64_t exchanges = std::max(m_exchanges[turn.cell], chunksOfSample);
-    const SampleWorker::Probes before = worker.probeBefore();
-    m_team.meeting().wait();
-    side.run(warmUpExchanges);
     const bool times = worker.thread() == turn.line % 2;
-    const Counted counted =
-        times ? countAlone(side, worker.sensors(), exchanges / chunksOfSample, chunksOfSample)
-              : countAlone(side, worker.sensors(), exchanges, 1);
-    // The other waits for each of them, also where a counter that failed has ended the count.
-    if (const auto made = static_cast<std::uint64_t>(counted.units); made < exchanges)
-      side.run(exchanges - made);
-    // Probes of the one are no load on the other while it counts.
-    m_team.meeting().wait();
+    const std::uint64_t chunks = times ? chunksOfSample : 1;
+    const SampleWorker::Probes before = worker.probeBefore();
+    const Counted counted = exchange(worker, turn, exchanges / chunks, chunks);
     const SampleWorker::Probes after = worker.probeAfter();
     if (times) {
       m_broken = counted.broken;
@@ -213,7 +211,7 @@ class PairSampler {
       return;
     }
     m_brokenInARow = 0;
-    // What who began the line has timed is true of both.
+    // One thread times the sample for both.
     for (ThreadSample& slot : m_slots) std::tie(slot.units, slot.seconds) = m_timed;
     try {
       m_result.samples.push_back({m_turn->cell, {m_slots.begin(), m_slots.end()}, m_turn->line});
@@ -258,7 +256,7 @@ class PairSampler {
   std::vector<std::uint64_t> m_exchanges;  // of a sample of each cell
   StepSamples m_result;
 
-  // Written by who times the sample.
+  // Written by the thread that times the sample.
   bool m_broken = false;
   bool m_isWhole = false;
   std::pair<double, double> m_timed;  // units and seconds
