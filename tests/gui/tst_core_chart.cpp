@@ -12,6 +12,7 @@
 #include "app/gui/charts/grid_painter.h"
 #include "app/gui/charts/rows_view.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/pages/page.h"
 #include "app/gui/pages/test_sections.h"
 #include "core/chart/palette.h"
@@ -75,6 +76,11 @@ class CoreChartTest : public QObject {
         }
       QVERIFY(seen > 500);
     }
+  }
+
+  void valuesCanBeReadOnEachColour() {
+    for (int i = 0; i <= 100; ++i)
+      QVERIFY(contrast(QColor::fromRgb(inkOnHeat(i / 100.0)), QColor::fromRgb(heatColour(i / 100.0))) >= 4.5);
   }
 
   void aCellSaysItsPairWhenPointedAt() {

@@ -2,13 +2,10 @@
 // Core to core in reports: a table with a row and a column a CPU, and a heat map.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cmath>
 #include <string>
 #include <vector>
 
 #include "app/words/words.h"
-#include "core/chart/palette.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
 #include "core/report/csv.h"
@@ -113,22 +110,6 @@ TEST(CoreChart, OfSeveralSidesHasARowAPair) {
   ASSERT_EQ(charts.size(), 1U);
   EXPECT_EQ(charts.front().shape, ChartShape::Rows);
   EXPECT_EQ(charts.front().rows.size(), 6U);
-}
-
-double luminance(std::uint32_t colour) {
-  const auto part = [&](unsigned shift) {
-    const double value = (colour >> shift & 0xffU) / 255.0;
-    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0);
-}
-
-TEST(CoreChart, HasValuesThatCanBeReadOnEachColour) {
-  for (int i = 0; i <= 100; ++i) {
-    const double ground = luminance(heatColour(i / 100.0));
-    const double ink = luminance(inkOnHeat(i / 100.0));
-    EXPECT_GE((std::max(ground, ink) + 0.05) / (std::min(ground, ink) + 0.05), 4.5) << i;
-  }
 }
 
 }  // namespace
