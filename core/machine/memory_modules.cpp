@@ -140,27 +140,30 @@ std::string commonType(const std::vector<std::string>& types) {
   return isCommon ? types[0] : std::string();
 }
 
+/// Absent unless every module has one that its type can have.
+std::optional<int> slowest(const std::vector<MemoryDevice>& devices,
+                           std::optional<int> MemoryDevice::* speed) {
+  std::optional<int> least;
+  for (const MemoryDevice& device : devices) {
+    const std::optional<int>& its = device.*speed;
+    if (!its || !fits(device.type, its)) return std::nullopt;
+    least = std::min(least.value_or(*its), *its);
+  }
+  return least;
+}
+
 MemoryModules fromDevices(const std::vector<MemoryDevice>& devices) {
   MemoryModules modules;
   std::vector<std::string> types;
-  bool allFit = true;
   bool allWide = true;
-  int slowest = 0;
-  int slowestRated = 0;
-  bool allRated = true;
   for (const MemoryDevice& device : devices) {
     types.push_back(device.type);
-    allFit = allFit && fits(device.type, device.speedMts);
     allWide = allWide && device.dataBits == bitsOfChannel && !device.type.starts_with("LP");
-    if (device.speedMts) slowest = slowest == 0 ? *device.speedMts : std::min(slowest, *device.speedMts);
-    allRated = allRated && fits(device.type, device.ratedMts);
-    if (device.ratedMts)
-      slowestRated = slowestRated == 0 ? *device.ratedMts : std::min(slowestRated, *device.ratedMts);
   }
   modules.count = static_cast<int>(devices.size());
   modules.type = commonType(types);
-  if (allFit && !modules.type.empty()) modules.speedMts = slowest;
-  if (modules.speedMts && allRated) modules.ratedMts = slowestRated;
+  if (!modules.type.empty()) modules.speedMts = slowest(devices, &MemoryDevice::speedMts);
+  if (modules.speedMts) modules.ratedMts = slowest(devices, &MemoryDevice::ratedMts);
   if (allWide) modules.channels = channelsByName(devices);
   return modules;
 }
