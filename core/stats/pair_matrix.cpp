@@ -52,8 +52,10 @@ std::optional<std::vector<std::size_t>> setsWithin(const Times& ns, double most)
   std::iota(set.begin(), set.end(), 0);
   for (std::size_t a = 0; a < ns.size(); ++a)
     for (std::size_t b = a + 1; b < ns.size(); ++b)
-      if (ns[a][b] && *ns[a][b] <= most)
-        std::ranges::replace(set, std::size_t{set[b]}, std::size_t{set[a]});  // copies: it changes both
+      if (ns[a][b] && *ns[a][b] <= most) {
+        const auto [least, other] = std::minmax({set[a], set[b]});
+        std::ranges::replace(set, other, least);
+      }
   for (std::size_t a = 0; a < ns.size(); ++a)
     for (std::size_t b = a + 1; b < ns.size(); ++b)
       if (set[a] == set[b] && ns[a][b] && *ns[a][b] > most) return std::nullopt;
@@ -65,8 +67,7 @@ std::optional<std::vector<std::size_t>> setsWithin(const Times& ns, double most)
 bool arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
   std::vector<std::size_t> order(set.size());
   std::iota(order.begin(), order.end(), 0);
-  const auto begin = [&](std::size_t at) { return std::ranges::find(set, set[at]) - set.begin(); };
-  std::ranges::stable_sort(order, {}, begin);
+  std::ranges::stable_sort(order, {}, [&](std::size_t at) { return set[at]; });
   PairMatrix arranged = matrix;
   std::vector<double> within;
   std::vector<double> between;
