@@ -83,10 +83,11 @@ class WindowTextTest : public QObject {
     selection.tests.remove(TestGroup::Disk);
     QCOMPARE(selectionName(selection), QStringLiteral("Processor and memory"));
     selection.tests.remove(TestGroup::Processor);
-    Selection cores;
-    cores.tests = {TestGroup::CoreToCore};
-    QCOMPARE(selectionName(cores), kindName(TestGroup::CoreToCore));
     QCOMPARE(selectionName(selection), QStringLiteral("Memory"));
+    for (const TestGroup group : allTestGroups) {
+      selection.tests = {group};
+      QCOMPARE(selectionName(selection), kindName(group));
+    }
     Plan plan;
     plan.threads.resize(4);
     plan.expectedSeconds = 24.6;
