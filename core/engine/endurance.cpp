@@ -237,7 +237,8 @@ RowOutcomes outcomesOf(const EnduranceTask& task, const std::vector<EnduranceRec
 RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const RowProgress& progress,
                          const std::stop_token& stop) {
   const Bytes block = std::min(enduranceBlock, plan.diskFile);
-  EnduranceTask task{plan, step, block, enduranceDepth, {}, plan.diskVerify, diskSeedOf(host.uuid())};
+  EnduranceTask task{
+      plan, step, block, enduranceDepth, {}, plan.selection.diskVerify, diskSeedOf(host.uuid())};
   task.toWrite = block * std::max<std::uint64_t>(1, plan.diskEndurance.count / block.count);
 
   const std::unique_ptr<Sensors> sensors = host.makeSensors();

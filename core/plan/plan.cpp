@@ -282,7 +282,6 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   plan.settings = settings;
   plan.selection = selection;
   plan.usableCpus = machine.cpus.size();
-  plan.raisedPriority = selection.raisedPriority;
   if (selection.wholeMachine) {
     plan.mostExtension = 1;
     plan.layingSeconds = wholeMachineLayingSeconds;
@@ -296,7 +295,6 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     for (const LogicalCpu& cpu : machine.cpus) plan.allowedCpus.push_back(cpu.osIndex);
 
   plan.diskEndurance = selection.diskEndurance.value_or(0_B);
-  plan.diskVerify = selection.diskVerify;
   // It measures as rows do, whatever else was chosen.
   if (selection.diskEndurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
   std::optional<Error> diskRefusal;

@@ -96,15 +96,13 @@ struct Plan {
   /// of disk tests in rows, and of the line.
   std::vector<int> allowedCpus;
   std::optional<std::string> diskFileToRead;  ///< then no file is made
-  Bytes diskEndurance;      ///< written in each folder, round and round through its file; 0: rows or Classic
-  bool diskVerify = false;  ///< each of these rounds is read back and compared
+  Bytes diskEndurance;  ///< written in each folder, round and round through its file; 0: rows or Classic
   std::vector<PlannedPeer> peers;
   std::vector<Step> steps;
   /// How many times its planned time a step may take to get enough clean samples.
   double mostExtension = 4;
   /// Laying of files ends after so many seconds, with what there is by then; absent: when they are whole.
   std::optional<double> layingSeconds;
-  bool raisedPriority = false;        ///< asks the system for one while it runs
   std::optional<CalmWait> calmWait;   ///< how this run waited before it began, if it did
   std::optional<std::uint64_t> seed;  ///< of data and order; absent: a new one for each run
   Bytes memoryNeeded;
