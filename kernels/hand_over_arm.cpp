@@ -12,7 +12,7 @@
     asm volatile(                                                                                            \
       ".p2align 6\n"                                                                                         \
       "1:\n\t"                                                                                               \
-      "mov %x[looks], #1024\n"                                                                               \
+      "mov %x[looks], %[most]\n"                                                                             \
       "2:\n\t"                                                                                               \
       WAIT                                                                                                   \
       "subs %x[looks], %x[looks], #1\n\t"                                                                    \
@@ -27,7 +27,7 @@
       "5:"                                                                                                   \
       : [left] "+&r"(left), [next] "+&r"(next), [looks] "=&r"(looks), [other] "=&r"(other),                  \
         [flag] "=&r"(flag)                                                                                   \
-      : [line] "r"(on.line), [stop] "r"(on.stop)                                                             \
+      : [line] "r"(on.line), [stop] "r"(on.stop), [most] "i"(looksBeforeStop)                                \
       : "cc", "memory");                                                                                     \
     on.next = next;                                                                                          \
     return turns - left;                                                                                     \
@@ -36,8 +36,6 @@
 // clang-format on
 
 namespace strata::kernels {
-
-static_assert(looksBeforeStop == 1024, "the number above");
 
 STRATA_HAND_OVER(handOverStore,
                  "ldr %x[other], [%x[line]]\n\t"

@@ -12,7 +12,7 @@
     asm volatile(                                                                                            \
       ".p2align 6\n"                                                                                         \
       "1:\n\t"                                                                                               \
-      "movq $1024, %[looks]\n"                                                                               \
+      "movq %[most], %[looks]\n"                                                                             \
       "2:\n\t"                                                                                               \
       WAIT                                                                                                   \
       "decq %[looks]\n\t"                                                                                    \
@@ -26,7 +26,7 @@
       "jnz 1b\n"                                                                                             \
       "5:"                                                                                                   \
       : [left] "+&r"(left), [next] "+&r"(next), [looks] "=&r"(looks), [other] "=&r"(other)                   \
-      : [line] "r"(on.line), [stop] "r"(on.stop)                                                             \
+      : [line] "r"(on.line), [stop] "r"(on.stop), [most] "i"(looksBeforeStop)                                \
       : "cc", "memory", "rax");                                                                              \
     on.next = next;                                                                                          \
     return turns - left;                                                                                     \
@@ -35,8 +35,6 @@
 // clang-format on
 
 namespace strata::kernels {
-
-static_assert(looksBeforeStop == 1024, "the number above");
 
 STRATA_HAND_OVER(handOverStore,
                  "movq (%[line]), %[other]\n\t"
