@@ -37,7 +37,7 @@ class Side : public Workload {
  public:
   Side(PairLines& lines, Turn turn, std::size_t thread) : m_lines(lines), m_turn(turn), m_thread(thread) {}
   std::uint64_t run(std::uint64_t units) override {
-    return m_lines.handOver(m_turn.cell, m_turn.line, m_thread, m_turn.line % 2, units);
+    return m_lines.handOver(m_turn.cell, m_turn.line, m_thread, units);
   }
 
  private:

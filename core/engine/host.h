@@ -79,15 +79,16 @@ class KindBench {
   virtual Workload& readRegular() = 0;
 };
 /// The cache lines that the two threads of a step of core to core hand to each other, for each cell
-/// linesOfPair, none near another. Made on one thread, used by both at once, each by its index, 0 or 1.
+/// linesOfPair, none near another. Made on one thread, used by both at once, each by its index, 0 or 1. They
+/// begin in turn: thread `line % 2` makes the first hand-over of a line.
 class PairLines {
  public:
   virtual ~PairLines() = default;
   /// Before anything else is done with the line: makes it, so that it is of that thread's memory.
   virtual void touch(std::size_t cell, std::size_t line) = 0;
-  /// Makes that number of hand-overs, in turn with the other thread, which makes as many. Thread `first`
-  /// makes the first of a line. Returns how many were made: fewer only after end().
-  virtual std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread, std::size_t first,
+  /// Makes that number of hand-overs, in turn with the other thread, which makes as many. Returns how many
+  /// were made: fewer only after end().
+  virtual std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread,
                                  std::uint64_t turns) = 0;
   /// A thread by itself, meanwhile: what it warms up with.
   virtual Workload& alone(std::size_t thread) = 0;

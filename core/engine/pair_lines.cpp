@@ -43,10 +43,10 @@ class MemoryLines : public PairLines {
 
   void touch(std::size_t cell, std::size_t line) override { *lineOf(cell, line) = 0; }
 
-  std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread, std::size_t first,
+  std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread,
                          std::uint64_t turns) override {
     std::optional<HandOver>& side = m_sides[cell][line][thread].side;
-    if (!side) side = HandOver{lineOf(cell, line), &m_stop, thread == first ? 0U : 1U};
+    if (!side) side = HandOver{lineOf(cell, line), &m_stop, thread == line % 2 ? 0U : 1U};
     return m_functions[cell](*side, turns);
   }
 

@@ -153,10 +153,10 @@ class FakePairLines : public PairLines {
         m_alone{FakeWorkload(host, 1), FakeWorkload(host, 1)} {}
 
   void touch(std::size_t, std::size_t) override {}
-  std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread, std::size_t first,
+  std::uint64_t handOver(std::size_t cell, std::size_t line, std::size_t thread,
                          std::uint64_t turns) override {
     auto& made = m_made[cell][line];
-    if (thread == first) {
+    if (thread == line % 2) {
       m_host.onWork(m_host.seconds());
       if (m_ended) return 0;
       m_host.advance(2 * m_ns * 1e-9 * static_cast<double>(turns));

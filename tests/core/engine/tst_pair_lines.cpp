@@ -14,7 +14,7 @@ Step stepOfBothWays() {
   return step;
 }
 
-TEST(PairLines, AreHandedOverWhoeverBegins) {
+TEST(PairLines, AreHandedOverWhicheverThreadBegins) {
   const auto lines = makePairLines(stepOfBothWays());
   ASSERT_TRUE(lines);
   constexpr std::uint64_t turns = 50;
@@ -22,7 +22,7 @@ TEST(PairLines, AreHandedOverWhoeverBegins) {
     std::uint64_t made = 0;
     for (std::size_t cell = 0; cell < 2; ++cell)
       for (std::size_t line = 0; line < linesOfPair; ++line)
-        for (int part = 0; part < 2; ++part) made += (*lines)->handOver(cell, line, thread, line % 2, turns);
+        for (int part = 0; part < 2; ++part) made += (*lines)->handOver(cell, line, thread, turns);
     return made;
   };
   std::uint64_t other = 0;
@@ -37,7 +37,7 @@ TEST(PairLines, LetNobodyWaitOnceTheyHaveEnded) {
   ASSERT_TRUE(lines);
   std::uint64_t made = 0;
   {
-    std::jthread waits([&] { made = (*lines)->handOver(0, 0, 1, 0, 10); });
+    std::jthread waits([&] { made = (*lines)->handOver(0, 0, 1, 10); });
     (*lines)->end();
   }
   EXPECT_EQ(made, 0U);
