@@ -10,26 +10,18 @@ namespace strata {
 
 namespace {
 
-class HeldBack {
- public:
-  void add(std::string_view id, std::vector<Datum> data = {}) {
-    m_reasons.push_back({std::string(id), std::move(data)});
-  }
-  std::vector<Reason> take() { return std::move(m_reasons); }
+using Reasons = std::vector<Reason>;
 
- private:
-  std::vector<Reason> m_reasons;
-};
-
-void addMemory(HeldBack& held, const Machine& machine) {
+void addMemory(Reasons& held, const Machine& machine) {
   if (!machine.memoryModules) return;
   const MemoryModules& modules = *machine.memoryModules;
   if (modules.speedMts && modules.ratedMts && *modules.speedMts < *modules.ratedMts)
-    held.add("held-memory-speed", {{"configured_mts", std::int64_t{*modules.speedMts}},
-                                   {"rated_mts", std::int64_t{*modules.ratedMts}}});
+    held.push_back({"held-memory-speed",
+                    {{"configured_mts", std::int64_t{*modules.speedMts}},
+                     {"rated_mts", std::int64_t{*modules.ratedMts}}}});
   // One module on a board is on one channel. LPDDR is soldered, and has no channels of 64 bits.
   const bool isOneModule = modules.count == 1 && !modules.type.empty() && !modules.type.starts_with("LP");
-  if (modules.channels == 1 || (isOneModule && !modules.channels)) held.add("held-one-channel");
+  if (modules.channels == 1 || (isOneModule && !modules.channels)) held.push_back({"held-one-channel", {}});
 }
 
 /// Profiles that keep the processor below what it can do: those of the kernel's platform_profile
@@ -46,32 +38,34 @@ bool holdsClock(const Health& health) {
          health.clockDriver.find("pstate") == std::string::npos;
 }
 
-void addPower(HeldBack& held, const Health& health) {
-  if (health.onBattery.value_or(false)) held.add("held-on-battery");
-  if (savesPower(health.powerProfile)) held.add("held-power-profile", {{"profile", health.powerProfile}});
-  if (holdsClock(health)) held.add("held-governor", {{"governor", health.governor}});
-  if (health.boost == false) held.add("held-no-boost");
+void addPower(Reasons& held, const Health& health) {
+  if (health.onBattery.value_or(false)) held.push_back({"held-on-battery", {}});
+  if (savesPower(health.powerProfile))
+    held.push_back({"held-power-profile", {{"profile", health.powerProfile}}});
+  if (holdsClock(health)) held.push_back({"held-governor", {{"governor", health.governor}}});
+  if (health.boost == false) held.push_back({"held-no-boost", {}});
 }
 
-void addLimits(HeldBack& held, const Machine& machine, const Health& health) {
+void addLimits(Reasons& held, const Machine& machine, const Health& health) {
   if (health.cpuQuota && *health.cpuQuota < static_cast<double>(machine.cpus.size()))
-    held.add("held-cpu-quota",
-             {{"quota", *health.cpuQuota}, {"cpus", static_cast<std::int64_t>(machine.cpus.size())}});
+    held.push_back({"held-cpu-quota",
+                    {{"quota", *health.cpuQuota}, {"cpus", static_cast<std::int64_t>(machine.cpus.size())}}});
   // Below it, a program now and then read back a page that nobody missed.
   constexpr double leastPressurePercent = 1;
   if (health.memoryPressure.value_or(0) >= leastPressurePercent)
-    held.add("held-memory-pressure", {{"waited_percent", *health.memoryPressure}});
+    held.push_back({"held-memory-pressure", {{"waited_percent", *health.memoryPressure}}});
 }
 
-void addDisks(HeldBack& held, const std::vector<FolderFacts>& disks) {
+void addDisks(Reasons& held, const std::vector<FolderFacts>& disks) {
   std::vector<std::string> named;
   for (const FolderFacts& disk : disks) {
     const bool isSlower = disk.linkRate && disk.driveLinkRate && *disk.linkRate < *disk.driveLinkRate;
     if (!isSlower || std::ranges::find(named, disk.device) != named.end()) continue;
     named.push_back(disk.device);
-    held.add("held-drive-link", {{"drive", disk.model.empty() ? disk.device : disk.model},
-                                 {"link", disk.link},
-                                 {"drive_link", disk.driveLink}});
+    held.push_back({"held-drive-link",
+                    {{"drive", disk.model.empty() ? disk.device : disk.model},
+                     {"link", disk.link},
+                     {"drive_link", disk.driveLink}}});
   }
 }
 
@@ -79,16 +73,16 @@ void addDisks(HeldBack& held, const std::vector<FolderFacts>& disks) {
 
 std::vector<Reason> heldBack(const Machine& machine, const Health& health,
                              const std::vector<FolderFacts>& disks) {
-  HeldBack held;
+  Reasons held;
   const std::string& emulator = machine.emulator.empty() ? health.substitute : machine.emulator;
-  if (!emulator.empty()) held.add("held-emulated", {{"program", emulator}});
+  if (!emulator.empty()) held.push_back({"held-emulated", {{"program", emulator}}});
   addMemory(held, machine);
   addPower(held, health);
   addLimits(held, machine, health);
   addDisks(held, disks);
   if (health.transparentPages == "never")
-    held.add("held-small-pages", {{"page_bytes", static_cast<std::int64_t>(machine.pageSize.count)}});
-  return held.take();
+    held.push_back({"held-small-pages", {{"page_bytes", static_cast<std::int64_t>(machine.pageSize.count)}}});
+  return held;
 }
 
 std::vector<Reason> heldBack(const Run& run) {
