@@ -54,8 +54,6 @@ struct Quietness {
   std::optional<double> stolenPercent = {};
   std::size_t leftOut = 0;  ///< disturbed samples of the step so far
 };
-/// Between two Quietness of a step, at least.
-inline constexpr double quietnessIntervalS = 0.25;
 
 /// A stretch of the disk test: the rate of one operation of one thread.
 struct DiskPoint {

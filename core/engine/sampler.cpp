@@ -30,6 +30,7 @@ constexpr double longestSharedChunkS = 100e-6;  // threads that share CPUs: shor
 constexpr double shortestSharedChunkS = 20e-6;  // long against reading the counter
 constexpr double roundOfChunksS = 10e-3;        // what a stop waits for, when each thread is within a chunk
 constexpr std::size_t mostBrokenInARow = 30;
+constexpr double quietnessIntervalS = 0.25;  // between two of a step, at least
 
 /// Everything that the threads of one step share. The leader is thread 0; what it writes between two meetings
 /// is read by all after the second.

@@ -2,7 +2,6 @@
 // The steps that measure hand-overs of a cache line, one a pair of CPUs.
 #include <algorithm>
 #include <map>
-#include <set>
 #include <tuple>
 #include <utility>
 
@@ -85,23 +84,20 @@ Step stepOf(const PlanRequest& request) {
 }  // namespace
 
 std::vector<Step> coreSteps(const PlanRequest& request) {
-  const Step step = stepOf(request);
+  Step step = stepOf(request);
   std::vector<LogicalCpu> cpus = chosenCpus(request);
   if (cpus.size() < 2) {
-    Step skipped = step;
-    for (PlannedCell& cell : skipped.cells) cell.skip = Reason{"needs-two-cpus", {}};
-    return {skipped};
+    for (PlannedCell& cell : step.cells) cell.skip = Reason{"needs-two-cpus", {}};
+    return {step};
   }
-  if (request.settings.binding == Binding::None || !request.machine.bindsThreads) {
-    Step anywhere = step;
-    anywhere.places.resize(2);
-    return {anywhere};
-  }
+  step.places.resize(2);
+  if (request.settings.binding == Binding::None || !request.machine.bindsThreads) return {step};
   if (cpus.size() > mostCpusOfPairs && request.selection.sweep != Sweep::Full) cpus = sampleOf(cpus);
   std::vector<Step> steps;
   for (const auto& [first, second] : pairsInOrder(cpus)) {
     Step& ofPair = steps.emplace_back(step);
-    ofPair.places = {{first, {}}, {second, {}}};
+    ofPair.places[0].cpu = first;
+    ofPair.places[1].cpu = second;
     for (PlannedCell& cell : ofPair.cells) {
       cell.parameters.cpuA = first;
       cell.parameters.cpuB = second;

@@ -3,10 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/chart/chart.h"
-
 #include <cmath>
 
+#include "core/chart/chart.h"
 #include "core/chart/scale.h"
 
 namespace strata {
@@ -106,7 +105,6 @@ TEST(Axis, SpansStayWithinTheWhole) {
   EXPECT_EQ(panned({2, 4}, -0.5), (Span{1, 3}));
 }
 
-}  // namespace
 TEST(TicksUp, OfChangesGoBothWaysFromNothing) {
   EXPECT_EQ(ticksUp(AxisKind::Change, -7, 22, 4).quantities, (Figures{-10, 0, 10, 20, 30}));
   EXPECT_EQ(ticksUp(AxisKind::Change, 0, 18, 4).quantities, (Figures{0, 5, 10, 15, 20}));
@@ -124,4 +122,5 @@ TEST(SpreadOut, MovesLabelsApartAndKeepsTheirOrder) {
   EXPECT_EQ(spreadOut({1, 2, 3}, 10, 0, 100), (Figures{5, 15, 25}));
 }
 
+}  // namespace
 }  // namespace strata
