@@ -4089,9 +4089,9 @@ Where: %2</source>
         <translation>تقدّم جولة القياس</translation>
     </message>
     <message>
-        <source>Quietness</source>
-        <comment>how little others disturb the measured CPUs</comment>
-        <translation>الهدوء</translation>
+        <source>Background load</source>
+        <comment>what others take from the measured CPUs</comment>
+        <translation>حِمل الخلفية</translation>
     </message>
 </context>
 <context>

@@ -3913,9 +3913,9 @@ Wo: %2</translation>
         <translation>Fortschritt des Messlaufs</translation>
     </message>
     <message>
-        <source>Quietness</source>
-        <comment>how little others disturb the measured CPUs</comment>
-        <translation>Ruhe</translation>
+        <source>Background load</source>
+        <comment>what others take from the measured CPUs</comment>
+        <translation>Hintergrundlast</translation>
     </message>
 </context>
 <context>

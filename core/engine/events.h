@@ -43,8 +43,8 @@ struct LiveFigure {
   std::optional<double> halfWidthPercent = {};
 };
 
-/// How quiet the measured CPUs have been for a moment, by the samples taken in it.
-struct Quietness {
+/// What others took from the measured CPUs for a moment, by the samples taken in it.
+struct Disturbance {
   /// Share of the moment in which the measured threads were to run and did not, on average, in percent.
   double othersPercent = 0;
   /// Least and highest clock of the leader's core that both probes confirm; 0 where there is none.
@@ -69,9 +69,9 @@ struct Progress {
   double remainingS = 0;  ///< of the whole run, estimated
   bool extended = false;  ///< the step takes longer than planned, to get enough clean samples
   std::vector<LiveFigure> figures;
-  std::vector<DiskPoint> diskPoints;        ///< since the last Progress
-  std::vector<Moment> moments = {};         ///< likewise; of rows of the disk, and of the network
-  std::optional<Quietness> quietness = {};  ///< absent when there is no newer one
+  std::vector<DiskPoint> diskPoints;            ///< since the last Progress
+  std::vector<Moment> moments = {};             ///< likewise; of rows of the disk, and of the network
+  std::optional<Disturbance> disturbance = {};  ///< absent when there is no newer one
 };
 
 struct StepFinished {

@@ -24,9 +24,9 @@ class ProgressBoard {
 
   /// The leader, once sampling has begun: how long that will take, and the figures so far.
   void publish(double samplingS, bool extended, std::vector<LiveFigure> figures,
-               const std::optional<Quietness>& quietness = {}) {
+               const std::optional<Disturbance>& disturbance = {}) {
     const std::lock_guard lock(m_mutex);
-    if (quietness) m_quietness = quietness;
+    if (disturbance) m_disturbance = disturbance;
     m_sampling = true;
     m_samplingS = samplingS;
     m_extended = extended;
@@ -44,7 +44,7 @@ class ProgressBoard {
     progress.expectedS = m_preparingS + m_samplingS;
     progress.extended = m_extended;
     progress.figures.swap(m_figures);
-    progress.quietness = std::exchange(m_quietness, std::nullopt);
+    progress.disturbance = std::exchange(m_disturbance, std::nullopt);
     return progress;
   }
 
@@ -57,7 +57,7 @@ class ProgressBoard {
   bool m_prepared = false;
   bool m_extended = false;
   std::vector<LiveFigure> m_figures;
-  std::optional<Quietness> m_quietness;
+  std::optional<Disturbance> m_disturbance;
 };
 
 }  // namespace strata

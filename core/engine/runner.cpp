@@ -169,8 +169,8 @@ class Execution {
           Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);
           progress.extended = seen.extended;
           progress.figures = seen.figures;
-          progress.quietness = seen.quietness;
-          if (progress.quietness) progress.quietness->stolenPercent = stolenLately(cpus);
+          progress.disturbance = seen.disturbance;
+          if (progress.disturbance) progress.disturbance->stolenPercent = stolenLately(cpus);
           m_sink(progress);
         },
         m_stop);

@@ -7,8 +7,8 @@
 #include <span>
 
 #include "core/engine/cell_units.h"
+#include "core/engine/disturbance.h"
 #include "core/engine/progress_board.h"
-#include "core/engine/quietness.h"
 #include "core/engine/sample_worker.h"
 #include "core/engine/schedule.h"
 #include "core/engine/step_clock.h"
@@ -30,7 +30,7 @@ constexpr double longestSharedChunkS = 100e-6;  // threads that share CPUs: shor
 constexpr double shortestSharedChunkS = 20e-6;  // long against reading the counter
 constexpr double roundOfChunksS = 10e-3;        // what a stop waits for, when each thread is within a chunk
 constexpr std::size_t mostBrokenInARow = 30;
-constexpr double quietnessIntervalS = 0.25;  // between two of a step, at least
+constexpr double disturbanceIntervalS = 0.25;  // between two of a step, at least
 
 /// Everything that the threads of one step share. The leader is thread 0; what it writes between two meetings
 /// is read by all after the second.
@@ -200,7 +200,7 @@ class StepSampler {
         m_nextProgressS = elapsedS + progressIntervalS;
         const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
         m_board.publish(samplingS(), m_schedule.extended(), figuresSoFar(sorted),
-                        quietnessUntil(elapsedS, sorted));
+                        disturbanceUntil(elapsedS, sorted));
       }
     } catch (const std::bad_alloc&) {
       // Nothing can be kept any more. The others wait to be told, so this thread must not leave.
@@ -330,19 +330,19 @@ class StepSampler {
     return live;
   }
 
-  /// By the samples since the last; nothing before quietnessIntervalS, and where threads share CPUs, which
+  /// By the samples since the last; nothing before disturbanceIntervalS, and where threads share CPUs, which
   /// have no probes and are meant to wait.
-  std::optional<Quietness> quietnessUntil(double elapsedS, const SortedSamples& sorted) {
+  std::optional<Disturbance> disturbanceUntil(double elapsedS, const SortedSamples& sorted) {
     const double seconds = elapsedS - m_quietFromS;
-    if (m_team.sharing() || seconds < quietnessIntervalS) return std::nullopt;
+    if (m_team.sharing() || seconds < disturbanceIntervalS) return std::nullopt;
     const std::span<const Sample> latest = std::span(m_result.samples).subspan(m_quietFrom);
-    auto quietness = quietnessOf(latest, seconds);
-    if (quietness)
-      quietness->leftOut = static_cast<std::size_t>(
+    auto disturbance = disturbanceOf(latest, seconds);
+    if (disturbance)
+      disturbance->leftOut = static_cast<std::size_t>(
           std::ranges::count_if(sorted.blemishes, [](const Blemishes& one) { return !isClean(one); }));
     m_quietFromS = elapsedS;
     m_quietFrom = m_result.samples.size();
-    return quietness;
+    return disturbance;
   }
 
   const Plan& m_plan;

@@ -57,8 +57,8 @@ struct StepProgress {
   double elapsedS = 0;   ///< preparation included
   double expectedS = 0;  ///< from its start to its end; grows when preparation takes longer or it is extended
   bool extended = false;
-  std::vector<LiveFigure> figures;     ///< empty when there are no newer ones
-  std::optional<Quietness> quietness;  ///< absent when there is no newer one
+  std::vector<LiveFigure> figures;         ///< empty when there are no newer ones
+  std::optional<Disturbance> disturbance;  ///< absent when there is no newer one
 };
 
 /// Prepares and samples a step with all threads of the team. `progress` is called on this thread, about ten

@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::size_t disturbedStep = 6;
 
-Quietness sampleQuietness(std::size_t step, double share) {
-  Quietness quietness{0.8 + share, 3.40, 3.41, 0.0, 0};
-  if (step == disturbedStep) quietness = {41, 2.91, 3.41, 0.0, 12};
-  return quietness;
+Disturbance sampleDisturbance(std::size_t step, double share) {
+  Disturbance disturbance{0.8 + share, 3.40, 3.41, 0.0, 0};
+  if (step == disturbedStep) disturbance = {41, 2.91, 3.41, 0.0, 12};
+  return disturbance;
 }
 
 }  // namespace
@@ -138,7 +138,7 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
   } else {
     for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
       progress.figures.push_back(sampleLive(plan, step, cell, share));
-    progress.quietness = sampleQuietness(index, share);
+    progress.disturbance = sampleDisturbance(index, share);
   }
   sink(progress);
 }

@@ -101,12 +101,12 @@ class RunStripTest : public QObject {
     QVERIFY(!figureToFollow(step, {}));
   }
 
-  void quietnessIsSaidInWords() {
-    QCOMPARE(quietnessText({3, 5.38, 5.41, 0.0, 0}),
+  void disturbanceIsSaidInWords() {
+    QCOMPARE(disturbanceText({3, 5.38, 5.41, 0.0, 0}),
              QStringLiteral("others 3.0 % · clock 5.41 GHz steady · no time stolen"));
-    QCOMPARE(quietnessText({41, 3.1, 3.4, 12.0, 0}),
+    QCOMPARE(disturbanceText({41, 3.1, 3.4, 12.0, 0}),
              QStringLiteral("others 41 % · clock 3.10 to 3.40 GHz · 12 % stolen"));
-    QCOMPARE(quietnessText({0, 0, 0, {}, 0}), QStringLiteral("others 0.0 %"));
+    QCOMPARE(disturbanceText({0, 0, 0, {}, 0}), QStringLiteral("others 0.0 %"));
     QCOMPARE(unmarked(busiestText({"firefox", 41}, 12)),
              QStringLiteral("12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."));
     QCOMPARE(unmarked(busiestText({"firefox", 41}, 1)),

@@ -24,7 +24,7 @@ namespace {
 constexpr int leastMsBetweenChanges = 250;
 constexpr int barSteps = 1000;
 constexpr int lineGap = 5;
-/// So wide that a figure and the quietness stand side by side.
+/// So wide that a figure and the disturbance stand side by side.
 constexpr int wideCharacters = 92;
 constexpr int figureCharacters = 34;
 constexpr int remainingCharacters = 15;
@@ -80,7 +80,7 @@ void LiveRun::begin() {
   m_now = {};
   m_figureName.clear();
   m_figure.clear();
-  m_quietness.reset();
+  m_disturbance.reset();
   m_busiest.clear();
   m_seconds.clear();
   m_since.start();
@@ -105,11 +105,11 @@ void LiveRun::showFigure(const QString& name, const QString& figure) {
   changeSoon();
 }
 
-void LiveRun::showQuietness(const Quietness& quietness) {
-  m_quietness = quietness;
+void LiveRun::showDisturbance(const Disturbance& disturbance) {
+  m_disturbance = disturbance;
   m_toldAtMs = m_since.elapsed();
   m_seconds.take(static_cast<std::size_t>(m_toldAtMs / 1000),
-                 std::max(quietness.othersPercent, quietness.stolenPercent.value_or(0)));
+                 std::max(disturbance.othersPercent, disturbance.stolenPercent.value_or(0)));
   changeSoon();
 }
 
@@ -127,21 +127,21 @@ QString LiveRun::text() const {
   return joinedFacts(facts);
 }
 
-QString LiveRun::quietness() const {
+QString LiveRun::disturbance() const {
   if (!m_busiest.isEmpty()) return m_busiest;
-  return isTold() ? quietnessText(*m_quietness) : QString();
+  return isTold() ? disturbanceText(*m_disturbance) : QString();
 }
 
 /// Steps of disk and network tell nothing of it.
 bool LiveRun::isTold() const {
   constexpr qint64 longestMs = 3000;
-  return m_quietness && m_since.elapsed() - m_toldAtMs < longestMs;
+  return m_disturbance && m_since.elapsed() - m_toldAtMs < longestMs;
 }
 
 bool LiveRun::isQuiet() const {
   if (!m_busiest.isEmpty()) return false;
   return !isTold() ||
-         std::max(m_quietness->othersPercent, m_quietness->stolenPercent.value_or(0)) < quietPercent;
+         std::max(m_disturbance->othersPercent, m_disturbance->stolenPercent.value_or(0)) < quietPercent;
 }
 
 void LiveRun::changeSoon() {
@@ -151,7 +151,7 @@ void LiveRun::changeSoon() {
 void LiveRun::showChange() {
   m_change.stop();
   m_bar->setValue(static_cast<int>(std::lround(std::clamp(m_now.fraction, 0.0, 1.0) * barSteps)));
-  QStringList lines{joinedFacts({m_figureName, m_figure}), quietness()};
+  QStringList lines{joinedFacts({m_figureName, m_figure}), disturbance()};
   lines.removeIf([](const QString& line) { return line.trimmed().isEmpty(); });
   if (m_figureName.isEmpty()) lines.clear();
   setToolTip(lines.join(u'\n'));
@@ -219,12 +219,12 @@ void LiveRun::paintEvent(QPaintEvent*) {
   const QRect second(0, height + barHeight(metrics) + 2 * lineGap, width(), height);
   if (linesFor(width(), metrics) == 3) {
     paintFigure(painter, second);
-    paintQuietness(painter, second.translated(0, height + lineGap));
+    paintDisturbance(painter, second.translated(0, height + lineGap));
     return;
   }
   const int figure = figureCharacters * metrics.averageCharWidth();
   paintFigure(painter, {0, second.top(), figure, height});
-  paintQuietness(painter, {figure, second.top(), width() - figure, height});
+  paintDisturbance(painter, {figure, second.top(), width() - figure, height});
 }
 
 void LiveRun::paintParts(QPainter& painter, const QRect& line) const {
@@ -342,7 +342,7 @@ void LiveRun::paintFigure(QPainter& painter, const QRect& line) const {
   painter.drawText(at(std::max(0, name) + gap, figure), align, m_figure);
 }
 
-void LiveRun::paintQuietness(QPainter& painter, const QRect& line) const {
+void LiveRun::paintDisturbance(QPainter& painter, const QRect& line) const {
   const Theme theme = themeFor(palette());
   const QFontMetrics metrics = fontMetrics();
   const auto align =
@@ -353,7 +353,7 @@ void LiveRun::paintQuietness(QPainter& painter, const QRect& line) const {
   };
   painter.setFont(font());
   painter.setPen(theme.muted);
-  const QString heading = tr("Quietness", "how little others disturb the measured CPUs");
+  const QString heading = tr("Background load", "what others take from the measured CPUs");
   const int gap = metrics.averageCharWidth();
   const int named = metrics.horizontalAdvance(heading) + gap;
   painter.drawText(at(line.left(), named), align, heading);
@@ -371,7 +371,8 @@ void LiveRun::paintQuietness(QPainter& painter, const QRect& line) const {
   }
   painter.setPen(quiet ? theme.muted : theme.fair);
   const int room = line.right() + 1 - left;
-  painter.drawText(at(left, room), align, metrics.elidedText(quietness(), Qt::ElideRight, std::max(0, room)));
+  painter.drawText(at(left, room), align,
+                   metrics.elidedText(disturbance(), Qt::ElideRight, std::max(0, room)));
 }
 
 /// A bar for each second of the latest minute, the root of the share: 1 % is to be seen beside 40 %.

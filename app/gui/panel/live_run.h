@@ -35,9 +35,9 @@ class QuietSeconds {
   std::size_t m_latest = 0;
 };
 
-/// A run in progress: its parts with ticks, the time left, the figure that closes in, and how quiet the
-/// measured CPUs are. Drawn four times a second at most, always in the same places: what it shows is painted,
-/// since labels would be laid out anew, on a machine that is being measured.
+/// A run in progress: its parts with ticks, the time left, the figure that closes in, and what others
+/// take from the measured CPUs. Drawn four times a second at most, always in the same places: what it shows
+/// is painted, since labels would be laid out anew, on a machine that is being measured.
 class LiveRun : public QWidget {
   Q_OBJECT
   Q_PROPERTY(QString text READ text)
@@ -60,16 +60,16 @@ class LiveRun : public QWidget {
   void showNow(const Now& now);
   /// "L3 read", "118 GB/s ± 0.9 %"; stands until the next.
   void showFigure(const QString& name, const QString& figure);
-  void showQuietness(const Quietness& quietness);
+  void showDisturbance(const Disturbance& disturbance);
   /// Stands until the next step has ended; empty: nothing disturbed.
   void showBusiest(const QString& sentence);
 
   /// The step and the time left.
   QString text() const;
   /// What is said of the measured CPUs.
-  QString quietness() const;
+  QString disturbance() const;
 
-  /// How many lines of text it has with that room: fewer where cell and quietness stand side by side.
+  /// How many lines of text it has with that room: fewer where cell and disturbance stand side by side.
   static int linesFor(int width, const QFontMetrics& metrics);
   static int heightFor(int width, const QFontMetrics& metrics);
   QSize minimumSizeHint() const override;
@@ -87,7 +87,7 @@ class LiveRun : public QWidget {
   void placeBar();
   void paintParts(QPainter& painter, const QRect& line) const;
   void paintFigure(QPainter& painter, const QRect& line) const;
-  void paintQuietness(QPainter& painter, const QRect& line) const;
+  void paintDisturbance(QPainter& painter, const QRect& line) const;
   void paintMeter(QPainter& painter, const QRect& room) const;
   bool isQuiet() const;
   bool isTold() const;
@@ -96,11 +96,11 @@ class LiveRun : public QWidget {
   Now m_now;
   QString m_figureName;
   QString m_figure;
-  std::optional<Quietness> m_quietness;
+  std::optional<Disturbance> m_disturbance;
   QString m_busiest;
   QuietSeconds m_seconds;
   QElapsedTimer m_since;
-  qint64 m_toldAtMs = 0;  ///< of m_quietness
+  qint64 m_toldAtMs = 0;  ///< of m_disturbance
   QProgressBar* m_bar;
   QTimer m_change;
 };

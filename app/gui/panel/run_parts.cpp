@@ -123,21 +123,21 @@ QString halfWidthText(double percent) {
   return RunPartText::tr("± %1", "half of an interval, in percent").arg(percentText(percent, QLocale()));
 }
 
-QString quietnessText(const Quietness& quietness) {
+QString disturbanceText(const Disturbance& disturbance) {
   constexpr double steady = 1.02;
   const QLocale locale;
   QStringList facts{RunPartText::tr("others %1", "share of the CPU time that other programs take")
-                        .arg(percentText(quietness.othersPercent, locale))};
-  if (quietness.highestGhz > 0)
-    facts.append(quietness.highestGhz <= quietness.lowestGhz * steady
-                     ? RunPartText::tr("clock %1 GHz steady").arg(figureText(quietness.highestGhz))
+                        .arg(percentText(disturbance.othersPercent, locale))};
+  if (disturbance.highestGhz > 0)
+    facts.append(disturbance.highestGhz <= disturbance.lowestGhz * steady
+                     ? RunPartText::tr("clock %1 GHz steady").arg(figureText(disturbance.highestGhz))
                      : RunPartText::tr("clock %1 to %2 GHz")
-                           .arg(figureText(quietness.lowestGhz), figureText(quietness.highestGhz)));
-  if (quietness.stolenPercent)
-    facts.append(*quietness.stolenPercent < 0.05
+                           .arg(figureText(disturbance.lowestGhz), figureText(disturbance.highestGhz)));
+  if (disturbance.stolenPercent)
+    facts.append(*disturbance.stolenPercent < 0.05
                      ? RunPartText::tr("no time stolen", "by other virtual machines")
                      : RunPartText::tr("%1 stolen", "share of the time that other virtual machines take")
-                           .arg(percentText(*quietness.stolenPercent, locale)));
+                           .arg(percentText(*disturbance.stolenPercent, locale)));
   return joinedFacts(facts);
 }
 

@@ -49,7 +49,7 @@ QString halfWidthText(double percent);
 /// Others take less than that of the CPUs in a quiet moment, in percent: a system without programs takes 1.
 inline constexpr double quietPercent = 3;
 /// "others 3 %", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
-QString quietnessText(const Quietness& quietness);
+QString disturbanceText(const Disturbance& disturbance);
 /// "firefox took 41 % of CPU 0; 12 samples were discarded."
 QString busiestText(const BusyProgram& program, std::size_t leftOut);
 /// The name of a program as text: it is foreign, may be cut within a letter, and may hold what turns a line

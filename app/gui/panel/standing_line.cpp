@@ -25,7 +25,7 @@ namespace strata::gui {
 
 namespace {
 
-struct Disturbance {
+struct ReasonCount {
   Reason reason;
   int results = 0;
 };
@@ -44,7 +44,7 @@ Standing standingOf(const Run& run) {
   Standing standing;
   int all = 0;
   int reliable = 0;
-  std::vector<Disturbance> disturbances;
+  std::vector<ReasonCount> counts;
   for (const CellResult& cell : run.results) {
     const Measured* measured = measuredOf(&cell);
     if (measured == nullptr) continue;
@@ -57,11 +57,11 @@ Standing standingOf(const Run& run) {
     }
     if (isDoubtful(cell)) ++standing.doubtful;
     for (const Reason& reason : verdict.reasons) {
-      const auto known = std::ranges::find_if(disturbances, [&](const Disturbance& one) {
+      const auto known = std::ranges::find_if(counts, [&](const ReasonCount& one) {
         return withoutFigures(one.reason) == withoutFigures(reason);
       });
-      if (known == disturbances.end())
-        disturbances.push_back({reason, 1});
+      if (known == counts.end())
+        counts.push_back({reason, 1});
       else
         ++known->results;
     }
@@ -69,8 +69,8 @@ Standing standingOf(const Run& run) {
   if (all == 0) return standing;
   standing.counts =
       StandingLine::tr("%1 of %Ln results are reliable", nullptr, all).arg(QLocale().toString(reliable));
-  const auto most = std::ranges::max_element(disturbances, {}, &Disturbance::results);
-  if (most != disturbances.end())
+  const auto most = std::ranges::max_element(counts, {}, &ReasonCount::results);
+  if (most != counts.end())
     standing.counts = joinedFacts(
         {standing.counts, StandingLine::tr("%1 (%Ln results)", "what disturbed them", most->results)
                               .arg(briefReasonText(most->reason))});

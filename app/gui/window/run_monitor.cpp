@@ -131,9 +131,9 @@ void RunMonitor::showProgress(const Progress& progress) {
   m_head.setProgress(place.isEmpty() ? step : joinedFacts({place, step}), remaining, fraction);
   m_strip.live().showNow({progress.step, step, remaining, fraction, place});
   showFigure(progress);
-  if (!progress.quietness) return;
-  m_leftOut = progress.quietness->leftOut;
-  m_strip.live().showQuietness(*progress.quietness);
+  if (!progress.disturbance) return;
+  m_leftOut = progress.disturbance->leftOut;
+  m_strip.live().showDisturbance(*progress.disturbance);
 }
 
 QString RunMonitor::placeText() const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/quietness.h"
+#include "core/engine/disturbance.h"
 
 #include <gtest/gtest.h>
 
@@ -17,30 +17,30 @@ ThreadSample threadWith(double lostS, double beforeGhz, double afterGhz, bool co
   return thread;
 }
 
-TEST(Quietness, IsTheTimeThatThreadsLostOfTheirs) {
+TEST(Disturbance, IsTheTimeThatThreadsLostOfTheirs) {
   // 60 ms and 40 ms of two threads in a second each: a twentieth of what they had.
   const std::vector<Sample> samples{{0, {threadWith(0.06, 3.4, 3.4), threadWith(0.0, 9, 9)}},
                                     {1, {threadWith(-1e-6, 3.3, 3.5), threadWith(0.04, 9, 9)}}};
-  const auto quietness = quietnessOf(samples, 1);
-  ASSERT_TRUE(quietness);
-  EXPECT_DOUBLE_EQ(quietness->othersPercent, 5);
-  EXPECT_DOUBLE_EQ(quietness->lowestGhz, 3.3);
-  EXPECT_DOUBLE_EQ(quietness->highestGhz, 3.5);
-  EXPECT_FALSE(quietness->stolenPercent);
+  const auto disturbance = disturbanceOf(samples, 1);
+  ASSERT_TRUE(disturbance);
+  EXPECT_DOUBLE_EQ(disturbance->othersPercent, 5);
+  EXPECT_DOUBLE_EQ(disturbance->lowestGhz, 3.3);
+  EXPECT_DOUBLE_EQ(disturbance->highestGhz, 3.5);
+  EXPECT_FALSE(disturbance->stolenPercent);
 }
 
-TEST(Quietness, TrustsNoClockThatOneProbeAloneReports) {
+TEST(Disturbance, TrustsNoClockThatOneProbeAloneReports) {
   const std::vector<Sample> samples{{0, {threadWith(0, 1.2, 5.9, false)}}};
-  EXPECT_EQ(quietnessOf(samples, 1)->highestGhz, 0);
+  EXPECT_EQ(disturbanceOf(samples, 1)->highestGhz, 0);
 }
 
-TEST(Quietness, SaysNothingWithoutEvidence) {
-  EXPECT_FALSE(quietnessOf({}, 1));
+TEST(Disturbance, SaysNothingWithoutEvidence) {
+  EXPECT_FALSE(disturbanceOf({}, 1));
   const std::vector<Sample> uncounted{{0, {ThreadSample{}}}};
-  EXPECT_FALSE(quietnessOf(uncounted, 1));
+  EXPECT_FALSE(disturbanceOf(uncounted, 1));
 }
 
-TEST(Quietness, ClosesInWithTheSquareRootOfTheSamples) {
+TEST(Disturbance, ClosesInWithTheSquareRootOfTheSamples) {
   // 0 … 1 evenly: the quantile p is p, and its 95 % ranks lie 1.96 · √(0.25 ÷ n) to either side.
   const auto evenly = [](int count) {
     std::vector<double> values;

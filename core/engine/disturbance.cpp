@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/quietness.h"
+#include "core/engine/disturbance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +8,8 @@
 
 namespace strata {
 
-std::optional<Quietness> quietnessOf(std::span<const Sample> samples, double seconds) {
-  Quietness quietness;
+std::optional<Disturbance> disturbanceOf(std::span<const Sample> samples, double seconds) {
+  Disturbance disturbance;
   double lostS = 0;
   std::size_t threads = 0;
   for (const Sample& sample : samples) {
@@ -21,12 +21,12 @@ std::optional<Quietness> quietnessOf(std::span<const Sample> samples, double sec
     if (sample.threads.empty() || !sample.threads.front().clockConfirmed) continue;
     const ThreadSample& leader = sample.threads.front();
     const auto [low, high] = std::minmax(leader.clockBeforeGhz, leader.clockAfterGhz);
-    quietness.lowestGhz = quietness.highestGhz > 0 ? std::min(quietness.lowestGhz, low) : low;
-    quietness.highestGhz = std::max(quietness.highestGhz, high);
+    disturbance.lowestGhz = disturbance.highestGhz > 0 ? std::min(disturbance.lowestGhz, low) : low;
+    disturbance.highestGhz = std::max(disturbance.highestGhz, high);
   }
   if (threads == 0 || seconds <= 0) return std::nullopt;
-  quietness.othersPercent = std::min(100.0, 100 * lostS / (seconds * static_cast<double>(threads)));
-  return quietness;
+  disturbance.othersPercent = std::min(100.0, 100 * lostS / (seconds * static_cast<double>(threads)));
+  return disturbance;
 }
 
 std::optional<double> quickHalfWidthPercent(std::span<const double> ascending, double p, double value) {
