@@ -147,7 +147,7 @@ std::string verdict(const Run&, const CellResult& cell) {
 }
 
 // The order is part of the format: new columns come last.
-constexpr std::array columns{
+constexpr std::array csvColumns{
     CsvColumn{"run_id", ofRun<&Run::id>},
     CsvColumn{"series_id", ofRun<&Run::series>},
     CsvColumn{"repetition", ofRun<&Run::repetition>},
@@ -278,11 +278,11 @@ std::string textOf(const CsvColumn& column, const Run& run, const CellResult& ce
 
 std::string toCsv(const std::vector<Run>& runs, CsvTexts texts) {
   std::string csv;
-  for (const CsvColumn& column : columns) csv += (csv.empty() ? "" : ",") + csvField(column.heading);
+  for (const CsvColumn& column : csvColumns) csv += (csv.empty() ? "" : ",") + csvField(column.heading);
   csv += '\n';
   for (const Run& run : runs) {
     for (const CellResult& cell : run.results) {
-      for (const CsvColumn& column : columns) csv += csvField(textOf(column, run, cell), texts) + ',';
+      for (const CsvColumn& column : csvColumns) csv += csvField(textOf(column, run, cell), texts) + ',';
       csv.back() = '\n';
     }
   }
