@@ -87,7 +87,7 @@ constexpr std::array elementRows{
 
 constexpr auto rows =
     joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
-           libraryRows, generalRegisterRows, vectorRegisterRows, elementRows, handOverRows);
+           libraryRows, generalRegisterRows, vectorRegisterRows, elementRows, handOverRows, contentionRows);
 
 }  // namespace
 

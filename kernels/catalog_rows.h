@@ -8,6 +8,7 @@
 
 #include "kernels/chase.h"
 #include "kernels/chunks.h"
+#include "kernels/contention.h"
 #include "kernels/copy.h"
 #include "kernels/floating.h"
 #include "kernels/hand_over.h"
@@ -162,6 +163,14 @@ constexpr Kernel handOverRow(std::string_view id, HandOverFunction function) noe
                  1, function);
 }
 
+constexpr Kernel contentionRow(std::string_view id, std::uint32_t apartBytes,
+                               ContendFunction function) noexcept {
+  Kernel row = walkRow(id, Family::Contention, Pattern::None, Variant::Plain, Needs::Baseline,
+                       sizeof(std::uint64_t), 1, function);
+  row.apartBytes = apartBytes;
+  return row;
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -232,6 +241,17 @@ inline constexpr std::array vectorRegisterRows{
 inline constexpr std::array handOverRows{
     handOverRow("handover-cas", &handOverCas),
     handOverRow("handover-store", &handOverStore),
+};
+
+inline constexpr std::array contentionRows{
+    contentionRow("contention-apart-256", 256, &contendAdd),
+    contentionRow("contention-apart-128", 128, &contendAdd),
+    contentionRow("contention-apart-64", 64, &contendAdd),
+    contentionRow("contention-apart-32", 32, &contendAdd),
+    contentionRow("contention-apart-16", 16, &contendAdd),
+    contentionRow("contention-apart-8", 8, &contendAdd),
+    contentionRow("contention-add", 0, &contendAdd),
+    contentionRow("contention-cas", 0, &contendCas),
 };
 
 }  // namespace strata::kernels

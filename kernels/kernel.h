@@ -30,9 +30,10 @@ enum class Family {
   Chase,
   RegionCopy,
   Library,
-  Registers,  ///< transfers between registers, and to and from the stack
-  String,     ///< lods, stos and movs (x86-64)
-  HandOver,   ///< of a cache line, from one thread to another
+  Registers,   ///< transfers between registers, and to and from the stack
+  String,      ///< lods, stos and movs (x86-64)
+  HandOver,    ///< of a cache line, from one thread to another
+  Contention,  ///< increments of words that several threads write at once
 };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
@@ -144,6 +145,10 @@ struct HandOver {
 /// for only after a stop.
 using HandOverFunction = std::uint64_t (*)(HandOver& on, std::uint64_t turns) noexcept;
 
+/// Increments the word atomically as many times, whoever else writes it, and returns how many times that was.
+/// Comes to an end as soon as the others do: one of them always gets on.
+using ContendFunction = std::uint64_t (*)(std::uint64_t& word, std::uint64_t increments) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -156,7 +161,7 @@ struct FloatingState {
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
 using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
-                              LibraryFunction, RegisterFunction, HandOverFunction>;
+                              LibraryFunction, RegisterFunction, HandOverFunction, ContendFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
@@ -178,6 +183,8 @@ struct Kernel {
   std::uint32_t chains;  ///< that a chase follows; 0 for all others
   std::uint32_t revision;  ///< raised whenever the loop, its bytes or its operations change
   Function function;
+  /// Contention: from the word of one thread to that of the next; 0: all threads have the same word.
+  std::uint32_t apartBytes = 0;
 };
 
 }  // namespace strata::kernels

@@ -1187,14 +1187,14 @@
         <translation>النوى</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the latency between the CPUs; it takes about %Ln seconds.</source>
+        <source>Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس زمن الوصول بين وحدات ⁦CPU⁩؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -2901,6 +2901,13 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
         <translation>▲ أفضل   ▼ أسوأ   = بلا تغيّر   ? غير حاسم   ~ تكرارات قليلة</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CoresPage</name>
+    <message>
+        <source>Tests</source>
+        <translation>الاختبارات</translation>
     </message>
 </context>
 <context>
@@ -11078,11 +11085,6 @@ step-core-to-core</extracomment>
         <translation>⁦CPU⁩ ⁨{1}⁩ غير متاحة</translation>
     </message>
     <message>
-        <source>Core to core needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in --affinity.</source>
-        <extracomment>needs-two-cpus</extracomment>
-        <translation>يحتاج اختبار «من نواة إلى نواة» إلى وحدتي ⁦CPU⁩، ولا يجوز لـ ⁦Strata⁩ هنا إلا واحدة. اسمح له بأكثر، أو اختر أكثر بالخيار ⁦--affinity⁩.</translation>
-    </message>
-    <message>
         <source>The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
         <extracomment>cpu-not-bound</extracomment>
         <translation>لم يثبّت نظام التشغيل خيطًا على ⁦CPU⁩ ⁨{1}⁩، فلم يُقَس هذا الزوج. تحقق هل أُطفئت هذه الوحدة، أو تغيّر حدّ لوحدات ⁦CPU⁩، منذ بدأ ⁦Strata⁩.</translation>
@@ -11141,6 +11143,105 @@ step-core-to-core</extracomment>
         <source>Transparent huge pages are off, so programs get pages of {1} and miss the TLB more often. Set /sys/kernel/mm/transparent_hugepage/enabled to madvise or always.</source>
         <extracomment>held-small-pages</extracomment>
         <translation>الصفحات الضخمة الشفافة معطّلة، فتحصل البرامج على صفحات ⁨{1}⁩ وتُخطئ TLB أكثر. اجعل ⁦/sys/kernel/mm/transparent_hugepage/enabled⁩ على ⁦madvise⁩ أو ⁦always⁩.</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <extracomment>html-test-contention
+----------
+test-contention
+----------
+step-contention</extracomment>
+        <translation>التنازع</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <extracomment>contention-apart-256</extracomment>
+        <translation>سطر خاص</translation>
+    </message>
+    <message>
+        <source>Neighbouring words</source>
+        <extracomment>contention-apart-8</extracomment>
+        <translation>كلمات متجاورة</translation>
+    </message>
+    <message>
+        <source>Words {1} bytes apart</source>
+        <extracomment>contention-apart</extracomment>
+        <translation>كلمات بينها ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>One word, add</source>
+        <extracomment>contention-add</extracomment>
+        <translation>كلمة واحدة، جمع</translation>
+    </message>
+    <message>
+        <source>One word, compare-and-swap</source>
+        <extracomment>contention-cas</extracomment>
+        <translation>كلمة واحدة، ⁦compare-and-swap⁩</translation>
+    </message>
+    <message>
+        <source>Sum not exact</source>
+        <extracomment>brief-sum-not-exact</extracomment>
+        <translation>المجموع غير دقيق</translation>
+    </message>
+    <message>
+        <source>This test needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in --affinity.</source>
+        <extracomment>needs-two-cpus</extracomment>
+        <translation>يحتاج هذا الاختبار إلى وحدتي ⁦CPU⁩، ولا يجوز لـ ⁦Strata⁩ هنا إلا واحدة. اسمح له بأكثر، أو اختر أكثر بالخيار ⁦--affinity⁩.</translation>
+    </message>
+    <message>
+        <source>The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, so the result does not count. Check the machine: overclocking, memory errors or an emulator may be the cause.</source>
+        <extracomment>sum-not-exact</extracomment>
+        <translation>أجرت الخيوط ⁨{1}⁩ زيادة، لكن الكلمات تحوي ⁨{2}⁩. ضاعت زيادة ذرية أو حدثت مرتين، فلا تُحسب النتيجة. افحص الجهاز: فقد يكون السبب رفع التردد أو أخطاء الذاكرة أو محاكيًا.</translation>
+    </message>
+    <message>
+        <source>CONTENTION</source>
+        <extracomment>heading-contention</extracomment>
+        <translation>التنازع</translation>
+    </message>
+    <message>
+        <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same.</source>
+        <extracomment>reading-contention</extracomment>
+        <translation>زمن الزيادة الذرية بالنانوثانية كما يراها كل خيط: الخيوط × الزمن ÷ زيادات الكل. سطر خاص: لا يكتب خيط آخر في سطر الذاكرة المخبئية الذي فيه الكلمة. كلمات متجاورة: لكل خيط كلمة خاصة به، لكن حتى ثماني كلمات تشترك في سطر (⁦false sharing⁩). كلمة واحدة: تزيد الخيوط كلها الكلمة نفسها.</translation>
+    </message>
+    <message>
+        <source>With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing costs {4} ns.</source>
+        <extracomment>contention-cost</extracomment>
+        <translation>مع ⁨{1}⁩ من الخيوط تكلّف إضافة إلى كلمة مشتركة ⁨{2}⁩ ⁦ns⁩، أي ⁨{3}⁩ مرة من كلفة سطر خاص؛ وتكلّف المشاركة الزائفة ⁨{4}⁩ ⁦ns⁩.</translation>
+    </message>
+    <message>
+        <source>Two threads, whose words lie so far apart, ns:</source>
+        <extracomment>contention-distances</extracomment>
+        <translation>خيطان بين كلمتيهما هذه المسافة، ⁦ns⁩:</translation>
+    </message>
+    <message>
+        <source>False sharing ends at {1} bytes: the length of a cache line.</source>
+        <extracomment>contention-line</extracomment>
+        <translation>تنتهي المشاركة الزائفة عند ⁨{1}⁩ بايت: وهو طول سطر الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>False sharing ends at {1} bytes: the length of a cache line, as the OS reports it.</source>
+        <extracomment>contention-line-as-reported</extracomment>
+        <translation>تنتهي المشاركة الزائفة عند ⁨{1}⁩ بايت: وهو طول سطر الذاكرة المخبئية كما يذكره نظام التشغيل.</translation>
+    </message>
+    <message>
+        <source>False sharing ends at {1} bytes; the OS reports cache lines of {2} bytes. Processors may fetch several lines together.</source>
+        <extracomment>contention-line-other</extracomment>
+        <translation>تنتهي المشاركة الزائفة عند ⁨{1}⁩ بايت؛ ويذكر نظام التشغيل أسطرًا من ⁨{2}⁩ بايت. وقد تجلب المعالجات عدة أسطر معًا.</translation>
+    </message>
+    <message>
+        <source>The length of a cache line does not show: the times do not fall with the distance, as on two hardware threads of one core.</source>
+        <extracomment>contention-line-not-found</extracomment>
+        <translation>لا يظهر طول سطر الذاكرة المخبئية: فالأزمنة لا تنخفض مع المسافة، كما في خيطين عتاديين من نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>column-increments</extracomment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>column-distance</extracomment>
+        <translation>المسافة</translation>
     </message>
 </context>
 </TS>

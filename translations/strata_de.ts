@@ -1139,10 +1139,10 @@
         <translation>Kerne</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure the latency between the CPUs; it takes about %Ln seconds.</source>
+        <source>Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst die Latenz zwischen den CPUs; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst die Latenz zwischen den CPUs; das dauert etwa %Ln Sekunden.</numerusform>
+            <numerusform>„Starten“ misst, wie sich die CPUs Cache-Zeilen teilen; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst, wie sich die CPUs Cache-Zeilen teilen; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -2761,6 +2761,13 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
         <translation>▲ besser   ▼ schlechter   = unverändert   ? nicht schlüssig   ~ wenige Wiederholungen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::CoresPage</name>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
     </message>
 </context>
 <context>
@@ -10830,11 +10837,6 @@ step-core-to-core</extracomment>
         <translation>CPU {1} nicht verfügbar</translation>
     </message>
     <message>
-        <source>Core to core needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in --affinity.</source>
-        <extracomment>needs-two-cpus</extracomment>
-        <translation>Kern zu Kern braucht zwei CPUs, und Strata darf hier nur eine verwenden. Erlauben Sie ihm mehr CPUs, oder wählen Sie mehr mit --affinity.</translation>
-    </message>
-    <message>
         <source>The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
         <extracomment>cpu-not-bound</extracomment>
         <translation>Das Betriebssystem hat keinen Thread auf CPU {1} festgelegt, also wurde dieses Paar von CPUs nicht gemessen. Prüfen Sie, ob die CPU seit dem Start von Strata ausgeschaltet oder eine Grenze für CPUs geändert wurde.</translation>
@@ -10893,6 +10895,105 @@ step-core-to-core</extracomment>
         <source>Transparent huge pages are off, so programs get pages of {1} and miss the TLB more often. Set /sys/kernel/mm/transparent_hugepage/enabled to madvise or always.</source>
         <extracomment>held-small-pages</extracomment>
         <translation>Transparent Huge Pages sind aus, daher erhalten Programme Seiten von {1} und verfehlen den TLB öfter. /sys/kernel/mm/transparent_hugepage/enabled auf madvise oder always setzen.</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <extracomment>html-test-contention
+----------
+test-contention
+----------
+step-contention</extracomment>
+        <translation>Contention</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <extracomment>contention-apart-256</extracomment>
+        <translation>Eigene Zeile</translation>
+    </message>
+    <message>
+        <source>Neighbouring words</source>
+        <extracomment>contention-apart-8</extracomment>
+        <translation>Benachbarte Wörter</translation>
+    </message>
+    <message>
+        <source>Words {1} bytes apart</source>
+        <extracomment>contention-apart</extracomment>
+        <translation>Wörter im Abstand von {1} Byte</translation>
+    </message>
+    <message>
+        <source>One word, add</source>
+        <extracomment>contention-add</extracomment>
+        <translation>Ein Wort, Addition</translation>
+    </message>
+    <message>
+        <source>One word, compare-and-swap</source>
+        <extracomment>contention-cas</extracomment>
+        <translation>Ein Wort, Compare-and-swap</translation>
+    </message>
+    <message>
+        <source>Sum not exact</source>
+        <extracomment>brief-sum-not-exact</extracomment>
+        <translation>Summe nicht genau</translation>
+    </message>
+    <message>
+        <source>This test needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in --affinity.</source>
+        <extracomment>needs-two-cpus</extracomment>
+        <translation>Dieser Test braucht zwei CPUs, und Strata darf hier nur eine verwenden. Erlauben Sie ihm mehr CPUs, oder wählen Sie mehr mit --affinity.</translation>
+    </message>
+    <message>
+        <source>The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, so the result does not count. Check the machine: overclocking, memory errors or an emulator may be the cause.</source>
+        <extracomment>sum-not-exact</extracomment>
+        <translation>Die Threads machten {1} Erhöhungen, aber die Wörter enthalten {2}. Eine atomare Erhöhung ging verloren oder geschah zweimal, also zählt das Ergebnis nicht. Prüfen Sie den Rechner: Übertaktung, Speicherfehler oder ein Emulator können die Ursache sein.</translation>
+    </message>
+    <message>
+        <source>CONTENTION</source>
+        <extracomment>heading-contention</extracomment>
+        <translation>CONTENTION</translation>
+    </message>
+    <message>
+        <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same.</source>
+        <extracomment>reading-contention</extracomment>
+        <translation>Die Zeit einer atomaren Erhöhung in Nanosekunden, wie jeder Thread sie sieht: Threads x Zeit / Erhöhungen aller. Eigene Zeile: Kein anderer Thread schreibt die Cache-Zeile des Worts. Benachbarte Wörter: Jeder Thread hat ein eigenes Wort, aber bis zu acht Wörter teilen sich eine Zeile (False Sharing). Ein Wort: Alle Threads erhöhen dasselbe.</translation>
+    </message>
+    <message>
+        <source>With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing costs {4} ns.</source>
+        <extracomment>contention-cost</extracomment>
+        <translation>Bei {1} Threads kostet eine Addition auf ein gemeinsames Wort {2} ns, das {3}-Fache einer auf eigener Zeile; False Sharing kostet {4} ns.</translation>
+    </message>
+    <message>
+        <source>Two threads, whose words lie so far apart, ns:</source>
+        <extracomment>contention-distances</extracomment>
+        <translation>Zwei Threads, deren Wörter so weit auseinander liegen, ns:</translation>
+    </message>
+    <message>
+        <source>False sharing ends at {1} bytes: the length of a cache line.</source>
+        <extracomment>contention-line</extracomment>
+        <translation>False Sharing endet bei {1} Byte: Das ist die Länge einer Cache-Zeile.</translation>
+    </message>
+    <message>
+        <source>False sharing ends at {1} bytes: the length of a cache line, as the OS reports it.</source>
+        <extracomment>contention-line-as-reported</extracomment>
+        <translation>False Sharing endet bei {1} Byte: Das ist die Länge einer Cache-Zeile, wie das Betriebssystem sie meldet.</translation>
+    </message>
+    <message>
+        <source>False sharing ends at {1} bytes; the OS reports cache lines of {2} bytes. Processors may fetch several lines together.</source>
+        <extracomment>contention-line-other</extracomment>
+        <translation>False Sharing endet bei {1} Byte; das Betriebssystem meldet Cache-Zeilen von {2} Byte. Prozessoren holen manchmal mehrere Zeilen zusammen.</translation>
+    </message>
+    <message>
+        <source>The length of a cache line does not show: the times do not fall with the distance, as on two hardware threads of one core.</source>
+        <extracomment>contention-line-not-found</extracomment>
+        <translation>Die Länge einer Cache-Zeile zeigt sich nicht: Die Zeiten fallen nicht mit dem Abstand, wie bei zwei Hardware-Threads eines Kerns.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>column-increments</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>column-distance</extracomment>
+        <translation>Abstand</translation>
     </message>
 </context>
 </TS>

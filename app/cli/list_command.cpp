@@ -49,6 +49,8 @@ TestGroup testOf(kernels::Family family) {
       return TestGroup::String;
     case kernels::Family::HandOver:
       return TestGroup::CoreToCore;
+    case kernels::Family::Contention:
+      return TestGroup::Contention;
     case kernels::Family::Heapsort:
     case kernels::Family::Floating:
     case kernels::Family::Index:

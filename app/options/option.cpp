@@ -52,6 +52,8 @@ std::string_view aboutTest(TestGroup group) {
       return "Write-back, write-combining and uncached memory";
     case TestGroup::CoreToCore:
       return "Time to hand a cache line from one CPU to another";
+    case TestGroup::Contention:
+      return "What writing the same cache line costs several threads";
     case TestGroup::Network:
       break;
   }

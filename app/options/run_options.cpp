@@ -211,13 +211,13 @@ constexpr Stored shownKeeping{
 
 // ---- Which runs use an option, beyond its tests.
 
-constexpr TestSet sweepTests{Bandwidth, Latency, CoreToCore};
+constexpr TestSet sweepTests{Bandwidth, Latency, CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
 constexpr TestSet timedTests{Processor, Memory, Bandwidth, Latency, Copy, Library, Registers, String};
 constexpr TestSet memoryTimeTests{Memory, Bandwidth, Latency, Copy, Library, Registers, String, MemoryTypes};
-constexpr TestSet threadTests{Processor, Memory,  Bandwidth, Latency, Disk,
-                              Copy,      Library, Registers, String,  MemoryTypes};
+constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,      Copy,
+                              Library,   Registers, String,    MemoryTypes, Contention};
 
 /// Passes are as many as were asked for, however long they take.
 TestSet withoutPasses(const Request& request) {
@@ -448,7 +448,7 @@ std::vector<Option> memoryOptions() {
        .about =
            "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
            "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
-           "full measures all pairs of more than 64 CPUs",
+           "full measures all pairs of more than 64 CPUs, with contention every number of threads",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = sweepTests,

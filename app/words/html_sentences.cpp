@@ -27,6 +27,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-string", "String instructions"},
     {"html-test-memtypes", "Memory types"},
     {"html-test-core-to-core", "Core to core"},
+    {"html-test-contention", "Contention"},
     {"html-test-disk", "Disk"},
     {"html-pages", "pages: {1}"},
     {"html-figures-are", "Statistic: {1}."},

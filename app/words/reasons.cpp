@@ -219,12 +219,17 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels "
      "has only plain sequential reads, writes and copies of the widest width, and one chain."},
     {"needs-two-cpus", "", "One CPU",
-     "Core to core needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in "
+     "This test needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in "
      "--affinity."},
     {"cpu-not-bound", "cpu", "CPU {1} not available",
      "The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU "
      "was "
      "taken offline, or a limit on CPUs changed, since Strata started."},
+    {"sum-not-exact", "made found", "Sum not exact",
+     "The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, "
+     "so "
+     "the result does not count. Check the machine: overclocking, memory errors or an emulator may be the "
+     "cause."},
     {"no-large-pages", "", "No huge pages",
      "This OS provides no huge pages of the requested type, so the buffers used default pages. The result is "
      "valid for those."},

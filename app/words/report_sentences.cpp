@@ -278,6 +278,28 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"pairs-one", "{1} ns between the two CPUs."},
     {"pairs-range", "{1} ns to {3} ns, median {2} ns."},
     {"pairs-clusters", "{1} ns within a cluster of CPUs, {2} ns between clusters."},
+    {"heading-contention", "CONTENTION"},
+    {"reading-contention",
+     "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "
+     "all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has "
+     "a "
+     "word of its own, but up to eight words share a line (false sharing). One word: all threads increment "
+     "the same."},
+    {"contention-cost",
+     "With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing "
+     "costs {4} ns."},
+    {"contention-distances", "Two threads, whose words lie so far apart, ns:"},
+    {"contention-line", "False sharing ends at {1} bytes: the length of a cache line."},
+    {"contention-line-as-reported",
+     "False sharing ends at {1} bytes: the length of a cache line, as the OS reports it."},
+    {"contention-line-other",
+     "False sharing ends at {1} bytes; the OS reports cache lines of {2} bytes. Processors may fetch several "
+     "lines together."},
+    {"contention-line-not-found",
+     "The length of a cache line does not show: the times do not fall with the distance, as on two hardware "
+     "threads of one core."},
+    {"column-increments", "all"},
+    {"column-distance", "Distance"},
     {"reading-library",
      "Functions of the C library, called again and again on the same bytes. Each byte that is copied, set, "
      "compared or searched counts once."},

@@ -21,6 +21,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
     {"step-core-to-core", "Core to core"},
+    {"step-contention", "Contention"},
     {"step-core-to-core-pair", "Core to core, CPU {1} and CPU {2}"},
 
     // How a run compares with the last of its kind.

@@ -155,7 +155,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
                                     const SortedSamples& sorted, const StepCircumstances& circumstances) {
   const PlannedCell& cell = step.cells[index];
   const UnitValue unitValue = unitsOf(cell).value;
-  const auto figures = step.places.empty()
+  const auto figures = step.group != TestGroup::CoreToCore
                            ? figuresOf(samples.samples, sorted, index, step.boundBy, unitValue)
                            : figuresOfLines(samples.samples, sorted, index, unitValue);
   if (!figures) return std::nullopt;
@@ -205,10 +205,14 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
   Unjudged judged;
   auto& [measured, evidence] = judged;
   measured.statistic = "mean";
+  std::vector<double> rates;
   for (const ThreadSample& thread : found->threads) {
-    measured.perThread.push_back(unitValue.of(thread.units / thread.seconds));
-    measured.value += measured.perThread.back();
+    rates.push_back(thread.units / thread.seconds);
+    measured.perThread.push_back(unitValue.of(rates.back()));
   }
+  // No time of a thread that was not there is known.
+  const bool isTimeOfFewer = unitValue.isTime && std::ranges::find(rates, 0.0) != rates.end();
+  measured.value = isTimeOfFewer ? 0 : unitValue.ofAll(rates);
   measured.median = measured.value;
   measured.mad = 0;
   measured.count = measured.cleanCount = 1;
@@ -375,6 +379,8 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
     CellResult result = emptyResult(step.cells[index]);
     if (step.cells[index].skip) {
       result.outcome = Skipped{*step.cells[index].skip};
+    } else if (index < samples.refused.size() && samples.refused[index]) {
+      result.outcome = Failed{*samples.refused[index]};
     } else if (cells[index] && circumstances.sharing && cells[index]->measured.value == 0) {
       result.outcome = Failed{{"threads-not-together", {{"threads", std::ssize(circumstances.placement)}}}};
     } else if (cells[index]) {

@@ -32,6 +32,9 @@ class Workload {
   virtual std::uint64_t run(std::uint64_t units) = 0;
   /// Called untimed before each sample of about `units`: makes fresh data where the work uses it up.
   virtual void renew(std::uint64_t units) { static_cast<void>(units); }
+  /// Units of a chunk, where what they take depends on the other threads, so that no thread can find out by
+  /// itself; absent: as many as take as long as a chunk is to be.
+  virtual std::optional<std::uint64_t> unitsOfChunk() const { return std::nullopt; }
 };
 
 /// One thread's memory for one step, and the workloads that use it. Lives and dies on the thread that made
@@ -98,6 +101,22 @@ class PairLines {
 /// Home slices and directories differ by address.
 inline constexpr std::size_t linesOfPair = 8;
 
+/// The words that the threads of a step of contention increment, those of each cell apart. Made before the
+/// threads begin, gone after the last of them.
+class ContendedWords {
+ public:
+  virtual ~ContendedWords() = default;
+  /// For that thread, which calls it once.
+  virtual std::unique_ptr<Bench> bench(std::size_t thread) = 0;
+  /// When no thread uses them any more: increments that all threads made for the cell, and the sum of its
+  /// words.
+  struct Sum {
+    std::uint64_t made = 0;
+    std::uint64_t found = 0;
+  };
+  virtual Sum sum(std::size_t cell) const = 0;
+};
+
 /// The bytes that one round of KindBench::read() reads, unless the buffer is smaller.
 inline constexpr Bytes kindReadPart = 1_MiB;
 
@@ -139,6 +158,8 @@ class Host {
                                                            std::stop_token stop);
   /// The lines of a step of core to core. Error: `allocation-failed` (size_bytes).
   virtual Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
+  /// The words of a step of contention, for so many threads. Error: `allocation-failed` (size_bytes).
+  virtual Result<std::unique_ptr<ContendedWords>> makeContendedWords(const Step& step, std::size_t threads);
   /// A new file for the disk test, that no name leads to; see DirectFile.
   virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;
   /// What makes the files. A request that hangs outlives its run: the maker of the machine, and the files and

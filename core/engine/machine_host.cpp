@@ -52,7 +52,8 @@ class MachineHost : public Host {
       case TestGroup::Disk:
       case TestGroup::Network:
       case TestGroup::CoreToCore:
-      case TestGroup::MemoryTypes:  // these two have no bench of this kind
+      case TestGroup::Contention:
+      case TestGroup::MemoryTypes:  // these three have no bench of this kind
         break;
     }
     return makeProcessorBench(step, seed);
@@ -103,6 +104,10 @@ Result<std::unique_ptr<KindBench>> Host::makeKindBench(const Step& step, std::ui
 
 Result<std::unique_ptr<PairLines>> Host::makePairLines(const Step& step) {
   return strata::makePairLines(step);
+}
+
+Result<std::unique_ptr<ContendedWords>> Host::makeContendedWords(const Step& step, std::size_t threads) {
+  return strata::makeContendedWords(step, threads);
 }
 
 std::unique_ptr<Host> makeMachineHost(const PageSource& pages) {

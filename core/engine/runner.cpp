@@ -183,7 +183,7 @@ class Execution {
     circumstances.usableCpus = m_plan->usableCpus;
     circumstances.usableCores = usableCores(m_run.machine);
     // Two threads that hand over are never meant to share a CPU.
-    circumstances.sharing = team.sharing() && step.places.empty();
+    circumstances.sharing = team.sharing() && step.group != TestGroup::CoreToCore;
     circumstances.pagesToReserve = largePagesToReserve(*m_plan);
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
     const auto stolenAfter = m_host.stolenSeconds(cpus);

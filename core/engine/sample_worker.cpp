@@ -46,12 +46,17 @@ double lesser(double one, double other) {
 
 }  // namespace
 
-Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, std::stop_token stop) {
+Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, ContendedWords* words,
+                             std::stop_token stop) {
   try {
     if (auto sensing = prepareSensors(host, stop); !sensing) return sensing;
-    auto bench = host.makeBench(step, seed, std::move(stop));
-    if (!bench) return bench.error();
-    m_bench = *std::move(bench);
+    if (words != nullptr) {
+      m_bench = words->bench(m_thread);
+    } else {
+      auto bench = host.makeBench(step, seed, std::move(stop));
+      if (!bench) return bench.error();
+      m_bench = *std::move(bench);
+    }
     m_unitsPerChunk.assign(step.cells.size(), 1);
     m_chunkSeconds.assign(step.cells.size(), 0);
     return success();
@@ -96,6 +101,10 @@ Status SampleWorker::warmUp(Workload& workload, const std::stop_token& stop) {
 Status SampleWorker::calibrate(const Step& step, double chunkS, const std::stop_token& stop) {
   for (std::size_t cell = 0; cell < step.cells.size(); ++cell) {
     if (step.cells[cell].skip) continue;
+    if (const auto units = m_bench->workload(cell).unitsOfChunk()) {
+      m_unitsPerChunk[cell] = *units;
+      continue;
+    }
     const auto chunk = chunkFor(m_bench->workload(cell), chunkS, stop);
     if (!chunk) return counterUnsteady();
     m_unitsPerChunk[cell] = chunk->units;

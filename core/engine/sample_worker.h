@@ -25,7 +25,9 @@ class SampleWorker {
 
   /// Makes sensors and memory; before anything else. Errors: `allocation-failed`, `out-of-memory`,
   /// `counter-unsteady`, `stopped`.
-  Status prepare(const Step& step, Host& host, std::uint64_t seed, std::stop_token stop);
+  /// `words`: what the threads of a step of contention share; null for all others.
+  Status prepare(const Step& step, Host& host, std::uint64_t seed, ContendedWords* words,
+                 std::stop_token stop);
 
   /// The sensors alone, for steps whose memory is of another make. Errors: `counter-unsteady`, `stopped`; may
   /// throw std::bad_alloc.

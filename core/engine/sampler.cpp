@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <new>
 #include <span>
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr double coreSampleS = 0.5e-3;        // L1 and L2: short, so that few are hit by a disturbance
 constexpr double sharedSampleS = 2e-3;        // last level and memory: long against a refresh or a page walk
+constexpr double contendedWaitS = 50e-6;      // more for each thread that others wait for
 constexpr double leastSteps = 1000;           // of a sample: a coarse counter would round it
 constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the last one's share is rounded to
 constexpr double leastChunksInWindow = 4;     // where a single unit takes long
@@ -60,6 +62,14 @@ class StepSampler {
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
+    if (m_step.group == TestGroup::Contention) {
+      auto words = m_host.makeContendedWords(m_step, m_team.size());
+      if (!words) {
+        m_result.error = words.error();
+        return std::move(m_result);
+      }
+      m_words = *std::move(words);
+    }
     const auto sensors = m_host.makeSensors();
     m_board.begin(*sensors);
     m_team.run([this](std::size_t thread) { work(thread); }, [&] { progress(m_board.look(*sensors)); });
@@ -68,6 +78,7 @@ class StepSampler {
         if (error && error->id != "stopped") m_result.error = error;
     for (const std::optional<double>& percent : m_elsewhere)
       if (percent) m_result.otherLoadPercent = std::max(m_result.otherLoadPercent.value_or(0), *percent);
+    if (m_words) checkSums();
     if (m_pagesOfOther) m_result.pagesObtained = combined(m_result.pagesObtained, *m_pagesOfOther);
     m_result.extended = m_schedule.extended();
     m_result.stopped = m_stop.stop_requested();
@@ -77,7 +88,7 @@ class StepSampler {
  private:
   void work(std::size_t thread) {
     SampleWorker worker(thread, m_team.placement()[thread]);
-    const Status prepared = worker.prepare(m_step, m_host, m_seed + thread, m_stop);
+    const Status prepared = worker.prepare(m_step, m_host, m_seed + thread, m_words.get(), m_stop);
     if (!prepared) m_memoryErrors[thread] = prepared.error();
     m_refused[thread] = prepared && worker.bench().pagesRefused();
     if (const auto cpu = m_team.placement()[thread]; prepared && cpu)
@@ -111,6 +122,17 @@ class StepSampler {
     // Threads that do not share CPUs wait for each other spinning: what one did not run, somebody else took.
     if (!m_team.sharing()) m_elsewhere[thread] = worker.elsewherePercent(began);
     if (worker.leads()) m_result.ticksPerSecond = worker.sensors().ticksPerSecond();
+  }
+
+  /// An increment that was lost, or one too many, would be a fault of machine or program: no time of such
+  /// increments is a result.
+  void checkSums() {
+    m_result.refused.resize(m_step.cells.size());
+    for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell)
+      if (const auto [made, found] = m_words->sum(cell); made != found)
+        m_result.refused[cell] =
+            Error{"sum-not-exact",
+                  {{"made", static_cast<std::int64_t>(made)}, {"found", static_cast<std::int64_t>(found)}}};
   }
 
   /// Pages that are reserved may last for some of the threads only. Two tell for all of them, since asking
@@ -157,7 +179,8 @@ class StepSampler {
   }
 
   double sampleSeconds(SampleWorker& worker) const {
-    const double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
+    double wanted = m_step.boundBy == BoundBy::Core ? coreSampleS : sharedSampleS;
+    if (m_words) wanted += contendedWaitS * static_cast<double>(m_team.size());
     return std::max(wanted, leastSteps * worker.sensors().secondsPerStep());
   }
 
@@ -174,6 +197,8 @@ class StepSampler {
   /// What is wanted of one thread while the others wait: the cost of making random indices alone, and, where
   /// threads are to share CPUs or what lies behind their caches, the figure of one that shares with nobody.
   void measureAlone(SampleWorker& worker) {
+    // One thread by itself is a step of its own.
+    if (m_words) return;
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       if (m_step.cells[cell].skip || m_step.cells[cell].passes) continue;
       const std::uint64_t units = worker.unitsPerChunk()[cell];
@@ -286,6 +311,8 @@ class StepSampler {
     }
     if (worst != Spoilt::No) return;
     m_brokenInARow = 0;
+    // Without one of the threads it is no contention of all.
+    if (m_words && !m_team.sharing() && std::ranges::any_of(m_slots, isIdle)) return;
     try {
       m_result.samples.push_back({*m_cell, m_slots});
     } catch (const std::bad_alloc&) {
@@ -293,6 +320,8 @@ class StepSampler {
     }
     for (const ThreadSample& slot : m_slots) m_unitsDone[*m_cell] += slot.units;
   }
+
+  static bool isIdle(const ThreadSample& slot) { return slot.units == 0; }
 
   std::vector<Schedule::CellState> examine() {
     const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
@@ -351,6 +380,7 @@ class StepSampler {
   Host& m_host;
   const std::uint64_t m_seed;
   const std::stop_token m_stop;
+  std::unique_ptr<ContendedWords> m_words;  // of a step of contention
 
   // Written by the leader between meetings.
   Schedule m_schedule;

@@ -43,10 +43,11 @@ struct StepSamples {
   /// The share of the sampling time, in percent, in which a thread was ready to run but did not run: the
   /// largest of all threads. Absent where the system does not count it, or where threads share CPUs.
   std::optional<double> otherLoadPercent;
-  std::vector<KindFacts> kinds;  ///< of each cell; empty where it is no step of memory kinds
-  PagesObtained pagesObtained;   ///< of all threads
-  double usedS = 0;              ///< sampling alone, without preparation
-  bool extended = false;         ///< it took longer than planned
+  std::vector<std::optional<Error>> refused;  ///< of each cell: why its samples are worth nothing
+  std::vector<KindFacts> kinds;               ///< of each cell; empty where it is no step of memory kinds
+  PagesObtained pagesObtained;                ///< of all threads
+  double usedS = 0;                           ///< sampling alone, without preparation
+  bool extended = false;                      ///< it took longer than planned
   bool stopped = false;
   std::optional<Error> error;  ///< preparation failed; there are no samples
   double ticksPerSecond = 0;
@@ -65,7 +66,7 @@ struct StepProgress {
 /// times a second and no more, whatever the team is doing. `seed` decides data and order.
 ///
 /// Errors, which fail the step: `allocation-failed` and `out-of-memory`, of any thread; `counter-unsteady`,
-/// when no time goes by.
+/// when no time goes by. Those that refuse a cell: `sum-not-exact` (made, found) of contention.
 StepSamples sampleStep(const Plan& plan, const Step& step, Team& team, Host& host, std::uint64_t seed,
                        const std::function<void(const StepProgress&)>& progress, std::stop_token stop);
 

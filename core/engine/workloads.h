@@ -39,6 +39,9 @@ Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t s
 /// Core to core: lines on pages of their own, which nobody has touched. Error: `allocation-failed`.
 Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
 
+/// Contention: words at the distances of the cells' kernels, all 0. Error: `allocation-failed`.
+Result<std::unique_ptr<ContendedWords>> makeContendedWords(const Step& step, std::size_t threads);
+
 /// Memory kinds: a regular source, filled, and for each cell a destination of the cell's kind from
 /// `allocate`, which nobody has touched. Errors: `allocation-failed`, `stopped`.
 Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed, KindAllocator allocate,

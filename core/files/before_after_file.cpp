@@ -30,7 +30,7 @@ std::string keyOf(TestGroup group) {
 
 /// Earlier versions of the file did not know these.
 bool mayBeAbsent(TestGroup group) {
-  return group == TestGroup::Network || group == TestGroup::CoreToCore;
+  return group == TestGroup::Network || group == TestGroup::CoreToCore || group == TestGroup::Contention;
 }
 
 Json jsonOf(const Selection& selection) {

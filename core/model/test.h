@@ -27,6 +27,7 @@ enum class TestGroup : std::uint8_t {
   String,
   MemoryTypes,
   CoreToCore,
+  Contention,
   Network,
 };
 
@@ -45,6 +46,7 @@ enum class Test : std::uint8_t {
   String,
   MemoryTypes,
   CoreToCore,
+  Contention,
   Network,
 };
 
@@ -58,7 +60,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 13> allTests{{
+inline constexpr std::array<TestFacts, 14> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -70,6 +72,7 @@ inline constexpr std::array<TestFacts, 13> allTests{{
     {Test::String, "string", TestGroup::String, "MB/s"},
     {Test::MemoryTypes, "memtypes", TestGroup::MemoryTypes, "MB/s"},
     {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
+    {Test::Contention, "contention", TestGroup::Contention, "ns"},
     {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
     {Test::Network, "network", TestGroup::Network, "MB/s"},
 }};

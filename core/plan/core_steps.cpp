@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps that measure hand-overs of a cache line, one a pair of CPUs.
+// The steps that measure how CPUs share cache lines: hand-overs, a step a pair of CPUs, and contention, a
+// step a number of threads.
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -7,6 +8,7 @@
 
 #include "core/plan/plan_parts.h"
 #include "kernels/catalog.h"
+#include "kernels/contention.h"
 
 namespace strata {
 
@@ -14,6 +16,9 @@ namespace {
 
 /// Rough, for the progress bar: samples of all lines, with the probes around them.
 constexpr double expectedCellS = 0.025;
+
+/// Of contention: about fifty windows, with the probes around them.
+constexpr double contentionCellS = 0.3;
 
 /// The CPUs to measure, neighbours next to each other.
 std::vector<LogicalCpu> chosenCpus(const PlanRequest& request) {
@@ -81,6 +86,23 @@ Step stepOf(const PlanRequest& request) {
   return step;
 }
 
+/// A cell for each place of the words; the distances that only two threads have say how long a line is.
+Step contentionStep(const PlanRequest& request, int threads, const std::optional<Reason>& skip) {
+  Step step{TestGroup::Contention, BoundBy::Threads, {}, {}, 0};
+  for (const kernels::Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != kernels::Family::Contention || !wants(request.selection.kernels, kernel.id))
+      continue;
+    if (kernels::isForTwoThreads(kernel) && threads != 2) continue;
+    PlannedCell& cell = step.cells.emplace_back();
+    cell.test = Test::Contention;
+    cell.kernel = kernel.id;
+    cell.parameters.threads = threads;
+    cell.seconds = contentionCellS;
+    cell.skip = skip;
+  }
+  return step;
+}
+
 }  // namespace
 
 std::vector<Step> coreSteps(const PlanRequest& request) {
@@ -102,6 +124,24 @@ std::vector<Step> coreSteps(const PlanRequest& request) {
       cell.parameters.cpuA = first;
       cell.parameters.cpuB = second;
     }
+  }
+  return steps;
+}
+
+std::vector<Step> contentionSteps(const PlanRequest& request) {
+  // One for each place of the binding, or more where more were asked for.
+  Settings settings = request.settings;
+  settings.threadMode = ThreadMode::Scale;
+  const int cpus = threadCount(settings, request.machine);
+  if (cpus < 2) return {contentionStep(request, 2, Reason{"needs-two-cpus", {}})};
+  const bool isCounted = request.settings.threadMode == ThreadMode::Count;
+  const int all = std::max(cpus, isCounted ? request.settings.threads : 0);
+  std::vector<Step> steps;
+  for (const int count : scaleCounts(all, request.selection.sweep == Sweep::Full)) {
+    const auto places = placeThreads(settings, request.machine, count);
+    if (!places) break;  // the plan has been refused for that
+    steps.push_back(contentionStep(request, count, std::nullopt));
+    for (const std::optional<int>& cpu : *places) steps.back().places.push_back({cpu, {}});
   }
   return steps;
 }

@@ -18,8 +18,9 @@ namespace strata {
 
 /// How a result depends on the machine: decides the headline statistic and the length of a sample.
 enum class BoundBy {
-  Core,    ///< core, L1, L2: follows the clock, so it is kept as work per cycle
-  Shared,  ///< last level and memory: shared with others, kept as a rate
+  Core,     ///< core, L1, L2: follows the clock, so it is kept as work per cycle
+  Shared,   ///< last level and memory: shared with others, kept as a rate
+  Threads,  ///< what the other threads do, in whose absence it is better: the median
   Disk,
   Network
 };

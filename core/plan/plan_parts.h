@@ -110,6 +110,10 @@ bool usesKinds(const kernels::Kernel& kernel);
 /// threads anywhere; where there is one CPU, one that is skipped.
 std::vector<Step> coreSteps(const PlanRequest& request);
 inline constexpr std::size_t mostCpusOfPairs = 64;
+/// The steps of contention, one for each number of threads: 1, 2, 4 … (every one in a full sweep) and one for
+/// each place of the binding, or Settings::threads where that is more. Where there is one place, one step
+/// that is skipped.
+std::vector<Step> contentionSteps(const PlanRequest& request);
 
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};

@@ -198,12 +198,12 @@ std::string stepName(const Plan& plan, std::size_t step, const Words& words, con
     return a && b ? words("step-core-to-core-pair", {std::to_string(*a), std::to_string(*b)})
                   : words("step-core-to-core", {});
   };
-  std::string name = !of.places.empty()
+  std::string name = of.group == TestGroup::CoreToCore && !of.places.empty()
                          ? ofPair()
                          : words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
   if (of.pages != PagePolicy::Default)
     name = words(fmt::format("cell-pages-{}", pagesName(of.pages)), {name});
-  if (!goesThroughThreads(plan)) return name;
+  if (!goesThroughThreads(plan) && of.group != TestGroup::Contention) return name;
   const std::size_t threads = threadsOf(of, plan.threads.size());
   return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
 }

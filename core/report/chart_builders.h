@@ -120,6 +120,9 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
 /// framed.
 Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
+/// Time of an increment against the number of threads: a line for each place of the words.
+Chart contentionChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.
 Chart scalingChart(const ScalingData& scaling, const ChartChoices& choices, const ChartTexts& texts);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/report/contention.h"
 #include "core/report/document.h"
 #include "core/report/heading_facts.h"
 #include "core/report/html_page.h"
@@ -88,6 +89,9 @@ std::string section(const Run& run, TestGroup group, const Notes& notes, const W
                                    escaped(name), escaped(words("html-test-" + name, {})));
   markup += htmlParagraph(meaningOf(group, cells, words), "reading");
   markup += htmlCharts(chartsOfSection(name, {{{}, chartCells(run)}}, &run.machine, words), name);
+  if (const ContentionTimes times = contentionTimes(cells); !times.empty())
+    markup += htmlParagraph(contentionSentence(times, words)) +
+              htmlParagraph(lineSentence(times, run.machine, words));
   for (const Cells& part : tablesOf(group, cells))
     markup += htmlTable(cellTable(run, name, part, notes, words),
                         words("html-all-figures", {fmt::format("{}", part.size())}));

@@ -122,7 +122,7 @@ void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   chart.unit = unitName(kept.front().figure->cell->unit, words);
   chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
   // A heat map shows one of the kernels that are kept.
-  if (chart.shape == ChartShape::Grid) {
+  if (chart.shape == ChartShape::Grid || !chart.caption.empty()) {
     chart.description = chart.caption;
     return;
   }
@@ -172,6 +172,7 @@ struct ChartForm {
 Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& cells,
                   const ChartChoices& choices, const ChartTexts& texts) {
   const std::string test = section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id;
+  if (section.group == TestGroup::Contention) return contentionChart(cells, choices, texts);
   if (form.byThreads) return threadsChart(cells, texts(test), texts);
   const bool isNetwork = section.group == TestGroup::Network;
   const std::string kernel = networkKind(cells.figures.front());

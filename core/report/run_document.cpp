@@ -44,7 +44,7 @@ Document ownTables(const Run& inOne, const Run& rest, const Run& run, const Word
   // Levels have rates of one thread too, which are among those of scaling.
   add(levelTable(inOne, words, notes));
   for (const auto tables : {copyTables, libraryTables, registerTables, stringTables, kindTables, coreTables,
-                            diskTables, diskRowTables, networkTables, otherTables})
+                            contentionTables, diskTables, diskRowTables, networkTables, otherTables})
     add(tables(rest, words, notes));
   return document;
 }

@@ -31,6 +31,8 @@ Document stringTables(const Run& run, const Words& words, Notes& notes);
 Document kindTables(const Run& run, const Words& words, Notes& notes);
 /// The times from CPU to CPU: a table a way of handing over, and what clusters they show.
 Document coreTables(const Run& run, const Words& words, Notes& notes);
+/// What increments cost several threads: by their number and where the words lie, and how long a line is.
+Document contentionTables(const Run& run, const Words& words, Notes& notes);
 /// The file of Nbench: written, then read.
 Document diskTables(const Run& run, const Words& words, Notes& notes);
 /// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.

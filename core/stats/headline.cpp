@@ -61,17 +61,19 @@ std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const Sort
   figures.statistic =
       unitValue.isTime ? (perClock ? "p10-per-clock" : "p10") : (perClock ? "p90-per-clock" : "p90");
   figures.headlineQuantile = unitValue.isTime ? quantileOfTimes : quantileOfRates;
+  if (boundBy == BoundBy::Threads) {
+    figures.statistic = "p50";
+    figures.headlineQuantile = 0.5;
+  }
   std::vector<std::vector<double>> ofThread(threads);
   for (std::size_t i = 0; i < samples.size(); ++i) {
     if (samples[i].cell != cell) continue;
-    double sum = 0;
+    std::vector<double> rates;
     for (std::size_t thread = 0; thread < threads; ++thread) {
-      const double value =
-          unitValue.of(rateOf(samples[i].threads[thread], sorted.clockGhz[thread], perClock));
-      ofThread[thread].push_back(value);
-      sum += value;
+      rates.push_back(rateOf(samples[i].threads[thread], sorted.clockGhz[thread], perClock));
+      ofThread[thread].push_back(unitValue.of(rates.back()));
     }
-    figures.values.push_back(sum);
+    figures.values.push_back(unitValue.ofAll(rates));
     figures.clean.push_back(isClean(sorted.blemishes[i]));
   }
   if (figures.values.empty()) return std::nullopt;

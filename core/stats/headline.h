@@ -32,7 +32,8 @@ SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::op
 /// step, so that a clock that walks does not widen them; cells that depend on shared parts are taken as
 /// rates. The headline is the 90th percentile: disturbances only ever slow a sample down, and the best one is
 /// an outlier of the clock probe; of times it is the 10th. Where the clock is unknown, core-bound cells fall
-/// back to rates. Times are of one thread.
+/// back to rates. What the other threads decide gets better where one of them is disturbed, so that the
+/// median is the headline. A time of several threads is that of one of them, at the mean of their rates.
 struct CellFigures {
   std::vector<double> values;  ///< of each sample of the cell, in order
   std::vector<bool> clean;

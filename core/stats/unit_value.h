@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 namespace strata {
 
 /// How a rate of work becomes the figure of a cell.
@@ -10,6 +12,12 @@ struct UnitValue {
 
   double of(double unitsPerSecond) const {
     return isTime ? factor / unitsPerSecond : factor * unitsPerSecond;
+  }
+  /// Of threads with those rates: a rate is the sum of all, a time that of one of them at their mean.
+  double ofAll(const std::vector<double>& unitsPerSecond) const {
+    double sum = 0;
+    for (const double rate : unitsPerSecond) sum += isTime ? rate : of(rate);
+    return isTime ? of(sum / static_cast<double>(unitsPerSecond.size())) : sum;
   }
 };
 

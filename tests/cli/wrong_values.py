@@ -205,6 +205,8 @@ CONFLICTS = [
     (("--op", "memory"), ["copy", "--op", "copy"]),
     (("--threads", "processor"), ["core-to-core", "--threads", "2"]),
     (("leave no test to run",), ["core-to-core", "--kernel", "read-serial-8"]),
+    (("leave no test to run",), ["contention", "--kernel", "handover-cas"]),
+    (("--memory-time", "memory"), ["contention", "--memory-time", "1"]),
     (("--sweep", "bandwidth"), ["copy", "--sweep", "levels"]),
     (("--width", "memory"), ["copy", "--width", "8"]),
     (("--pattern", "memory"), ["library", "--pattern", "serial"]),

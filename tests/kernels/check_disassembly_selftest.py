@@ -61,6 +61,10 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "handOverCas", "dec    %r10", ["pause", "dec    %r10"])
         self.replaced(arm(), "handOverStore", "str\tx1, [x2]", ["stlr\tx1, [x2]"])
 
+    def test_increment_without_its_lock(self):
+        self.replaced(x86(), "contendAdd", "lock addq $0x1,(%rdi)", ["addq   $0x1,(%rdi)"])
+        self.replaced(arm(), "contendAdd", "ldaddal\tx1, x4, [x3]", ["add\tx1, x4, x3"])
+
     def test_extra_load(self):
         self.replaced(x86(), "indexRandom", "dec    %rdx", ["mov    (%rax),%rbx", "dec    %rdx"])
         self.replaced(x86(), "addChain", "dec    %rdi", ["mov    (%rax),%rbx", "dec    %rdi"])

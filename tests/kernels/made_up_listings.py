@@ -89,6 +89,18 @@ def right_x86():
         looks = ["l:", "mov    $0x400,%r10", "w:", *wait, "je     @d", "dec    %r10", "jne    @w"]
         stops = ["cmpl   $0x0,(%r9)", "je     @l", "jmp    @e"]
         listing.functions[f"handOver{name}"] = [*looks, *stops, "d:", *done, "dec    %rcx", "jne    @l", "e:", "ret"]
+    listing.functions["contendAdd"] = ["l:", "lock addq $0x1,(%rdi)", "dec    %rax", "jne    @l", "ret"]
+    listing.functions["contendCas"] = [
+        "l:",
+        "mov    (%rdi),%rax",
+        "n:",
+        "lea    0x1(%rax),%rcx",
+        "lock cmpxchg %rcx,(%rdi)",
+        "jne    @n",
+        "dec    %rdx",
+        "jne    @l",
+        "ret",
+    ]
     operations = ["mulsd"] * 9 + ["addsd"] * 11 + ["subsd"] * 2 + ["divsd"] * 2
     listing.functions["floatingMix"] = [
         "movsd  (%rdi),%xmm1",
@@ -181,6 +193,8 @@ def right_arm():
         stops = ["ldr\tw5, [x3]", "cbz\tw5, @l", "b\t@e"]
         ends = ["subs\tx0, x0, #0x1", "b.ne\t@l", "e:", "ret"]
         listing.functions[f"handOver{name}"] = [*looks, *stops, "d:", *done, *ends]
+    listing.functions["contendAdd"] = ["l:", "ldaddal\tx1, x4, [x3]", "subs\tx2, x2, #0x1", "b.ne\t@l", "ret"]
+    listing.functions["contendCas"] = ["l:", "casal\tx3, x6, [x4]", "cmp\tx3, x2", "b.ne\t@l", "ret"]
     operations = ["fmul"] * 9 + ["fadd"] * 11 + ["fsub"] * 2 + ["fdiv"] * 2
     listing.functions["floatingMix"] = [
         "ldp\td0, d1, [x0]",

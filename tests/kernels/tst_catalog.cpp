@@ -36,6 +36,9 @@ const Ids narrowCopies{"copy-serial-1", "copy-serial-2", "copy-serial-4", "copy-
 const Ids chases{"chase-1", "chase-2", "chase-3", "chase-4", "chase-6", "chase-8", "chase-12"};
 
 const Ids handOvers{"handover-cas", "handover-store"};
+const Ids contention{"contention-apart-256", "contention-apart-128", "contention-apart-64",
+                     "contention-apart-32",  "contention-apart-16",  "contention-apart-8",
+                     "contention-add",       "contention-cas"};
 
 const Ids regionCopies{"copy-memcpy", "copy-elements", "copy-blocks"};
 const Ids library{"library-memcpy", "library-memmove", "library-memset", "library-memcmp",
@@ -99,11 +102,11 @@ const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "cop
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
-  const Ids expected = isX86
-                           ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, triadsOfX86,
-                                     chases, regionCopies, library, registersOfX86, stringsOfX86, handOvers})
-                           : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, triadsOfArm,
-                                     chases, regionCopies, library, registersOfArm, handOvers});
+  const Ids expected =
+      isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, triadsOfX86, chases,
+                      regionCopies, library, registersOfX86, stringsOfX86, handOvers, contention})
+            : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, triadsOfArm, chases,
+                      regionCopies, library, registersOfArm, handOvers, contention});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
@@ -127,6 +130,11 @@ TEST(Catalog, FindsEveryRowByItsIdAndNothingElse) {
   }
 }
 
+/// What several threads do with one cache line, which bears no data.
+bool isOfThreads(const Kernel& kernel) {
+  return kernel.family == Family::HandOver || kernel.family == Family::Contention;
+}
+
 /// A unit of it is a pass through the region.
 bool isByPass(const Kernel& kernel) {
   return kernel.family == Family::RegionCopy || kernel.id.starts_with("string-rep-stos-") ||
@@ -148,22 +156,26 @@ TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
               kernel.family == Family::Registers);
     EXPECT_EQ(std::holds_alternative<kernels::HandOverFunction>(kernel.function),
               kernel.family == Family::HandOver);
+    EXPECT_EQ(std::holds_alternative<kernels::ContendFunction>(kernel.function),
+              kernel.family == Family::Contention);
     EXPECT_EQ(std::holds_alternative<kernels::LibraryFunction>(kernel.function),
               kernel.family == Family::Library);
     EXPECT_EQ(std::holds_alternative<kernels::WalkFunction>(kernel.function),
               !computes && kernel.family != Family::Chase && !isByPass(kernel) &&
                   kernel.family != Family::Library && kernel.family != Family::Registers &&
-                  kernel.family != Family::HandOver);
+                  !isOfThreads(kernel));
   }
 }
 
-/// A move and a copy by general registers are one loop, and so are the scalable vectors of every length.
+/// A move and a copy by general registers are one loop, so are the scalable vectors of every length, and so
+/// are additions to words wherever they lie.
 bool mayShare(const Kernel& a, const Kernel& b) {
   const auto isMove = [](const Kernel& kernel) { return kernel.family == Family::Move; };
   if (isMove(a) != isMove(b)) {
     const Kernel& other = isMove(a) ? b : a;
     return other.family == Family::Copy && a.pattern == b.pattern && a.widthBytes == b.widthBytes;
   }
+  if (a.family == Family::Contention) return b.family == a.family && a.apartBytes != b.apartBytes;
   return a.variant == Variant::Scalable && b.variant == Variant::Scalable && a.family == b.family;
 }
 
@@ -185,8 +197,7 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
     const bool computes = kernel.family == Family::Heapsort || kernel.family == Family::Floating;
     EXPECT_EQ(kernel.operations > 0.0, computes) << kernel.id;
     EXPECT_EQ(kernel.pattern == Pattern::None, computes || kernel.family == Family::Chase ||
-                                                   kernel.family == Family::Registers ||
-                                                   kernel.family == Family::HandOver)
+                                                   kernel.family == Family::Registers || isOfThreads(kernel))
         << kernel.id;
     const bool ofLibrary =
         kernel.family == Family::Library || kernel.id == "copy-memcpy" || kernel.id == "copy-blocks";
@@ -194,8 +205,7 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
     EXPECT_EQ(kernel.chains > 0, kernel.family == Family::Chase) << kernel.id;
     EXPECT_LE(kernel.chains, kernels::mostChains) << kernel.id;
     // A unit of these is a region, of whatever size.
-    const bool byElement =
-        !isByPass(kernel) && kernel.family != Family::Library && kernel.family != Family::HandOver;
+    const bool byElement = !isByPass(kernel) && kernel.family != Family::Library && !isOfThreads(kernel);
     const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
       return std::ranges::any_of(
           names, [&](std::string_view name) { return kernel.id.find(name) != std::string_view::npos; });

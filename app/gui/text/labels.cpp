@@ -47,7 +47,8 @@ QString coreCount(int count) {
 /// These have threads of their own, whatever the plan says of threads.
 bool hasOwnThreadsOnly(const Plan& plan) {
   return !plan.steps.empty() && std::ranges::all_of(plan.steps, [](const Step& step) {
-    return step.group == TestGroup::Network || step.group == TestGroup::CoreToCore;
+    return step.group == TestGroup::Network || step.group == TestGroup::CoreToCore ||
+           step.group == TestGroup::Contention;
   });
 }
 
@@ -158,7 +159,7 @@ QString selectionName(const Selection& selection) {
   if (tests == TestSet{Bandwidth, Latency}) return Labels::tr("Bandwidth and latency");
   if (!tests.containsAny({Processor, Memory, Disk})) {
     for (const TestGroup group :
-         {Copy, Library, Registers, String, MemoryTypes, CoreToCore, Network, Latency})
+         {Copy, Library, Registers, String, MemoryTypes, CoreToCore, Contention, Network, Latency})
       if (tests.contains(group)) return kindName(group);
     return kindName(Bandwidth);
   }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/model/machine.h"
+#include "core/report/cell_columns.h"
+
+/// What times of contention say.
+namespace strata {
+
+/// Nanoseconds of an increment, by kernel and number of threads.
+using ContentionTimes = std::map<std::pair<std::string, std::int64_t>, double>;
+
+ContentionTimes contentionTimes(const Cells& cells);
+
+/// The least distance of the words of two threads from which on they do not disturb each other: the length of
+/// the cache line, or of what is fetched together. Absent where neighbouring words do not either, as on one
+/// core, and where the times do not fall once and for all.
+std::optional<Bytes> lineFound(const ContentionTimes& times);
+
+/// What the most threads pay, in a sentence; empty where that was not measured.
+std::string contentionSentence(const ContentionTimes& times, const Words& words);
+
+/// lineFound() in a sentence, beside what the system reports; empty where no distances were measured.
+std::string lineSentence(const ContentionTimes& times, const Machine& machine, const Words& words);
+
+}  // namespace strata
