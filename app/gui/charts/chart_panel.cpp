@@ -5,6 +5,7 @@
 #include <QtCore/qcoreevent.h>
 #include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qstackedlayout.h>
 
@@ -17,6 +18,7 @@
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/charts/rows_view.h"
 #include "app/gui/text/table_text.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 
@@ -36,6 +38,7 @@ ChartPanel::ChartPanel(const char* objectName, Build build, QWidget* parent, boo
       m_build(std::move(build)),
       m_head(new ChartHead(QString::fromLatin1(objectName), this)),
       m_legend(new LegendRow(m_head->lastControl(), this)),
+      m_caption(plainLabel(this)),
       m_layers(new QStackedLayout),
       m_view(rows ? nullptr : new PlotView(this)),
       m_rows(rows ? new RowsView : nullptr),
@@ -62,6 +65,10 @@ ChartPanel::ChartPanel(const char* objectName, Build build, QWidget* parent, boo
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   column->addWidget(m_head);
+  m_caption->setObjectName(name + QStringLiteral("Caption"));
+  m_caption->setWordWrap(true);
+  m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  column->addWidget(m_caption);
   column->addWidget(m_legend);
   column->addLayout(m_layers, 1);
 
@@ -147,6 +154,8 @@ void ChartPanel::redraw() {
     m_view->setAccessibleName(title);
   else
     m_rows->setAccessibleName(title);
+  m_caption->setText(QString::fromStdString(m_plot.caption));
+  m_caption->setVisible(m_view != nullptr && !m_plot.caption.empty());
   m_legend->setEntries(m_plot.legend, hidden());
   showLines();
 }

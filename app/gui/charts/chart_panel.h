@@ -16,6 +16,7 @@
 #include "app/gui/text/rate_unit.h"
 #include "app/gui/widgets/wrapping_part.h"
 
+class QLabel;
 class QScrollArea;
 class QStackedLayout;
 
@@ -79,6 +80,7 @@ class ChartPanel : public WrappingPart {
   Build m_build;
   ChartHead* m_head;
   LegendRow* m_legend;
+  QLabel* m_caption;  ///< what lines show, in a sentence; RowsView writes its own
   QStackedLayout* m_layers;
   PlotView* m_view;        ///< null where RowsView draws
   RowsView* m_rows;        ///< null where it is not

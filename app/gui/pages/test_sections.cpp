@@ -52,13 +52,18 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Library, Page::Memory, "librarySection", sizes(TestGroup::Library, "libraryChart")},
       {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
       {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
-      {TestGroup::CoreToCore, Page::Cores, "coresPage",
+      {TestGroup::CoreToCore, Page::Cores, "coreToCoreSection",
        panel(
            "coreToCoreChart",
            [](const ChartData& data, const ChartChoices& choices) {
              return pairChart(data, choices, chartTexts());
            },
            true)},
+      {TestGroup::Contention, Page::Cores, "contentionSection",
+       panel("contentionChart",
+             [](const ChartData& data, const ChartChoices& choices) {
+               return contentionChart(data, choices, chartTexts());
+             })},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

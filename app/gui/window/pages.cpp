@@ -5,6 +5,7 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/cores_page.h"
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/memory_page.h"
@@ -27,7 +28,7 @@ Pages::Pages(PageList& list, const Sources& sources, QWidget* window)
                 new MemoryPage(sources.results, window),
                 m_disk,
                 m_network,
-                new TestPage(sources.results, TestGroup::CoreToCore, window)},
+                new CoresPage(sources.results, window)},
       m_history(new HistoryPage(sources.history, sources.chooseFile, window)),
       m_compare(new ComparePage(sources.history, sources.chooseFile, window)),
       m_help(new HelpPage(window)) {
