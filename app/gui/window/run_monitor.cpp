@@ -267,18 +267,18 @@ void RunMonitor::showStanding() {
                       });
   const QString earlier =
       dimmed ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(*m_earlier))) : QString();
-  Standing standing;
+  RunSummary summary;
   if (m_shownRun) {
-    standing = standingOf(*m_shownRun);
-    standing.details = detailsOfShownRun();
-    if (dimmed) standing.details = joinedFacts({standing.details, earlier});
+    summary = summaryOf(*m_shownRun);
+    summary.details = detailsOfShownRun();
+    if (dimmed) summary.details = joinedFacts({summary.details, earlier});
   } else if (dimmed) {
-    standing.counts = earlier;
+    summary.counts = earlier;
   } else {
-    standing.counts = tr("Nothing measured yet");
-    standing.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
+    summary.counts = tr("Nothing measured yet");
+    summary.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
   }
-  m_strip.standing().setStanding(standing);
+  m_strip.standing().setSummary(summary);
 }
 
 void RunMonitor::tellOfLine(const Run& run) {
