@@ -291,9 +291,11 @@ void RunMonitor::tellOfLine(const Run& run) {
 void RunMonitor::retranslate() {
   showOutcome();
   showStanding();
-  if (m_engine.isRunning() && m_plan && m_machine && m_progress)
-    m_strip.live().setParts(partsOf(*m_plan, *m_machine));
-  if (m_engine.isRunning()) m_progress ? showProgress(*m_progress) : showBeginning();
+  if (!m_engine.isRunning()) return;
+  if (!m_progress) showBeginning();
+  // m_plan is that of the run in progress once m_lastRun is gone.
+  if (m_plan && m_machine && !m_lastRun) m_strip.live().setParts(partsOf(*m_plan, *m_machine));
+  if (m_progress) showProgress(*m_progress);
 }
 
 }  // namespace strata::gui
