@@ -1687,16 +1687,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>Moves</source>
-        <comment>the memory test</comment>
-        <translation>عمليات النقل</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>half of an interval, in percent</comment>
-        <translation>± ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>others %1</source>
         <comment>share of the CPU time that other programs take</comment>
         <translation>غيره ⁨%1⁩</translation>

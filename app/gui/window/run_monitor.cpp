@@ -16,6 +16,7 @@
 #include "app/gui/run/refreshed_run.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_strip.h"
@@ -153,9 +154,10 @@ void RunMonitor::showFigure(const Progress& progress) {
     if (figure.isEmpty()) return;
     const QString name = followedName(row, *m_machine);
     return m_strip.live().showFigure(
-        name, followed->halfWidthPercent
-                  ? tr("%1 %2", "figure, interval").arg(figure, halfWidthText(*followed->halfWidthPercent))
-                  : figure);
+        name,
+        followed->halfWidthPercent
+            ? tr("%1 %2", "figure, interval").arg(figure, valueText(HalfWidth{*followed->halfWidthPercent}))
+            : figure);
   }
 }
 
