@@ -47,18 +47,16 @@ int signSize(const QFontMetrics& metrics) {
 }  // namespace
 
 void QuietSeconds::take(std::size_t second, double percent) {
-  for (std::size_t gap = m_latest + 1; gap <= second && gap <= m_latest + count; ++gap)
-    m_seconds[gap % count].reset();
-  std::optional<double>& worst = m_seconds[second % count];
+  if (second >= m_seconds.size()) m_seconds.resize(second + 1);
+  std::optional<double>& worst = m_seconds[second];
   worst = std::max(worst.value_or(0), percent);
-  m_latest = std::max(m_latest, second);
 }
 
 std::vector<std::optional<double>> QuietSeconds::until(std::size_t second) const {
   std::vector<std::optional<double>> seconds;
   for (std::size_t ago = count; ago-- > 0;) {
-    const bool told = second >= ago && second - ago <= m_latest && second - ago + count > m_latest;
-    seconds.push_back(told ? m_seconds[(second - ago) % count] : std::nullopt);
+    const bool told = second >= ago && second - ago < m_seconds.size();
+    seconds.push_back(told ? m_seconds[second - ago] : std::nullopt);
   }
   return seconds;
 }

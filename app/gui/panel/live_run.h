@@ -5,7 +5,6 @@
 #include <QtCore/qtimer.h>
 #include <QtWidgets/qwidget.h>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -21,18 +20,14 @@ class QuietSeconds {
  public:
   static constexpr std::size_t count = 60;
 
-  void clear() {
-    m_seconds.fill(std::nullopt);
-    m_latest = 0;
-  }
+  void clear() { m_seconds.clear(); }
   /// The worst of a second counts. `second` is counted from the start of the run.
   void take(std::size_t second, double percent);
   /// The latest last; nothing of seconds that say nothing.
   std::vector<std::optional<double>> until(std::size_t second) const;
 
  private:
-  std::array<std::optional<double>, count> m_seconds{};
-  std::size_t m_latest = 0;
+  std::vector<std::optional<double>> m_seconds;  ///< of the whole run: 16 bytes a second
 };
 
 /// A run in progress: its parts with ticks, the time left, the figure that closes in, and what others
