@@ -192,14 +192,12 @@ void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
 }
 
 void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
-  const QDateTime when = QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate);
   const QString remark =
       tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
-          .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+          .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
   auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
   m_shownRun = run;
   m_lastKept = run;
-  m_isOfSeveral = whole.has_value();
   m_shownBusiest = m_busiest;
   m_change.reset();
   if (whole)
@@ -248,7 +246,7 @@ QString RunMonitor::detailsOfShownRun() const {
   const Run& run = *m_shownRun;
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.
-  if (!m_isOfSeveral)
+  if (m_shownRun == m_lastKept)
     facts.append(
         tr("Measured: %1, %2", "when a run began, how long it took")
             .arg(momentText(started),
