@@ -80,6 +80,10 @@ class LiveRun : public QWidget {
   void showChange();
   void tellState();
   void placeBar();
+  /// A piece of a line, from the side where reading begins.
+  QRect at(const QRect& line, int left, int width) const;
+  /// In the painter's font, cut where it is longer than the piece.
+  void paintText(QPainter& painter, const QRect& line, int left, int width, const QString& text) const;
   void paintParts(QPainter& painter, const QRect& line) const;
   void paintFigure(QPainter& painter, const QRect& line) const;
   void paintDisturbance(QPainter& painter, const QRect& line) const;
