@@ -116,8 +116,12 @@ QString shortModel(std::string_view name) {
   return model.simplified();
 }
 
+QString factSeparator() {
+  return Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit");
+}
+
 QString joinedFacts(const QStringList& facts) {
-  return facts.join(Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit"));
+  return facts.join(factSeparator());
 }
 
 QString machineModel(const Machine& machine) {
