@@ -34,8 +34,6 @@ struct ReasonCount {
 
 bool isDoubtful(const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
-  // A sustained write costs many bytes, and a rate that fell is what it looks for; a network needs its
-  // server.
   return measured != nullptr && measured->verdict.grade != Grade::Good && cell.test != Test::Network &&
          !isSustainedWrite(cell);
 }

@@ -22,8 +22,9 @@ struct RunSummary {
   int doubtful = 0;                 ///< results that can be measured again
 };
 
-/// Whether it was measured, is not reliable, and can be measured again by itself: a line to another machine
-/// needs a code that is good for once.
+/// Whether it was measured, is not reliable, and can be measured again by itself. A line to another machine
+/// cannot: its code is good for once. A sustained write is not: it costs many bytes, and a rate that fell is
+/// what it looks for.
 bool isDoubtful(const CellResult& cell);
 
 /// The counts of a run, and what disturbed the most results; without details.
