@@ -4785,6 +4785,14 @@ Source: %3</source>
         <source>Here you see how far a run is, and then how far its results can be trusted.</source>
         <translation>هنا ترى إلى أين وصلت الجولة، ثم مدى الوثوق بنتائجها.</translation>
     </message>
+    <message>
+        <source>Same as the last run (%1)</source>
+        <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run (%3)</source>
+        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة (⁨%3⁩)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SeriesCommands</name>
@@ -10904,16 +10912,6 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>يُبطئه</translation>
-    </message>
-    <message>
-        <source>Same as the last run ({1})</source>
-        <extracomment>last-run-same</extracomment>
-        <translation>مثل الجولة الأخيرة (⁨{1}⁩)</translation>
-    </message>
-    <message>
-        <source>{1} faster, {2} slower than the last run ({3})</source>
-        <extracomment>last-run-differs</extracomment>
-        <translation>الأسرع ⁨{1}⁩ والأبطأ ⁨{2}⁩ مقارنةً بالجولة الأخيرة (⁨{3}⁩)</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

@@ -4593,6 +4593,14 @@ Quelle: %3</translation>
         <source>Here you see how far a run is, and then how far its results can be trusted.</source>
         <translation>Hier sehen Sie, wie weit ein Messlauf ist, und danach, wie weit seinen Ergebnissen zu trauen ist.</translation>
     </message>
+    <message>
+        <source>Same as the last run (%1)</source>
+        <translation>Wie der letzte Messlauf (%1)</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run (%3)</source>
+        <translation>%1 schneller, %2 langsamer als im letzten Messlauf (%3)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SeriesCommands</name>
@@ -10672,16 +10680,6 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>Gebremst durch</translation>
-    </message>
-    <message>
-        <source>Same as the last run ({1})</source>
-        <extracomment>last-run-same</extracomment>
-        <translation>Wie der letzte Messlauf ({1})</translation>
-    </message>
-    <message>
-        <source>{1} faster, {2} slower than the last run ({3})</source>
-        <extracomment>last-run-differs</extracomment>
-        <translation>{1} schneller, {2} langsamer als im letzten Messlauf ({3})</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

@@ -4,8 +4,6 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qlocale.h>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -17,9 +15,9 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/table_text.h"
-#include "app/gui/text/translated_words.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_strip.h"
+#include "core/report/number_text.h"
 
 namespace strata::gui {
 
@@ -49,15 +47,11 @@ QString momentText(const QDateTime& moment) {
 }
 
 QString changeText(const Change& change) {
-  const QString percent = signedText(fmt::format("{:+.1f} %", change.percent));
-  const Words words = translatedWords();
+  const QString percent = signedText(changePercent(1 + change.percent / 100) + " %");
+  if (change.faster + change.slower == 0) return RunMonitor::tr("Same as the last run (%1)").arg(percent);
   const QLocale locale;
-  const auto text = [](const QString& part) { return part.toStdString(); };
-  return QString::fromStdString(
-      change.faster + change.slower == 0
-          ? words("last-run-same", {text(percent)})
-          : words("last-run-differs", {text(locale.toString(change.faster)),
-                                       text(locale.toString(change.slower)), text(percent)}));
+  return RunMonitor::tr("%1 faster, %2 slower than the last run (%3)")
+      .arg(locale.toString(change.faster), locale.toString(change.slower), percent);
 }
 
 QString gradeCount(const Run& run, Grade grade) {
