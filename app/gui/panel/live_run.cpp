@@ -69,7 +69,6 @@ LiveRun::LiveRun(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(this
   m_change.setSingleShot(true);
   m_change.setInterval(leastMsBetweenChanges);
   connect(&m_change, &QTimer::timeout, this, &LiveRun::showChange);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   begin();
 }
 
@@ -195,14 +194,10 @@ void LiveRun::placeBar() {
 void LiveRun::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeBar();
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void LiveRun::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-    placeBar();
-    updateGeometry();
-  }
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) placeBar();
   if (event->type() == QEvent::LanguageChange) tellState();
   QWidget::changeEvent(event);
 }

@@ -68,7 +68,6 @@ class LiveRun : public QWidget {
   static int linesFor(int width, const QFontMetrics& metrics);
   static int heightFor(int width, const QFontMetrics& metrics);
   QSize minimumSizeHint() const override;
-  QSize sizeHint() const override { return minimumSizeHint(); }
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/standing_line.h"
 
-#include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
 #include <QtCore/qlocale.h>
 #include <QtGui/qevent.h>
@@ -89,6 +88,8 @@ StandingLine::StandingLine(QWidget* parent)
   m_grid->setHorizontalSpacing(12);
   m_grid->setVerticalSpacing(2);
   m_grid->setColumnStretch(0, 1);
+  m_grid->addWidget(m_counts, 0, 0);
+  m_grid->addWidget(m_details, 1, 0);
   connect(m_again, &QPushButton::clicked, this, &StandingLine::againWanted);
   showSummary();
 }
@@ -128,8 +129,6 @@ void StandingLine::arrange() {
   const int lead = m_summary.worst ? markSize() * 2 : 0;
   const bool mirrored = layoutDirection() == Qt::RightToLeft;
   m_grid->setContentsMargins(mirrored ? 0 : lead, 0, mirrored ? lead : 0, 0);
-  m_grid->addWidget(m_counts, 0, 0);
-  m_grid->addWidget(m_details, 1, 0);
   if (wide)
     m_grid->addWidget(m_again, 0, 1, 2, 1, Qt::AlignVCenter);
   else
