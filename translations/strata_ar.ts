@@ -1687,16 +1687,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>Moves</source>
-        <comment>the memory test</comment>
-        <translation>عمليات النقل</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>half of an interval, in percent</comment>
-        <translation>± ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>others %1</source>
         <comment>share of the CPU time that other programs take</comment>
         <translation>غيره ⁨%1⁩</translation>
@@ -4801,6 +4791,14 @@ Source: %3</source>
     <message>
         <source>Here you see how far a run is, and then how far its results can be trusted.</source>
         <translation>هنا ترى إلى أين وصلت الجولة، ثم مدى الوثوق بنتائجها.</translation>
+    </message>
+    <message>
+        <source>Same as the last run (%1)</source>
+        <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run (%3)</source>
+        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة (⁨%3⁩)</translation>
     </message>
 </context>
 <context>
@@ -10921,16 +10919,6 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>يُبطئه</translation>
-    </message>
-    <message>
-        <source>Same as the last run ({1})</source>
-        <extracomment>last-run-same</extracomment>
-        <translation>مثل الجولة الأخيرة (⁨{1}⁩)</translation>
-    </message>
-    <message>
-        <source>{1} faster, {2} slower than the last run ({3})</source>
-        <extracomment>last-run-differs</extracomment>
-        <translation>الأسرع ⁨{1}⁩ والأبطأ ⁨{2}⁩ مقارنةً بالجولة الأخيرة (⁨{3}⁩)</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

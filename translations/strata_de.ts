@@ -1619,16 +1619,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>Moves</source>
-        <comment>the memory test</comment>
-        <translation>Transfers</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>half of an interval, in percent</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>others %1</source>
         <comment>share of the CPU time that other programs take</comment>
         <translation>andere %1</translation>
@@ -4609,6 +4599,14 @@ Quelle: %3</translation>
     <message>
         <source>Here you see how far a run is, and then how far its results can be trusted.</source>
         <translation>Hier sehen Sie, wie weit ein Messlauf ist, und danach, wie weit seinen Ergebnissen zu trauen ist.</translation>
+    </message>
+    <message>
+        <source>Same as the last run (%1)</source>
+        <translation>Wie der letzte Messlauf (%1)</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run (%3)</source>
+        <translation>%1 schneller, %2 langsamer als im letzten Messlauf (%3)</translation>
     </message>
 </context>
 <context>
@@ -10689,16 +10687,6 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>Gebremst durch</translation>
-    </message>
-    <message>
-        <source>Same as the last run ({1})</source>
-        <extracomment>last-run-same</extracomment>
-        <translation>Wie der letzte Messlauf ({1})</translation>
-    </message>
-    <message>
-        <source>{1} faster, {2} slower than the last run ({3})</source>
-        <extracomment>last-run-differs</extracomment>
-        <translation>{1} schneller, {2} langsamer als im letzten Messlauf ({3})</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

@@ -223,8 +223,7 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "--affinity."},
     {"cpu-not-bound", "cpu", "CPU {1} not available",
      "The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU "
-     "was "
-     "taken offline, or a limit on CPUs changed, since Strata started."},
+     "was taken offline, or a limit on CPUs changed, since Strata started."},
     {"sum-not-exact", "made found", "Sum not exact",
      "The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, "
      "so "

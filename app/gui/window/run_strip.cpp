@@ -16,7 +16,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int pageSide = 20;
 constexpr int boxSide = 14;
 constexpr int boxTop = 8;
 constexpr int gapBelow = 10;
