@@ -11187,9 +11187,9 @@ step-contention</extracomment>
         <translation>التنازع</translation>
     </message>
     <message>
-        <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same.</source>
+        <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same. min/max: the slowest thread as a share of the fastest.</source>
         <extracomment>reading-contention</extracomment>
-        <translation>زمن الزيادة الذرية بالنانوثانية كما يراها كل خيط: الخيوط × الزمن ÷ زيادات الكل. سطر خاص: لا يكتب خيط آخر في سطر الذاكرة المخبئية الذي فيه الكلمة. كلمات متجاورة: لكل خيط كلمة خاصة به، لكن حتى ثماني كلمات تشترك في سطر (⁦false sharing⁩). كلمة واحدة: تزيد الخيوط كلها الكلمة نفسها.</translation>
+        <translation>زمن الزيادة الذرية بالنانوثانية كما يراها كل خيط: الخيوط × الزمن ÷ زيادات الكل. سطر خاص: لا يكتب خيط آخر في سطر الذاكرة المخبئية الذي فيه الكلمة. كلمات متجاورة: لكل خيط كلمة خاصة به، لكن حتى ثماني كلمات تشترك في سطر (⁦false sharing⁩). كلمة واحدة: تزيد الخيوط كلها الكلمة نفسها. ⁦min/max⁩: أبطأ خيط كنسبة من أسرع خيط.</translation>
     </message>
     <message>
         <source>With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing costs {4} ns.</source>

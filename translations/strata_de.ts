@@ -10939,9 +10939,9 @@ step-contention</extracomment>
         <translation>CONTENTION</translation>
     </message>
     <message>
-        <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same.</source>
+        <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same. min/max: the slowest thread as a share of the fastest.</source>
         <extracomment>reading-contention</extracomment>
-        <translation>Die Zeit einer atomaren Erhöhung in Nanosekunden, wie jeder Thread sie sieht: Threads x Zeit / Erhöhungen aller. Eigene Zeile: Kein anderer Thread schreibt die Cache-Zeile des Worts. Benachbarte Wörter: Jeder Thread hat ein eigenes Wort, aber bis zu acht Wörter teilen sich eine Zeile (False Sharing). Ein Wort: Alle Threads erhöhen dasselbe.</translation>
+        <translation>Die Zeit einer atomaren Erhöhung in Nanosekunden, wie jeder Thread sie sieht: Threads x Zeit / Erhöhungen aller. Eigene Zeile: Kein anderer Thread schreibt die Cache-Zeile des Worts. Benachbarte Wörter: Jeder Thread hat ein eigenes Wort, aber bis zu acht Wörter teilen sich eine Zeile (False Sharing). Ein Wort: Alle Threads erhöhen dasselbe. min/max: der langsamste Thread als Anteil des schnellsten.</translation>
     </message>
     <message>
         <source>With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing costs {4} ns.</source>

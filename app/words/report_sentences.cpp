@@ -282,9 +282,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "
      "all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has "
-     "a "
-     "word of its own, but up to eight words share a line (false sharing). One word: all threads increment "
-     "the same."},
+     "a word of its own, but up to eight words share a line (false sharing). One word: all threads increment "
+     "the same. min/max: the slowest thread as a share of the fastest."},
     {"contention-cost",
      "With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing "
      "costs {4} ns."},

@@ -92,7 +92,7 @@ Step contentionStep(const PlanRequest& request, int threads, const std::optional
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     if (kernel.family != kernels::Family::Contention || !wants(request.selection.kernels, kernel.id))
       continue;
-    if (kernels::isForTwoThreads(kernel) && threads != 2) continue;
+    if (kernels::isForTwoThreads(kernel) && (threads != 2 || skip)) continue;
     PlannedCell& cell = step.cells.emplace_back();
     cell.test = Test::Contention;
     cell.kernel = kernel.id;

@@ -89,7 +89,8 @@ Document distanceTable(const Cells& cells, const Machine& machine, const Words& 
     if (const CellResult* cell = cellOf(cells, distancePrefix + std::to_string(distance), 2)) {
       table.labels.values.emplace_back(words("count-bytes", {fmt::format("{}", distance)}));
       ofDistances.push_back(cell);
-      notes.add(*cell);
+      // The others have theirs above.
+      if (std::ranges::find(placements, cell->kernel) == placements.end()) notes.add(*cell);
     }
   // The two that are measured anyway say nothing of where the line ends.
   if (ofDistances.size() < 3) return {};

@@ -53,7 +53,7 @@ std::vector<std::string> readingSentences(const Run& whole, const Run& rest, std
   if (isSeen) sentences.push_back(words("reading-limit-seen", {}));
   if (hasLimit(true)) sentences.push_back(words("reading-network-limit", {}));
   if (anyMeasured(rest, [](const CellResult& cell, const Measured& measured) {
-        return !isNetwork(cell) && measured.perThread.size() > 1;
+        return !isNetwork(cell) && cell.higherIsBetter && measured.perThread.size() > 1;
       }))
     sentences.push_back(words("reading-threads", {}));
   return sentences;

@@ -18,19 +18,19 @@
 namespace strata::test {
 namespace {
 
-struct Time {
+struct TimeOf {
   const char* kernel;
   int threads;
   double ns;
 };
 
-strata::Run runOf(const std::vector<Time>& times) {
+strata::Run runOf(const std::vector<TimeOf>& times) {
   strata::Run run;
   run.id = "00000000-0000-4000-8000-000000000000";
   for (int cpu = 0; cpu < 2; ++cpu) run.machine.cpus.push_back({cpu, cpu, 0, 0, 0, 0});
   run.machine.coreKinds = {{"", 0, 2}};
   run.machine.caches = {{1, 32_KiB, 1}};
-  for (const Time& time : times) {
+  for (const TimeOf& time : times) {
     CellResult& cell = run.results.emplace_back();
     cell.test = strata::Test::Contention;
     cell.kernel = time.kernel;
@@ -53,32 +53,32 @@ strata::Run runOf(const std::vector<Time>& times) {
   return run;
 }
 
-const std::vector<Time> usual{
+const std::vector<TimeOf> usual{
     {"contention-apart-256", 1, 2},  {"contention-apart-8", 1, 2},   {"contention-add", 1, 2},
     {"contention-cas", 1, 5},        {"contention-apart-256", 2, 2}, {"contention-apart-128", 2, 2},
     {"contention-apart-64", 2, 2.5}, {"contention-apart-32", 2, 35}, {"contention-apart-16", 2, 35},
     {"contention-apart-8", 2, 35},   {"contention-add", 2, 42},      {"contention-cas", 2, 90}};
 
-std::optional<Bytes> lineOf(const std::vector<Time>& times) {
+std::optional<Bytes> lineOf(const std::vector<TimeOf>& times) {
   const strata::Run run = runOf(times);
   return lineFound(contentionTimes(cellsOf(run)));
 }
 
 TEST(ContentionLine, IsTheLeastDistanceFromWhichOnNothingIsShared) {
   EXPECT_EQ(lineOf(usual), 64_B);
-  std::vector<Time> ofPairs = usual;
+  std::vector<TimeOf> ofPairs = usual;
   ofPairs[6].ns = 9;  // 64 bytes: lines are fetched in twos
   EXPECT_EQ(lineOf(ofPairs), 128_B);
 }
 
 TEST(ContentionLine, IsNotFoundWhereTimesDoNotFallOnceAndForAll) {
-  std::vector<Time> ofOneCore = usual;
-  for (Time& time : ofOneCore) time.ns = 2;
+  std::vector<TimeOf> ofOneCore = usual;
+  for (TimeOf& time : ofOneCore) time.ns = 2;
   EXPECT_EQ(lineOf(ofOneCore), std::nullopt);
-  std::vector<Time> fallsTwice = usual;
+  std::vector<TimeOf> fallsTwice = usual;
   fallsTwice[8].ns = 2;  // 16 bytes, but not 32
   EXPECT_EQ(lineOf(fallsTwice), std::nullopt);
-  std::vector<Time> lacksOne = usual;
+  std::vector<TimeOf> lacksOne = usual;
   lacksOne.erase(lacksOne.begin() + 6);
   EXPECT_EQ(lineOf(lacksOne), std::nullopt);
 }
@@ -86,11 +86,10 @@ TEST(ContentionLine, IsNotFoundWhereTimesDoNotFallOnceAndForAll) {
 TEST(ContentionTables, HaveARowANumberOfThreadsAndSayWhatItCosts) {
   const std::string text = toText(runOf(usual), words);
   const auto has = [&](const std::string& part) { return text.find(part) != std::string::npos; };
-  EXPECT_TRUE(has("  With 2 threads, an add to one shared word costs 42.0 ns, 21.0 times that of an own"))
+  EXPECT_TRUE(has("  With 2 threads, an add to one shared word costs 42.0 ns, 21.0 times that of an\n"))
       << text;
   EXPECT_TRUE(has("false sharing costs 35.0 ns.")) << text;
-  EXPECT_TRUE(has("False sharing ends at 64 bytes: the length of a cache line, as the OS reports it."))
-      << text;
+  EXPECT_TRUE(has("False sharing ends at 64 bytes: the length of a cache line, as the OS reports\n")) << text;
   EXPECT_TRUE(has("80 %")) << "fairness: " << text;
   EXPECT_TRUE(has("47.6")) << "two threads, an increment each in 42 ns: " << text;
 }

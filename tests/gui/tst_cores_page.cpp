@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page Cores: a tab for each of its tests, which the head's button measures. With STRATA_SCREENSHOTS set
+// to a folder, pictures of the chart of contention are kept there.
+#include <QtCore/qdir.h>
+#include <QtGui/qimage.h>
+#include <QtTest/qtest.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qtabbar.h>
+
+#include <memory>
+
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/look/palettes.h"
+#include "app/gui/pages/test_sections.h"
+#include "tests/gui/gui_tests.h"
+#include "tests/gui/open_window.h"
+#include "tests/gui/settle.h"
+
+namespace strata::gui {
+
+class CoresPageTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void cleanup() {
+    m_open.reset();
+    QApplication::setPalette(lightPalette());
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QApplication::setFont(QFont());
+  }
+
+  void hasATabForEachTestWhichThePersonChooses() {
+    m_open = std::make_unique<OpenWindow>();
+    m_open->probe().choosePage(QStringLiteral("Cores"));
+    auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabs"));
+    QVERIFY(tabs != nullptr);
+    QCOMPARE(tabs->count(), 2);
+    QCOMPARE(tabs->tabText(0), QStringLiteral("Core to core"));
+    QCOMPARE(tabs->tabText(1), QStringLiteral("Contention"));
+    QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Core to core"));
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Contention"));
+    QVERIFY(m_open->probe().widget("contentionSection")->isVisible());
+    m_open->probe().choosePage(QStringLiteral("Memory"));
+    m_open->probe().choosePage(QStringLiteral("Cores"));
+    QCOMPARE(tabs->currentIndex(), 1);
+    m_open->window.look().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Kern zu Kern"));
+    m_open->window.look().setLanguage(QStringLiteral("en"));
+  }
+
+  void contentionLooksGood_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("light") << false << 100 << false;
+    QTest::newRow("dark") << true << 100 << false;
+    QTest::newRow("large") << false << 200 << false;
+    QTest::newRow("mirrored") << true << 100 << true;
+  }
+
+  void contentionLooksGood() {
+    QFETCH(const bool, dark);
+    QFETCH(const int, percent);
+    QFETCH(const bool, mirrored);
+    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    if (mirrored) QApplication::setLayoutDirection(Qt::RightToLeft);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100);
+    QApplication::setFont(font);
+    QWidget parent;
+    parent.setAutoFillBackground(true);
+    parent.setBackgroundRole(QPalette::Base);
+    ChartPanel* chart = testSection(TestGroup::Contention).makeChart(&parent);
+    chart->draw(figures());
+    parent.resize(820, 620);
+    chart->setGeometry(parent.rect().adjusted(12, 12, -12, -12));
+    parent.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&parent));
+    settle(parent);
+    auto* caption = parent.findChild<QLabel*>(QStringLiteral("contentionChartCaption"));
+    QVERIFY(caption->isVisible());
+    QVERIFY(caption->text().startsWith(
+        QStringLiteral("With 16 threads, an add to one shared word costs 480 ns")));
+    const Table table = chart->table();
+    QCOMPARE(table.labels.values.size(), std::size_t{5});
+    keep(parent.grab().toImage(),
+         QStringLiteral("contention-%1").arg(QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(chart->svg({}).contains("Own line"));
+  }
+
+ private:
+  static ChartData figures() {
+    ChartData data;
+    for (const std::int64_t threads : {1, 2, 4, 8, 16})
+      for (const auto& [kernel, ns] : {std::pair{"contention-apart-256", 2.0},
+                                       {"contention-apart-8", 12.0},
+                                       {"contention-add", 30.0},
+                                       {"contention-cas", 75.0}}) {
+        ChartFigure& figure = data.figures.emplace_back();
+        figure.test = Test::Contention;
+        figure.kernel = kernel;
+        figure.parameters.threads = threads;
+        figure.value = threads == 1 || ns < 3 ? 2 + ns / 1000 : ns * static_cast<double>(threads);
+        figure.low = *figure.value * 0.95;
+        figure.high = *figure.value * 1.04;
+        figure.final = true;
+        figure.grade = Grade::Good;
+      }
+    return data;
+  }
+
+  static void keep(const QImage& image, const QString& name) {
+    const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS");
+    if (folder.isEmpty()) return;
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(image.save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+  }
+
+  std::unique_ptr<OpenWindow> m_open;
+};
+
+}  // namespace strata::gui
+
+STRATA_GUI_TEST(CoresPageTest)
+#include "tst_cores_page.moc"
