@@ -241,6 +241,22 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["bytes"], 4 << 20)
             self.assertAlmostEqual(cell["value"], 4 * 1.048576 / sum(cell["pass_s"]), 3)
 
+    def test_contention_goes_through_the_chosen_cpus(self):
+        usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
+        chosen = usable[:2]
+        ended = run("run", "contention", "--preset", "default", "--kernel", "contention-add", "--affinity",
+                    ",".join(map(str, chosen)), "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        if len(chosen) < 2:
+            self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-cpus"])
+            return
+        self.assertEqual([cell["parameters"]["threads"] for cell in cells], [1, 2])
+        for cell in cells:
+            self.assertEqual(cell["unit"], "ns")
+            self.assertEqual(cell["better"], "lower")
+            self.assertGreater(cell["value"], 0)
+
     def test_core_to_core_measures_each_pair_of_the_chosen_cpus(self):
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
         chosen = usable[:2]
