@@ -248,6 +248,40 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(!button("compareClear")->isVisible());
   }
 
+  void whatIsTakenAwayCanBeBroughtBack() {
+    add({"off", "on", "single"});
+    const QStringList all = names();
+    QVERIFY(!button("compareUndo")->isVisible());
+    // One after the other comes back together.
+    QTest::mouseClick(button("compareRemove"), Qt::LeftButton);
+    QCOMPARE(names().size(), 2);
+    QTest::mouseClick(button("compareClear"), Qt::LeftButton);
+    QVERIFY(names().isEmpty());
+    QTest::mouseClick(button("compareUndo"), Qt::LeftButton);
+    QCOMPARE(names(), all);
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
+    QVERIFY(!button("compareUndo")->isVisible());
+  }
+
+  void whatTheHistoryReplacedCanBeBroughtBack() {
+    add({"off", "on"});
+    const QStringList before = names();
+    m_page->compareKept({"single"});
+    QTRY_COMPARE(names(), QStringList(QStringLiteral("On battery")));
+    QTest::mouseClick(button("compareUndo"), Qt::LeftButton);
+    QCOMPARE(names(), before);
+  }
+
+  /// It would take away what has come since.
+  void undoEndsWhenOtherSidesCome() {
+    add({"off", "on"});
+    QTest::mouseClick(button("compareClear"), Qt::LeftButton);
+    QVERIFY(button("compareUndo")->isVisible());
+    add({"single"});
+    QTRY_COMPARE(names(), QStringList(QStringLiteral("On battery")));
+    QVERIFY(!button("compareUndo")->isVisible());
+  }
+
   void comparingRunsOfTheHistoryReplacesWhatIsThere() {
     add({"off", "on"});
     m_page->compareKept({"single"});
