@@ -309,3 +309,5 @@ void CompareTable::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_table.cpp"
