@@ -2827,6 +2827,21 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Drag a side to another place, or press Alt with an arrow key. The first is the baseline.</source>
         <translation>اسحب طرفًا إلى مكان آخر، أو اضغط ⁦Alt⁩ مع مفتاح سهم. الأول هو الأساس.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln side(s) removed from the comparison.</source>
+        <translation>
+            <numerusform>لم يُزَل أي طرف من المقارنة.</numerusform>
+            <numerusform>أُزيل طرف واحد من المقارنة.</numerusform>
+            <numerusform>أُزيل طرفان من المقارنة.</numerusform>
+            <numerusform>أُزيلت %Ln أطراف من المقارنة.</numerusform>
+            <numerusform>أُزيل %Ln طرفًا من المقارنة.</numerusform>
+            <numerusform>أُزيل %Ln طرف من المقارنة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ترا&amp;جع</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>

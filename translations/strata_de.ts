@@ -2691,6 +2691,17 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Drag a side to another place, or press Alt with an arrow key. The first is the baseline.</source>
         <translation>Seiten lassen sich ziehen oder mit Alt und Pfeiltaste verschieben. Die erste ist die Basis.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln side(s) removed from the comparison.</source>
+        <translation>
+            <numerusform>%Ln Seite aus dem Vergleich entfernt.</numerusform>
+            <numerusform>%Ln Seiten aus dem Vergleich entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>

@@ -179,3 +179,5 @@ void DiskBar::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_bar.cpp"

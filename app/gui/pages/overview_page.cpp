@@ -307,3 +307,5 @@ void OverviewPage::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_overview_page.cpp"

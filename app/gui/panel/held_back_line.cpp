@@ -100,3 +100,5 @@ void HeldBackLine::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_held_back_line.cpp"

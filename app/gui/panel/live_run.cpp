@@ -365,3 +365,5 @@ void LiveRun::paintMeter(QPainter& painter, const QRect& room) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_live_run.cpp"

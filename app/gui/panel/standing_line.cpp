@@ -165,3 +165,5 @@ void StandingLine::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_standing_line.cpp"

@@ -199,3 +199,5 @@ void SweepBar::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_sweep_bar.cpp"

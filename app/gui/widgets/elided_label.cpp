@@ -64,3 +64,5 @@ void ElidedLabel::updateToolTip() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_elided_label.cpp"

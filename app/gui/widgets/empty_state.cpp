@@ -43,3 +43,5 @@ void EmptyState::applyFont() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_empty_state.cpp"

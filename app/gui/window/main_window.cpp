@@ -512,3 +512,5 @@ void MainWindow::wheelEvent(QWheelEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_main_window.cpp"

@@ -97,3 +97,5 @@ void Pages::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_pages.cpp"

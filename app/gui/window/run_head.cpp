@@ -200,3 +200,5 @@ void RunHead::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_head.cpp"

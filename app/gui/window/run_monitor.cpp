@@ -293,3 +293,5 @@ void RunMonitor::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_monitor.cpp"

@@ -83,3 +83,5 @@ void RunStrip::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_strip.cpp"
