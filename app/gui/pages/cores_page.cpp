@@ -90,3 +90,5 @@ void CoresPage::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_cores_page.cpp"
