@@ -60,6 +60,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "out, or choose --disk-profile custom or classic."},
     {"cli-disk-mix",
      "{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed."},
+    {"cli-disk-zeros", "Databases write no zeros: leave out {1}, or choose another --disk-profile."},
     {"cli-disk-verify",
      "--disk-verify reads back what --disk-sustained writes: give that too, such as --disk-sustained 100G."},
     {"cli-disk-writes",
