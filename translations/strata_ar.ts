@@ -11251,5 +11251,10 @@ step-core-to-core</extracomment>
         <extracomment>disk-commit-facts</extracomment>
         <translation>ملف اختبار بحجم ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. الالتزام كتابة يليها تفريغ؛ وزمن الوصول زمنهما معًا. ⁦SYNC4K⁩: كتل عشوائية بإدخال وإخراج مباشر. ⁦APPEND2K⁩: قيود من 2300 بايت في آخر سجل، عبر ذاكرة النظام المخبئية. ⁦T⁩: خيوط. عند ⁦p50⁩: النتيجة لو استغرق كل التزام الزمن الوسيط. ⁦CPU⁩: نسبة من معالج واحد.</translation>
     </message>
+    <message>
+        <source>{1}: {2} commits/s</source>
+        <extracomment>cli-commit-rate</extracomment>
+        <translation>⁨{1}: {2} commits/s⁩</translation>
+    </message>
 </context>
 </TS>

@@ -10995,5 +10995,10 @@ step-core-to-core</extracomment>
         <extracomment>disk-commit-facts</extracomment>
         <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Ein Commit ist Schreiben und dann ein Flush; die Latenz ist die von beiden. SYNC4K: zufällige Blöcke, Direct I/O. APPEND2K: Datensätze von 2300 Bytes am Ende eines Logs, durch den Cache des Betriebssystems. T: Threads. Bei p50: das Ergebnis, wenn jeder Commit die mittlere Latenz hätte. CPU: Prozent einer CPU.</translation>
     </message>
+    <message>
+        <source>{1}: {2} commits/s</source>
+        <extracomment>cli-commit-rate</extracomment>
+        <translation>{1}: {2} commits/s</translation>
+    </message>
 </context>
 </TS>

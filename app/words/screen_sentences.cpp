@@ -68,6 +68,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "if "
      "the disk does {5} MB/s."},
     {"cli-disk-rate", "{1}: {2} MB/s"},
+    {"cli-commit-rate", "{1}: {2} commits/s"},
     {"cli-disk-reads", "Disk: {1} is read only ({2}); nothing is written. This takes about {3} s."},
     {"cli-no-command", "No command is given. Use one of these: {1}; --help has more."},
     {"cli-no-such-command", "There is no command \"{1}\". Use one of these: {2}; --help has more."},

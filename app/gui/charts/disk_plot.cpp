@@ -146,7 +146,7 @@ std::string keyOfColumn(const DiskColumn& column) {
 }
 
 Dash dashOfColumn(const DiskColumn& column) {
-  if (column.op == "write") return Dash::Solid;
+  if (column.op == "write" || column.op == "commit") return Dash::Solid;
   return column.op == "read" ? Dash::Dashed : Dash::Dotted;
 }
 

@@ -177,8 +177,9 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
   if (measure == DiskMeasure::Rate && rate) {
     face.text = figureText(rate->value);
     if (rate->unit != unitInHead) face.unit = rate->unit;
-    face.caption = joinedKnown({operationsText(row), latencyText(row, p50), latencyText(row, p99),
-                                isCommit(row) ? latencyText(row, p999) : QString()});
+    face.caption =
+        joinedKnown({operationsText(row), latencyText(row, p50), latencyText(row, p99),
+                     isCommit(row) && latencyNsAt(row, p999) ? latencyText(row, p999) : QString()});
   } else if (measure == DiskMeasure::Operations && operationsOf(row)) {
     face.text = figureText(*operationsOf(row));
     face.caption = joinedKnown(

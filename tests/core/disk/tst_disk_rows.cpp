@@ -367,7 +367,9 @@ TEST(DiskRows, CommitsSoonerThanFlashAreRemarkedOn) {
     const Reason* told = reasonOf(*measured, "sooner-than-flash");
     EXPECT_EQ(told != nullptr, isTold);
     EXPECT_EQ(measured->verdict.grade, bypass == CacheBypass::Direct ? Grade::Good : Grade::Poor);
-    if (told) EXPECT_NEAR(std::get<double>(told->data.at(0).value), 48, 0.1);
+    if (told) {
+      EXPECT_NEAR(std::get<double>(told->data.at(0).value), 48, 0.1);
+    }
   }
 }
 
