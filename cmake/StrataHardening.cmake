@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What makes a fault in a program harder to abuse. SECURITY.md lists it for each system, and packaging/check-hardening
 # finds it in the programs. One target for all of our code, and one for the measured loops. Expects
-# STRATA_TARGET_PROCESSOR.
+# STRATA_TARGET_PROCESSOR. Nobody attacks a test: it is compiled without.
 
 # That code may lie anywhere (PIE) is said to the linker alone: compilers make such code by default, and where one does not,
 # linking fails. Said to the compiler it would take back the -fPIC that Qt asks of what uses it, and the window would not
 # start.
 add_library(strata_hardening INTERFACE)
-target_compile_options(strata_hardening INTERFACE -fstack-protector-strong)
+define_property(TARGET PROPERTY STRATA_IS_TEST INITIALIZE_FROM_VARIABLE STRATA_IS_TEST)
+function(strata_harden)
+  target_compile_options(strata_hardening INTERFACE "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:STRATA_IS_TEST>>>:${ARGN}>")
+endfunction()
+strata_harden(-fstack-protector-strong)
 
 # The loops stand as they were written, whatever the compiler of a distribution adds by default: what it adds would be
 # measured. A mark for shadow stacks is no instruction; without it the whole program would have none.
@@ -25,18 +29,17 @@ if(NOT WIN32 AND NOT STRATA_SANITIZE)
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 12)
     set(level 3)
   endif()
-  target_compile_options(
-    strata_hardening INTERFACE "$<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=${level}>")
+  strata_harden("$<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=${level}>")
 endif()
 
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
-  target_compile_options(strata_hardening INTERFACE -fstack-clash-protection)
+  strata_harden(-fstack-clash-protection)
   target_compile_options(strata_hardening_loops INTERFACE -fno-stack-clash-protection)
   if(STRATA_TARGET_PROCESSOR STREQUAL x86_64)
-    target_compile_options(strata_hardening INTERFACE -fcf-protection=full)
+    strata_harden(-fcf-protection=full)
     target_compile_options(strata_hardening_loops INTERFACE -fcf-protection=return)
   else()
-    target_compile_options(strata_hardening INTERFACE -mbranch-protection=standard)
+    strata_harden(-mbranch-protection=standard)
     target_compile_options(strata_hardening_loops INTERFACE -mbranch-protection=none)
   endif()
   target_link_options(

@@ -1726,16 +1726,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>Moves</source>
-        <comment>the memory test</comment>
-        <translation>عمليات النقل</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>half of an interval, in percent</comment>
-        <translation>± ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>others %1</source>
         <comment>share of the CPU time that other programs take</comment>
         <translation>غيره ⁨%1⁩</translation>
@@ -2875,6 +2865,21 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Drag a side to another place, or press Alt with an arrow key. The first is the baseline.</source>
         <translation>اسحب طرفًا إلى مكان آخر، أو اضغط ⁦Alt⁩ مع مفتاح سهم. الأول هو الأساس.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln side(s) removed from the comparison.</source>
+        <translation>
+            <numerusform>لم يُزَل أي طرف من المقارنة.</numerusform>
+            <numerusform>أُزيل طرف واحد من المقارنة.</numerusform>
+            <numerusform>أُزيل طرفان من المقارنة.</numerusform>
+            <numerusform>أُزيلت %Ln أطراف من المقارنة.</numerusform>
+            <numerusform>أُزيل %Ln طرفًا من المقارنة.</numerusform>
+            <numerusform>أُزيل %Ln طرف من المقارنة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ترا&amp;جع</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4838,14 @@ Source: %3</source>
     <message>
         <source>Here you see how far a run is, and then how far its results can be trusted.</source>
         <translation>هنا ترى إلى أين وصلت الجولة، ثم مدى الوثوق بنتائجها.</translation>
+    </message>
+    <message>
+        <source>Same as the last run (%1)</source>
+        <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run (%3)</source>
+        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة (⁨%3⁩)</translation>
     </message>
 </context>
 <context>
@@ -10948,16 +10961,6 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>يُبطئه</translation>
-    </message>
-    <message>
-        <source>Same as the last run ({1})</source>
-        <extracomment>last-run-same</extracomment>
-        <translation>مثل الجولة الأخيرة (⁨{1}⁩)</translation>
-    </message>
-    <message>
-        <source>{1} faster, {2} slower than the last run ({3})</source>
-        <extracomment>last-run-differs</extracomment>
-        <translation>الأسرع ⁨{1}⁩ والأبطأ ⁨{2}⁩ مقارنةً بالجولة الأخيرة (⁨{3}⁩)</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

@@ -1650,16 +1650,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>Moves</source>
-        <comment>the memory test</comment>
-        <translation>Transfers</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>half of an interval, in percent</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>others %1</source>
         <comment>share of the CPU time that other programs take</comment>
         <translation>andere %1</translation>
@@ -2731,6 +2721,17 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Drag a side to another place, or press Alt with an arrow key. The first is the baseline.</source>
         <translation>Seiten lassen sich ziehen oder mit Alt und Pfeiltaste verschieben. Die erste ist die Basis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln side(s) removed from the comparison.</source>
+        <translation>
+            <numerusform>%Ln Seite aus dem Vergleich entfernt.</numerusform>
+            <numerusform>%Ln Seiten aus dem Vergleich entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4634,14 @@ Quelle: %3</translation>
     <message>
         <source>Here you see how far a run is, and then how far its results can be trusted.</source>
         <translation>Hier sehen Sie, wie weit ein Messlauf ist, und danach, wie weit seinen Ergebnissen zu trauen ist.</translation>
+    </message>
+    <message>
+        <source>Same as the last run (%1)</source>
+        <translation>Wie der letzte Messlauf (%1)</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run (%3)</source>
+        <translation>%1 schneller, %2 langsamer als im letzten Messlauf (%3)</translation>
     </message>
 </context>
 <context>
@@ -10708,16 +10717,6 @@ finding-not-tested</extracomment>
 ----------
 machine-held-back</extracomment>
         <translation>Gebremst durch</translation>
-    </message>
-    <message>
-        <source>Same as the last run ({1})</source>
-        <extracomment>last-run-same</extracomment>
-        <translation>Wie der letzte Messlauf ({1})</translation>
-    </message>
-    <message>
-        <source>{1} faster, {2} slower than the last run ({3})</source>
-        <extracomment>last-run-differs</extracomment>
-        <translation>{1} schneller, {2} langsamer als im letzten Messlauf ({3})</translation>
     </message>
     <message>
         <source>% vs. baseline</source>

@@ -301,6 +301,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::ComparePage</name>
+    <message numerus="yes">
+        <source>%Ln side(s) removed from the comparison.</source>
+        <translation>
+            <numerusform>%Ln side removed from the comparison.</numerusform>
+            <numerusform>%Ln sides removed from the comparison.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::CompareTable</name>
     <message numerus="yes">
         <source>%Ln results that only some sides have</source>

@@ -223,8 +223,7 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "--affinity."},
     {"cpu-not-bound", "cpu", "CPU {1} not available",
      "The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU "
-     "was "
-     "taken offline, or a limit on CPUs changed, since Strata started."},
+     "was taken offline, or a limit on CPUs changed, since Strata started."},
     {"no-large-pages", "", "No huge pages",
      "This OS provides no huge pages of the requested type, so the buffers used default pages. The result is "
      "valid for those."},

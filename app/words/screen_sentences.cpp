@@ -23,10 +23,6 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-core-to-core", "Core to core"},
     {"step-core-to-core-pair", "Core to core, CPU {1} and CPU {2}"},
 
-    // How a run compares with the last of its kind.
-    {"last-run-same", "Same as the last run ({1})"},
-    {"last-run-differs", "{1} faster, {2} slower than the last run ({3})"},
-
     // strata-cli
     {"cli-about", "Benchmark for CPU, caches, memory, disk and network."},
     {"respond-listens", "Waiting for another machine at port {1} of:"},

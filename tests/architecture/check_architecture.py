@@ -123,7 +123,7 @@ RULES = (
     Rule("the table of options knows neither the command line nor the window",
          lambda i: i.within("app/options") and i.names("app/cli", "app/gui")),
     Rule("includes are written from the root of the project",
-         lambda i: i.quoted and not i.names(*LAYERS, "tests") and not re.match(r"^(?:ui_\w+\.h|\w+\.moc)$", i.target)),
+         lambda i: i.quoted and not i.names(*LAYERS, "tests") and not re.match(r"^(?:ui_\w+\.h|\w+\.moc|moc_\w+\.cpp)$", i.target)),
 )
 
 

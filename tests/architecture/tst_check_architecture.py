@@ -41,7 +41,7 @@ ALLOWED = {
     "app/cli/main.cpp": ["<CLI/CLI.hpp>", '"app/words/words.h"', '"core/engine/runner.h"', "<queue>"],
     "app/options/equal_command.cpp": ['"app/options/shell_word.h"', '"app/words/words.h"', '"core/model/settings.h"'],
     "app/gui/window/main_window.cpp": ["<QMainWindow>", '"app/options/equal_command.h"', '"app/words/words.h"', '"app/gui/charts/memory_chart.h"', '"main_window.moc"'],
-    "app/gui/charts/memory_chart.cpp": ["<QtCharts/QChart>", "<QLineSeries>", "<QWidget>"],
+    "app/gui/charts/memory_chart.cpp": ["<QtCharts/QChart>", "<QLineSeries>", "<QWidget>", '"moc_memory_chart.cpp"'],
 }
 
 

@@ -10,7 +10,9 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qtabbar.h>
+#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtoolbutton.h>
 
 #include "app/gui/charts/plot_layers.h"
@@ -248,6 +250,40 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(!button("compareClear")->isVisible());
   }
 
+  void whatIsTakenAwayCanBeBroughtBack() {
+    add({"off", "on", "single"});
+    const QStringList all = names();
+    QVERIFY(!button("compareUndo")->isVisible());
+    // One after the other comes back together.
+    QTest::mouseClick(button("compareRemove"), Qt::LeftButton);
+    QCOMPARE(names().size(), 2);
+    QTest::mouseClick(button("compareClear"), Qt::LeftButton);
+    QVERIFY(names().isEmpty());
+    QTest::mouseClick(button("compareUndo"), Qt::LeftButton);
+    QCOMPARE(names(), all);
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
+    QVERIFY(!button("compareUndo")->isVisible());
+  }
+
+  void whatTheHistoryReplacedCanBeBroughtBack() {
+    add({"off", "on"});
+    const QStringList before = names();
+    m_page->compareKept({"single"});
+    QTRY_COMPARE(names(), QStringList(QStringLiteral("On battery")));
+    QTest::mouseClick(button("compareUndo"), Qt::LeftButton);
+    QCOMPARE(names(), before);
+  }
+
+  /// It would take away what has come since.
+  void undoEndsWhenOtherSidesCome() {
+    add({"off", "on"});
+    QTest::mouseClick(button("compareClear"), Qt::LeftButton);
+    QVERIFY(button("compareUndo")->isVisible());
+    add({"single"});
+    QTRY_COMPARE(names(), QStringList(QStringLiteral("On battery")));
+    QVERIFY(!button("compareUndo")->isVisible());
+  }
+
   void comparingRunsOfTheHistoryReplacesWhatIsThere() {
     add({"off", "on"});
     m_page->compareKept({"single"});
@@ -256,6 +292,47 @@ class ComparePageTest : public ComparePageFixture {
     m_page->compareKept({"nobody"});
     QTRY_VERIFY(m_page->findChild<QWidget*>(QStringLiteral("compareNotice"))->isVisible());
     QCOMPARE(names(), QStringList(QStringLiteral("On battery")));
+  }
+
+  /// Of many sides the last are out of sight: their figures are nothing without the names of the results.
+  void namesStayWhileSidesAreScrolled() {
+    std::vector<std::shared_ptr<const ComparedSide>> many;
+    for (int side = 0; side < 12; ++side)
+      many.push_back(sideOf("Side " + std::to_string(side), 1 + 0.01 * side, 4));
+    m_page->addSides(many);
+    auto* const table = m_page->findChild<QTableView*>(QStringLiteral("compareTable"));
+    auto* const inPlace = m_page->findChild<QWidget*>(QStringLiteral("compareNames"));
+    QTRY_COMPARE(table->model()->columnCount(), 13);
+    QVERIFY(!inPlace->isVisible());
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+      m_page->setLayoutDirection(direction);
+      QScrollBar* const bar = table->horizontalScrollBar();
+      bar->setValue(bar->maximum());
+      QVERIFY(inPlace->isVisible());
+      const bool isMirrored = direction == Qt::RightToLeft;
+      const QRect room = table->viewport()->geometry();
+      QCOMPARE(isMirrored ? inPlace->geometry().right() : inPlace->geometry().left(),
+               isMirrored ? room.right() : room.left());
+      QVERIFY(!table->visualRect(table->model()->index(1, 0)).intersects(table->viewport()->rect()));
+      // The keyboard goes to no cell that is under them.
+      table->setFocus();
+      table->setCurrentIndex(table->model()->index(1, 12));
+      for (int column = 11; column > 0; --column) {
+        QTest::keyClick(table, isMirrored ? Qt::Key_Right : Qt::Key_Left);
+        QCOMPARE(table->currentIndex().column(), column);
+        const QRect cell =
+            table->visualRect(table->currentIndex()).translated(table->viewport()->geometry().topLeft());
+        QVERIFY(!inPlace->isVisible() || !inPlace->geometry().intersects(cell));
+      }
+      if (const QString folder = qEnvironmentVariable("STRATA_SCREENSHOTS"); !folder.isEmpty()) {
+        bar->setValue(bar->maximum());
+        m_page->grab().save(folder +
+                            (isMirrored ? QStringLiteral("/names-rtl.png") : QStringLiteral("/names.png")));
+      }
+      table->setCurrentIndex(table->model()->index(1, 0));
+      bar->setValue(bar->minimum());
+      QVERIFY(!inPlace->isVisible());
+    }
   }
 
   void tabsNarrowChartAndTable() {

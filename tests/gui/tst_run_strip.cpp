@@ -173,20 +173,20 @@ class RunStripTest : public QObject {
     Run run = classicRun();
     for (CellResult& cell : run.results)
       if (Measured* measured = measuredOf(&cell)) measured->verdict = {};
-    Standing standing = standingOf(run);
-    QCOMPARE(standing.doubtful, 0);
-    QCOMPARE(standing.worst, std::optional(Grade::Good));
+    RunSummary summary = summaryOf(run);
+    QCOMPARE(summary.doubtful, 0);
+    QCOMPARE(summary.worst, std::optional(Grade::Good));
     int doubtful = 0;
     for (CellResult& cell : run.results)
       if (Measured* measured = measuredOf(&cell); measured && doubtful < 2) {
         measured->verdict = {doubtful == 0 ? Grade::Fair : Grade::Poor, {{"not-bound", {}}}};
         ++doubtful;
       }
-    standing = standingOf(run);
-    QCOMPARE(standing.doubtful, 2);
-    QCOMPARE(standing.worst, std::optional(Grade::Poor));
-    QVERIFY2(standing.counts.endsWith(QStringLiteral("(2 results)")), qPrintable(standing.counts));
-    QVERIFY(standingOf(Run{}).counts.isEmpty());
+    summary = summaryOf(run);
+    QCOMPARE(summary.doubtful, 2);
+    QCOMPARE(summary.worst, std::optional(Grade::Poor));
+    QVERIFY2(summary.counts.endsWith(QStringLiteral("(2 results)")), qPrintable(summary.counts));
+    QVERIFY(summaryOf(Run{}).counts.isEmpty());
   }
 
   // A later run, or one of other settings, is none to compare with.

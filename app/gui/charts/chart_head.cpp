@@ -160,3 +160,5 @@ void ChartHead::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_chart_head.cpp"

@@ -226,3 +226,5 @@ void ChartPanel::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_chart_panel.cpp"

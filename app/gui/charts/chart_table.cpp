@@ -274,3 +274,5 @@ void ChartTableView::fitColumns() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_chart_table.cpp"

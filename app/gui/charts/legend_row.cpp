@@ -166,3 +166,5 @@ void LegendRow::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_legend_row.cpp"

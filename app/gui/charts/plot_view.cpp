@@ -305,3 +305,5 @@ void PlotView::paintPointer(QPainter& painter) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_plot_view.cpp"

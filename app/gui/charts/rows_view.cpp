@@ -315,3 +315,5 @@ void RowsView::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_rows_view.cpp"

@@ -301,3 +301,5 @@ void CompareChart::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_chart.cpp"

@@ -71,3 +71,5 @@ void CompareExports::copyText(const QString& text) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_exports.cpp"

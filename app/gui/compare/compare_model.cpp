@@ -316,3 +316,5 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_model.cpp"

@@ -136,3 +136,5 @@ bool CompareSideDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_side_delegate.cpp"

@@ -128,3 +128,5 @@ Qt::ItemFlags CompareSidesModel::flags(const QModelIndex& index) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_sides_model.cpp"

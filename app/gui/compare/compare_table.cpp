@@ -140,6 +140,88 @@ class CompareDelegate : public QStyledItemDelegate {
   }
 };
 
+/// The names of the results, in place while the sides are scrolled: drawn over the table as its own first
+/// column, which alone the keyboard, the mouse and a screen reader know.
+class NamesInPlace : public QWidget {
+ public:
+  explicit NamesInPlace(QTableView& table) : QWidget(&table), m_table(table) {
+    setObjectName(QStringLiteral("compareNames"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+    const auto moved = [this] { place(); };
+    connect(table.horizontalScrollBar(), &QScrollBar::valueChanged, this, moved);
+    connect(table.horizontalScrollBar(), &QScrollBar::rangeChanged, this, moved);
+    connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { update(); });
+    table.viewport()->installEventFilter(this);
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Resize) place();
+    return QWidget::eventFilter(watched, event);
+  }
+
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().brush(QPalette::Base));
+    QStyleOptionViewItem option;
+    option.initFrom(&m_table);
+    option.font = m_table.font();
+    const int top = m_table.viewport()->y() - y();
+    painter.setClipRect(rect().adjusted(0, top, 0, 0));
+    const QAbstractItemModel& model = *m_table.model();
+    for (int row = std::max(0, m_table.rowAt(0)); row < model.rowCount(); ++row) {
+      const int at = top + m_table.rowViewportPosition(row);
+      if (at > height()) break;
+      const QModelIndex index = model.index(row, 0);
+      option.rect = {0, at, width(), m_table.rowHeight(row)};
+      option.state = QStyle::State_Enabled;
+      option.state.setFlag(QStyle::State_Selected, m_table.selectionModel()->isSelected(index));
+      m_table.itemDelegate()->paint(&painter, option, index);
+    }
+    painter.setClipping(false);
+    painter.setPen(themeFor(palette()).muted);
+    painter.drawLine(0, top - 1, width(), top - 1);
+    const int edge = layoutDirection() == Qt::RightToLeft ? 0 : width() - 1;
+    painter.drawLine(edge, top, edge, height());
+  }
+
+ private:
+  void place() {
+    const QScrollBar& bar = *m_table.horizontalScrollBar();
+    const QRect room = m_table.viewport()->geometry();
+    const int width = m_table.columnWidth(0);
+    // Where they leave no room for a side, the sides have all of it.
+    setVisible(bar.value() > bar.minimum() && width <= room.width() / 2);
+    const QRect header = m_table.horizontalHeader()->geometry();
+    setGeometry(QStyle::visualRect(
+        layoutDirection(), room, QRect(room.left(), header.top(), width, room.bottom() + 1 - header.top())));
+    raise();  // over the header too
+    update();
+  }
+
+  QTableView& m_table;
+};
+
+/// Scrolls the current cell out from under the names.
+class SidesTable : public QTableView {
+ public:
+  explicit SidesTable(QWidget* parent) : QTableView(parent), m_names(new NamesInPlace(*this)) {}
+
+  void scrollTo(const QModelIndex& index, ScrollHint hint) override {
+    QTableView::scrollTo(index, hint);
+    if (index.column() == 0 || m_names->isHidden()) return;
+    const QRect cell = visualRect(index);
+    const int covered = layoutDirection() == Qt::RightToLeft
+                            ? cell.right() + 1 + m_names->width() - viewport()->width()
+                            : m_names->width() - cell.left();
+    if (covered > 0) horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
+  }
+
+ private:
+  NamesInPlace* m_names;
+};
+
 int heightOfHeading(const QFont& font) {
   return QFontMetrics(font).height() + 2 * lineMargin;
 }
@@ -153,7 +235,7 @@ int heightOfResult(const QFont& font) {
 CompareTable::CompareTable(QWidget* parent)
     : QWidget(parent),
       m_model(new CompareModel(this)),
-      m_table(new QTableView(this)),
+      m_table(new SidesTable(this)),
       m_tools(new ToolRow(this)),
       m_unmatched(new QToolButton(this)),
       m_filter(new QLineEdit(this)),
@@ -309,3 +391,5 @@ void CompareTable::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_table.cpp"

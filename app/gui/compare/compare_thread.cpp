@@ -30,3 +30,5 @@ void CompareThread::forget() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_thread.cpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/disk/disk_bar.h"
 
+#include <QtCore/qcoreevent.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
 #include <QtCore/qvariant.h>
-#include <QtGui/qevent.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
@@ -37,7 +37,7 @@ QComboBox* comboBox(const QString& name, QWidget* parent) {
 }  // namespace
 
 DiskBar::DiskBar(QWidget* parent)
-    : QWidget(parent),
+    : WrappingPart(parent),
       m_profile(comboBox(QStringLiteral("diskProfileChooser"), this)),
       m_size(comboBox(QStringLiteral("diskSizeChooser"), this)),
       m_time(comboBox(QStringLiteral("diskTimeChooser"), this)),
@@ -102,17 +102,6 @@ void DiskBar::choose() {
   emit settingsChosen(settings);
 }
 
-QSize DiskBar::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  least.setHeight(layout()->heightForWidth(std::max(width(), least.width())));
-  return least;
-}
-
-void DiskBar::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
-}
-
 /// The usual ones, and the one that is set.
 void DiskBar::fillSizes() {
   std::vector<Bytes> sizes(usualSizes.begin(), usualSizes.end());
@@ -158,7 +147,7 @@ void DiskBar::showForecast() {
 
 void DiskBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) retranslate();
-  QWidget::changeEvent(event);
+  WrappingPart::changeEvent(event);
 }
 
 void DiskBar::retranslate() {
@@ -190,3 +179,5 @@ void DiskBar::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_bar.cpp"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtWidgets/qwidget.h>
-
 #include "app/gui/disk/disk_table.h"
+#include "app/gui/widgets/wrapping_part.h"
 #include "core/model/settings.h"
 #include "core/plan/plan.h"
 
@@ -15,7 +14,7 @@ namespace strata::gui {
 
 /// What the disk test does, to be chosen on its page: profile, size of the file, time of a row; what the
 /// table shows; the tests that are no profile; and what all of it writes and how long it takes.
-class DiskBar : public QWidget {
+class DiskBar : public WrappingPart {
   Q_OBJECT
 
  public:
@@ -28,9 +27,6 @@ class DiskBar : public QWidget {
   /// Whether the rows of a profile are shown, not Classic.
   void setInRows(bool inRows);
 
-  /// As high as its lines at the width that it has.
-  QSize minimumSizeHint() const override;
-
  signals:
   void settingsChosen(const strata::Settings& settings);
   void measureChosen();
@@ -38,7 +34,6 @@ class DiskBar : public QWidget {
   void readFileWanted();
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

@@ -57,3 +57,5 @@ void DiskCommands::readFile() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_commands.cpp"

@@ -244,3 +244,5 @@ void DiskGrid::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_grid.cpp"

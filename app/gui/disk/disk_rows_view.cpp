@@ -197,3 +197,5 @@ void DiskRowsView::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_rows_view.cpp"

@@ -90,3 +90,5 @@ void DiskTarget::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_target.cpp"

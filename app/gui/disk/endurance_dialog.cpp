@@ -163,3 +163,5 @@ void EnduranceDialog::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_endurance_dialog.cpp"

@@ -89,3 +89,5 @@ void FileReading::told() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_file_reading.cpp"

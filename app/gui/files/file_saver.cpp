@@ -76,3 +76,5 @@ std::optional<QString> saveFile(const QString& path, const QByteArray& content) 
 }
 
 }  // namespace strata::gui
+
+#include "moc_file_saver.cpp"

@@ -27,3 +27,5 @@ bool OpenedFiles::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_opened_files.cpp"

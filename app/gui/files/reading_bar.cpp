@@ -53,3 +53,5 @@ void ReadingBar::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_reading_bar.cpp"

@@ -359,3 +359,5 @@ void HelpPage::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_help_page.cpp"

@@ -304,3 +304,5 @@ QTextBlock HelpView::headingOf(qsizetype section) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_help_view.cpp"

@@ -176,3 +176,5 @@ void HistoryFilter::showCount() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_history_filter.cpp"

@@ -180,3 +180,5 @@ Qt::ItemFlags HistoryModel::flags(const QModelIndex& index) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_history_model.cpp"

@@ -384,3 +384,5 @@ void HistoryThread::ask(Task task, Refusal refusal) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_history_thread.cpp"

@@ -130,3 +130,5 @@ void Look::useTranslators(const QString& code) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_look.cpp"

@@ -72,3 +72,5 @@ void PlainStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 }
 
 }  // namespace strata::gui
+
+#include "moc_plain_style.cpp"

@@ -51,3 +51,5 @@ QString PseudoTranslator::translate(const char*, const char* source, const char*
 }
 
 }  // namespace strata::gui
+
+#include "moc_pseudo_translator.cpp"

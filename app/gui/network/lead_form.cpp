@@ -295,3 +295,5 @@ void LeadForm::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_lead_form.cpp"

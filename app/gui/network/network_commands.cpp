@@ -152,3 +152,5 @@ void NetworkCommands::showOnPage() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_network_commands.cpp"

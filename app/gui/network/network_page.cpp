@@ -113,3 +113,5 @@ void NetworkPage::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_network_page.cpp"

@@ -153,3 +153,5 @@ void NetworkResults::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_network_results.cpp"

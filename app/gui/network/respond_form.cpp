@@ -236,3 +236,5 @@ void RespondForm::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_respond_form.cpp"

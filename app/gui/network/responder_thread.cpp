@@ -133,3 +133,5 @@ void ResponderThread::setState(State state) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_responder_thread.cpp"

@@ -47,9 +47,16 @@ void ComparePage::connectParts() {
           [this](std::size_t question, const SharedSides& sides) {
             const auto asked = m_asked.find(question);
             if (asked == m_asked.end()) return;
-            if (asked->second && !sides.empty()) m_set.clear();
+            const bool replaces = asked->second && !sides.empty() && !m_set.isEmpty();
             m_asked.erase(asked);
+            if (!replaces) {
+              addSides(sides);
+              return;
+            }
+            rememberSides();
+            m_set.clear();
             addSides(sides);
+            offerUndo();
           });
   connect(&m_history, &HistoryThread::sidesNotLoaded, this,
           [this, complain](std::size_t question, const Reason& reason) {
@@ -106,9 +113,18 @@ void ComparePage::connectParts() {
   });
   connect(m_sides, &QAbstractItemModel::modelReset, this, &ComparePage::showWhatCanBeDone);
   connect(m_baseline, &QPushButton::clicked, this, [this] { moveSide(m_list->currentIndex().row(), 0); });
-  connect(m_remove, &QPushButton::clicked, this,
-          [this] { change([this](std::size_t index) { m_set.remove(index); }); });
+  connect(m_remove, &QPushButton::clicked, this, [this] {
+    rememberSides();
+    change([this](std::size_t index) { m_set.remove(index); });
+    offerUndo();
+  });
   connect(m_clear, &QPushButton::clicked, this, &ComparePage::clear);
+  connect(m_undo, &QPushButton::clicked, this, [this] {
+    m_undoBar->dismiss();
+    m_set = std::exchange(m_before, {});
+    changed();
+    m_list->setFocus();
+  });
   connect(m_how, &QToolButton::toggled, m_method, &QWidget::setVisible);
   connect(m_copy, &QPushButton::clicked, this, &ComparePage::copyTable);
   connect(m_fromHistory, &QAction::triggered, this, &ComparePage::historyWanted);
@@ -140,8 +156,11 @@ void ComparePage::addFiles(const QStringList& files) {
 bool ComparePage::addSides(const SharedSides& sides) {
   bool added = false;
   for (const auto& side : sides) added = m_set.add(side) || added;
-  if (added) changed();
-  return added;
+  if (!added) return false;
+  // Undo would take them away again.
+  m_undoBar->dismiss();
+  changed();
+  return true;
 }
 
 void ComparePage::setReferences(std::function<std::vector<ComparedSide>()> references) {
@@ -262,10 +281,24 @@ void ComparePage::moveSide(int row, int before) {
 }
 
 void ComparePage::clear() {
+  rememberSides();
   m_set.clear();
   changed();
   m_view = {};
   showView();
+  offerUndo();
+}
+
+void ComparePage::rememberSides() {
+  // One after the other is taken back together.
+  if (m_undoBar->isHidden()) m_before = m_set;
+}
+
+void ComparePage::offerUndo() {
+  const auto isGone = [this](const CompareSide& side) { return !m_set.indexOf(side.id); };
+  const auto gone = static_cast<int>(std::ranges::count_if(m_before.sides(), isGone));
+  if (gone > 0)
+    m_undoBar->show([gone] { return tr("%Ln side(s) removed from the comparison.", nullptr, gone); });
 }
 
 void ComparePage::change(const std::function<void(std::size_t index)>& how) {
@@ -324,3 +357,5 @@ void ComparePage::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_compare_page.cpp"

@@ -102,6 +102,10 @@ class ComparePage : public WrappingPart {
   void change(const std::function<void(std::size_t index)>& how);
   void moveSide(int row, int before);
   void clear();
+  /// Call before sides are taken away: until other sides come, Undo brings them back, with those taken away
+  /// before.
+  void rememberSides();
+  void offerUndo();
   /// The sides that are not hidden, and what was found of them.
   const Comparison& shown() const;
   /// What stands above the table in a text: what differs, and an answer for each side.
@@ -113,6 +117,8 @@ class ComparePage : public WrappingPart {
   std::unique_ptr<CompareThread> m_thread;
   CompareExports* m_exports;
   NoticeBar* m_notice;
+  NoticeBar* m_undoBar;
+  QPushButton* m_undo;
   FileReading m_reading;
   ReadingBar* m_readingBar;
   QPushButton* m_add;
@@ -146,6 +152,7 @@ class ComparePage : public WrappingPart {
 
   std::function<std::vector<ComparedSide>()> m_makeReferences;
   CompareSet m_set;
+  CompareSet m_before;     ///< what Undo brings back, while its bar is shown
   CompareView m_view;      ///< what chart and table show
   bool m_pending = false;  ///< a comparison of m_set is being made
   /// Questions to the history for sides that were not answered yet, and whether the answer replaces what is

@@ -67,6 +67,8 @@ ComparePage::ComparePage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_thread(std::make_unique<CompareThread>()),
       m_exports(new CompareExports(m_chooseFile, this)),
       m_notice(new NoticeBar(this, QStringLiteral("compareNotice"))),
+      m_undoBar(new NoticeBar(this, QStringLiteral("compareUndoBar"))),
+      m_undo(new QPushButton(this)),
       m_readingBar(new ReadingBar(m_reading, this, QStringLiteral("compareReading"))),
       m_add(new QPushButton(this)),
       m_addMenu(new QMenu(this)),
@@ -173,6 +175,9 @@ void ComparePage::layOut() {
   m_differing->setObjectName(QStringLiteral("compareDiffering"));
   m_differing->setContentsMargins(20, 0, 20, 0);
   m_differing->hide();
+  m_undo->setObjectName(QStringLiteral("compareUndo"));
+  m_undoBar->addButton(m_undo);
+  m_undoBar->setCalm();
   m_answer->setObjectName(QStringLiteral("compareAnswer"));
   m_answer->setWordWrap(true);
   m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -227,6 +232,7 @@ void ComparePage::layOut() {
   whole->addWidget(m_differing);
   whole->addWidget(m_readingBar);
   whole->addWidget(m_notice);
+  whole->addWidget(m_undoBar);
   whole->addWidget(m_layers, 1);
 }
 
@@ -252,6 +258,7 @@ void ComparePage::retranslate() {
       tr("Removes the selected side from the comparison (Delete). It stays in the history."));
   m_clear->setText(tr("C&lear"));
   m_clear->setToolTip(tr("Removes all sides from the comparison. They stay in the history."));
+  m_undo->setText(tr("&Undo"));
   m_how->setText(tr("How this is decided"));
   m_copy->setText(tr("&Copy"));
   m_copy->setToolTip(tr("Copies the table in a form that spreadsheets accept"));

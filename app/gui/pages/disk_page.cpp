@@ -219,3 +219,5 @@ void DiskPage::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_page.cpp"

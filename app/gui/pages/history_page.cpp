@@ -323,3 +323,5 @@ void HistoryPage::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_history_page.cpp"

@@ -194,3 +194,5 @@ void MemoryPage::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_memory_page.cpp"

@@ -32,8 +32,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int pageSide = 20;
-
 /// Its height does not go by its width, as far as the page is concerned: the page's layout would take all the
 /// height that a chart likes to have for what it needs, and squeeze the rest.
 class ChartBox : public QWidget {
@@ -309,3 +307,5 @@ void OverviewPage::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_overview_page.cpp"

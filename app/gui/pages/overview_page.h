@@ -42,7 +42,7 @@ class OverviewPage : public ResultsPage {
   void setRateUnit(RateUnit unit) override;
   void offerPublished(PublishedChoice& choice) override;
 
-  /// The run whose results are shown, or the last of them: says what held the machine back.
+  /// The run whose results are shown: the page says what held the machine back in it.
   void setRun(const Run& run);
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);

@@ -43,3 +43,5 @@ void ScalingSection::showFigures() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_scaling_section.cpp"

@@ -105,3 +105,5 @@ void TestPage::showFigures() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_test_page.cpp"

@@ -24,7 +24,7 @@ constexpr int sentencesSide = 20;
 }  // namespace
 
 HeldBackLine::HeldBackLine(QWidget* parent)
-    : QWidget(parent), m_line(new QToolButton(this)), m_sentences(plainLabel(this)) {
+    : WrappingPart(parent), m_line(new QToolButton(this)), m_sentences(plainLabel(this)) {
   setObjectName(QStringLiteral("heldBack"));
   m_line->setObjectName(QStringLiteral("heldBackLine"));
   m_line->setAutoRaise(true);
@@ -87,25 +87,18 @@ void HeldBackLine::showOpen() {
   updateGeometry();
 }
 
-// The least size of a layout knows nothing of what takes more lines where it is narrow.
-QSize HeldBackLine::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  if (layout()->hasHeightForWidth())
-    least.setHeight(layout()->heightForWidth(std::max(width(), least.width())));
-  return least;
-}
-
 void HeldBackLine::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
+  WrappingPart::resizeEvent(event);
   fitLine();
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void HeldBackLine::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && !m_reasons.empty()) showReasons();
   if (event->type() == QEvent::LayoutDirectionChange) showOpen();
   if (event->type() == QEvent::FontChange) fitLine();
-  QWidget::changeEvent(event);
+  WrappingPart::changeEvent(event);
 }
 
 }  // namespace strata::gui
+
+#include "moc_held_back_line.cpp"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtWidgets/qwidget.h>
-
 #include <vector>
 
+#include "app/gui/widgets/wrapping_part.h"
 #include "core/model/reason.h"
 
 class QLabel;
@@ -14,7 +13,7 @@ namespace strata::gui {
 
 /// What holds the machine back, in a line of short forms; pressed, it shows what each means and what to do.
 /// Hidden while there is nothing to show.
-class HeldBackLine : public QWidget {
+class HeldBackLine : public WrappingPart {
   Q_OBJECT
   Q_PROPERTY(QString text READ text)
 
@@ -24,8 +23,6 @@ class HeldBackLine : public QWidget {
   /// Shows the reasons that heldBack() gives.
   void setReasons(std::vector<Reason> reasons);
   QString text() const;
-
-  QSize minimumSizeHint() const override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

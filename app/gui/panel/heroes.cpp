@@ -308,3 +308,5 @@ void HeroRow::arrange() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_heroes.cpp"

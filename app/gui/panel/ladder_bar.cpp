@@ -175,3 +175,5 @@ void LadderBar::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_ladder_bar.cpp"

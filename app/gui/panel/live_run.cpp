@@ -47,18 +47,16 @@ int signSize(const QFontMetrics& metrics) {
 }  // namespace
 
 void QuietSeconds::take(std::size_t second, double percent) {
-  for (std::size_t gap = m_latest + 1; gap <= second && gap <= m_latest + count; ++gap)
-    m_seconds[gap % count].reset();
-  std::optional<double>& worst = m_seconds[second % count];
+  if (second >= m_seconds.size()) m_seconds.resize(second + 1);
+  std::optional<double>& worst = m_seconds[second];
   worst = std::max(worst.value_or(0), percent);
-  m_latest = std::max(m_latest, second);
 }
 
 std::vector<std::optional<double>> QuietSeconds::until(std::size_t second) const {
   std::vector<std::optional<double>> seconds;
   for (std::size_t ago = count; ago-- > 0;) {
-    const bool told = second >= ago && second - ago <= m_latest && second - ago + count > m_latest;
-    seconds.push_back(told ? m_seconds[(second - ago) % count] : std::nullopt);
+    const bool told = second >= ago && second - ago < m_seconds.size();
+    seconds.push_back(told ? m_seconds[second - ago] : std::nullopt);
   }
   return seconds;
 }
@@ -71,7 +69,6 @@ LiveRun::LiveRun(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(this
   m_change.setSingleShot(true);
   m_change.setInterval(leastMsBetweenChanges);
   connect(&m_change, &QTimer::timeout, this, &LiveRun::showChange);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   begin();
 }
 
@@ -197,14 +194,10 @@ void LiveRun::placeBar() {
 void LiveRun::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeBar();
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void LiveRun::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-    placeBar();
-    updateGeometry();
-  }
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) placeBar();
   if (event->type() == QEvent::LanguageChange) tellState();
   QWidget::changeEvent(event);
 }
@@ -227,28 +220,33 @@ void LiveRun::paintEvent(QPaintEvent*) {
   paintDisturbance(painter, {figure, second.top(), width() - figure, height});
 }
 
+QRect LiveRun::at(const QRect& line, int left, int width) const {
+  return QStyle::visualRect(layoutDirection(), rect(),
+                            QRect(line.left() + left, line.top(), std::max(0, width), line.height()));
+}
+
+void LiveRun::paintText(QPainter& painter, const QRect& line, int left, int width,
+                        const QString& text) const {
+  painter.drawText(
+      at(line, left, width),
+      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft)),
+      painter.fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, width)));
+}
+
 void LiveRun::paintParts(QPainter& painter, const QRect& line) const {
   const Theme theme = themeFor(palette());
   const QFontMetrics metrics = fontMetrics();
   const QFontMetrics heavy(heavyFont(font()));
-  const auto align =
-      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft));
-  const auto at = [&](int left, int width) {
-    return QStyle::visualRect(layoutDirection(), rect(), QRect(left, line.top(), width, line.height()));
-  };
   const int remaining =
       std::max(remainingCharacters * metrics.averageCharWidth(), metrics.horizontalAdvance(m_now.remaining));
   painter.setFont(font());
   painter.setPen(palette().color(QPalette::Text));
   painter.drawText(
-      at(line.right() + 1 - remaining, remaining),
+      at(line, line.width() - remaining, remaining),
       static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight)),
       m_now.remaining);
   const int room = line.width() - remaining - metrics.averageCharWidth();
-  if (m_parts.empty()) {
-    painter.drawText(at(0, room), align, metrics.elidedText(text(), Qt::ElideRight, room));
-    return;
-  }
+  if (m_parts.empty()) return paintText(painter, line, 0, room, text());
   const int mark = signSize(metrics);
   const int gap = 2 * metrics.averageCharWidth();
   std::vector<int> widths;
@@ -266,13 +264,13 @@ void LiveRun::paintParts(QPainter& painter, const QRect& line) const {
     if (until == next) return;
     painter.setFont(font());
     painter.setPen(theme.muted);
-    painter.drawText(at(left, leftOutWidth), align, leftOut);
+    paintText(painter, line, left, leftOutWidth + gap, leftOut);
     left += leftOutWidth + gap;
   };
   for (const std::size_t part : shownParts(widths, gap, leftOutWidth, room, place)) {
     tellLeftOut(part);
     next = part + 1;
-    const QRect box = at(left, mark);
+    const QRect box = at(line, left, mark);
     const QPointF centre = QRectF(box).center();
     const qreal radius = mark / 2.0 - 0.5;
     painter.setBrush(Qt::NoBrush);
@@ -301,9 +299,7 @@ void LiveRun::paintParts(QPainter& painter, const QRect& line) const {
     painter.setPen(states[part] == PartState::ToCome ? theme.muted : palette().color(QPalette::Text));
     const int name = mark + mark / 2;
     // One that is longer than all of the line is cut, rather than written over the time left.
-    const int nameRoom = std::min(widths[part], room - left) - name;
-    painter.drawText(at(left + name, std::max(0, nameRoom)), align,
-                     painter.fontMetrics().elidedText(m_parts[part].name, Qt::ElideRight, nameRoom));
+    paintText(painter, line, left + name, std::min(widths[part], room - left) - name, m_parts[part].name);
     left += widths[part] + gap;
   }
   tellLeftOut(m_parts.size());
@@ -312,67 +308,43 @@ void LiveRun::paintParts(QPainter& painter, const QRect& line) const {
 void LiveRun::paintFigure(QPainter& painter, const QRect& line) const {
   const Theme theme = themeFor(palette());
   const QFontMetrics metrics = fontMetrics();
-  const auto align =
-      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft));
-  const auto at = [&](int left, int width) {
-    return QStyle::visualRect(layoutDirection(), rect(),
-                              QRect(line.left() + left, line.top(), std::max(0, width), line.height()));
-  };
   const int gap = metrics.averageCharWidth();
   painter.setFont(font());
   painter.setPen(theme.muted);
   const int room = line.width() - gap;
-  if (m_figureName.isEmpty() || !m_now.place.isEmpty()) {
-    QStringList facts{m_now.place, m_now.stepName};
-    if (!m_figureName.isEmpty()) facts = {m_now.place, m_figureName};
-    facts.removeAll(QString());
-    const QString text = joinedFacts(facts);
-    const int width = std::min(room, metrics.horizontalAdvance(text) + 2);
-    painter.drawText(at(0, width), align, metrics.elidedText(text, Qt::ElideRight, width));
-    if (m_figureName.isEmpty()) return;
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(at(width + gap, room - width - gap), align,
-                     metrics.elidedText(m_figure, Qt::ElideRight, room - width - gap));
-    return;
-  }
-  const int figure = std::min(room, metrics.horizontalAdvance(m_figure) + 1);
-  const int name = std::min(room - figure - gap, metrics.horizontalAdvance(m_figureName) + 1);
-  painter.drawText(at(0, name), align, metrics.elidedText(m_figureName, Qt::ElideRight, std::max(0, name)));
+  QStringList facts{m_now.place, m_figureName.isEmpty() ? m_now.stepName : m_figureName};
+  facts.removeAll(QString());
+  const QString what = joinedFacts(facts);
+  const int figure = m_figure.isEmpty() ? 0 : std::min(room, metrics.horizontalAdvance(m_figure) + 1);
+  const int named = std::clamp(metrics.horizontalAdvance(what) + 1, 0, std::max(0, room - figure - gap));
+  paintText(painter, line, 0, named, what);
   painter.setPen(palette().color(QPalette::Text));
-  painter.drawText(at(std::max(0, name) + gap, figure), align, m_figure);
+  paintText(painter, line, named + gap, figure, m_figure);
 }
 
 void LiveRun::paintDisturbance(QPainter& painter, const QRect& line) const {
   const Theme theme = themeFor(palette());
   const QFontMetrics metrics = fontMetrics();
-  const auto align =
-      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft));
-  const auto at = [&](int left, int width) {
-    return QStyle::visualRect(layoutDirection(), rect(),
-                              QRect(left, line.top(), std::max(0, width), line.height()));
-  };
   painter.setFont(font());
   painter.setPen(theme.muted);
   const QString heading = tr("Background load", "what others take from the measured CPUs");
   const int gap = metrics.averageCharWidth();
   const int named = metrics.horizontalAdvance(heading) + gap;
-  painter.drawText(at(line.left(), named), align, heading);
+  paintText(painter, line, 0, named, heading);
   const bool wide = linesFor(width(), metrics) == 2;
   const int meter = (wide ? wideMeterCharacters : meterCharacters) * metrics.averageCharWidth();
-  paintMeter(painter, at(line.left() + named, meter));
-  int left = line.left() + named + meter + gap;
+  paintMeter(painter, at(line, named, meter));
+  int left = named + meter + gap;
   const bool quiet = isQuiet();
   if (!quiet) {
     const int mark = signSize(metrics);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.fair);
-    paintMark(painter, markOf(Grade::Fair), QRectF(at(left, mark)).center(), mark);
+    paintMark(painter, markOf(Grade::Fair), QRectF(at(line, left, mark)).center(), mark);
     left += mark + mark / 2;
   }
   painter.setPen(quiet ? theme.muted : theme.fair);
-  const int room = line.right() + 1 - left;
-  painter.drawText(at(left, room), align,
-                   metrics.elidedText(disturbance(), Qt::ElideRight, std::max(0, room)));
+  paintText(painter, line, left, line.width() - left, disturbance());
 }
 
 /// A bar for each second of the latest minute, the root of the share: 1 % is to be seen beside 40 %.
@@ -393,3 +365,5 @@ void LiveRun::paintMeter(QPainter& painter, const QRect& room) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_live_run.cpp"

@@ -5,7 +5,6 @@
 #include <QtCore/qtimer.h>
 #include <QtWidgets/qwidget.h>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -21,18 +20,14 @@ class QuietSeconds {
  public:
   static constexpr std::size_t count = 60;
 
-  void clear() {
-    m_seconds.fill(std::nullopt);
-    m_latest = 0;
-  }
+  void clear() { m_seconds.clear(); }
   /// The worst of a second counts. `second` is counted from the start of the run.
   void take(std::size_t second, double percent);
   /// The latest last; nothing of seconds that say nothing.
   std::vector<std::optional<double>> until(std::size_t second) const;
 
  private:
-  std::array<std::optional<double>, count> m_seconds{};
-  std::size_t m_latest = 0;
+  std::vector<std::optional<double>> m_seconds;  ///< of the whole run: 16 bytes a second
 };
 
 /// A run in progress: its parts with ticks, the time left, the figure that closes in, and what others
@@ -73,7 +68,6 @@ class LiveRun : public QWidget {
   static int linesFor(int width, const QFontMetrics& metrics);
   static int heightFor(int width, const QFontMetrics& metrics);
   QSize minimumSizeHint() const override;
-  QSize sizeHint() const override { return minimumSizeHint(); }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -85,6 +79,10 @@ class LiveRun : public QWidget {
   void showChange();
   void tellState();
   void placeBar();
+  /// A piece of a line, from the side where reading begins.
+  QRect at(const QRect& line, int left, int width) const;
+  /// In the painter's font, cut where it is longer than the piece.
+  void paintText(QPainter& painter, const QRect& line, int left, int width, const QString& text) const;
   void paintParts(QPainter& painter, const QRect& line) const;
   void paintFigure(QPainter& painter, const QRect& line) const;
   void paintDisturbance(QPainter& painter, const QRect& line) const;

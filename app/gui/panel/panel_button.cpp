@@ -337,3 +337,5 @@ void PanelButton::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_panel_button.cpp"

@@ -460,3 +460,5 @@ void PanelView::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_panel_view.cpp"

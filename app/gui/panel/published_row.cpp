@@ -53,3 +53,5 @@ void PublishedRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_published_row.cpp"

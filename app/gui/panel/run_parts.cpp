@@ -33,7 +33,7 @@ QString partName(const Plan& plan, const Step& step, const Machine& machine, boo
   const bool bySize =
       step.group == Memory || step.group == Copy || step.group == Library || step.group == String;
   if (bySize && alone) return sizeText(step.region);
-  return step.group == Memory ? RunPartText::tr("Moves", "the memory test") : kindName(step.group);
+  return step.group == Memory ? testName(Test::Memory) : kindName(step.group);
 }
 
 std::optional<PanelColumn> columnOf(const std::string& op) {
@@ -117,10 +117,6 @@ QString followedName(const CellId& cell, const Machine& machine) {
   if (!column) return cellName(cell, NameStyle::Kernel);
   return cellNameOf(levelOfFootprint(sweep->footprint, machine, static_cast<int>(sweep->threads)).level,
                     *column);
-}
-
-QString halfWidthText(double percent) {
-  return RunPartText::tr("± %1", "half of an interval, in percent").arg(percentText(percent, QLocale()));
 }
 
 QString disturbanceText(const Disturbance& disturbance) {

@@ -43,14 +43,11 @@ std::optional<LiveFigure> figureToFollow(const Step& step, const std::vector<Liv
 /// "L3 read", "Random, 8-byte"
 QString followedName(const CellId& cell, const Machine& machine);
 
-/// "± 0.9 %"
-QString halfWidthText(double percent);
-
 /// Others take less than that of the CPUs in a quiet moment, in percent: a system without programs takes 1.
 inline constexpr double quietPercent = 3;
 /// "others 3 %", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
 QString disturbanceText(const Disturbance& disturbance);
-/// "firefox took 41 % of CPU 0; 12 samples were discarded."
+/// "12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."
 QString busiestText(const BusyProgram& program, std::size_t leftOut);
 /// The name of a program as text: it is foreign, may be cut within a letter, and may hold what turns a line
 /// around.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/standing_line.h"
 
-#include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
 #include <QtCore/qlocale.h>
 #include <QtGui/qevent.h>
@@ -34,14 +33,12 @@ struct ReasonCount {
 
 bool isDoubtful(const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
-  // A sustained write costs many bytes, and a rate that fell is what it looks for; a network needs its
-  // server.
   return measured != nullptr && measured->verdict.grade != Grade::Good && cell.test != Test::Network &&
          !isSustainedWrite(cell);
 }
 
-Standing standingOf(const Run& run) {
-  Standing standing;
+RunSummary summaryOf(const Run& run) {
+  RunSummary summary;
   int all = 0;
   int reliable = 0;
   std::vector<ReasonCount> counts;
@@ -50,12 +47,12 @@ Standing standingOf(const Run& run) {
     if (measured == nullptr) continue;
     const Verdict& verdict = measured->verdict;
     ++all;
-    standing.worst = std::max(standing.worst.value_or(Grade::Good), verdict.grade);
+    summary.worst = std::max(summary.worst.value_or(Grade::Good), verdict.grade);
     if (verdict.grade == Grade::Good) {
       ++reliable;
       continue;
     }
-    if (isDoubtful(cell)) ++standing.doubtful;
+    if (isDoubtful(cell)) ++summary.doubtful;
     for (const Reason& reason : verdict.reasons) {
       const auto known = std::ranges::find_if(counts, [&](const ReasonCount& one) {
         return withoutFigures(one.reason) == withoutFigures(reason);
@@ -66,15 +63,15 @@ Standing standingOf(const Run& run) {
         ++known->results;
     }
   }
-  if (all == 0) return standing;
-  standing.counts =
+  if (all == 0) return summary;
+  summary.counts =
       StandingLine::tr("%1 of %Ln results are reliable", nullptr, all).arg(QLocale().toString(reliable));
   const auto most = std::ranges::max_element(counts, {}, &ReasonCount::results);
   if (most != counts.end())
-    standing.counts = joinedFacts(
-        {standing.counts, StandingLine::tr("%1 (%Ln results)", "what disturbed them", most->results)
-                              .arg(briefReasonText(most->reason))});
-  return standing;
+    summary.counts = joinedFacts(
+        {summary.counts, StandingLine::tr("%1 (%Ln results)", "what disturbed them", most->results)
+                             .arg(briefReasonText(most->reason))});
+  return summary;
 }
 
 StandingLine::StandingLine(QWidget* parent)
@@ -91,8 +88,10 @@ StandingLine::StandingLine(QWidget* parent)
   m_grid->setHorizontalSpacing(12);
   m_grid->setVerticalSpacing(2);
   m_grid->setColumnStretch(0, 1);
+  m_grid->addWidget(m_counts, 0, 0);
+  m_grid->addWidget(m_details, 1, 0);
   connect(m_again, &QPushButton::clicked, this, &StandingLine::againWanted);
-  showStanding();
+  showSummary();
 }
 
 QString StandingLine::text() const {
@@ -101,21 +100,21 @@ QString StandingLine::text() const {
   return joinedFacts(facts);
 }
 
-void StandingLine::setStanding(const Standing& standing) {
-  m_standing = standing;
-  showStanding();
+void StandingLine::setSummary(const RunSummary& summary) {
+  m_summary = summary;
+  showSummary();
 }
 
-void StandingLine::showStanding() {
-  m_counts->setText(m_standing.counts);
-  m_details->setText(m_standing.details);
+void StandingLine::showSummary() {
+  m_counts->setText(m_summary.counts);
+  m_details->setText(m_summary.details);
   m_details->setPalette(withText(palette(), themeFor(palette()).muted));
-  m_again->setText(tr("Run the %Ln again", "a button; results that are not reliable", m_standing.doubtful));
+  m_again->setText(tr("Run the %Ln again", "a button; results that are not reliable", m_summary.doubtful));
   m_again->setAccessibleName(m_again->text());
   m_again->setToolTip(tr(
       "Measures only the results that are not reliable, and keeps the others. Close other programs first."));
   m_again->setAccessibleDescription(m_again->toolTip());
-  m_again->setVisible(m_standing.doubtful > 0);
+  m_again->setVisible(m_summary.doubtful > 0);
   arrange();
   update();
 }
@@ -127,11 +126,9 @@ int StandingLine::markSize() const {
 void StandingLine::arrange() {
   // In a narrow window the button has a line of its own.
   const bool wide = LiveRun::linesFor(width(), fontMetrics()) == 2;
-  const int lead = m_standing.worst ? markSize() * 2 : 0;
+  const int lead = m_summary.worst ? markSize() * 2 : 0;
   const bool mirrored = layoutDirection() == Qt::RightToLeft;
   m_grid->setContentsMargins(mirrored ? 0 : lead, 0, mirrored ? lead : 0, 0);
-  m_grid->addWidget(m_counts, 0, 0);
-  m_grid->addWidget(m_details, 1, 0);
   if (wide)
     m_grid->addWidget(m_again, 0, 1, 2, 1, Qt::AlignVCenter);
   else
@@ -149,7 +146,7 @@ void StandingLine::resizeEvent(QResizeEvent* event) {
 }
 
 void StandingLine::paintEvent(QPaintEvent*) {
-  if (!m_standing.worst) return;
+  if (!m_summary.worst) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
@@ -157,14 +154,16 @@ void StandingLine::paintEvent(QPaintEvent*) {
   const int size = markSize();
   const QRectF box = mirrored(QRectF(0, m_counts->geometry().center().y() - size / 2.0 + 0.5, size, size),
                               rect(), layoutDirection());
-  painter.setBrush(colourOf(*m_standing.worst, theme));
-  paintMark(painter, markOf(*m_standing.worst), box.center(), size);
+  painter.setBrush(colourOf(*m_summary.worst, theme));
+  paintMark(painter, markOf(*m_summary.worst), box.center(), size);
 }
 
 void StandingLine::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) arrange();
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) showStanding();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) showSummary();
   QWidget::changeEvent(event);
 }
 
 }  // namespace strata::gui
+
+#include "moc_standing_line.cpp"

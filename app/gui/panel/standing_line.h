@@ -15,19 +15,20 @@ namespace strata::gui {
 class ElidedLabel;
 
 /// What came of a run, in plain values.
-struct Standing {
+struct RunSummary {
   QString counts;                   ///< "20 of 22 results are reliable · SMT sibling busy (1 result)"
   QString details;                  ///< when it was, how it compares
   std::optional<Grade> worst = {};  ///< absent where there is no result
   int doubtful = 0;                 ///< results that can be measured again
 };
 
-/// Whether it was measured, is not reliable, and can be measured again by itself: a line to another machine
-/// needs a code that is good for once.
+/// Whether it was measured, is not reliable, and can be measured again by itself. A line to another machine
+/// cannot: its code is good for once. A sustained write is not: it costs many bytes, and a rate that fell is
+/// what it looks for.
 bool isDoubtful(const CellResult& cell);
 
 /// The counts of a run, and what disturbed the most results; without details.
-Standing standingOf(const Run& run);
+RunSummary summaryOf(const Run& run);
 
 /// How far the results of the last run can be trusted, with the mark of the worst among them, a button that
 /// measures the doubtful ones again, and below it when that was and how it compares.
@@ -40,7 +41,7 @@ class StandingLine : public QWidget {
 
   /// All that it says.
   QString text() const;
-  void setStanding(const Standing& standing);
+  void setSummary(const RunSummary& summary);
 
   QSize minimumSizeHint() const override;
 
@@ -55,14 +56,14 @@ class StandingLine : public QWidget {
 
  private:
   void arrange();
-  void showStanding();
+  void showSummary();
   int markSize() const;
 
   QGridLayout* m_grid;
   ElidedLabel* m_counts;
   ElidedLabel* m_details;
   QPushButton* m_again;
-  Standing m_standing;
+  RunSummary m_summary;
 };
 
 }  // namespace strata::gui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/sweep_bar.h"
 
+#include <QtCore/qcoreevent.h>
 #include <QtCore/qobject.h>
 #include <QtCore/qvariant.h>
-#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
@@ -34,7 +34,7 @@ std::vector<SweepLoops> loopsOf(TestGroup kind) {
 }  // namespace
 
 SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
-    : QWidget(parent),
+    : WrappingPart(parent),
       m_start(start),
       m_extent(new QComboBox(this)),
       m_loops(new QComboBox(this)),
@@ -77,17 +77,6 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
   connect(m_run, &QPushButton::clicked, this, &SweepBar::runWanted);
   showControls();
   retranslate();
-}
-
-QSize SweepBar::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  least.setHeight(layout()->heightForWidth(std::max(width(), least.width())));
-  return least;
-}
-
-void SweepBar::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void SweepBar::setKind(TestGroup kind) {
@@ -140,7 +129,7 @@ Sweep SweepBar::extent() const {
 
 void SweepBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  WrappingPart::changeEvent(event);
 }
 
 QString SweepBar::extentText(Sweep extent) {
@@ -210,3 +199,5 @@ void SweepBar::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_sweep_bar.cpp"

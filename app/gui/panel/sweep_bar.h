@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtWidgets/qwidget.h>
-
 #include <optional>
 
 #include "app/gui/panel/panel_request.h"
+#include "app/gui/widgets/wrapping_part.h"
 #include "core/model/machine.h"
 #include "core/plan/plan.h"
 
@@ -23,7 +22,7 @@ enum class SweepStart {
 
 /// Which chart is shown, and where that is a staircase, how to sweep through the footprints: few or many of
 /// them, which loops, one chain or more, in which pages of memory; and a button that does it.
-class SweepBar : public QWidget {
+class SweepBar : public WrappingPart {
   Q_OBJECT
 
  public:
@@ -40,15 +39,11 @@ class SweepBar : public QWidget {
   /// Nothing where there is no sweep.
   std::optional<RunRequest> request(std::optional<PanelThreads> threads) const;
 
-  /// As high as its lines at the width that it has.
-  QSize minimumSizeHint() const override;
-
  signals:
   void changed();
   void runWanted();
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

@@ -136,3 +136,5 @@ void PublishedChooser::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_published_figures.cpp"

@@ -118,3 +118,5 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QM
 }
 
 }  // namespace strata::gui
+
+#include "moc_result_delegate.cpp"

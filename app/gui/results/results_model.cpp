@@ -359,3 +359,5 @@ void ResultsModel::finish(const Plan& plan, const Run& run) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_results_model.cpp"

@@ -239,4 +239,5 @@ void ResultsTable::fitColumns() {
 
 }  // namespace strata::gui
 
+#include "moc_results_table.cpp"
 #include "results_table.moc"

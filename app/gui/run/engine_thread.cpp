@@ -377,3 +377,5 @@ void EngineThread::setRunning(bool running) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_engine_thread.cpp"

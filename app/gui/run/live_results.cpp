@@ -130,3 +130,5 @@ void LiveResults::announceChange() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_live_results.cpp"

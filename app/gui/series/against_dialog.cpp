@@ -162,3 +162,5 @@ void AgainstDialog::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_against_dialog.cpp"

@@ -244,3 +244,5 @@ void BeforeAfterDialog::fillTable() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_before_after_dialog.cpp"

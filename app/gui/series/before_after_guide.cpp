@@ -223,3 +223,5 @@ QString BeforeAfterGuide::whenText() const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_before_after_guide.cpp"

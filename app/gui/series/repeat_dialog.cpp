@@ -105,3 +105,5 @@ void RepeatDialog::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_repeat_dialog.cpp"

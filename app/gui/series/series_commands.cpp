@@ -88,3 +88,5 @@ void SeriesCommands::showVerdict(const std::shared_ptr<const Comparison>& compar
 }
 
 }  // namespace strata::gui
+
+#include "moc_series_commands.cpp"

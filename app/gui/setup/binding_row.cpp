@@ -171,3 +171,5 @@ void BindingRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_binding_row.cpp"

@@ -115,3 +115,5 @@ void CommandView::copy() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_command_view.cpp"

@@ -260,3 +260,5 @@ QString DiskFoldersDialog::complaintOfLetters(const QString& text) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_folders_dialog.cpp"

@@ -212,3 +212,5 @@ void DiskProfileRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_profile_row.cpp"

@@ -166,3 +166,5 @@ void DiskFoldersRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_rows.cpp"

@@ -132,3 +132,5 @@ void FormLayout::setGeometry(const QRect& rect) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_form_layout.cpp"

@@ -34,3 +34,5 @@ void HistoryRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_history_row.cpp"

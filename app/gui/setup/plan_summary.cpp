@@ -173,3 +173,5 @@ void PlanSummary::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_plan_summary.cpp"

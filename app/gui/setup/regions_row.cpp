@@ -199,3 +199,5 @@ void RegionsRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_regions_row.cpp"

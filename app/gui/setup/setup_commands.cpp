@@ -167,3 +167,5 @@ void SetupCommands::take(const Settings& settings) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_setup_commands.cpp"

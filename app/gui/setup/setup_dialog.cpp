@@ -285,3 +285,5 @@ void SetupDialog::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_setup_dialog.cpp"

@@ -65,3 +65,5 @@ void SetupForm::takeChange() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_setup_form.cpp"

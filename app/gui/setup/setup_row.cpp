@@ -91,3 +91,5 @@ void SetupRow::watch(ValueField* field, QWidget* mode) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_setup_row.cpp"

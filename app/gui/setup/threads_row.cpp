@@ -113,3 +113,5 @@ void ThreadsRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_threads_row.cpp"

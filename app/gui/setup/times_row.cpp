@@ -98,3 +98,5 @@ void TimesRow::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_times_row.cpp"

@@ -165,3 +165,5 @@ void ShareDialog::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_share_dialog.cpp"

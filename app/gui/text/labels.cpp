@@ -45,15 +45,11 @@ QString coreCount(int count) {
 }
 
 /// These have threads of their own, whatever the plan says of threads.
-bool hasOwnThreadsOnly(const Plan& plan) {
-  return !plan.steps.empty() && std::ranges::all_of(plan.steps, [](const Step& step) {
-    return step.group == TestGroup::Network || step.group == TestGroup::CoreToCore;
-  });
-}
+constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::CoreToCore};
 
-bool hasOnlyNetwork(const Plan& plan) {
+bool hasOnly(const Plan& plan, TestSet tests) {
   return !plan.steps.empty() &&
-         std::ranges::all_of(plan.steps, [](const Step& step) { return step.group == TestGroup::Network; });
+         std::ranges::all_of(plan.steps, [&](const Step& step) { return tests.contains(step.group); });
 }
 
 /// "8 threads", "1 to 8 threads".
@@ -120,8 +116,12 @@ QString shortModel(std::string_view name) {
   return model.simplified();
 }
 
+QString factSeparator() {
+  return Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit");
+}
+
 QString joinedFacts(const QStringList& facts) {
-  return facts.join(Labels::tr(" · ", "between short facts; a comma where the dot reads as a digit"));
+  return facts.join(factSeparator());
 }
 
 QString machineModel(const Machine& machine) {
@@ -170,8 +170,7 @@ QString selectionName(const Selection& selection) {
 }
 
 QString planLine(const Plan& plan) {
-  // Threads and CPUs are chosen for other tests.
-  if (hasOwnThreadsOnly(plan)) return aboutText(plan.expectedSeconds);
+  if (hasOnly(plan, testsWithOwnThreads)) return aboutText(plan.expectedSeconds);
   return joinedFacts({threadsOfPlan(plan), aboutText(plan.expectedSeconds)});
 }
 
@@ -185,7 +184,8 @@ QString settingsLine(const Settings& settings, const Plan& plan) {
                        [&](const Step& step) { return step.group == kind; });
   };
   QStringList parts;
-  if (!hasOnlyNetwork(plan)) parts = {threadsOfPlan(plan), bindingPart(settings)};
+  if (!hasOnly(plan, testsWithOwnThreads)) parts.append(threadsOfPlan(plan));
+  if (!hasOnly(plan, {TestGroup::Network})) parts.append(bindingPart(settings));
   if (has(TestGroup::Network))
     parts.append(
         Labels::tr("%1 per network measurement", "duration").arg(secondsText(settings.networkSeconds)));

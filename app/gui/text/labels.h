@@ -32,7 +32,9 @@ QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
 /// The same with what else tells results apart: several threads, what another program measured.
 QString resultName(const CellResult& cell, NameStyle style = NameStyle::Full);
 
-/// "400 GB/s · 5.00× slower": as the language sets short facts apart.
+/// " · ": what sets short facts apart in the language.
+QString factSeparator();
+/// "400 GB/s · 5.00× slower"
 QString joinedFacts(const QStringList& facts);
 
 /// "AMD EPYC 7B13 · 2 cores · 7.75 GiB · 3.50 GHz measured"; the clock only when known.

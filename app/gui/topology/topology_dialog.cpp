@@ -166,3 +166,5 @@ void TopologyDialog::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_topology_dialog.cpp"

@@ -380,3 +380,5 @@ QByteArray TopologyView::svg(const QString& title) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_topology_view.cpp"

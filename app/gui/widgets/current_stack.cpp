@@ -29,3 +29,5 @@ QSize CurrentStack::minimumSizeHint() const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_current_stack.cpp"

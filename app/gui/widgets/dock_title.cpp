@@ -56,3 +56,5 @@ void DockTitle::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_dock_title.cpp"

@@ -4,17 +4,15 @@
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
 
-#include <algorithm>
+#include "app/gui/text/labels.h"
 
 namespace strata::gui {
 
 QString withoutLastFacts(const QString& facts, const QFontMetrics& metrics, int width) {
-  // Arabic has a comma for the dot, which reads as a digit there.
-  static const QStringList separators{QStringLiteral(" · "), QStringLiteral("، ")};
+  const QString separator = factSeparator();
   QString shown = facts;
   while (metrics.horizontalAdvance(shown) > width) {
-    qsizetype last = -1;
-    for (const QString& separator : separators) last = std::max(last, shown.lastIndexOf(separator));
+    const qsizetype last = shown.lastIndexOf(separator);
     if (last < 0) break;
     shown.truncate(last);
   }
@@ -66,3 +64,5 @@ void ElidedLabel::updateToolTip() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_elided_label.cpp"

@@ -7,8 +7,8 @@
 
 namespace strata::gui {
 
-/// Facts, joined by " · ", without the last ones that do not fit in so many pixels; where the first alone is
-/// too long, it ends in "…" behind a whole word, unless that would leave less than half.
+/// Facts, joined by factSeparator(), without the last ones that do not fit in so many pixels; where the first
+/// alone is too long, it ends in "…" behind a whole word, unless that would leave less than half.
 QString withoutLastFacts(const QString& facts, const QFontMetrics& metrics, int width);
 
 /// A line of text. What does not fit is left out fact by fact, as withoutLastFacts() does. It asks for the

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/widgets/empty_state.h"
 
-#include <QtGui/qevent.h>
+#include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
-
-#include <algorithm>
 
 #include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 
 EmptyState::EmptyState(QWidget* parent)
-    : QWidget(parent), m_heading(plainLabel(this)), m_sentence(plainLabel(this)) {
+    : WrappingPart(parent), m_heading(plainLabel(this)), m_sentence(plainLabel(this)) {
   setObjectName(QStringLiteral("emptyState"));
   m_heading->setObjectName(QStringLiteral("emptyHeading"));
   m_sentence->setObjectName(QStringLiteral("emptySentence"));
@@ -33,21 +31,9 @@ void EmptyState::setText(const QString& heading, const QString& sentence) {
   m_sentence->setText(sentence);
 }
 
-/// Where there is little room: the heading, and the sentence in as many lines as the width asks for.
-QSize EmptyState::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  least.setHeight(layout()->minimumHeightForWidth(std::max(width(), least.width())));
-  return least;
-}
-
-void EmptyState::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
-}
-
 void EmptyState::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) applyFont();
-  QWidget::changeEvent(event);
+  WrappingPart::changeEvent(event);
 }
 
 void EmptyState::applyFont() {
@@ -57,3 +43,5 @@ void EmptyState::applyFont() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_empty_state.cpp"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtWidgets/qwidget.h>
+#include "app/gui/widgets/wrapping_part.h"
 
 class QLabel;
 
 namespace strata::gui {
 
 /// What a page shows while it has nothing to show: that there is nothing, and what to do about it.
-class EmptyState : public QWidget {
+class EmptyState : public WrappingPart {
   Q_OBJECT
 
  public:
@@ -16,10 +16,7 @@ class EmptyState : public QWidget {
 
   void setText(const QString& heading, const QString& sentence);
 
-  QSize minimumSizeHint() const override;
-
  protected:
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

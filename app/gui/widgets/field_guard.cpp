@@ -141,3 +141,5 @@ void FieldGuard::show(MarkedText& message) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_field_guard.cpp"

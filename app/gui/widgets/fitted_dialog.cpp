@@ -140,3 +140,5 @@ void FittedDialog::revealPart(const QWidget& widget, const QRect& part) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_fitted_dialog.cpp"

@@ -63,3 +63,5 @@ void FoldingRow::fold() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_folding_row.cpp"

@@ -69,3 +69,5 @@ void FoldingSplitter::keepInside() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_folding_splitter.cpp"

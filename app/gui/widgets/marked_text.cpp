@@ -85,3 +85,5 @@ int MarkedText::shapeSize() const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_marked_text.cpp"

@@ -93,3 +93,5 @@ void NoticeBar::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_notice_bar.cpp"

@@ -41,3 +41,5 @@ QString PlainHeader::titleOf(int section) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_plain_header.cpp"

@@ -78,3 +78,5 @@ bool PlainToolTips::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_plain_text.cpp"

@@ -71,3 +71,5 @@ void ReasonsStrip::changeEvent(QEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_reasons_strip.cpp"

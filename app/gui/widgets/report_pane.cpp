@@ -99,3 +99,5 @@ void ReportPane::copy() const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_report_pane.cpp"

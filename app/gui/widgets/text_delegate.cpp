@@ -39,3 +39,5 @@ QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 }
 
 }  // namespace strata::gui
+
+#include "moc_text_delegate.cpp"

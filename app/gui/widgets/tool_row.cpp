@@ -35,3 +35,5 @@ void ToolRow::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_tool_row.cpp"

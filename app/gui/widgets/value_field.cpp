@@ -88,3 +88,5 @@ void ValueField::paintEvent(QPaintEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_value_field.cpp"

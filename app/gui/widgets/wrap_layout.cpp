@@ -123,3 +123,5 @@ void WrapLayout::place(const Line& line, const QRect& area, bool isLast) const {
 }
 
 }  // namespace strata::gui
+
+#include "moc_wrap_layout.cpp"

@@ -21,3 +21,5 @@ void WrappingPart::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_wrapping_part.cpp"

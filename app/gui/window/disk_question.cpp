@@ -75,3 +75,5 @@ void DiskQuestion::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_disk_question.cpp"

@@ -209,3 +209,5 @@ void Exports::copyText(const QString& text) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_exports.cpp"

@@ -98,3 +98,5 @@ void LeftoverBar::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_leftover_bar.cpp"

@@ -345,7 +345,7 @@ void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
   showMachine();
   m_exports->showWhatCanBeDone();
-  if (isReported) m_pages->overview().setRun(run);
+  if (isReported) m_pages->overview().setRun(*m_monitor->shownRun());
   if (isReported) m_changeWanted = true;
   askForChange();
   if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
@@ -512,3 +512,5 @@ void MainWindow::wheelEvent(QWheelEvent* event) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_main_window.cpp"

@@ -141,3 +141,5 @@ void PageList::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_page_list.cpp"

@@ -96,3 +96,5 @@ void Pages::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_pages.cpp"

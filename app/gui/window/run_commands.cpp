@@ -209,3 +209,5 @@ void RunCommands::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_commands.cpp"

@@ -20,7 +20,6 @@ namespace strata::gui {
 namespace {
 
 constexpr int barSteps = 1000;
-constexpr int headSide = 20;
 constexpr int headTop = 14;
 constexpr int headBottomMargin = 12;
 
@@ -46,7 +45,7 @@ RunHead::RunHead(QWidget* parent)
   setFocusProxy(m_button);
 
   auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(headSide, headTop, headSide, headBottomMargin);
+  grid->setContentsMargins(pageSide, headTop, pageSide, headBottomMargin);
   grid->setHorizontalSpacing(20);
   grid->setVerticalSpacing(4);
   grid->addWidget(m_title, 0, 0);
@@ -149,16 +148,16 @@ void RunHead::resizeEvent(QResizeEvent* event) {
 QSize RunHead::minimumSizeHint() const {
   QSize least = QWidget::minimumSizeHint();
   const QMargins margins = layout()->contentsMargins();
-  least.rwidth() -= margins.left() + margins.right() - 2 * headSide;
+  least.rwidth() -= margins.left() + margins.right() - 2 * pageSide;
   return least;
 }
 
 /// The button stands above the end of the page, not at that of a wide window.
 void RunHead::keepToPage() {
-  const int beyond = std::max(0, width() - 2 * headSide - widestPage(fontMetrics()));
+  const int beyond = std::max(0, width() - 2 * pageSide - widestPage(fontMetrics()));
   const bool mirrored = layoutDirection() == Qt::RightToLeft;
-  layout()->setContentsMargins(headSide + (mirrored ? beyond : 0), headTop,
-                               headSide + (mirrored ? 0 : beyond), headBottomMargin);
+  layout()->setContentsMargins(pageSide + (mirrored ? beyond : 0), headTop,
+                               pageSide + (mirrored ? 0 : beyond), headBottomMargin);
 }
 
 void RunHead::applyTheme() {
@@ -201,3 +200,5 @@ void RunHead::applyTheme() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_head.cpp"

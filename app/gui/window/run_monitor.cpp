@@ -4,8 +4,6 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qlocale.h>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -16,9 +14,10 @@
 #include "app/gui/run/refreshed_run.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
-#include "app/gui/text/translated_words.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_strip.h"
+#include "core/report/number_text.h"
 
 namespace strata::gui {
 
@@ -48,15 +47,11 @@ QString momentText(const QDateTime& moment) {
 }
 
 QString changeText(const Change& change) {
-  const QString percent = signedText(fmt::format("{:+.1f} %", change.percent));
-  const Words words = translatedWords();
+  const QString percent = signedText(changePercent(1 + change.percent / 100) + " %");
+  if (change.faster + change.slower == 0) return RunMonitor::tr("Same as the last run (%1)").arg(percent);
   const QLocale locale;
-  const auto text = [](const QString& part) { return part.toStdString(); };
-  return QString::fromStdString(
-      change.faster + change.slower == 0
-          ? words("last-run-same", {text(percent)})
-          : words("last-run-differs", {text(locale.toString(change.faster)),
-                                       text(locale.toString(change.slower)), text(percent)}));
+  return RunMonitor::tr("%1 faster, %2 slower than the last run (%3)")
+      .arg(locale.toString(change.faster), locale.toString(change.slower), percent);
 }
 
 QString gradeCount(const Run& run, Grade grade) {
@@ -153,9 +148,10 @@ void RunMonitor::showFigure(const Progress& progress) {
     if (figure.isEmpty()) return;
     const QString name = followedName(row, *m_machine);
     return m_strip.live().showFigure(
-        name, followed->halfWidthPercent
-                  ? tr("%1 %2", "figure, interval").arg(figure, halfWidthText(*followed->halfWidthPercent))
-                  : figure);
+        name,
+        followed->halfWidthPercent
+            ? tr("%1 %2", "figure, interval").arg(figure, valueText(HalfWidth{*followed->halfWidthPercent}))
+            : figure);
   }
 }
 
@@ -190,14 +186,12 @@ void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
 }
 
 void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
-  const QDateTime when = QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate);
   const QString remark =
       tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
-          .arg(QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+          .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
   auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
   m_shownRun = run;
   m_lastKept = run;
-  m_isOfSeveral = whole.has_value();
   m_shownBusiest = m_busiest;
   m_change.reset();
   if (whole)
@@ -246,7 +240,7 @@ QString RunMonitor::detailsOfShownRun() const {
   const Run& run = *m_shownRun;
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.
-  if (!m_isOfSeveral)
+  if (m_shownRun == m_lastKept)
     facts.append(
         tr("Measured: %1, %2", "when a run began, how long it took")
             .arg(momentText(started),
@@ -267,18 +261,18 @@ void RunMonitor::showStanding() {
                       });
   const QString earlier =
       dimmed ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(*m_earlier))) : QString();
-  Standing standing;
+  RunSummary summary;
   if (m_shownRun) {
-    standing = standingOf(*m_shownRun);
-    standing.details = detailsOfShownRun();
-    if (dimmed) standing.details = joinedFacts({standing.details, earlier});
+    summary = summaryOf(*m_shownRun);
+    summary.details = detailsOfShownRun();
+    if (dimmed) summary.details = joinedFacts({summary.details, earlier});
   } else if (dimmed) {
-    standing.counts = earlier;
+    summary.counts = earlier;
   } else {
-    standing.counts = tr("Nothing measured yet");
-    standing.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
+    summary.counts = tr("Nothing measured yet");
+    summary.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
   }
-  m_strip.standing().setStanding(standing);
+  m_strip.standing().setSummary(summary);
 }
 
 void RunMonitor::tellOfLine(const Run& run) {
@@ -291,9 +285,13 @@ void RunMonitor::tellOfLine(const Run& run) {
 void RunMonitor::retranslate() {
   showOutcome();
   showStanding();
-  if (m_engine.isRunning() && m_plan && m_machine && m_progress)
-    m_strip.live().setParts(partsOf(*m_plan, *m_machine));
-  if (m_engine.isRunning()) m_progress ? showProgress(*m_progress) : showBeginning();
+  if (!m_engine.isRunning()) return;
+  if (!m_progress) showBeginning();
+  // m_plan is that of the run in progress once m_lastRun is gone.
+  if (m_plan && m_machine && !m_lastRun) m_strip.live().setParts(partsOf(*m_plan, *m_machine));
+  if (m_progress) showProgress(*m_progress);
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_monitor.cpp"

@@ -87,8 +87,8 @@ class RunMonitor : public QObject {
   std::optional<SeriesPlace> m_place;  ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
   std::shared_ptr<const Run> m_shownRun;
-  std::shared_ptr<const Run> m_lastKept;      ///< the latest whose results m_shownRun has
-  bool m_isOfSeveral = false;                 ///< m_shownRun has results of earlier runs too
+  /// The latest whose results m_shownRun has; another than that where it has results of earlier runs too.
+  std::shared_ptr<const Run> m_lastKept;
   std::optional<BusyProgram> m_shownBusiest;  ///< the busiest other program of m_lastKept
   std::shared_ptr<const Plan> m_shownPlan;
   std::optional<std::string> m_earlier;  ///< began then, see showEarlier()

@@ -16,7 +16,6 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int pageSide = 20;
 constexpr int boxSide = 14;
 constexpr int boxTop = 8;
 constexpr int gapBelow = 10;
@@ -84,3 +83,5 @@ void RunStrip::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace strata::gui
+
+#include "moc_run_strip.cpp"

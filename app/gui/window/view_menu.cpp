@@ -137,3 +137,5 @@ void ViewMenu::retranslate() {
 }
 
 }  // namespace strata::gui
+
+#include "moc_view_menu.cpp"
