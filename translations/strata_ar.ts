@@ -332,6 +332,45 @@
             <numerusform>عمق الطابور %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs %Ln requests</source>
+        <comment>percentile of latencies</comment>
+        <translation>
+            <numerusform>يحتاج إلى %Ln طلب</numerusform>
+            <numerusform>يحتاج إلى طلب واحد</numerusform>
+            <numerusform>يحتاج إلى طلبين</numerusform>
+            <numerusform>يحتاج إلى %Ln طلبات</numerusform>
+            <numerusform>يحتاج إلى %Ln طلبًا</numerusform>
+            <numerusform>يحتاج إلى %Ln طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <comment>disk profile</comment>
+        <translation>قاعدة بيانات</translation>
+    </message>
+    <message>
+        <source>Random %1, each flushed</source>
+        <comment>size of a block</comment>
+        <translation>عشوائي ⁨%1⁩، مع تفريغ لكل كتابة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Log records of %Ln bytes, each flushed</source>
+        <comment>size of a record</comment>
+        <translation>
+            <numerusform>قيود سجل بحجم %Ln بايت، مع تفريغ لكل قيد</numerusform>
+            <numerusform>قيود سجل بحجم بايت واحد، مع تفريغ لكل قيد</numerusform>
+            <numerusform>قيود سجل بحجم بايتين، مع تفريغ لكل قيد</numerusform>
+            <numerusform>قيود سجل بحجم %Ln بايتات، مع تفريغ لكل قيد</numerusform>
+            <numerusform>قيود سجل بحجم %Ln بايتًا، مع تفريغ لكل قيد</numerusform>
+            <numerusform>قيود سجل بحجم %Ln بايت، مع تفريغ لكل قيد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>write + %1</source>
+        <comment>what a commit is made of; the call that flushes</comment>
+        <translation>كتابة + ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -9645,11 +9684,6 @@ row-register-sve</extracomment>
         <translation>ليس في المجموعة ⁨{2}⁩ حمل عمل ⁨{1}⁩. اختر حملًا من أحمالها، أو مجموعة أخرى.</translation>
     </message>
     <message>
-        <source>Strata only reads {1}. Choose workloads that read: not the profiles classic and mixed, no writes and no zeros.</source>
-        <extracomment>file-only-read</extracomment>
-        <translation>يقرأ ⁦Strata⁩ الملف ⁨{1}⁩ فقط. اختر أحمال عمل تقرأ: لا المجموعتين ⁦classic⁩ و⁦mixed⁩، ولا الكتابة ولا الأصفار.</translation>
-    </message>
-    <message>
         <source>Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, threads.</source>
         <extracomment>cli-use-disk-row</extracomment>
         <translation>استعمل حمل عمل من المجموعة، مثل ⁦SEQ1M-Q8T1⁩ أو ⁦RND4K-Q32T1⁩: النمط والكتلة، وعمق الطابور، والخيوط.</translation>
@@ -11245,6 +11279,86 @@ step-contention</extracomment>
         <source>Distance</source>
         <extracomment>column-distance</extracomment>
         <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Random write, each flushed, direct I/O</source>
+        <extracomment>disk-commit-random</extracomment>
+        <translation>كتابة عشوائية مع تفريغ لكل منها، إدخال وإخراج مباشر</translation>
+    </message>
+    <message>
+        <source>Log append, each flushed, through the OS cache</source>
+        <extracomment>disk-commit-serial</extracomment>
+        <translation>إلحاق بسجل مع تفريغ لكل قيد، عبر ذاكرة النظام المخبئية</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <extracomment>op-commit</extracomment>
+        <translation>التزام</translation>
+    </message>
+    <message>
+        <source>Faster than flash</source>
+        <extracomment>brief-sooner-than-flash</extracomment>
+        <translation>أسرع من الفلاش</translation>
+    </message>
+    <message>
+        <source>The disk profile {2} has no operation {1}. The profile database commits, and no other does. Choose another operation or profile.</source>
+        <extracomment>no-such-operation</extracomment>
+        <translation>لا تعرف مجموعة القرص ⁨{2}⁩ العملية ⁨{1}⁩. تنفذ المجموعة ⁦database⁩ الالتزامات ولا تنفذها غيرها. اختر عملية أخرى أو مجموعة أخرى.</translation>
+    </message>
+    <message>
+        <source>Half of the commits took {1} or less, which is faster than flash memory programs a page. Either the drive has a protected cache, or flushes are not passed on, as in some virtual machines. Check that before you trust the data to it.</source>
+        <extracomment>sooner-than-flash</extracomment>
+        <translation>استغرق نصف الالتزامات ⁨{1}⁩ أو أقل، وهذا أسرع مما تبرمج به ذاكرة الفلاش صفحة. فإما أن للقرص ذاكرة مخبئية محمية، أو أن التفريغ لا يُمرَّر، كما في بعض الآلات الافتراضية. تحقق من ذلك قبل أن تأتمنه على البيانات.</translation>
+    </message>
+    <message>
+        <source>Strata only reads {1}. Choose workloads that read: not the profiles classic, mixed and database, no writes and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>يقرأ ⁦Strata⁩ الملف ⁨{1}⁩ فقط. اختر أحمال عمل تقرأ: لا المجموعات ⁦classic⁩ و⁦mixed⁩ و⁦database⁩، ولا كتابة ولا أصفار.</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. A commit is a write and then a flush; the latency is that of both. SYNC4K: random blocks, direct I/O. APPEND2K: records of 2300 bytes at the end of a log, through the OS cache. T: threads. At p50: the result if every commit took the median latency. CPU: percent of one CPU.</source>
+        <extracomment>disk-commit-facts</extracomment>
+        <translation>ملف اختبار بحجم ⁨{1}⁩ في كل مجلد، ببيانات لا تقبل الضغط. الالتزام كتابة يليها تفريغ؛ وزمن الوصول زمنهما معًا. ⁦SYNC4K⁩: كتل عشوائية بإدخال وإخراج مباشر. ⁦APPEND2K⁩: قيود من 2300 بايت في آخر سجل، عبر ذاكرة النظام المخبئية. ⁦T⁩: خيوط. عند ⁦p50⁩: النتيجة لو استغرق كل التزام الزمن الوسيط. ⁦CPU⁩: نسبة من معالج واحد.</translation>
+    </message>
+    <message>
+        <source>write + fdatasync for each commit</source>
+        <extracomment>engine-fdatasync</extracomment>
+        <translation>كتابة + ⁦fdatasync⁩ لكل التزام</translation>
+    </message>
+    <message>
+        <source>write + fsync for each commit</source>
+        <extracomment>engine-fsync</extracomment>
+        <translation>كتابة + ⁦fsync⁩ لكل التزام</translation>
+    </message>
+    <message>
+        <source>write + F_FULLFSYNC for each commit</source>
+        <extracomment>engine-F_FULLFSYNC</extracomment>
+        <translation>كتابة + ⁦F_FULLFSYNC⁩ لكل التزام</translation>
+    </message>
+    <message>
+        <source>write + FlushFileBuffers for each commit</source>
+        <extracomment>engine-FlushFileBuffers</extracomment>
+        <translation>كتابة + ⁦FlushFileBuffers⁩ لكل التزام</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <extracomment>percentile-too-few</extracomment>
+        <translation>قليلة</translation>
+    </message>
+    <message>
+        <source>too few: a percentile is shown where at least 10 requests took longer. p90 needs 100 requests, p99 1,000 and p99.9 10,000. Measure for longer to see it.</source>
+        <extracomment>percentile-needs</extracomment>
+        <translation>قليلة: يظهر المئين حين تستغرق 10 طلبات على الأقل زمنًا أطول. يحتاج ⁦p90⁩ إلى 100 طلب، و⁦p99⁩ إلى 1,000، و⁦p99.9⁩ إلى 10,000. أطل القياس لتراه.</translation>
+    </message>
+    <message>
+        <source>Databases write no zeros: leave out {1}, or choose another --disk-profile.</source>
+        <extracomment>cli-disk-zeros</extracomment>
+        <translation>لا تكتب قواعد البيانات أصفارًا: احذف ⁨{1}⁩، أو اختر ⁦--disk-profile⁩ آخر.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} commits/s</source>
+        <extracomment>cli-commit-rate</extracomment>
+        <translation>⁨{1}: {2} commits/s⁩</translation>
     </message>
 </context>
 </TS>

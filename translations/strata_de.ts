@@ -320,6 +320,37 @@
             <numerusform>Queue-Tiefe %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs %Ln requests</source>
+        <comment>percentile of latencies</comment>
+        <translation>
+            <numerusform>braucht %Ln Anfrage</numerusform>
+            <numerusform>braucht %Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <comment>disk profile</comment>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Random %1, each flushed</source>
+        <comment>size of a block</comment>
+        <translation>Zufällig %1, je mit Flush</translation>
+    </message>
+    <message numerus="yes">
+        <source>Log records of %Ln bytes, each flushed</source>
+        <comment>size of a record</comment>
+        <translation>
+            <numerusform>Log-Datensätze von %Ln Byte, je mit Flush</numerusform>
+            <numerusform>Log-Datensätze von %Ln Bytes, je mit Flush</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>write + %1</source>
+        <comment>what a commit is made of; the call that flushes</comment>
+        <translation>Schreiben + %1</translation>
+    </message>
 </context>
 <context>
     <name>DiskPlot</name>
@@ -9429,11 +9460,6 @@ row-register-sve</extracomment>
         <translation>Das Datenträgerprofil {2} hat keinen Workload {1}. Einen seiner Workloads wählen oder ein anderes Profil.</translation>
     </message>
     <message>
-        <source>Strata only reads {1}. Choose workloads that read: not the profiles classic and mixed, no writes and no zeros.</source>
-        <extracomment>file-only-read</extracomment>
-        <translation>Strata liest {1} nur. Workloads wählen, die lesen: nicht die Profile classic und mixed, kein Schreiben und keine Nullen.</translation>
-    </message>
-    <message>
         <source>Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, threads.</source>
         <extracomment>cli-use-disk-row</extracomment>
         <translation>Einen Workload des Profils angeben, etwa SEQ1M-Q8T1 oder RND4K-Q32T1: Muster und Block, Queue-Tiefe, Threads.</translation>
@@ -10993,6 +11019,86 @@ step-contention</extracomment>
         <source>Distance</source>
         <extracomment>column-distance</extracomment>
         <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Random write, each flushed, direct I/O</source>
+        <extracomment>disk-commit-random</extracomment>
+        <translation>Zufälliges Schreiben, je mit Flush, Direct I/O</translation>
+    </message>
+    <message>
+        <source>Log append, each flushed, through the OS cache</source>
+        <extracomment>disk-commit-serial</extracomment>
+        <translation>Anhängen an ein Log, je mit Flush, durch den Cache des Betriebssystems</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <extracomment>op-commit</extracomment>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Faster than flash</source>
+        <extracomment>brief-sooner-than-flash</extracomment>
+        <translation>Schneller als Flash</translation>
+    </message>
+    <message>
+        <source>The disk profile {2} has no operation {1}. The profile database commits, and no other does. Choose another operation or profile.</source>
+        <extracomment>no-such-operation</extracomment>
+        <translation>Das Datenträgerprofil {2} kennt die Operation {1} nicht. Commits macht das Profil database und kein anderes. Wählen Sie eine andere Operation oder ein anderes Profil.</translation>
+    </message>
+    <message>
+        <source>Half of the commits took {1} or less, which is faster than flash memory programs a page. Either the drive has a protected cache, or flushes are not passed on, as in some virtual machines. Check that before you trust the data to it.</source>
+        <extracomment>sooner-than-flash</extracomment>
+        <translation>Die Hälfte der Commits dauerte höchstens {1}: schneller, als Flash-Speicher eine Seite programmiert. Entweder hat das Laufwerk einen geschützten Cache, oder Flushes werden nicht weitergegeben, wie in manchen virtuellen Maschinen. Prüfen Sie das, bevor Sie ihm Daten anvertrauen.</translation>
+    </message>
+    <message>
+        <source>Strata only reads {1}. Choose workloads that read: not the profiles classic, mixed and database, no writes and no zeros.</source>
+        <extracomment>file-only-read</extracomment>
+        <translation>Strata liest {1} nur. Wählen Sie Workloads, die lesen: nicht die Profile classic, mixed und database, kein Schreiben und keine Nullen.</translation>
+    </message>
+    <message>
+        <source>Test file of {1} in each folder, incompressible data. A commit is a write and then a flush; the latency is that of both. SYNC4K: random blocks, direct I/O. APPEND2K: records of 2300 bytes at the end of a log, through the OS cache. T: threads. At p50: the result if every commit took the median latency. CPU: percent of one CPU.</source>
+        <extracomment>disk-commit-facts</extracomment>
+        <translation>Testdatei von {1} in jedem Ordner, nicht komprimierbare Daten. Ein Commit ist Schreiben und dann ein Flush; die Latenz ist die von beiden. SYNC4K: zufällige Blöcke, Direct I/O. APPEND2K: Datensätze von 2300 Bytes am Ende eines Logs, durch den Cache des Betriebssystems. T: Threads. Bei p50: das Ergebnis, wenn jeder Commit die mittlere Latenz hätte. CPU: Prozent einer CPU.</translation>
+    </message>
+    <message>
+        <source>write + fdatasync for each commit</source>
+        <extracomment>engine-fdatasync</extracomment>
+        <translation>Schreiben + fdatasync für jeden Commit</translation>
+    </message>
+    <message>
+        <source>write + fsync for each commit</source>
+        <extracomment>engine-fsync</extracomment>
+        <translation>Schreiben + fsync für jeden Commit</translation>
+    </message>
+    <message>
+        <source>write + F_FULLFSYNC for each commit</source>
+        <extracomment>engine-F_FULLFSYNC</extracomment>
+        <translation>Schreiben + F_FULLFSYNC für jeden Commit</translation>
+    </message>
+    <message>
+        <source>write + FlushFileBuffers for each commit</source>
+        <extracomment>engine-FlushFileBuffers</extracomment>
+        <translation>Schreiben + FlushFileBuffers für jeden Commit</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <extracomment>percentile-too-few</extracomment>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>too few: a percentile is shown where at least 10 requests took longer. p90 needs 100 requests, p99 1,000 and p99.9 10,000. Measure for longer to see it.</source>
+        <extracomment>percentile-needs</extracomment>
+        <translation>zu wenige: Ein Perzentil erscheint, wenn mindestens 10 Anfragen länger dauerten. p90 braucht 100 Anfragen, p99 1.000 und p99.9 10.000. Messen Sie länger, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>Databases write no zeros: leave out {1}, or choose another --disk-profile.</source>
+        <extracomment>cli-disk-zeros</extracomment>
+        <translation>Datenbanken schreiben keine Nullen: Lassen Sie {1} weg, oder wählen Sie ein anderes --disk-profile.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} commits/s</source>
+        <extracomment>cli-commit-rate</extracomment>
+        <translation>{1}: {2} commits/s</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,22 @@
             <numerusform>queue depth %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs %Ln requests</source>
+        <comment>percentile of latencies</comment>
+        <translation>
+            <numerusform>needs %Ln request</numerusform>
+            <numerusform>needs %Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Log records of %Ln bytes, each flushed</source>
+        <comment>size of a record</comment>
+        <translation>
+            <numerusform>Log records of %Ln byte, each flushed</numerusform>
+            <numerusform>Log records of %Ln bytes, each flushed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>

@@ -168,8 +168,8 @@ std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>
 /// Whether the arguments alone are why it is refused, whatever the machine has.
 bool isOfArguments(const Error& error) {
   return error.id == "out-of-range" || error.id == "no-such-cpu" || error.id == "nothing-selected" ||
-         error.id == "no-such-row" || error.id == "file-only-read" || error.id == "no-peer" ||
-         error.id == "no-code" || error.id == "bad-code" || error.id == "same-peer";
+         error.id == "no-such-row" || error.id == "no-such-operation" || error.id == "file-only-read" ||
+         error.id == "no-peer" || error.id == "no-code" || error.id == "bad-code" || error.id == "same-peer";
 }
 
 /// Refused before anything ran: what is missing, or what does not fit.

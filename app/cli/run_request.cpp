@@ -112,6 +112,8 @@ std::optional<Wrong> settleDisk(const GivenCommand& given, const Request& reques
       settings.threadMode == ThreadMode::Count)
     settings.diskCustom.threads = settings.threads;
 
+  if (given.has("--disk-zeros") && settings.diskProfile == DiskProfile::Database && !isSustained)
+    return Wrong{fill(english("cli-disk-zeros"), {given.nameGiven("--disk-zeros")})};
   const std::vector<std::string>& ops = request.selection.diskOps;
   const bool mixes =
       ops.empty() ? settings.diskProfile == DiskProfile::Mixed : std::ranges::find(ops, "mixed") != ops.end();

@@ -25,6 +25,10 @@ constexpr int lineWidth = 79;
 /// came back.
 std::optional<std::string> cellText(const PlannedCell& cell, const Moment& moment) {
   const std::string name = kernelName(cell, words);
+  if (isCommit(cell)) {
+    const double commits = moment.rate * 1e6 / static_cast<double>(cell.parameters.blockBytes.value_or(1));
+    return fill(english("cli-commit-rate"), {name, threeDigits(commits)});
+  }
   if (!isRoundTrip(cell)) return fill(english("cli-disk-rate"), {name, threeDigits(moment.rate)});
   if (!moment.p50Ns) return std::nullopt;
   const double us = static_cast<double>(*moment.p50Ns) / 1e3;

@@ -555,7 +555,8 @@ std::vector<Option> diskOptions() {
        .written = makesFile},
       {.name = "--disk-profile",
        .argument = "NAME",
-       .about = "Workloads: default, nvme, real-world, mixed, custom, classic (as Nbench 2.0)",
+       .about =
+           "Workloads: default, nvme, real-world, mixed, database (commits), custom, classic (as Nbench 2.0)",
        .kind = oneOf(profileNames()),
        .group = disk,
        .tests = {Disk},
@@ -574,7 +575,7 @@ std::vector<Option> diskOptions() {
       {.name = "--disk-op",
        .argument = "OP",
        .about = "Operation of each workload: {}",
-       .kind = oneOf({"read", "write", "mixed"}),
+       .kind = oneOf({"read", "write", "mixed", "commit"}),
        .group = disk,
        .tests = {Disk},
        .usual = "as the profile",

@@ -96,6 +96,8 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"disk-read-random", "Random read, direct I/O"},
     {"disk-mixed-serial", "Sequential reads and writes, mixed by share, direct I/O"},
     {"disk-mixed-random", "Random reads and writes, mixed by share, direct I/O"},
+    {"disk-commit-random", "Random write, each flushed, direct I/O"},
+    {"disk-commit-serial", "Log append, each flushed, through the OS cache"},
     {"disk-endurance-serial", "Sustained sequential write, direct I/O"},
 
     // Names of cells: see cell_name.h.
@@ -110,6 +112,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"cell-pages-explicit", "{1}, explicit huge pages"},
     {"cell-pages-huge", "{1}, huge pages"},
     {"op-mixed", "Mixed"},
+    {"op-commit", "Commit"},
     {"op-write", "Write"},
     {"op-read", "Read"},
     {"op-move", "Move"},

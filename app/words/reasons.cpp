@@ -305,10 +305,16 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "for a full result."},
     {"no-such-row", "row profile", "",
      "The disk profile {2} has no workload {1}. Choose one of its workloads, or another profile."},
+    {"no-such-operation", "op profile", "",
+     "The disk profile {2} has no operation {1}. The profile database commits, and no other does. Choose "
+     "another operation or profile."},
+    {"sooner-than-flash", "p50_us", "Faster than flash",
+     "Half of the commits took {1} or less, which is faster than flash memory programs a page. Either the "
+     "drive has a protected cache, or flushes are not passed on, as in some virtual machines. Check that "
+     "before you trust the data to it."},
     {"file-only-read", "path", "",
-     "Strata only reads {1}. Choose workloads that read: not the profiles classic and mixed, no writes and "
-     "no "
-     "zeros."},
+     "Strata only reads {1}. Choose workloads that read: not the profiles classic, mixed and database, no "
+     "writes and no zeros."},
     {"block-not-of-sectors", "block_bytes sector_bytes", "",
      "A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block."},
     {"file-below-blocks", "file_bytes threads block_bytes", "",

@@ -173,6 +173,13 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent "
      "of one CPU. Flush: what emptying "
      "the drive's write cache takes afterwards; MB/s leaves it out."},
+    {"disk-commit-facts",
+     "Test file of {1} in each folder, incompressible data. A commit is a write and then a flush; the "
+     "latency "
+     "is that of both. SYNC4K: random blocks, direct I/O. APPEND2K: records of 2300 bytes at the end of a "
+     "log, "
+     "through the OS cache. T: threads. At p50: the result if every commit took the median latency. CPU: "
+     "percent of one CPU."},
     {"disk-engine", "Requests by {1}."},
     {"disk-row-op", "{1} {2}"},
     {"disk-row-fill", "{1}, {2}"},
@@ -182,7 +189,15 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"engine-io-uring", "io_uring"},
     {"engine-iocp", "I/O completion ports"},
     {"engine-threads", "threads with synchronous I/O"},
+    {"engine-fdatasync", "write + fdatasync for each commit"},
+    {"engine-fsync", "write + fsync for each commit"},
+    {"engine-F_FULLFSYNC", "write + F_FULLFSYNC for each commit"},
+    {"engine-FlushFileBuffers", "write + FlushFileBuffers for each commit"},
     {"engine-null", "nothing (null engine)"},
+    {"percentile-too-few", "too few"},
+    {"percentile-needs",
+     "too few: a percentile is shown where at least 10 requests took longer. p90 needs 100 requests, p99 "
+     "1,000 and p99.9 10,000. Measure for longer to see it."},
     {"op-mixed-share", "{1} % read"},
     {"column-median-rate", "at p50"},
     {"column-latency", "latency, us"},

@@ -57,6 +57,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "out, or choose --disk-profile custom or classic."},
     {"cli-disk-mix",
      "{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed."},
+    {"cli-disk-zeros", "Databases write no zeros: leave out {1}, or choose another --disk-profile."},
     {"cli-disk-verify",
      "--disk-verify reads back what --disk-sustained writes: give that too, such as --disk-sustained 100G."},
     {"cli-disk-writes",
@@ -64,6 +65,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "if "
      "the disk does {5} MB/s."},
     {"cli-disk-rate", "{1}: {2} MB/s"},
+    {"cli-commit-rate", "{1}: {2} commits/s"},
     {"cli-disk-reads", "Disk: {1} is read only ({2}); nothing is written. This takes about {3} s."},
     {"cli-no-command", "No command is given. Use one of these: {1}; --help has more."},
     {"cli-no-such-command", "There is no command \"{1}\". Use one of these: {2}; --help has more."},

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/units.h"
@@ -29,8 +30,8 @@ enum class CacheBypass {
 };
 
 /// A file for the disk test. One that was made for it is without a name (or deleted on close), so that
-/// nothing is left whatever ends the program. write(), read(), transfer() and openQueue() may be called by
-/// several threads at once; all else is for one at a time.
+/// nothing is left whatever ends the program. write(), read(), transfer(), flush() and openQueue() may be
+/// called by several threads at once; all else is for one at a time.
 class DirectFile {
  public:
   virtual ~DirectFile() = default;
@@ -55,6 +56,8 @@ class DirectFile {
   virtual void writeOut(const std::stop_token& stop) { static_cast<void>(stop); }
   /// Waits until the device has everything. Error: `flush-failed`.
   virtual Status flush() = 0;
+  /// The system's call that flush() makes, as its manual has it; after a first flush the one that worked.
+  virtual std::string_view flushCall() const { return "fsync"; }
   /// Worth asking after the file was written, and again after it was read. Looks at no more than some
   /// thousand pages, spread over the file.
   virtual CacheBypass bypass() = 0;
@@ -71,6 +74,11 @@ class DirectFile {
 /// size_bytes; also by a quota that free space does not show), `create-failed` (path, system), `stopped`.
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop = {});
+
+/// The same, but written through the system's cache, as programs write their logs; of any size, and at any
+/// offset.
+Result<std::unique_ptr<DirectFile>> createLogFile(const FolderFacts& folder, Bytes size,
+                                                  const std::stop_token& stop = {});
 
 /// A file that exists, to be read only, past the cache where the system allows that: a regular file, never a
 /// device, which is not even opened. Errors: `file-missing` (path), `file-not-readable` (path, system),

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/base/pieces.h"
@@ -73,6 +74,7 @@ class LinuxFile : public PosixFile {
     } while (result != 0 && errno == EINTR);
     return flushOutcome(result);
   }
+  std::string_view flushCall() const override { return "fdatasync"; }
 
   std::optional<std::uint64_t> extents() const override { return extentsOf(number()); }
 
@@ -139,19 +141,30 @@ Opened openTemporary(const std::string& folder, int flags) {
   return openNameless(folder, flags);  // which finds out what is amiss, if it is not that
 }
 
-}  // namespace
-
-Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
-                                                     const std::stop_token& stop) {
-  Opened opened = openTemporary(folder.path, O_DIRECT);
-  const bool direct = opened.error != EINVAL;
-  if (!direct) opened = openTemporary(folder.path, 0);
+/// `flags`: O_DIRECT or none.
+Result<std::unique_ptr<DirectFile>> create(const FolderFacts& folder, Bytes size, int flags,
+                                           const std::stop_token& stop) {
+  Opened opened = openTemporary(folder.path, flags);
+  const bool refused = flags != 0 && opened.error == EINVAL;
+  if (refused) opened = openTemporary(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error, size);
   if (const int error = reserve(opened.file.number(), size, stop))
     return createError(folder.path, error, size);
   if (stop.stop_requested()) return Error{"stopped", {}};
   return Result<std::unique_ptr<DirectFile>>(
-      std::make_unique<LinuxFile>(std::move(opened), folder, size, direct));
+      std::make_unique<LinuxFile>(std::move(opened), folder, size, flags != 0 && !refused));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
+                                                     const std::stop_token& stop) {
+  return create(folder, size, O_DIRECT, stop);
+}
+
+Result<std::unique_ptr<DirectFile>> createLogFile(const FolderFacts& folder, Bytes size,
+                                                  const std::stop_token& stop) {
+  return create(folder, size, 0, stop);
 }
 
 Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {

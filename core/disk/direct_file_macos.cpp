@@ -3,10 +3,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/base/pieces.h"
@@ -26,9 +28,11 @@ class MacFile : public PosixFile {
     int result = 0;
     do result = fcntl(number(), F_FULLFSYNC);
     while (result == -1 && errno == EINTR);
-    if (result == -1 && (errno == ENOTSUP || errno == EINVAL || errno == ENOTTY)) result = fsync(number());
+    m_isFull = result != -1 || (errno != ENOTSUP && errno != EINVAL && errno != ENOTTY);
+    if (!m_isFull) result = fsync(number());
     return flushOutcome(result);
   }
+  std::string_view flushCall() const override { return m_isFull ? "F_FULLFSYNC" : "fsync"; }
 
  protected:
   std::optional<CacheBypass> bypassByNature() const override {
@@ -50,6 +54,9 @@ class MacFile : public PosixFile {
     char state = 0;
     return mincore(page, pageBytes, &state) == 0 && (state & MINCORE_INCORE) != 0;
   }
+
+ private:
+  std::atomic<bool> m_isFull{true};  ///< the file system knew F_FULLFSYNC when it was last asked
 };
 
 /// False where the system refuses.
@@ -74,18 +81,28 @@ int reserve(int number, Bytes size, const std::stop_token& stop) {
   return error == ENOSPC || error == EDQUOT || error == EFBIG ? error : 0;
 }
 
-}  // namespace
-
-Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
-                                                     const std::stop_token& stop) {
+Result<std::unique_ptr<DirectFile>> create(const FolderFacts& folder, Bytes size, bool pastCache,
+                                           const std::stop_token& stop) {
   Opened opened = openNameless(folder.path, 0);
   if (opened.error != 0) return createError(folder.path, opened.error, size);
   const int number = opened.file.number();
-  const bool direct = bypassCache(number);
+  const bool direct = pastCache && bypassCache(number);
   if (const int error = reserve(number, size, stop)) return createError(folder.path, error, size);
   if (stop.stop_requested()) return Error{"stopped", {}};
   return Result<std::unique_ptr<DirectFile>>(
       std::make_unique<MacFile>(std::move(opened), folder, size, direct));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
+                                                     const std::stop_token& stop) {
+  return create(folder, size, true, stop);
+}
+
+Result<std::unique_ptr<DirectFile>> createLogFile(const FolderFacts& folder, Bytes size,
+                                                  const std::stop_token& stop) {
+  return create(folder, size, false, stop);
 }
 
 Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {

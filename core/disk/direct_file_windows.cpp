@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/base/system_message.h"
@@ -123,6 +124,7 @@ class WindowsFile : public DirectFile {
     if (FlushFileBuffers(m_file.get())) return success();
     return pathError("flush-failed", m_folder.path, systemMessage(lastError()));
   }
+  std::string_view flushCall() const override { return "FlushFileBuffers"; }
 
   /// Nothing tells which pages are cached; with FILE_FLAG_NO_BUFFERING accepted the cache takes no part.
   CacheBypass bypass() override {
@@ -180,21 +182,32 @@ int reserve(HANDLE file, Bytes size) {
   return 0;
 }
 
+/// `flags`: FILE_FLAG_NO_BUFFERING or none.
+Result<std::unique_ptr<DirectFile>> create(const FolderFacts& folder, Bytes size, DWORD flags,
+                                           const std::stop_token& stop) {
+  Opened opened = openTemporary(folder.path, flags);
+  const bool refused = flags != 0 && opened.error == ERROR_INVALID_PARAMETER;
+  if (refused) opened = openTemporary(folder.path, 0);
+  if (opened.error != 0) return createError(folder.path, opened.error, size);
+  leaveUncompressed(opened.file.get());
+  if (stop.stop_requested()) return Error{"stopped", {}};
+  if (const int error = reserve(opened.file.get(), size)) return createError(folder.path, error, size);
+  return Result<std::unique_ptr<DirectFile>>(
+      std::make_unique<WindowsFile>(std::move(opened.file), folder, size, true, flags != 0 && !refused));
+}
+
 }  // namespace
 
 const SystemErrors systemErrors{isDiskFull, systemMessage, ERROR_DISK_FULL, ERROR_IO_DEVICE};
 
 Result<std::unique_ptr<DirectFile>> createDirectFile(const FolderFacts& folder, Bytes size,
                                                      const std::stop_token& stop) {
-  Opened opened = openTemporary(folder.path, FILE_FLAG_NO_BUFFERING);
-  const bool direct = opened.error != ERROR_INVALID_PARAMETER;
-  if (!direct) opened = openTemporary(folder.path, 0);
-  if (opened.error != 0) return createError(folder.path, opened.error, size);
-  leaveUncompressed(opened.file.get());
-  if (stop.stop_requested()) return Error{"stopped", {}};
-  if (const int error = reserve(opened.file.get(), size)) return createError(folder.path, error, size);
-  return Result<std::unique_ptr<DirectFile>>(
-      std::make_unique<WindowsFile>(std::move(opened.file), folder, size, true, direct));
+  return create(folder, size, FILE_FLAG_NO_BUFFERING, stop);
+}
+
+Result<std::unique_ptr<DirectFile>> createLogFile(const FolderFacts& folder, Bytes size,
+                                                  const std::stop_token& stop) {
+  return create(folder, size, 0, stop);
 }
 
 Result<std::unique_ptr<DirectFile>> openDirectFile(const std::string& path) {

@@ -23,13 +23,19 @@ std::uint64_t bytesOf(const RowWork::Thread& thread, std::size_t slices) {
                          std::uint64_t{0});
 }
 
-/// Of all threads together, in MB/s.
+/// In the unit of the row's figures.
+double rateOf(const RowWork& work, std::uint64_t bytes, double elapsedNs) {
+  const double rate = megabytesPerSecond(bytes, elapsedNs);
+  return work.commits ? rate * 1e6 / static_cast<double>(work.block.count) : rate;
+}
+
+/// Of all threads together.
 std::vector<double> sliceRates(const RowWork& work) {
   std::vector<double> rates;
   for (std::size_t slice = 0; slice < work.slices; ++slice) {
     std::uint64_t bytes = 0;
     for (const RowWork::Thread& thread : work.threads) bytes += thread.bytes[slice];
-    rates.push_back(megabytesPerSecond(bytes, static_cast<double>(work.sliceNs)));
+    rates.push_back(rateOf(work, bytes, static_cast<double>(work.sliceNs)));
   }
   return rates;
 }
@@ -43,7 +49,7 @@ DiskFigures diskFigures(const RowWork& work, std::uint64_t bytes, double elapsed
     figures.latency = latencyQuantiles(work.latency);
     const auto underWay = static_cast<std::uint64_t>(work.queueDepth) * work.threads.size();
     figures.medianOperationRate =
-        megabytesPerSecond(underWay * work.block.count, static_cast<double>(work.latency.atFraction(0.5)));
+        rateOf(work, underWay * work.block.count, static_cast<double>(work.latency.atFraction(0.5)));
   }
   figures.cpuPercent = work.cpuPercent;
   return figures;
@@ -60,12 +66,12 @@ std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed) {
     const std::uint64_t bytes = bytesOf(thread, work.slices);
     measured.bytes += bytes;
     measured.iterations += thread.operations;
-    measured.perThread.push_back(megabytesPerSecond(bytes, static_cast<double>(elapsedNs)));
+    measured.perThread.push_back(rateOf(work, bytes, static_cast<double>(elapsedNs)));
     fewest = std::min(fewest, thread.operations);
   }
   if (measured.bytes == 0 || elapsedNs == 0) return std::nullopt;
 
-  measured.value = megabytesPerSecond(measured.bytes, static_cast<double>(elapsedNs));
+  measured.value = rateOf(work, measured.bytes, static_cast<double>(elapsedNs));
   measured.elapsedS = static_cast<double>(elapsedNs) / 1e9;
   const std::vector<double> rates = sliceRates(work);
   describeCleanSamples(measured, rates);

@@ -28,6 +28,7 @@ struct RowWork {
   LatencyHistogram latency;  ///< of all operations of all threads
   std::string engine;
   std::optional<double> cpuPercent;  ///< of one CPU
+  bool commits = false;              ///< figures are blocks a second, not MB/s
 };
 
 /// The figures of a row, or nothing when nothing was moved: everything of Measured but what the work does not

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/digest.h"
+#include "core/model/kernel_id.h"
 #include "core/stats/judge.h"
 
 namespace strata {
@@ -21,8 +22,8 @@ void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders,
 
 CellResult diskResult(const PlannedCell& cell, Outcome outcome) {
   CellResult result{cell};
-  result.metric = "rate";
-  result.unit = "MB/s";
+  result.metric = isCommit(cell) ? "operations" : "rate";
+  result.unit = unitOf(cell);
   result.outcome = std::move(outcome);
   return result;
 }

@@ -15,7 +15,7 @@ namespace strata {
 /// `shared-device` for each device that several of these folders are on, each used by so many threads.
 void addSharedDevices(Verdict& verdict, const std::vector<FolderFacts>& folders, std::int64_t threadsOfEach);
 
-/// The result of a cell of any disk test: a rate.
+/// The result of a cell of any disk test: a rate, or commits a second.
 CellResult diskResult(const PlannedCell& cell, Outcome outcome = {});
 
 /// The seed of the data, from the uuid of the run. It differs in each run, because a drive might recognise

@@ -10,6 +10,7 @@
 #include "core/engine/disk_reasons.h"
 #include "core/engine/row_session.h"
 #include "core/engine/tick_time.h"
+#include "core/model/kernel_id.h"
 #include "core/plan/disk_plan.h"
 
 namespace strata {
@@ -111,11 +112,13 @@ class RowReporter {
 
 }  // namespace
 
-std::vector<LiveFigure> figuresSoFar(const std::vector<Moment>& moments) {
+std::vector<LiveFigure> figuresSoFar(const Step& step, const std::vector<Moment>& moments) {
   std::vector<LiveFigure> figures;
   for (const Moment& moment : moments) {
     if (moment.seconds <= 0) continue;
-    const double rate = moment.bytes / moment.seconds / 1e6;
+    const PlannedCell& cell = step.cells[moment.cell];
+    const double unit = isCommit(cell) ? static_cast<double>(cell.parameters.blockBytes.value_or(1)) : 1e6;
+    const double rate = moment.bytes / moment.seconds / unit;
     if (figures.empty() || figures.back().cell != moment.cell) figures.emplace_back();
     figures.back() = {moment.cell, rate, rate, rate, {}};
   }

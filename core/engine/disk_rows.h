@@ -16,8 +16,9 @@ namespace strata {
 /// and will take in all, and the moments since the last call.
 using RowProgress = std::function<void(double elapsedS, double expectedS, std::vector<Moment> moments)>;
 
-/// What the cells have come to so far, by the latest moment of each: all bytes over all of its time.
-std::vector<LiveFigure> figuresSoFar(const std::vector<Moment>& moments);
+/// What the cells of the step have come to so far, by the latest moment of each: all bytes over all of its
+/// time, or all commits.
+std::vector<LiveFigure> figuresSoFar(const Step& step, const std::vector<Moment>& moments);
 
 /// Measures the disk by rows: makes a file in each folder of the plan (or opens the one that is to be read),
 /// writes it in full with incompressible data, one more with zeros where cells ask for them, and flushes

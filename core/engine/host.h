@@ -169,6 +169,8 @@ class Host {
       return createFile(folder, size);
     };
   }
+  /// The same for a file that is written through the system's cache; see createLogFile.
+  virtual FileMaker logMaker() { return fileMaker(); }
   virtual FileOpener fileOpener() { return openDirectFile; }
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;

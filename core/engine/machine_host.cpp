@@ -63,6 +63,7 @@ class MachineHost : public Host {
     return createDirectFile(folder, size);
   }
   FileMaker fileMaker() override { return createDirectFile; }
+  FileMaker logMaker() override { return createLogFile; }
 
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
     return strata::stolenSeconds(cpus);

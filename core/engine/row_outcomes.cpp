@@ -6,6 +6,8 @@
 
 #include "core/disk/row_figures.h"
 #include "core/engine/disk_reasons.h"
+#include "core/model/kernel_id.h"
+#include "core/stats/enough_requests.h"
 #include "core/stats/judge.h"
 
 namespace strata {
@@ -34,6 +36,7 @@ double rateOfFolder(const Measured& measured, const RowTask& task, const Planned
   const std::size_t threads = measured.perThread.size() / task.plan.folders.size();
   double rate = 0;
   for (std::size_t i = 0; i < threads; ++i) rate += measured.perThread[folder * threads + i];
+  if (isCommit(cell)) rate *= static_cast<double>(cell.parameters.blockBytes.value_or(0)) / 1e6;
   const auto readPercent = cell.parameters.readPercent.value_or(100);
   return rate * static_cast<double>(std::max(readPercent, 100 - readPercent)) / 100;
 }
@@ -60,6 +63,17 @@ void addCircumstances(Measured& measured, const RowTask& task, const PlannedCell
   addSharedDevices(measured.verdict, task.plan.folders, cell.parameters.threads.value_or(1));
 }
 
+/// The remark on commits that come back sooner than a page of flash is programmed. A folder that is no drive
+/// is marked already.
+void addSoonerThanFlash(Measured& measured, const PlannedCell& cell) {
+  const auto isBuffered = [](const Reason& reason) { return reason.id == "buffered"; };
+  if (!isCommit(cell) || std::ranges::any_of(measured.verdict.reasons, isBuffered)) return;
+  const auto p50Ns = percentileNs(measured, 0.5);
+  if (!p50Ns || *p50Ns >= soonestFlashNs) return;
+  addReason(measured.verdict, Grade::Good,
+            {"sooner-than-flash", {{"p50_us", static_cast<double>(*p50Ns) / 1e3}}});
+}
+
 /// The remark on a row that was stopped before it had its time.
 void addCut(Measured& measured, RowBoard& board, std::size_t index) {
   const std::size_t slices = slicesOf(board.record(index).window, board.cutNs(index));
@@ -82,8 +96,10 @@ std::optional<Measured> measuredOf(const RowTask& task, std::size_t index, RowBo
   work.latency = std::move(record.latency);
   work.engine = record.engine;
   work.cpuPercent = record.cpuPercent;
+  work.commits = isCommit(cell);
   std::optional<Measured> measured = measureRow(work, task.seed + index);
   if (measured) addCircumstances(*measured, task, cell, record, board);
+  if (measured) addSoonerThanFlash(*measured, cell);
   return measured;
 }
 

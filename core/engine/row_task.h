@@ -37,7 +37,8 @@ class RowFiles {
  public:
   struct Shares {
     std::shared_ptr<DirectFile> data;
-    std::shared_ptr<DirectFile> zeros;  ///< only where cells with zeros are measured
+    std::shared_ptr<DirectFile> zeros;     ///< only where cells with zeros are measured
+    std::shared_ptr<DirectFile> log = {};  ///< only where records of a log are
   };
 
   /// Returns what there was.

@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "core/base/random_words.h"
+#include "core/disk/commit_queue.h"
 #include "core/engine/lay_file.h"
 #include "core/engine/row_loop.h"
+#include "core/model/kernel_id.h"
 #include "core/plan/disk_plan.h"
 #include "core/plan/whole_machine.h"
 
@@ -30,6 +32,35 @@ unsigned readPercentOf(const PlannedCell& cell) {
 
 bool anyZeros(const Step& step) {
   return std::any_of(step.cells.begin(), step.cells.end(), isOfZeros);
+}
+
+bool appends(const PlannedCell& cell) {
+  const auto row = diskRowOf(cell.parameters);
+  return row && isAppend(*row);
+}
+
+bool anyAppends(const Step& step) {
+  return std::any_of(step.cells.begin(), step.cells.end(), appends);
+}
+
+/// A log goes through the system's cache, as it is meant to. What is asked is whether a drive answers below
+/// it.
+TargetState stateOfLog(const TargetState& ofData, const FolderFacts& folder) {
+  TargetState state;
+  switch (ofData.bypass) {
+    case CacheBypass::InMemory:
+    case CacheBypass::ThroughProgram:
+    case CacheBypass::DeviceInMemory:
+      state.bypass = ofData.bypass;
+      break;
+    case CacheBypass::Direct:
+    case CacheBypass::Refused:
+    case CacheBypass::NotReal:
+    case CacheBypass::Untold:
+      if (folder.inMemory) state.bypass = CacheBypass::InMemory;
+      break;
+  }
+  return state;
 }
 
 /// What each row needs to have a block for each of its threads.
@@ -61,6 +92,7 @@ RowWorker::RowWorker(const RowTask& task, std::size_t index, Host& host, DiskTea
       m_board(board),
       m_files(files),
       m_makeFile(host.fileMaker()),
+      m_makeLog(host.logMaker()),
       m_openFile(host.fileOpener()) {}
 
 void RowWorker::run(const std::stop_token& stop) {
@@ -147,6 +179,7 @@ void RowWorker::makeFiles(const std::stop_token& stop) {
   Bytes laid = m_task.plan.diskFile;
   Status status = makeFile(files.data, laid, false, stop);
   if (status && !m_abandoned && anyZeros(m_task.step)) status = makeFile(files.zeros, laid, true, stop);
+  if (status && !m_abandoned && anyAppends(m_task.step)) status = makeLog(files.log, stop);
   if (status && !m_abandoned) {
     m_board.setLaid(m_folder, laid, m_time->nowNs());
     m_files.put(std::move(files));
@@ -175,13 +208,24 @@ Status RowWorker::makeFile(std::shared_ptr<DirectFile>& file, Bytes& laid, bool 
     return Error{"file-too-small",
                  {{"path", *toRead}, {"size_bytes", static_cast<std::int64_t>(file->size().count)}}};
   }
-  const auto done = lay(*file, zeros, stop);
+  const auto done = lay(*file, m_task.plan.diskFile, leastFileFor(m_task.step), zeros, stop);
   if (!done) return done.error();
   laid = std::min(laid, *done);
   return finishLaying(*file, stop);
 }
 
-Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token& stop) {
+Status RowWorker::makeLog(std::shared_ptr<DirectFile>& file, const std::stop_token& stop) {
+  auto made = m_waits.during(DiskWait::Writing,
+                             [&] { return m_makeLog(m_task.plan.folders[m_folder], diskLog, stop); });
+  if (!made) return made.error();
+  file = *std::move(made);
+  if (const auto done = lay(*file, diskLog, diskLog, false, stop); !done) return done.error();
+  return finishLaying(*file, stop);
+}
+
+/// So much of the file, or less where that takes too long, but no less than `least`.
+Result<Bytes> RowWorker::lay(DirectFile& file, Bytes size, Bytes least, bool zeros,
+                             const std::stop_token& stop) {
   auto queue = m_waits.during(DiskWait::Writing, [&] { return file.openQueue(layDepth); });
   if (!queue) return queue.error();
   if (!m_data->divide(layBlock)) return allocationFailed(layBlock);
@@ -193,11 +237,10 @@ Result<Bytes> RowWorker::lay(DirectFile& file, bool zeros, const std::stop_token
   const auto mostNs =
       static_cast<std::uint64_t>(1e9 * limit.value_or(std::max(patienceWithLayingS, 4 * expectedS)));
   const std::uint64_t beganNs = m_time->nowNs();
-  const Bytes least = leastFileFor(m_task.step);
   const Bytes wanted = std::max(least, limit ? leastWholeMachineFile : 0_B);
   Bytes told;
   const auto laid = layFile(
-      **queue, m_task.plan.diskFile, data, m_task.plan.folders[m_folder].path,
+      **queue, size, data, m_task.plan.folders[m_folder].path,
       [&](Bytes done) {
         m_board.layingBytes += (done - told).count;
         told = done;
@@ -223,6 +266,7 @@ Status RowWorker::finishLaying(DirectFile& file, const std::stop_token& stop) {
 }
 
 DirectFile& RowWorker::fileOf(const PlannedCell& cell) const {
+  if (appends(cell)) return *m_shares.log;
   return isOfZeros(cell) ? *m_shares.zeros : *m_shares.data;
 }
 
@@ -239,7 +283,8 @@ bool RowWorker::open(std::size_t index) {
     return false;
   }
   const DiskWait wait = readPercentOf(cell) == 100 ? DiskWait::Reading : DiskWait::Writing;
-  auto queue = m_waits.during(wait, [&] {
+  auto queue = m_waits.during(wait, [&]() -> Result<std::unique_ptr<IoQueue>> {
+    if (isCommit(cell)) return commitQueue(fileOf(cell));
     return fileOf(cell).openQueue(static_cast<std::size_t>(cell.parameters.queueDepth.value_or(1)));
   });
   if (m_abandoned) return false;
@@ -267,7 +312,8 @@ void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
   });
 
   const Bytes block{cell.parameters.blockBytes.value_or(0)};
-  const std::uint64_t blocks = m_board.laid(m_folder).count / block.count;
+  const Bytes laid = appends(cell) ? diskLog : m_board.laid(m_folder);
+  const std::uint64_t blocks = laid.count / block.count;
   const std::uint64_t threads = threadsOf(index);
   const auto pattern =
       cell.parameters.pattern == "random" ? BlockOrder::Pattern::Random : BlockOrder::Pattern::Serial;
@@ -307,7 +353,8 @@ void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
 void RowWorker::finish(std::size_t index, const std::stop_token& stop) {
   const PlannedCell& cell = m_task.step.cells[index];
   DirectFile& file = fileOf(cell);
-  if (readPercentOf(cell) < 100) {
+  // Commits have flushed all that they wrote.
+  if (readPercentOf(cell) < 100 && !isCommit(cell)) {
     const std::uint64_t beganNs = m_time->nowNs();
     const Status flushed = m_waits.during(DiskWait::Writing, [&] {
       file.writeOut(stop);
@@ -320,7 +367,10 @@ void RowWorker::finish(std::size_t index, const std::stop_token& stop) {
       m_board.note(index,
                    [&](RowRecord& record) { record.flushS = std::max(record.flushS.value_or(0), flushS); });
   }
-  const TargetState state = m_waits.during(DiskWait::Reading, [&] { return targetStateOf(file); });
+  const TargetState state = m_waits.during(DiskWait::Reading, [&] {
+    return appends(cell) ? stateOfLog(targetStateOf(*m_shares.data), m_task.plan.folders[m_folder])
+                         : targetStateOf(file);
+  });
   if (m_abandoned) return;
   m_board.note(index, [&](RowRecord& record) { record.targets[m_folder] = state; });
 }

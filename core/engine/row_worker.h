@@ -42,7 +42,8 @@ class RowWorker {
   Status allocate(const std::stop_token& stop);
   void makeFiles(const std::stop_token& stop);
   Status makeFile(std::shared_ptr<DirectFile>& file, Bytes& laid, bool zeros, const std::stop_token& stop);
-  Result<Bytes> lay(DirectFile& file, bool zeros, const std::stop_token& stop);
+  Status makeLog(std::shared_ptr<DirectFile>& file, const std::stop_token& stop);
+  Result<Bytes> lay(DirectFile& file, Bytes size, Bytes least, bool zeros, const std::stop_token& stop);
   Status finishLaying(DirectFile& file, const std::stop_token& stop);
   bool open(std::size_t cell);
   void carryOut(std::size_t cell, const std::stop_token& stop);
@@ -60,6 +61,7 @@ class RowWorker {
   RowBoard& m_board;
   RowFiles& m_files;  ///< of the folder
   FileMaker m_makeFile;
+  FileMaker m_makeLog;
   FileOpener m_openFile;
 
   std::unique_ptr<Sensors> m_sensors;

@@ -112,7 +112,7 @@ class Execution {
         plan, step, m_host,
         [&](double elapsedS, double expectedS, std::vector<Moment> moments) {
           Progress progress = progressAt(step, elapsedS, expectedS);
-          progress.figures = figuresSoFar(moments);
+          progress.figures = figuresSoFar(step, moments);
           progress.moments = std::move(moments);
           m_sink(progress);
         },

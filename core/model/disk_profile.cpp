@@ -14,12 +14,13 @@ namespace strata {
 namespace {
 
 using Named = std::pair<DiskProfile, std::string_view>;
-constexpr std::array<Named, 6> names{{
+constexpr std::array<Named, 7> names{{
     {DiskProfile::Classic, "classic"},
     {DiskProfile::Default, "default"},
     {DiskProfile::Nvme, "nvme"},
     {DiskProfile::RealWorld, "real-world"},
     {DiskProfile::Mixed, "mixed"},
+    {DiskProfile::Database, "database"},
     {DiskProfile::Custom, "custom"},
 }};
 
@@ -28,6 +29,17 @@ constexpr DiskRow sequential(Bytes block, int depth) {
 }
 constexpr DiskRow random(int depth, int threads) {
   return {true, 4_KiB, depth, threads};
+}
+constexpr DiskRow commits(int threads) {
+  return {true, 4_KiB, 1, threads, true};
+}
+constexpr DiskRow appends{false, logRecord, 1, 1, true};
+constexpr std::string_view appendName = "APPEND2K";
+
+/// What a row does, before the size of its blocks.
+std::string_view verbOf(const DiskRow& row) {
+  if (row.commits) return "SYNC";
+  return row.random ? "RND" : "SEQ";
 }
 
 /// "1M" of a whole number of that unit.
@@ -67,8 +79,10 @@ std::optional<DiskProfile> findDiskProfile(std::string_view name) {
 }
 
 std::string diskRowName(const DiskRow& row) {
-  return fmt::format("{}{} Q{}T{}", row.random ? "RND" : "SEQ", shortSize(row.block), row.queueDepth,
-                     row.threads);
+  const std::string what = row.commits && !row.random
+                               ? std::string(appendName)
+                               : fmt::format("{}{}", verbOf(row), shortSize(row.block));
+  return fmt::format("{} Q{}T{}", what, row.queueDepth, row.threads);
 }
 
 std::optional<DiskRow> parseDiskRow(std::string_view name) {
@@ -77,14 +91,19 @@ std::optional<DiskRow> parseDiskRow(std::string_view name) {
                  [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
   std::string_view text = upper;
   DiskRow row;
-  row.random = text.starts_with("RND");
-  if (!take(text, "RND") && !take(text, "SEQ")) return std::nullopt;
   const std::size_t end = text.find_first_of(" -");
   if (end == std::string_view::npos) return std::nullopt;
-  const auto block = parseSize(text.substr(0, end));
-  if (!block) return std::nullopt;
-  row.block = *block;
-  text.remove_prefix(end + 1);
+  if (text.substr(0, end) == appendName) {
+    row = appends;
+  } else {
+    row.commits = text.starts_with("SYNC");
+    row.random = row.commits || text.starts_with("RND");
+    if (!take(text, "SYNC") && !take(text, "RND") && !take(text, "SEQ")) return std::nullopt;
+    const auto block = parseSize(text.substr(0, text.find_first_of(" -")));
+    if (!block) return std::nullopt;
+    row.block = *block;
+  }
+  text.remove_prefix(text.find_first_of(" -") + 1);
   if (!take(text, "Q")) return std::nullopt;
   const auto depth = takeNumber(text);
   if (!depth || !take(text, "T")) return std::nullopt;
@@ -106,6 +125,8 @@ std::vector<DiskRow> diskRows(DiskProfile profile, const DiskRow& custom) {
       return {sequential(1_MiB, 8), sequential(128_KiB, 32), random(32, 16), random(1, 1)};
     case DiskProfile::RealWorld:
       return {sequential(1_MiB, 1), random(1, 1)};
+    case DiskProfile::Database:
+      return {commits(1), commits(4), appends};
     case DiskProfile::Custom:
       break;
   }

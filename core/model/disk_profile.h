@@ -18,14 +18,17 @@ enum class DiskProfile {
   Nvme,       ///< SEQ1M Q8T1, SEQ128K Q32T1, RND4K Q32T16, RND4K Q1T1
   RealWorld,  ///< SEQ1M Q1T1, RND4K Q1T1: what one program that waits for each request sees
   Mixed,      ///< the rows of Default, reads and writes mixed by Settings::diskReadPercent
+  Database,   ///< SYNC4K Q1T1, SYNC4K Q1T4, APPEND2K Q1T1: what waits for each commit
   Custom      ///< Settings::diskCustom
 };
 
 /// In the order in which they are offered.
-inline constexpr std::array diskProfiles{DiskProfile::Default, DiskProfile::Nvme,   DiskProfile::RealWorld,
-                                         DiskProfile::Mixed,   DiskProfile::Custom, DiskProfile::Classic};
+inline constexpr std::array diskProfiles{DiskProfile::Default, DiskProfile::Nvme,     DiskProfile::RealWorld,
+                                         DiskProfile::Mixed,   DiskProfile::Database, DiskProfile::Custom,
+                                         DiskProfile::Classic};
 
-/// "default", "nvme", "real-world", "mixed", "custom", "classic", as the command line and files have them.
+/// "default", "nvme", "real-world", "mixed", "database", "custom", "classic", as the command line and files
+/// have them.
 std::string_view diskProfileName(DiskProfile profile);
 std::optional<DiskProfile> findDiskProfile(std::string_view name);
 
@@ -35,11 +38,18 @@ struct DiskRow {
   Bytes block = 1_MiB;
   int queueDepth = 1;  ///< of each thread
   int threads = 1;     ///< in each folder, all on one file
+  /// Each request is written, then flushed, before the next. At random it goes past the system's cache; one
+  /// after the other it is a record at the end of a log, which goes through it.
+  bool commits = false;
 
   friend bool operator==(const DiskRow&, const DiskRow&) = default;
 };
 
-/// "SEQ1M Q8T1", as the field writes it.
+/// The record of a log, as the write-ahead log of etcd has them: fio's usual test of a disk for it writes
+/// 2300 bytes ("Using fio to tell whether your storage is fast enough for etcd", IBM 2019).
+inline constexpr Bytes logRecord{2300};
+
+/// "SEQ1M Q8T1", as the field writes it; of commits "SYNC4K Q1T1", and "APPEND2K Q1T1" for records of a log.
 std::string diskRowName(const DiskRow& row);
 /// The same read back, also with "-" for the space, in any case; absent where it is no such name.
 std::optional<DiskRow> parseDiskRow(std::string_view name);

@@ -37,8 +37,13 @@ bool isSustainedWrite(const CellId& cell) {
   return cell.test == Test::Disk && kernelIdOf(cell.kernel).form.starts_with("endurance");
 }
 
+bool isCommit(const CellId& cell) {
+  return cell.test == Test::Disk && cell.parameters.op == "commit";
+}
+
 std::string_view unitOf(const CellId& cell) {
   if (isRoundTrip(cell)) return factsOf(Test::Latency).unit;
+  if (isCommit(cell)) return "commits/s";
   return factsOf(cell.test.known().value_or(Test::Memory)).unit;
 }
 

@@ -33,6 +33,9 @@ bool isRoundTrip(const CellId& cell);
 /// The disk test that writes for long, whose rate is shown against the bytes written.
 bool isSustainedWrite(const CellId& cell);
 
+/// Writes of the disk test that are flushed one by one: their result is commits a second, not a rate.
+bool isCommit(const CellId& cell);
+
 /// The unit of a cell's live figures, which come without one.
 std::string_view unitOf(const CellId& cell);
 

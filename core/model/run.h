@@ -54,13 +54,13 @@ struct EnduranceStretch {
 
 /// What is known of a disk's figure besides; see IoQueue for the engines.
 struct DiskFigures {
-  std::string engine;              ///< "io-uring", "iocp", "threads", "null"
+  std::string engine;              ///< "io-uring", "iocp", "threads", "null"; see commitQueue for commits
   double operationsPerSecond = 0;  ///< × the block = the rate
   /// Latencies of all operations of the window by rising fraction; 0.5, 0.9, 0.99, 0.999 and 1 are always
   /// among them.
   std::vector<LatencyQuantile> latency;
-  /// Queue depth × threads × block ÷ median time of an operation, in MB/s: repeats better than the total on a
-  /// disk that others use.
+  /// Queue depth × threads × block ÷ median time of an operation, in the cell's unit: repeats better than the
+  /// total on a disk that others use.
   double medianOperationRate = 0;
   std::optional<double> cpuPercent;         ///< of one CPU, by this process and what the kernel did for it
   std::vector<EnduranceStretch> stretches;  ///< endurance: rate against bytes written, at most 256
@@ -198,7 +198,7 @@ using Outcome = std::variant<Measured, Skipped, Failed>;
 struct CellResult : CellId {
   int revision = 1;
   std::string metric = {};  ///< "rate" or "operations"
-  std::string unit = {};    ///< "MB/s", "MOPs/s"
+  std::string unit = {};    ///< "MB/s", "MOPs/s", "commits/s"
   bool higherIsBetter = true;
   Outcome outcome = {};
   std::string unknownJson = {};  ///< keys of a newer version (a JSON object's text, or empty)

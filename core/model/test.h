@@ -55,7 +55,7 @@ struct TestFacts {
   Test test;
   std::string_view id;  ///< in files, in ids of words, on the command line
   TestGroup group;
-  /// The unit of the test's results, live ones too. Round trips of `network` have another: see unitOf.
+  /// The unit of the test's results, live ones too. Round trips and commits have another: see unitOf.
   std::string_view unit;
 };
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "core/model/kernel_id.h"
 #include "core/plan/plan_parts.h"
 #include "core/plan/whole_machine.h"
 
@@ -19,32 +20,44 @@ constexpr Bytes diskReserve = 64_MiB;
 
 constexpr std::string_view zeros = "zeros";
 
+/// A second: what a drive with a protected cache does.
+constexpr double assumedCommits = 20'000;
+
 Bytes sectorOf(const std::vector<FolderFacts>& folders) {
   Bytes sector = 512_B;
   for (const FolderFacts& folder : folders) sector = std::max(sector, folder.sector);
   return sector;
 }
 
-/// Files that the folder's device is to hold.
-std::uint64_t filesOn(const Plan& plan, const FolderFacts& folder) {
-  const auto folders = static_cast<std::uint64_t>(
+std::uint64_t foldersOn(const Plan& plan, const FolderFacts& folder) {
+  return static_cast<std::uint64_t>(
       std::count_if(plan.folders.begin(), plan.folders.end(),
                     [&](const FolderFacts& other) { return other.device == folder.device; }));
-  return folders * (plan.diskInRows() && plan.settings.diskZeros ? 2 : 1);
+}
+
+/// Files that the folder's device is to hold, without logs.
+std::uint64_t filesOn(const Plan& plan, const FolderFacts& folder) {
+  return foldersOn(plan, folder) * (plan.diskInRows() && plan.settings.diskZeros ? 2 : 1);
+}
+
+/// What the files of a folder's device may take; `log`: that of each folder, beside them.
+Bytes usableOn(const Plan& plan, const FolderFacts& folder, Bytes log) {
+  const Bytes taken = diskReserve + log * foldersOn(plan, folder);
+  return folder.free > taken ? folder.free - taken : 0_B;
 }
 
 /// The largest file in whole sectors for which there is room in every folder.
-Bytes largestFile(const Plan& plan, Bytes sector) {
+Bytes largestFile(const Plan& plan, Bytes sector, Bytes log) {
   Bytes largest = plan.diskFile;
   for (const FolderFacts& folder : plan.folders) {
-    const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
+    const Bytes usable = usableOn(plan, folder, log);
     largest = std::min(largest, sector * (usable.count / filesOn(plan, folder) / sector.count));
     if (folder.largestFile) largest = std::min(largest, *folder.largestFile);
   }
   return largest;
 }
 
-std::optional<Error> refuseRoom(const Plan& plan, Bytes sector) {
+std::optional<Error> refuseRoom(const Plan& plan, Bytes sector, Bytes log) {
   for (const FolderFacts& folder : plan.folders) {
     const std::uint64_t files = filesOn(plan, folder);
     if (folder.largestFile && plan.diskFile > *folder.largestFile)
@@ -52,11 +65,12 @@ std::optional<Error> refuseRoom(const Plan& plan, Bytes sector) {
                    {{"folder", folder.path},
                     {"file_bytes", static_cast<std::int64_t>(plan.diskFile.count)},
                     {"largest_file_bytes", static_cast<std::int64_t>(folder.largestFile->count)}}};
-    const Bytes usable = folder.free > diskReserve ? folder.free - diskReserve : 0_B;
+    const Bytes usable = usableOn(plan, folder, log);
     if (plan.diskFile * files <= usable) continue;
+    const Bytes needed = plan.diskFile * files + log * foldersOn(plan, folder);
     Error error{"not-enough-disk",
                 {{"folder", folder.path},
-                 {"needed_bytes", static_cast<std::int64_t>((plan.diskFile * files).count)},
+                 {"needed_bytes", static_cast<std::int64_t>(needed.count)},
                  {"free_bytes", static_cast<std::int64_t>(folder.free.count)},
                  {"reserve_bytes", static_cast<std::int64_t>(diskReserve.count)}}};
     // In whole sectors, since a file is rounded up to them.
@@ -72,6 +86,7 @@ std::optional<Error> refuseRoom(const Plan& plan, Bytes sector) {
 std::vector<std::string> opsOf(const Plan& plan, const Selection& selection) {
   if (!selection.diskOps.empty()) return selection.diskOps;
   if (plan.settings.diskProfile == DiskProfile::Mixed) return {"mixed"};
+  if (plan.settings.diskProfile == DiskProfile::Database) return {"commit"};
   if (selection.diskFileToRead) return {"read"};
   return {"read", "write"};
 }
@@ -80,7 +95,16 @@ bool writes(const PlannedCell& cell) {
   return cell.parameters.op != "read";
 }
 
-/// A file that is only to be read, and rows that are not of the profile.
+/// The log of each folder.
+Bytes logOf(const Plan& plan, const Selection& selection) {
+  const std::vector<DiskRow> rows = diskRows(plan.settings.diskProfile, plan.settings.diskCustom);
+  const bool appends = !selection.diskEndurance && std::ranges::any_of(rows, [&](const DiskRow& row) {
+    return isAppend(row) && wants(selection.diskRows, row);
+  });
+  return appends ? diskLog : 0_B;
+}
+
+/// A file that is only to be read, and rows and operations that are not of the profile.
 std::optional<Error> refuseRows(const Plan& plan, const Selection& selection) {
   if (selection.diskFileToRead) {
     const std::vector<std::string> ops = opsOf(plan, selection);
@@ -94,11 +118,18 @@ std::optional<Error> refuseRows(const Plan& plan, const Selection& selection) {
       return Error{
           "no-such-row",
           {{"row", diskRowName(row)}, {"profile", std::string(diskProfileName(plan.settings.diskProfile))}}};
+  const bool commits = plan.settings.diskProfile == DiskProfile::Database;
+  for (const std::string& op : selection.diskOps)
+    if (plan.diskInRows() && (op == "commit") != commits)
+      return Error{"no-such-operation",
+                   {{"op", op}, {"profile", std::string(diskProfileName(plan.settings.diskProfile))}}};
   return std::nullopt;
 }
 
 /// What would mean nothing for a file of that size on that disk.
 std::optional<Reason> skipOf(const DiskRow& row, const Plan& plan, Bytes sector) {
+  // The log is as large as it has to be, and through the cache any block goes.
+  if (isAppend(row)) return std::nullopt;
   if (row.block.count % sector.count != 0)
     return Reason{"block-not-of-sectors",
                   {{"block_bytes", static_cast<std::int64_t>(row.block.count)},
@@ -120,7 +151,7 @@ PlannedCell cellOf(const DiskRow& row, const std::string& op, const Plan& plan) 
   of.blockBytes = row.block.count;
   of.queueDepth = row.queueDepth;
   of.threads = row.threads;
-  of.fileBytes = plan.diskFile.count;
+  of.fileBytes = isAppend(row) ? diskLog.count : plan.diskFile.count;
   if (op == "mixed") of.readPercent = plan.settings.diskReadPercent;
   cell.kernel = "disk-" + op + "-" + *of.pattern;
   cell.seconds = plan.settings.diskSeconds;
@@ -140,15 +171,17 @@ std::uint64_t devicesOf(const Plan& plan) {
   return std::max<std::uint64_t>(1, devices.size());
 }
 
-/// Bytes that the cells of a step write, if a disk does assumedDiskRate.
+/// Bytes that the cells of a step write, if a disk does assumedDiskRate and assumedCommits.
 Bytes expectedWrites(const Step& step, const Plan& plan) {
-  double seconds = 0;
+  double bytes = 0;
   for (const PlannedCell& cell : step.cells) {
     if (cell.skip || !writes(cell)) continue;
     const double share = 1 - static_cast<double>(cell.parameters.readPercent.value_or(0)) / 100;
-    seconds += share * (cell.seconds + rampSeconds(cell));
+    const double commits = assumedCommits * static_cast<double>(cell.parameters.blockBytes.value_or(0));
+    const double rate = isCommit(cell) ? commits : assumedDiskRate * 1e6;
+    bytes += rate * share * (cell.seconds + rampSeconds(cell));
   }
-  return {static_cast<std::uint64_t>(seconds * assumedDiskRate * 1e6) * devicesOf(plan)};
+  return {static_cast<std::uint64_t>(bytes) * devicesOf(plan)};
 }
 
 }  // namespace
@@ -164,6 +197,8 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   const Bytes block{std::bit_floor(plan.diskFile.count / 64)};
   plan.diskBlock = std::max(sector, std::clamp(block, 64_KiB, 1_MiB));
   plan.diskFileToRead = selection.diskFileToRead;
+  // Databases write no zeros.
+  if (plan.settings.diskProfile == DiskProfile::Database) plan.settings.diskZeros = false;
 
   if (plan.diskInRows()) {
     for (const FolderFacts& folder : folders) {
@@ -179,11 +214,12 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   }
   if (auto error = refuseRows(plan, selection)) return error;
   if (selection.diskFileToRead) return std::nullopt;
-  if (selection.wholeMachine) plan.diskFile = std::max(leastWholeMachineFile, largestFile(plan, sector));
+  const Bytes log = logOf(plan, selection);
+  if (selection.wholeMachine) plan.diskFile = std::max(leastWholeMachineFile, largestFile(plan, sector, log));
   const std::uint64_t filesOfEach = plan.diskInRows() && plan.settings.diskZeros ? 2 : 1;
-  plan.diskNeeded = plan.diskFile * plan.folders.size() * filesOfEach;
+  plan.diskNeeded = (plan.diskFile * filesOfEach + log) * plan.folders.size();
   plan.diskWritten = plan.diskNeeded;
-  return refuseRoom(plan, sector);
+  return refuseRoom(plan, sector, log);
 }
 
 Step diskRowStep(Plan& plan, const Selection& selection) {
@@ -224,7 +260,12 @@ std::optional<DiskRow> diskRowOf(const Parameters& parameters) {
   return DiskRow{parameters.pattern == "random",
                  {*parameters.blockBytes},
                  static_cast<int>(*parameters.queueDepth),
-                 static_cast<int>(*parameters.threads)};
+                 static_cast<int>(*parameters.threads),
+                 parameters.op == "commit"};
+}
+
+bool isAppend(const DiskRow& row) {
+  return row.commits && !row.random;
 }
 
 double rampSeconds(const PlannedCell& cell) {

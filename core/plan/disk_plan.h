@@ -29,15 +29,23 @@ bool usesThreads(DiskProfile profile);
 double expectedDiskSeconds(const Step& step, const Plan& plan);
 
 /// The kernels of the disk test: an operation and a pattern each; the first two are those of Classic too.
-inline constexpr std::array<std::string_view, 6> diskKernelIds{"disk-write-serial", "disk-read-serial",
-                                                               "disk-write-random", "disk-read-random",
-                                                               "disk-mixed-serial", "disk-mixed-random"};
-constexpr const std::array<std::string_view, 6>& diskKernels() {
+inline constexpr std::array<std::string_view, 8> diskKernelIds{
+    "disk-write-serial", "disk-read-serial",  "disk-write-random",  "disk-read-random",
+    "disk-mixed-serial", "disk-mixed-random", "disk-commit-random", "disk-commit-serial"};
+constexpr const std::array<std::string_view, 8>& diskKernels() {
   return diskKernelIds;
 }
 
 /// The row that a cell is of; absent for the cells of Classic and of other tests.
 std::optional<DiskRow> diskRowOf(const Parameters& parameters);
+
+/// Whether its requests are records of a log, which has a file of its own.
+bool isAppend(const DiskRow& row);
+
+/// The log of each folder, written in full before it is measured, and from the front again at its end: as
+/// large as a segment of PostgreSQL's log, which is used again in that way. A log that grows would cost a
+/// second write for each commit, that of its length.
+inline constexpr Bytes diskLog = 16_MiB;
 
 /// Before a row is counted, it is left running for so long, until the drive and the system are in their
 /// stride.

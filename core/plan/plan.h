@@ -125,10 +125,10 @@ inline constexpr double assumedDiskRate = 500;
 /// not at fault `not-enough-memory-for-threads` (threads, needed, available, most threads), and where the
 /// stacks of the threads alone take all that may be mapped `too-many-threads` (threads, most), if fewer would
 /// do. `not-enough-disk` (folder, needed, free, what stays free of that, largest file that fits if one does),
-/// `file-too-large` (folder, file, largest), `no-such-row` (row, profile), `file-only-read` (path; writing,
-/// zeros or Classic were chosen beside Selection::diskFileToRead), `no-such-cpu` (number),
-/// `nothing-selected`, those of planNetwork and of checkRanges. Beside Selection::diskFileToRead,
-/// Settings::diskFile is the size of that file.
+/// `file-too-large` (folder, file, largest), `no-such-row` (row, profile), `no-such-operation` (op,
+/// profile), `file-only-read` (path; writing, zeros or Classic were chosen beside Selection::diskFileToRead),
+/// `no-such-cpu` (number), `nothing-selected`, those of planNetwork and of checkRanges. Beside
+/// Selection::diskFileToRead, Settings::diskFile is the size of that file.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 

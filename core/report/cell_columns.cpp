@@ -10,6 +10,7 @@
 #include "core/model/memory_levels.h"
 #include "core/report/names.h"
 #include "core/report/shown_names.h"
+#include "core/stats/enough_requests.h"
 
 namespace strata {
 
@@ -35,7 +36,7 @@ TableValue fairness(const Measured& measured) {
 /// In microseconds, of disk and network.
 template <int permille>
 TableValue latencyAt(const Measured& measured) {
-  const auto ns = latencyNsAt(measured, permille / 1000.0);
+  const auto ns = percentileNs(measured, permille / 1000.0);
   return ns ? TableValue(Number{static_cast<double>(*ns) / 1e3}) : TableValue();
 }
 
@@ -57,6 +58,22 @@ TableValue ofDisk(const Measured& measured) {
 template <auto member>
 TableValue ofNetwork(const Measured& measured) {
   return measured.network ? numberOrNone((*measured.network).*member) : TableValue();
+}
+
+/// Whether a percentile is left out of the column because it would rest on too few requests.
+bool hasTooFew(CellColumn column, const Measured& measured) {
+  switch (column) {
+    case CellColumn::P50:
+      return hasTooFewFor(0.5, measured);
+    case CellColumn::P90:
+      return hasTooFewFor(0.9, measured);
+    case CellColumn::P99:
+      return hasTooFewFor(0.99, measured);
+    case CellColumn::P999:
+      return hasTooFewFor(0.999, measured);
+    default:
+      return false;
+  }
 }
 
 /// Stands in a heading for the unit of the cells.
@@ -186,7 +203,10 @@ Column cellColumn(CellColumn column, const Cells& cells, const Words& words) {
   result.main = isValue;
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
-    result.values.push_back(measured ? facts.valueOf(*measured) : isValue ? Missing{} : TableValue());
+    if (measured && hasTooFew(column, *measured))
+      result.values.emplace_back(words("percentile-too-few", {}));
+    else
+      result.values.push_back(measured ? facts.valueOf(*measured) : isValue ? Missing{} : TableValue());
   }
   return result;
 }

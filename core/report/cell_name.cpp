@@ -18,6 +18,7 @@ namespace {
 std::string diskName(const CellId& cell, const DiskRow& row, const Words& words) {
   const Parameters& of = cell.parameters;
   if (isSustainedWrite(cell)) return words("disk-sustained", {diskRowName(row)});
+  if (row.commits) return diskRowName(row);
   const std::string op = of.readPercent ? words("op-mixed-share", {fmt::format("{}", *of.readPercent)})
                                         : words("op-" + of.op.value_or("read"), {});
   const std::string name = words("disk-row-op", {diskRowName(row), op});

@@ -10,6 +10,7 @@
 
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
+#include "core/stats/enough_requests.h"
 
 namespace strata {
 
@@ -100,7 +101,7 @@ std::string cpuPercent(const Run& run, const CellResult& cell) {
 template <int permille>
 std::string latencyField(const Run&, const CellResult& cell) {
   const Measured* found = measuredOf(&cell);
-  const auto ns = found ? latencyNsAt(*found, permille / 1000.0) : std::nullopt;
+  const auto ns = found ? percentileNs(*found, permille / 1000.0) : std::nullopt;
   return ns ? field(*ns) : std::string();
 }
 

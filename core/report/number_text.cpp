@@ -20,8 +20,13 @@ struct Suffix {
 };
 
 // The longer endings first: "_mbs" ends in "s" too.
-constexpr std::array<Suffix, 6> suffixes{
-    {{"_ghz", "GHz"}, {"_mhz", "MHz"}, {"_mbs", "MB/s"}, {"_ms", "ms"}, {"_ns", "ns"}, {"_s", "s"}}};
+constexpr std::array<Suffix, 7> suffixes{{{"_ghz", "GHz"},
+                                          {"_mhz", "MHz"},
+                                          {"_mbs", "MB/s"},
+                                          {"_ms", "ms"},
+                                          {"_us", "us"},
+                                          {"_ns", "ns"},
+                                          {"_s", "s"}}};
 
 std::string numberWithUnit(double value, std::string_view name) {
   if (name.ends_with("percent")) return percentText(value);

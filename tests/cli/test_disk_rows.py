@@ -58,7 +58,7 @@ class Rows(InFolder):
         self.assertAlmostEqual(cell["operations_per_second"] * cell["parameters"]["block_bytes"] / 1e6 / cell["value"],
                                1, 12)
         latency = cell["latency_ns"]
-        self.assertEqual(list(latency), ["p50", "p90", "p99", "p99.9", "max"])
+        self.assertEqual(list(latency), ["p50", "p90", "p99", "p99.9", "max"])  # raw, however few they were
         self.assertEqual(sorted(latency.values()), list(latency.values()))
         self.assertGreaterEqual(cell["cpu_percent"], 0)
         self.assertEqual("flush_s" in cell, cell["parameters"]["op"] != "read")
@@ -79,6 +79,28 @@ class Rows(InFolder):
                 self.assertIn(self.folder, self.said)
                 self.assertEqual(run["settings"]["disk_profile"], profile)
                 self.assertEqual(run["disks"][0]["folder"], self.folder)
+
+    def test_a_database_commits(self):
+        run = self.run_small("--disk-profile", "database")
+        self.assertEqual(run["status"], "complete")
+        self.assertEqual([(cell["kernel"], cell["parameters"]["block_bytes"], cell["parameters"]["threads"])
+                          for cell in run["results"]],
+                         [("disk-commit-random", 4096, 1), ("disk-commit-random", 4096, 4),
+                          ("disk-commit-serial", 2300, 1)])
+        for cell in run["results"]:
+            self.assertEqual((cell["metric"], cell["unit"]), ("operations", "commits/s"))
+            self.assertAlmostEqual(cell["operations_per_second"] / cell["value"], 1, 12)
+            self.assertIn(cell["engine"], ("fdatasync", "fsync", "F_FULLFSYNC", "FlushFileBuffers"))
+            self.assertNotIn("flush_s", cell)
+        self.assertEqual(os.listdir(self.folder), [])
+
+    def test_a_database_does_nothing_else(self):
+        for options, said in ((["--disk-op", "read"], "no operation read"), (["--disk-zeros"], "no zeros"),
+                              (["--disk-read-file", CLI], "only read")):
+            process = self.start("disk", "--disk-profile", "database", *options)
+            _, told = process.communicate(timeout=60)
+            self.assertEqual(process.returncode, 2)
+            self.assertIn(said, told)
 
     def test_a_row_of_ones_own(self):
         run = self.run_small("--disk-block", "16K", "--disk-queue-depth", "4", "--disk-pattern", "random", "--threads",

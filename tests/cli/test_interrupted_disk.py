@@ -82,6 +82,10 @@ class Killed(InFolder):
         self.kill_at_random_moments("--disk-profile", "nvme", "--disk-row", "RND4K-Q32T16", "--disk-op", "mixed",
                                     "--disk-time", "1", "--disk-size", "8M")
 
+    def test_a_log_that_is_killed_leaves_nothing(self):
+        self.kill_at_random_moments("--disk-profile", "database", "--disk-row", "APPEND2K-Q1T1", "--disk-time", "1",
+                                    "--disk-size", "8M")
+
     def test_endurance_that_is_killed_leaves_nothing(self):
         self.kill_at_random_moments("--disk-endurance", "64M", "--disk-verify", "--disk-size", "8M")
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/disk_samples.h"
+#include "core/model/kernel_id.h"
 #include "core/plan/plan_parts.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ double medianUs(const PlannedCell& cell) {
   const auto block = static_cast<double>(*cell.parameters.blockBytes);
   const auto inFlight =
       static_cast<double>(*cell.parameters.queueDepth * cell.parameters.threads.value_or(1));
-  return block * inFlight / sampleRowRate(cell);
+  return (isCommit(cell) ? 1e6 : block) * inFlight / sampleRowRate(cell);
 }
 
 }  // namespace
@@ -59,9 +60,9 @@ Step sampleDiskRows(const Settings& settings, const Selection& selection) {
     cell.seconds = 8;
     step.cells.push_back(cell);
   } else {
-    const std::vector<std::string> ops = settings.diskProfile == DiskProfile::Mixed
-                                             ? std::vector<std::string>{"mixed"}
-                                             : std::vector<std::string>{"read", "write"};
+    std::vector<std::string> ops{"read", "write"};
+    if (settings.diskProfile == DiskProfile::Mixed) ops = {"mixed"};
+    if (settings.diskProfile == DiskProfile::Database) ops = {"commit"};
     for (const DiskRow& row : diskRows(settings.diskProfile, settings.diskCustom)) {
       if (!selection.diskRows.empty() &&
           std::find(selection.diskRows.begin(), selection.diskRows.end(), row) == selection.diskRows.end())
@@ -87,6 +88,7 @@ double sampleRowRate(const PlannedCell& cell) {
   const bool random = cell.parameters.pattern == "random";
   const double zeros = cell.parameters.fill ? 1.08 : 1;
   if (isEndurance(cell)) return 1873;
+  if (isCommit(cell)) return random ? 1240 * std::pow(depth, 0.8) : 1680;
   if (random) return zeros * (writes ? 180 : 71) * std::pow(depth, writes ? 0.45 : 0.62);
   return zeros * (writes ? 4890 : 6810) * (depth > 1 ? 1 : 0.52);
 }
@@ -109,8 +111,9 @@ Progress sampleRowProgress(const Step& step, double share) {
       Moment moment;
       moment.cell = cell;
       moment.seconds = part * planned.seconds;
-      moment.bytes = part * planned.seconds * rate * 1e6;
-      moment.rate = rate * wave * cliff;
+      const double unit = isCommit(planned) ? static_cast<double>(*planned.parameters.blockBytes) : 1e6;
+      moment.bytes = part * planned.seconds * rate * unit;
+      moment.rate = rate * wave * cliff * unit / 1e6;
       moment.p50Ns = static_cast<std::uint64_t>(1e3 * medianUs(planned) / wave / cliff);
       moment.p99Ns = static_cast<std::uint64_t>(2.3e3 * medianUs(planned) / wave / cliff);
       progress.moments.push_back(moment);
@@ -121,9 +124,10 @@ Progress sampleRowProgress(const Step& step, double share) {
 
 DiskFigures sampleDiskFigures(const PlannedCell& cell) {
   DiskFigures figures;
-  figures.engine = "io-uring";
+  figures.engine = isCommit(cell) ? "fdatasync" : "io-uring";
   const double rate = sampleRowRate(cell);
-  figures.operationsPerSecond = rate * 1e6 / static_cast<double>(*cell.parameters.blockBytes);
+  figures.operationsPerSecond =
+      isCommit(cell) ? rate : rate * 1e6 / static_cast<double>(*cell.parameters.blockBytes);
   figures.medianOperationRate = rate * 1.02;
   figures.cpuPercent = cell.parameters.pattern == "random" ? 31 : 4.2;
   const double median = medianUs(cell);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <string>
 
+#include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/network_samples.h"
@@ -147,7 +148,7 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
   CellResult result{planned};
   const bool processor = step.group == TestGroup::Processor;
   result.metric = processor ? "operations" : "rate";
-  result.unit = processor ? "MOPs/s" : "MB/s";
+  result.unit = processor ? "MOPs/s" : isCommit(planned) ? "commits/s" : "MB/s";
   const bool latency = step.group == TestGroup::Latency;
   if (latency) {
     result.metric = "latency";
@@ -188,6 +189,7 @@ CellResult sampleResult(const Plan& plan, const Step& step, std::size_t cell) {
     measured.oneThread = valueOf(one);
   }
   if (planned.parameters.queueDepth) measured.disk = sampleDiskFigures(planned);
+  if (isCommit(planned)) measured.iterations = static_cast<std::uint64_t>(measured.value * planned.seconds);
   measured.verdict = verdict;
   result.outcome = measured;
   return result;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the disk with a profile in rows: its buttons, its figures, and what else can be started there.
+#include <QtCore/qdir.h>
 #include <QtGui/qaction.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
@@ -68,6 +69,28 @@ class DiskPageTest : public QObject {
     // 180 MB/s in blocks of 4096 bytes.
     const QWidget* cell = open.probe().widget("diskCell-RND4K-Q1T1-write");
     QVERIFY2(cell->toolTip().contains(QStringLiteral("43,900 IOPS")), qPrintable(cell->toolTip()));
+  }
+
+  void aDatabaseCommits() {
+    OpenWindow open(contextOf(DiskProfile::Database));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    open.measure(open.button("diskAll"));
+    QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{3});
+    QCOMPARE(open.probe().text("diskCell-SYNC4K-Q1T1-commit"), QStringLiteral("1,240"));
+    QVERIFY(open.probe().widget("diskColumn-commit")->accessibleName().contains(QStringLiteral("commits/s")));
+    // 2,480 commits in 2 s: enough for p99, not for p99.9.
+    const QString details = open.probe().widget("diskCell-SYNC4K-Q1T1-commit")->toolTip();
+    QVERIFY2(details.contains(QStringLiteral("1,240 commits/s")), qPrintable(details));
+    QVERIFY2(details.contains(QStringLiteral("p99.9 needs 10,000 requests")), qPrintable(details));
+    QVERIFY2(details.contains(QStringLiteral("p99 1.53 ms")), qPrintable(details));
+    QVERIFY2(details.contains(QStringLiteral("write + fdatasync")), qPrintable(details));
+    QVERIFY2(!details.contains(QStringLiteral("IOPS")), qPrintable(details));
+    QVERIFY(open.probe().widget("diskCell-APPEND2K-Q1T1-commit")->isVisible());
+    // To be looked at.
+    if (const QString where = qEnvironmentVariable("STRATA_SCREENSHOTS"); !where.isEmpty())
+      QVERIFY(QDir().mkpath(where) && open.window.grab().save(where + QStringLiteral("/disk-database.png")));
+    open.measure(open.button("diskRow-SYNC4K-Q1T4"));
+    QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{1});
   }
 
   void aRowHeadMeasuresOnlyItsRow() {

@@ -38,6 +38,7 @@ class PassingHost : public Host {
     return m_machine->createFile(folder, size);
   }
   FileMaker fileMaker() override { return m_machine->fileMaker(); }
+  FileMaker logMaker() override { return m_machine->logMaker(); }
   FileOpener fileOpener() override { return m_machine->fileOpener(); }
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
     return m_machine->stolenSeconds(cpus);

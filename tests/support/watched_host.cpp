@@ -155,8 +155,8 @@ Result<std::unique_ptr<DirectFile>> WatchedHost::createFile(const FolderFacts& f
   return fileMaker()(folder, size, {});
 }
 
-FileMaker WatchedHost::fileMaker() {
-  return [make = m_inner.fileMaker(), before = m_before](
+FileMaker WatchedHost::watched(FileMaker maker) const {
+  return [make = std::move(maker), before = m_before](
              const FolderFacts& folder, Bytes size,
              const std::stop_token& stop) -> Result<std::unique_ptr<DirectFile>> {
     (*before)(Call::CreateFile);

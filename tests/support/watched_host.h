@@ -51,7 +51,8 @@ class WatchedHost : public Host {
   Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                            std::stop_token stop) override;
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
-  FileMaker fileMaker() override;
+  FileMaker fileMaker() override { return watched(m_inner.fileMaker()); }
+  FileMaker logMaker() override { return watched(m_inner.logMaker()); }
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override;
   std::optional<double> loadAverage() override;
   SystemClocks clocks() override;
@@ -60,6 +61,8 @@ class WatchedHost : public Host {
   using Watch = std::shared_ptr<const std::function<void(Call)>>;
 
  private:
+  FileMaker watched(FileMaker maker) const;
+
   Host& m_inner;
   Watch m_before;
 };

@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "core/stats/enough_requests.h"
 #include "core/stats/sweep_curve.h"
 
 namespace strata::gui {
@@ -99,7 +100,9 @@ void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& mom
   if (!cell) return;
   DiskRowLine* line = currentLineOf(data, *cell);
   if (line == nullptr) return;
-  addTo(line->moments, moment);
+  Moment told = moment;
+  if (cell->row.commits) told.rate *= 1e6 / static_cast<double>(cell->row.block.count);
+  addTo(line->moments, told);
   if (!cell->isEndurance) data.latest = cell->row;
 }
 
@@ -111,6 +114,8 @@ void applyDiskResult(DiskRowsData& data, const CellResult& result) {
   line->grade = measured->verdict.grade;
   if (!measured->disk) return;
   line->latency = measured->disk->latency;
+  std::erase_if(line->latency,
+                [&](const LatencyQuantile& at) { return hasTooFewFor(at.fraction, *measured); });
   line->stretches = measured->disk->stretches;
 }
 

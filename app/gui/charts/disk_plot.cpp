@@ -146,7 +146,7 @@ std::string keyOfColumn(const DiskColumn& column) {
 }
 
 Dash dashOfColumn(const DiskColumn& column) {
-  if (column.op == "write") return Dash::Solid;
+  if (column.op == "write" || column.op == "commit") return Dash::Solid;
   return column.op == "read" ? Dash::Dashed : Dash::Dotted;
 }
 
@@ -213,6 +213,19 @@ ChartSeries lineOf(const DiskRowEntries& entries, const DiskRowLine& line) {
                         .toStdString();
   drawn.style = styleOf(entries, line.cell);
   return drawn;
+}
+
+/// Whether the rates of the lines are commits a second.
+bool hasCommits(const DiskRowsData& data) {
+  return std::ranges::any_of(data.lines, [](const DiskRowLine& line) { return line.cell.row.commits; });
+}
+
+/// Commits have an axis of their own: without the lines of the other kind than the latest, or the first.
+DiskRowsData ofOneUnit(DiskRowsData data) {
+  if (data.lines.empty()) return data;
+  const bool commits = data.latest ? data.latest->commits : data.lines.front().cell.row.commits;
+  std::erase_if(data.lines, [&](const DiskRowLine& line) { return line.cell.row.commits != commits; });
+  return data;
 }
 
 /// All lines of one row at a time: rates of rows lie apart by a factor of a hundred.
@@ -309,14 +322,19 @@ Chart ofRows(Chart plot, const DiskRowsData& data, const DiskRowEntries& entries
 }  // namespace
 
 Chart diskRateChart(const ChartData& all, const ChartChoices& choices) {
-  const DiskRowsData& data = all.diskRows;
+  const DiskRowsData data = ofOneUnit(all.diskRows);
   const DiskRowEntries entries = entriesOf(data);
   const std::vector<TimedLine> lines = timedLines(data, entries);
   Chart plot = overTime(data, lines);
   plot.title = DiskRowsPlot::tr("Rate over time").toStdString();
   plot.yName = DiskRowsPlot::tr("Rate").toStdString();
-  // A disk does not follow the core's clock: bytes per cycle would say nothing.
-  addRates(plot, lines, unitWithoutClock(choices.unit));
+  if (hasCommits(data)) {
+    addRates(plot, lines, RateUnit::MegabytesPerSecond);
+    plot.unit = "commits/s";
+  } else {
+    // A disk does not follow the core's clock: bytes per cycle would say nothing.
+    addRates(plot, lines, unitWithoutClock(choices.unit));
+  }
   return ofRows(std::move(plot), data, entries,
                 DiskRowsPlot::tr("Nothing measured in this session yet. Press a row to see its rate."));
 }

@@ -14,6 +14,8 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/table_text.h"
+#include "core/model/kernel_id.h"
+#include "core/stats/enough_requests.h"
 
 namespace strata::gui {
 
@@ -26,6 +28,7 @@ bool DiskTable::hasFigures() const {
 
 std::vector<std::string> diskOpsOf(DiskProfile profile) {
   if (profile == DiskProfile::Mixed) return {"mixed"};
+  if (profile == DiskProfile::Database) return {"commit"};
   return {"read", "write"};
 }
 
@@ -37,7 +40,7 @@ DiskTable diskTableOf(const std::vector<ResultRow>& rows, const Settings& settin
   table.rows = diskRows(settings.diskProfile, settings.diskCustom);
   if (ops.empty()) ops = diskOpsOf(settings.diskProfile);
   for (const std::string& op : ops) table.columns.push_back({op, false});
-  if (settings.diskZeros)
+  if (settings.diskZeros && settings.diskProfile != DiskProfile::Database)
     for (const std::string& op : ops) table.columns.push_back({op, true});
   table.figures.assign(table.rows.size(), std::vector<std::optional<ResultRow>>(table.columns.size()));
   for (const ResultRow& row : rows) {
@@ -66,22 +69,30 @@ class DiskText {
   Q_DECLARE_TR_FUNCTIONS(Disk)
 };
 
+constexpr const char* commitUnit = "commits/s";
+
 constexpr double p50 = 0.5;
 constexpr double p90 = 0.9;
 constexpr double p99 = 0.99;
 constexpr double p999 = 0.999;
 constexpr double greatest = 1;
 
+/// Empty for commits, whose figure it is.
 QString operationsText(const ResultRow& row) {
+  if (isCommit(row)) return {};
   const auto operations = operationsOf(row);
   return operations ? DiskText::tr("%1 IOPS", "operations a second").arg(figureText(*operations)) : QString();
 }
 
-/// "p99 110 µs"; empty where it is not known.
+/// "p99 110 µs", or what it lacks; empty where no latency is known.
 QString latencyText(const ResultRow& row, double fraction) {
   const auto ns = latencyNsAt(row, fraction);
-  if (!ns) return {};
-  const QString time = timeText(*ns);
+  const Measured* measured = measuredOf(row);
+  const bool tooFew = !ns && measured != nullptr && hasTooFewFor(fraction, *measured);
+  if (!ns && !tooFew) return {};
+  const QString time = ns ? timeText(*ns)
+                          : DiskText::tr("needs %Ln requests", "percentile of latencies",
+                                         static_cast<int>(requestsFor(fraction)));
   if (fraction == p50) return DiskText::tr("p50 %1", "half of the latencies are no longer").arg(time);
   if (fraction == p90) return DiskText::tr("p90 %1", "percentile of latencies").arg(time);
   if (fraction == p99) return DiskText::tr("p99 %1", "percentile of latencies").arg(time);
@@ -146,8 +157,9 @@ QStringList detailsOf(const ResultRow& row, RateUnit unit) {
   const QString latency = joinedKnown(latencies);
   if (!latency.isEmpty()) lines.append(DiskText::tr("Latency: %1").arg(latency));
   if (const DiskFigures* figures = diskFiguresOf(row)) {
-    lines.append(DiskText::tr("Throughput at median latency: %1", "rate")
-                     .arg(figureTextOfRate(figures->medianOperationRate, unit)));
+    if (!isCommit(row))
+      lines.append(DiskText::tr("Throughput at median latency: %1", "rate")
+                       .arg(figureTextOfRate(figures->medianOperationRate, unit)));
     lines.append(besideText(row));
     lines.append(DiskText::tr("I/O engine: %1", "engine that makes the requests")
                      .arg(diskEngineText(figures->engine)));
@@ -165,10 +177,13 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
   if (measure == DiskMeasure::Rate && rate) {
     face.text = figureText(rate->value);
     if (rate->unit != unitInHead) face.unit = rate->unit;
-    face.caption = joinedKnown({operationsText(row), latencyText(row, p50), latencyText(row, p99)});
+    face.caption =
+        joinedKnown({operationsText(row), latencyText(row, p50), latencyText(row, p99),
+                     isCommit(row) && latencyNsAt(row, p999) ? latencyText(row, p999) : QString()});
   } else if (measure == DiskMeasure::Operations && operationsOf(row)) {
     face.text = figureText(*operationsOf(row));
-    face.caption = joinedKnown({figureTextOf(row, unit), latencyText(row, p50), latencyText(row, p99)});
+    face.caption = joinedKnown(
+        {isCommit(row) ? QString() : figureTextOf(row, unit), latencyText(row, p50), latencyText(row, p99)});
   } else if (measure == DiskMeasure::Latency) {
     if (const auto ns = latencyNsAt(row, p50)) setTime(face, *ns);
     face.caption = joinedKnown({latencyText(row, p99), latencyText(row, p999), latencyText(row, greatest)});
@@ -215,9 +230,11 @@ PanelFace faceOfAll(const DiskTable& table) {
 PanelFace faceOfDiskColumn(const DiskTable& table, std::size_t column, DiskMeasure measure, RateUnit unit) {
   PanelFace face;
   face.text = diskColumnText(table.columns[column], table.readPercent);
-  face.unit = measure == DiskMeasure::Rate         ? rateUnitName(unitWithoutClock(unit))
-              : measure == DiskMeasure::Operations ? DiskText::tr("IOPS", "operations a second")
-                                                   : DiskText::tr("p50", "percentile of latencies");
+  const bool commits = table.profile == DiskProfile::Database;
+  face.unit = commits && measure != DiskMeasure::Latency ? QString::fromLatin1(commitUnit)
+              : measure == DiskMeasure::Rate             ? rateUnitName(unitWithoutClock(unit))
+              : measure == DiskMeasure::Operations       ? DiskText::tr("IOPS", "operations a second")
+                                                         : DiskText::tr("p50", "percentile of latencies");
   face.toolTip = table.columns[column].zeros
                      ? DiskText::tr(
                            "Measures this column in all rows. All-zero data shows compression by the drive "
@@ -316,8 +333,8 @@ RunRequest readFileRequest(const QString& path, DiskProfile profile) {
   RunRequest request = otherRequest(TestGroup::Disk);
   request.selection.diskFileToRead = QDir::toNativeSeparators(path).toStdString();
   request.selection.diskOps = {"read"};
-  // A mixed row writes too.
-  if (profile == DiskProfile::Classic || profile == DiskProfile::Mixed)
+  // A mixed row writes too, and so do commits.
+  if (profile == DiskProfile::Classic || profile == DiskProfile::Mixed || profile == DiskProfile::Database)
     request.diskProfile = DiskProfile::Default;
   return request;
 }

@@ -9,6 +9,7 @@
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/model/kernel_id.h"
+#include "core/stats/enough_requests.h"
 
 namespace strata::gui {
 
@@ -90,13 +91,14 @@ const DiskFigures* diskFiguresOf(const ResultRow& row) {
 
 std::optional<double> latencyNsAt(const ResultRow& row, double fraction) {
   const Measured* shown = shownOf(row);
-  const auto ns = shown != nullptr ? latencyNsAt(*shown, fraction) : std::nullopt;
+  const auto ns = shown != nullptr ? percentileNs(*shown, fraction) : std::nullopt;
   return ns ? std::optional(static_cast<double>(*ns)) : std::nullopt;
 }
 
 std::optional<double> operationsOf(const ResultRow& row) {
   if (const DiskFigures* figures = diskFiguresOf(row)) return figures->operationsPerSecond;
   const auto rate = valueOf(row);
+  if (isCommit(row)) return rate;
   const std::uint64_t block = row.parameters.blockBytes.value_or(0);
   if (!rate || block == 0) return std::nullopt;
   return *rate * 1e6 / static_cast<double>(block);

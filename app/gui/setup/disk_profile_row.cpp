@@ -170,7 +170,7 @@ void DiskProfileRow::showProfile() {
   setUsed(m_readPercent, profile() == DiskProfile::Mixed);
   m_order->setVisible(custom);
   for (const Field& field : {m_block, m_depth, m_threads}) setUsed(field, custom);
-  m_zeros->setVisible(inRows);
+  m_zeros->setVisible(inRows && profile() != DiskProfile::Database);
   updateGeometry();
 }
 

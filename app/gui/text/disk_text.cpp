@@ -34,6 +34,8 @@ QString diskProfileText(DiskProfile profile) {
       return DiskWords::tr("Real world", "disk profile");
     case DiskProfile::Mixed:
       return DiskWords::tr("Mixed read/write", "disk profile");
+    case DiskProfile::Database:
+      return DiskWords::tr("Database", "disk profile");
     case DiskProfile::Custom:
       break;
   }
@@ -45,6 +47,14 @@ QString diskRowText(const DiskRow& row) {
 }
 
 QString diskRowExplanation(const DiskRow& row) {
+  if (row.commits) {
+    QStringList facts{
+        row.random ? DiskWords::tr("Random %1, each flushed", "size of a block").arg(sizeText(row.block))
+                   : DiskWords::tr("Log records of %Ln bytes, each flushed", "size of a record",
+                                   static_cast<int>(row.block.count))};
+    if (row.threads > 1) facts.append(DiskWords::tr("%Ln threads", nullptr, row.threads));
+    return joinedFacts(facts);
+  }
   const QString depth = row.queueDepth == 1 ? DiskWords::tr("queue depth 1", "requests")
                                             : DiskWords::tr("queue depth %Ln", "requests", row.queueDepth);
   QStringList facts{row.random ? DiskWords::tr("Random %1", "size of a block").arg(sizeText(row.block))
@@ -66,6 +76,10 @@ QString diskEngineText(const std::string& engine) {
   if (engine == "io-uring") return QStringLiteral("io_uring");
   if (engine == "iocp") return DiskWords::tr("I/O completion ports", "of Windows");
   if (engine == "threads") return DiskWords::tr("synchronous threads", "that make requests");
+  for (const char* flush : {"fdatasync", "fsync", "F_FULLFSYNC", "FlushFileBuffers"})
+    if (engine == flush)
+      return DiskWords::tr("write + %1", "what a commit is made of; the call that flushes")
+          .arg(QString::fromLatin1(flush));
   return QString::fromStdString(engine);
 }
 
@@ -87,6 +101,7 @@ std::optional<DiskCell> diskCellOf(const CellId& id) {
   cell.row.block = Bytes{*parameters.blockBytes};
   cell.row.queueDepth = static_cast<int>(*parameters.queueDepth);
   cell.row.threads = static_cast<int>(parameters.threads.value_or(1));
+  cell.row.commits = isCommit(id);
   cell.op = parameters.op.value_or("");
   cell.readPercent = static_cast<int>(parameters.readPercent.value_or(0));
   cell.zeros = parameters.fill == "zeros";

@@ -50,6 +50,7 @@ struct RowDisk {
   std::vector<std::shared_ptr<File>> files;  ///< in the order in which they were made
   std::vector<Seen> requests;                ///< in the order in which they were handed over
   std::size_t flushes = 0;
+  std::size_t written = 0;  ///< by DirectFile::write
   std::size_t mostUnderWay = 0;
   bool readUnwritten = false;
   bool changedUnderWay = false;  ///< what a write was to write was another when it came back

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <fstream>
 #include <string>
+#include <vector>
 
 #include "core/disk/buffer.h"
 #include "core/disk/data_pool.h"
@@ -65,6 +67,30 @@ TEST(DirectFile, ReadsWhatItWroteAndLeavesNothing) {
       ASSERT_TRUE((*file)->read(buffer.get(), diskBlock, diskBlock * i));
       EXPECT_EQ(std::memcmp(buffer.get(), pool->stamped(diskBlock * i, diskBlock), diskBlock.count), 0) << i;
     }
+  }
+  EXPECT_EQ(folder.entries(), 0);
+}
+
+/// Any size at any offset, which no direct I/O takes.
+TEST(LogFile, TakesRecordsThatAreNoSectorsAndLeavesNothing) {
+  const TemporaryFolder folder;
+  std::vector<std::byte> record(2300);
+  std::vector<std::byte> back(2300);
+  {
+    const auto file = createLogFile(*readFolderFacts(folder.path()), 1_MiB);
+    ASSERT_TRUE(file) << file.error().id;
+    for (std::uint64_t i = 0; i < 8; ++i) {
+      std::ranges::fill(record, static_cast<std::byte>(i + 1));
+      ASSERT_TRUE((*file)->write(record.data(), 2300_B, 2300_B * i));
+      ASSERT_TRUE((*file)->flush());
+    }
+    ASSERT_TRUE((*file)->read(back.data(), 2300_B, 2300_B * 7));
+    EXPECT_EQ(back, record);
+#if defined(__linux__)
+    EXPECT_EQ((*file)->flushCall(), "fdatasync");
+#elif defined(_WIN32)
+    EXPECT_EQ((*file)->flushCall(), "FlushFileBuffers");
+#endif
   }
   EXPECT_EQ(folder.entries(), 0);
 }

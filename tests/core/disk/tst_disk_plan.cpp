@@ -53,6 +53,8 @@ TEST(DiskPlan, HasTheRowsOfEachProfile) {
   EXPECT_EQ(cellsOf(planOf(settingsOf(DiskProfile::Mixed))),
             (std::vector<std::string>{"SEQ1M Q8T1 mixed", "SEQ1M Q1T1 mixed", "RND4K Q32T1 mixed",
                                       "RND4K Q1T1 mixed"}));
+  EXPECT_EQ(cellsOf(planOf(settingsOf(DiskProfile::Database))),
+            (std::vector<std::string>{"SYNC4K Q1T1 commit", "SYNC4K Q1T4 commit", "APPEND2K Q1T1 commit"}));
   Settings custom = settingsOf(DiskProfile::Custom);
   custom.diskCustom = {false, 64_KiB, 4, 2};
   EXPECT_EQ(cellsOf(planOf(custom)), (std::vector<std::string>{"SEQ64K Q4T2 read", "SEQ64K Q4T2 write"}));
@@ -96,6 +98,35 @@ TEST(DiskPlan, RefusesARowThatTheProfileLacks) {
   const auto plan = planOf(settingsOf(DiskProfile::Nvme), selection);
   ASSERT_FALSE(plan);
   EXPECT_EQ(plan.error(), (Error{"no-such-row", {{"row", "RND8K Q1T1"}, {"profile", "nvme"}}}));
+}
+
+TEST(DiskPlan, RefusesAnOperationThatTheProfileLacks) {
+  Selection selection = diskOnly();
+  selection.diskOps = {"read"};
+  EXPECT_EQ(planOf(settingsOf(DiskProfile::Database), selection).error(),
+            (Error{"no-such-operation", {{"op", "read"}, {"profile", "database"}}}));
+  selection.diskOps = {"commit"};
+  EXPECT_TRUE(planOf(settingsOf(DiskProfile::Database), selection));
+  EXPECT_EQ(planOf(settingsOf(DiskProfile::Nvme), selection).error(),
+            (Error{"no-such-operation", {{"op", "commit"}, {"profile", "nvme"}}}));
+}
+
+/// 256 MiB, a log of 16 MiB, and a reserve of 64 MiB.
+TEST(DiskPlan, HasRoomForALogWhereOneIsAppendedTo) {
+  FolderFacts tight = folder("/a", "8:0");
+  tight.free = 336_MiB;
+  Settings settings = settingsOf(DiskProfile::Database);
+  settings.diskZeros = true;
+  const auto plan = planOf(settings, diskOnly(), {tight});
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->diskNeeded, 272_MiB);
+  EXPECT_EQ(plan->steps.at(0).cells.size(), 3U);  // zeros are no data of a database
+  EXPECT_EQ(plan->steps[0].cells[2].parameters.fileBytes, (16_MiB).count);
+  tight.free = 335_MiB;
+  EXPECT_EQ(planOf(settings, diskOnly(), {tight}).error().id, "not-enough-disk");
+  Selection selection = diskOnly();
+  selection.diskRows = {{true, 4_KiB, 1, 1, true}};
+  EXPECT_EQ(planOf(settings, selection, {tight})->diskNeeded, 256_MiB);
 }
 
 TEST(DiskPlan, HasZerosBesideEachCellInAFileOfTheirOwn) {

@@ -7,9 +7,12 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <tuple>
 
+#include "core/plan/disk_plan.h"
 #include "tests/core/disk/quantities.h"
 #include "tests/core/disk/row_host.h"
+#include "tests/support/fake_host.h"
 
 namespace strata::test {
 namespace {
@@ -279,12 +282,121 @@ TEST(DiskRows, TellsMomentsAndHowFarItIs) {
 TEST(DiskRowFigures, SoFarAreAllBytesOverAllTimeOfTheCell) {
   const std::vector<Moment> moments{
       {0, 1, 100e6, 100}, {0, 2, 300e6, 200}, {1, 0, 0, 0}, {1, 0.5, 50e6, 100}};
-  const std::vector<LiveFigure> figures = figuresSoFar(moments);
+  const Plan plan = rowPlan({serialRow}, readAndWrite, 1_MiB);
+  const std::vector<LiveFigure> figures = figuresSoFar(plan.steps.at(0), moments);
   ASSERT_EQ(figures.size(), 2U);
   EXPECT_EQ(figures[0].cell, 0U);
   EXPECT_DOUBLE_EQ(figures[0].value, 150);
   EXPECT_EQ(figures[1].cell, 1U);
   EXPECT_DOUBLE_EQ(figures[1].value, 100);
+}
+
+Plan databasePlan(Bytes file) {
+  Settings settings;
+  settings.diskProfile = DiskProfile::Database;
+  settings.diskFile = file;
+  settings.diskSeconds = 1;
+  const auto plan =
+      makePlan(settings, Selection{.tests = {TestGroup::Disk}}, plainMachine(1), plainFolders(1));
+  return plan ? *plan : Plan{};
+}
+
+/// A drive that does one thing at a time, and takes half a millisecond to write and a half to flush.
+TEST(DiskRows, CommitsAreWrittenAndFlushedOneByOne) {
+  RowHost host;
+  host.disk->takesNs = [](const IoRequest& request) { return request.size >= 1_MiB ? 1'000 : 500'000; };
+  host.disk->flushNs = 500'000;
+  const RowOutcomes outcomes = runRows(host, databasePlan(4_MiB));
+  ASSERT_EQ(outcomes.results.size(), 3U);
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Measured* measured = measuredAt(outcomes, i);
+    ASSERT_NE(measured, nullptr) << i;
+    EXPECT_EQ(outcomes.results[i].unit, "commits/s");
+    EXPECT_NEAR(measured->value, 1000, 1) << i;
+    EXPECT_NEAR(measured->disk->operationsPerSecond, measured->value, 1e-6);
+    EXPECT_EQ(measured->disk->engine, "fsync");
+    EXPECT_FALSE(measured->flushS);
+  }
+  for (const std::size_t i : {0U, 2U}) {
+    EXPECT_EQ(measuredAt(outcomes, i)->verdict.grade, Grade::Good);
+    EXPECT_NEAR(static_cast<double>(*latencyNsAt(*measuredAt(outcomes, i), 0.5)), 1e6, 1e3);
+    EXPECT_NEAR(measuredAt(outcomes, i)->disk->medianOperationRate, 1000, 1);
+  }
+  // One for each commit, and one for each of the two files that were laid.
+  EXPECT_EQ(host.disk->flushes, host.disk->written + 2);
+  EXPECT_EQ(host.disk->openFiles, 0);
+}
+
+/// 2,300 bytes behind one another in a file of 16 MiB, which is written before and holds 7,294 of them.
+TEST(DiskRows, ALogIsWrittenFromItsFrontAgain) {
+  RowHost host;
+  host.disk->takesNs = [](const IoRequest& request) { return request.size >= 1_MiB ? 1'000 : 50'000; };
+  host.disk->flushNs = 50'000;
+  Plan plan = databasePlan(4_MiB);
+  plan.steps[0].cells.erase(plan.steps[0].cells.begin(), plan.steps[0].cells.begin() + 2);
+  const RowOutcomes outcomes = runRows(host, plan);
+  ASSERT_NE(measuredAt(outcomes, 0), nullptr);
+  EXPECT_NEAR(measuredAt(outcomes, 0)->value, 10'000, 1);
+  ASSERT_EQ(host.disk->files.size(), 2U);
+  EXPECT_EQ(host.disk->files[1]->size, diskLog);
+  const std::vector<RowDisk::Seen> commits = requestsOfCells(*host.disk);
+  ASSERT_GT(commits.size(), 10'000U);
+  for (std::size_t i = 0; i < commits.size(); ++i) {
+    EXPECT_EQ(commits[i].file, 1U);
+    EXPECT_EQ(commits[i].size, 2300_B);
+    EXPECT_EQ(commits[i].offset, 2300_B * (i % 7294)) << i;
+  }
+}
+
+/// The remark lowers no grade, and is of no folder that is marked already.
+TEST(DiskRows, CommitsSoonerThanFlashAreRemarkedOn) {
+  for (const auto& [ns, bypass, isTold] : {std::tuple{24'000U, CacheBypass::Direct, true},
+                                           {26'000U, CacheBypass::Direct, false},
+                                           {24'000U, CacheBypass::InMemory, false}}) {
+    RowHost host;
+    host.disk->bypass = bypass;
+    host.disk->takesNs = [took = ns](const IoRequest& request) {
+      return request.size >= 1_MiB ? 1'000U : took;
+    };
+    host.disk->flushNs = ns;
+    Plan plan = databasePlan(4_MiB);
+    plan.steps[0].cells.resize(1);
+    const RowOutcomes outcomes = runRows(host, plan);
+    const Measured* measured = measuredAt(outcomes, 0);
+    ASSERT_NE(measured, nullptr);
+    const Reason* told = reasonOf(*measured, "sooner-than-flash");
+    EXPECT_EQ(told != nullptr, isTold);
+    EXPECT_EQ(measured->verdict.grade, bypass == CacheBypass::Direct ? Grade::Good : Grade::Poor);
+    if (told) {
+      EXPECT_NEAR(std::get<double>(told->data.at(0).value), 48, 0.1);
+    }
+  }
+}
+
+TEST(DiskRows, AFlushThatFailsEndsTheCommits) {
+  RowHost host;
+  host.disk->onWait = [disk = host.disk.get()](std::size_t) {
+    if (disk->written == 300) disk->flushError = Error{"flush-failed", {{"path", "/folder0"}}};
+  };
+  const RowOutcomes outcomes = runRows(host, databasePlan(4_MiB));
+  ASSERT_NE(measuredAt(outcomes, 0), nullptr);
+  EXPECT_NE(reasonOf(*measuredAt(outcomes, 0), "flush-failed"), nullptr);
+  EXPECT_EQ(measuredAt(outcomes, 0)->verdict.grade, Grade::Poor);
+  EXPECT_TRUE(outcomes.failed);
+  EXPECT_EQ(host.disk->openFiles, 0);
+}
+
+/// A log goes through the system's cache by intent: only a folder without a drive is a doubt.
+TEST(DiskRows, ALogIsNotMarkedAsBufferedUnlessTheFolderIsInMemory) {
+  for (const auto& [bypass, isMarked] : {std::pair{CacheBypass::Refused, false},
+                                         {CacheBypass::NotReal, false},
+                                         {CacheBypass::InMemory, true}}) {
+    RowHost host;
+    host.disk->bypass = bypass;
+    const RowOutcomes outcomes = runRows(host, databasePlan(4_MiB));
+    EXPECT_NE(reasonOf(*measuredAt(outcomes, 0), "buffered"), nullptr);
+    EXPECT_EQ(reasonOf(*measuredAt(outcomes, 2), "buffered") != nullptr, isMarked);
+  }
 }
 
 }  // namespace

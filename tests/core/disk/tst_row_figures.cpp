@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/disk/row_figures.h"
+#include "core/stats/enough_requests.h"
 
 namespace strata {
 namespace {
@@ -156,6 +157,28 @@ TEST(RowFigures, TellLatencies) {
   EXPECT_DOUBLE_EQ(measured->disk->medianOperationRate, 4.0 * 4096 * 1000 / 500);
   EXPECT_EQ(measured->disk->engine, "threads");
   EXPECT_EQ(measured->disk->cpuPercent, 12.5);
+}
+
+/// Ten beyond: p99 of 999 requests rests on nine.
+TEST(RowFigures, GivePercentilesOnlyWhereEnoughRequestsTookLonger) {
+  Measured measured;
+  measured.disk = DiskFigures{};
+  measured.disk->latency = {{0.5, 1}, {0.9, 2}, {0.99, 3}, {0.999, 4}, {1, 5}};
+  const auto given = [&](std::uint64_t requests) {
+    measured.iterations = requests;
+    std::vector<double> fractions;
+    for (const LatencyQuantile& at : measured.disk->latency)
+      if (percentileNs(measured, at.fraction)) fractions.push_back(at.fraction);
+    return fractions;
+  };
+  EXPECT_EQ(given(19), (std::vector<double>{1}));
+  EXPECT_EQ(given(20), (std::vector<double>{0.5, 1}));
+  EXPECT_EQ(given(100), (std::vector<double>{0.5, 0.9, 1}));
+  EXPECT_EQ(given(999), (std::vector<double>{0.5, 0.9, 1}));
+  EXPECT_EQ(given(1000), (std::vector<double>{0.5, 0.9, 0.99, 1}));
+  EXPECT_EQ(given(9999), (std::vector<double>{0.5, 0.9, 0.99, 1}));
+  EXPECT_EQ(given(10000).size(), 5U);
+  EXPECT_EQ(given(0).size(), 5U);  // another program tells no number
 }
 
 /// To the last bit of a double: a popular peer is 2.34 % off here, since it takes KiB for kB.

@@ -17,6 +17,8 @@ TEST(DiskProfile, RowsAreCalledAsTheFieldCallsThem) {
   EXPECT_EQ(diskRowName({false, 128_KiB, 32, 1}), "SEQ128K Q32T1");
   EXPECT_EQ(diskRowName({true, 4_KiB, 32, 16}), "RND4K Q32T16");
   EXPECT_EQ(diskRowName({true, 512_B, 1, 1}), "RND512 Q1T1");
+  EXPECT_EQ(diskRowName({true, 4_KiB, 1, 4, true}), "SYNC4K Q1T4");
+  EXPECT_EQ(diskRowName({false, logRecord, 1, 1, true}), "APPEND2K Q1T1");
 }
 
 TEST(DiskProfile, RowNamesAreReadInAnyCaseAndWithADash) {
@@ -24,7 +26,7 @@ TEST(DiskProfile, RowNamesAreReadInAnyCaseAndWithADash) {
   EXPECT_EQ(parseDiskRow("seq1m-q8t1"), (DiskRow{false, 1_MiB, 8, 1}));
   EXPECT_EQ(parseDiskRow("RND512 Q1T1"), (DiskRow{true, 512_B, 1, 1}));
   for (const char* wrong : {"", "SEQ", "SEQ1M", "SEQ1M Q8", "SEQ1M Q0T1", "SEQ1M Q8T1x", "1M Q8T1",
-                            "RNDx Q1T1", "SEQ1M Q99999999999T1"})
+                            "RNDx Q1T1", "APPEND4K Q1T1", "APPEND2K", "SYNC Q1T1", "SEQ1M Q99999999999T1"})
     EXPECT_FALSE(parseDiskRow(wrong)) << wrong;
 }
 
