@@ -69,6 +69,7 @@ class StepSampler {
         return std::move(m_result);
       }
       m_words = *std::move(words);
+      m_apart.resize(m_step.cells.size());
     }
     const auto sensors = m_host.makeSensors();
     m_board.begin(*sensors);
@@ -128,11 +129,17 @@ class StepSampler {
   /// increments is a result.
   void checkSums() {
     m_result.refused.resize(m_step.cells.size());
-    for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell)
+    for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
+      const auto isOfCell = [cell](const Sample& sample) { return sample.cell == cell; };
+      const bool isMissed = m_apart[cell] > 0 && !m_stop.stop_requested();
+      if (isMissed && std::ranges::none_of(m_result.samples, isOfCell))
+        m_result.refused[cell] =
+            Error{"threads-not-together", {{"threads", static_cast<std::int64_t>(m_team.size())}}};
       if (const auto [made, found] = m_words->sum(cell); made != found)
         m_result.refused[cell] =
             Error{"sum-not-exact",
                   {{"made", static_cast<std::int64_t>(made)}, {"found", static_cast<std::int64_t>(found)}}};
+    }
   }
 
   /// Pages that are reserved may last for some of the threads only. Two tell for all of them, since asking
@@ -312,7 +319,10 @@ class StepSampler {
     if (worst != Spoilt::No) return;
     m_brokenInARow = 0;
     // Without one of the threads it is no contention of all.
-    if (m_words && !m_team.sharing() && std::ranges::any_of(m_slots, isIdle)) return;
+    if (m_words && !m_team.sharing() && std::ranges::any_of(m_slots, isIdle)) {
+      ++m_apart[*m_cell];
+      return;
+    }
     try {
       m_result.samples.push_back({*m_cell, m_slots});
     } catch (const std::bad_alloc&) {
@@ -381,6 +391,7 @@ class StepSampler {
   const std::uint64_t m_seed;
   const std::stop_token m_stop;
   std::unique_ptr<ContendedWords> m_words;  // of a step of contention
+  std::vector<std::size_t> m_apart;  // its windows of each cell in which one of the threads did not run
 
   // Written by the leader between meetings.
   Schedule m_schedule;

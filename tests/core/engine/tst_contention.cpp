@@ -4,8 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "core/engine/cell_results.h"
@@ -94,26 +98,71 @@ TEST(ContendedWords, HoldTheSumOfAllThreads) {
   }
 }
 
+/// Waits for another thread before each piece of work: the system may let one run through a whole window of
+/// the fake clock, which goes on with the work of each.
+class Turns : public Workload {
+ public:
+  Turns(Workload& work, std::atomic<std::size_t>& last, std::size_t thread, bool isAlone)
+      : m_work(work), m_last(last), m_thread(thread), m_isAlone(isAlone) {}
+
+  std::uint64_t run(std::uint64_t units) override {
+    // The others may wait for this one elsewhere.
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(2);
+    while (!m_isAlone && m_last == m_thread && std::chrono::steady_clock::now() < until)
+      std::this_thread::yield();
+    m_last = m_thread;
+    return m_work.run(units);
+  }
+
+ private:
+  Workload& m_work;
+  std::atomic<std::size_t>& m_last;
+  const std::size_t m_thread;
+  const bool m_isAlone;
+};
+
 /// Threads take turns on the fake clock, so that each sees its increments take longer by their number.
 class ContendingHost : public FakeHost {
  public:
   explicit ContendingHost(Scenario scenario = {}) : FakeHost(std::move(scenario)) {}
   std::uint64_t lost = 0;  ///< increments of each cell
 
-  Result<std::unique_ptr<ContendedWords>> makeContendedWords(const Step& step, std::size_t) override {
-    return std::unique_ptr<ContendedWords>(std::make_unique<Words>(*this, step));
+  Result<std::unique_ptr<ContendedWords>> makeContendedWords(const Step& step, std::size_t threads) override {
+    return std::unique_ptr<ContendedWords>(std::make_unique<Words>(*this, step, threads));
   }
 
  private:
   class Words : public ContendedWords {
    public:
-    Words(ContendingHost& host, const Step& step) : m_host(host), m_step(step) {}
-    std::unique_ptr<Bench> bench(std::size_t) override { return *m_host.makeBench(m_step, 0, {}); }
+    Words(ContendingHost& host, const Step& step, std::size_t threads)
+        : m_host(host), m_step(step), m_threads(threads), m_last(threads) {}
+    std::unique_ptr<Bench> bench(std::size_t thread) override {
+      return std::make_unique<Part>(*m_host.makeBench(m_step, 0, {}), m_step.cells.size(), m_last, thread,
+                                    m_threads == 1);
+    }
     Sum sum(std::size_t) const override { return {1000, 1000 - m_host.lost}; }
 
    private:
+    /// Of one thread.
+    class Part : public Bench {
+     public:
+      Part(std::unique_ptr<Bench> bench, std::size_t cells, std::atomic<std::size_t>& last,
+           std::size_t thread, bool isAlone)
+          : m_bench(std::move(bench)) {
+        for (std::size_t cell = 0; cell < cells; ++cell)
+          m_cells.emplace_back(m_bench->workload(cell), last, thread, isAlone);
+      }
+      Workload& workload(std::size_t cell) override { return m_cells[cell]; }
+
+     private:
+      std::unique_ptr<Bench> m_bench;
+      std::vector<Turns> m_cells;
+    };
+
     ContendingHost& m_host;
     const Step& m_step;
+    const std::size_t m_threads;
+    std::atomic<std::size_t> m_last;  ///< the thread that worked last
   };
 };
 
@@ -202,7 +251,7 @@ TEST(ContentionRun, KeepsWhatIsMeasuredWhenItIsStopped) {
   std::stop_source stop;
   // One thread takes about half a second.
   host.onWork = [&](double now) {
-    if (now > 0.8) stop.request_stop();
+    if (now > 0.6) stop.request_stop();
   };
   const strata::Run run = play(host, Settings{}, addOnly(), 4, stop.get_token()).run;
   EXPECT_EQ(run.status, RunStatus::Stopped);
