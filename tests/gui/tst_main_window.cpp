@@ -66,6 +66,21 @@ class MainWindowTest : public MainWindowFixture {
              qPrintable(shortest));
   }
 
+  /// A width in whole pixels may be a fraction less than the text.
+  void noFactLosesItsEndBesideOthers() {
+    for (const qreal size : {8.0, 9.5, 11.0, 12.7, 15.3, 18.0, 22.0}) {
+      QFont font = QGuiApplication::font();
+      font.setPointSizeF(size);
+      const QFontMetrics metrics(font);
+      for (const QString& facts : {QStringLiteral("17.4 cycles · whole region 7.40 ns"),
+                                   QStringLiteral("AMD Ryzen 7 · 8 cores · 32 GiB · 5.41 GHz measured")})
+        for (int width = 1; width <= metrics.horizontalAdvance(facts) + 2; ++width) {
+          const QString shown = withoutLastFacts(facts, metrics, width);
+          QVERIFY2(!shown.contains(QChar(0x2026)) || !shown.contains(u'·'), qPrintable(shown));
+        }
+    }
+  }
+
   void theBarStandsStillWhileTheStepChanges() {
     RunHead head;
     head.resize(1000, 90);

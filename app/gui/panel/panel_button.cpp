@@ -234,7 +234,7 @@ void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignme
     first.setHeight(height);
     paintSmall(painter, m_face.more, {line.left(), first.bottom() + 1, line.width(), height}, side, false);
   }
-  const bool isTooLong = QFontMetrics(captionFont(font())).horizontalAdvance(m_face.caption) > first.width();
+  const bool isTooLong = !fitsIn(first.width(), m_face.caption, QFontMetrics(captionFont(font())));
   paintSmall(painter, isTooLong && !m_face.brief.isEmpty() ? m_face.brief : m_face.caption, first, side,
              m_face.warns && m_kind == Kind::Level);
 }

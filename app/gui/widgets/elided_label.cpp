@@ -8,10 +8,14 @@
 
 namespace strata::gui {
 
+bool fitsIn(int width, const QString& text, const QFontMetrics& metrics) {
+  return metrics.elidedText(text, Qt::ElideRight, width) == text;
+}
+
 QString withoutLastFacts(const QString& facts, const QFontMetrics& metrics, int width) {
   const QString separator = factSeparator();
   QString shown = facts;
-  while (metrics.horizontalAdvance(shown) > width) {
+  while (!fitsIn(width, shown, metrics)) {
     const qsizetype last = shown.lastIndexOf(separator);
     if (last < 0) break;
     shown.truncate(last);
@@ -59,8 +63,7 @@ void ElidedLabel::resizeEvent(QResizeEvent* event) {
 }
 
 void ElidedLabel::updateToolTip() {
-  const bool fits = fontMetrics().horizontalAdvance(m_text) <= width();
-  setToolTip(!m_details.isEmpty() || fits ? m_details : m_text);
+  setToolTip(!m_details.isEmpty() || fitsIn(width(), m_text, fontMetrics()) ? m_details : m_text);
 }
 
 }  // namespace strata::gui

@@ -7,6 +7,10 @@
 
 namespace strata::gui {
 
+/// Whether a line of that text is painted whole in so many pixels. Its advance in whole pixels may be that
+/// width while it is a fraction wider, and loses its end.
+bool fitsIn(int width, const QString& text, const QFontMetrics& metrics);
+
 /// Facts, joined by factSeparator(), without the last ones that do not fit in so many pixels; where the first
 /// alone is too long, it ends in "…" behind a whole word, unless that would leave less than half.
 QString withoutLastFacts(const QString& facts, const QFontMetrics& metrics, int width);
