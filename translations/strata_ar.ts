@@ -1753,20 +1753,19 @@
         <translation>برنامج آخر</translation>
     </message>
     <message>
-        <source>Busiest other program: %1, %2 of a CPU.</source>
-        <comment>program, percent</comment>
-        <translation>أكثر البرامج الأخرى نشاطًا: ⁨%1⁩، ⁨%2⁩ من وحدة CPU.</translation>
+        <source>%1: %2 of a CPU</source>
+        <comment>the busiest other program, percent</comment>
+        <translation>⁨%1⁩: ⁨%2⁩ من وحدة CPU</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln samples were discarded. %1</source>
-        <comment>%1: a sentence on the busiest other program</comment>
+        <source>%Ln samples discarded</source>
         <translation>
-            <numerusform>لم تُستبعد أي عيّنة. %1</numerusform>
-            <numerusform>استُبعدت عيّنة واحدة. %1</numerusform>
-            <numerusform>استُبعدت عيّنتان. %1</numerusform>
-            <numerusform>استُبعدت %Ln عيّنات. %1</numerusform>
-            <numerusform>استُبعدت %Ln عيّنة. %1</numerusform>
-            <numerusform>استُبعدت %Ln عيّنة. %1</numerusform>
+            <numerusform>لم تُستبعد أي عيّنة</numerusform>
+            <numerusform>استُبعدت عيّنة واحدة</numerusform>
+            <numerusform>استُبعدت عيّنتان</numerusform>
+            <numerusform>استُبعدت %Ln عيّنات</numerusform>
+            <numerusform>استُبعدت %Ln عيّنة</numerusform>
+            <numerusform>استُبعدت %Ln عيّنة</numerusform>
         </translation>
     </message>
 </context>

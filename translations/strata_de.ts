@@ -1677,16 +1677,15 @@
         <translation>Ein anderes Programm</translation>
     </message>
     <message>
-        <source>Busiest other program: %1, %2 of a CPU.</source>
-        <comment>program, percent</comment>
-        <translation>Aktivstes anderes Programm: %1, %2 einer CPU.</translation>
+        <source>%1: %2 of a CPU</source>
+        <comment>the busiest other program, percent</comment>
+        <translation>%1: %2 einer CPU</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln samples were discarded. %1</source>
-        <comment>%1: a sentence on the busiest other program</comment>
+        <source>%Ln samples discarded</source>
         <translation>
-            <numerusform>%Ln Stichprobe wurde verworfen. %1</numerusform>
-            <numerusform>%Ln Stichproben wurden verworfen. %1</numerusform>
+            <numerusform>%Ln Stichprobe verworfen</numerusform>
+            <numerusform>%Ln Stichproben verworfen</numerusform>
         </translation>
     </message>
 </context>

@@ -168,11 +168,10 @@
 <context>
     <name>RunPart</name>
     <message numerus="yes">
-        <source>%Ln samples were discarded. %1</source>
-        <comment>%1: a sentence on the busiest other program</comment>
+        <source>%Ln samples discarded</source>
         <translation>
-            <numerusform>%Ln sample was discarded. %1</numerusform>
-            <numerusform>%Ln samples were discarded. %1</numerusform>
+            <numerusform>%Ln sample discarded</numerusform>
+            <numerusform>%Ln samples discarded</numerusform>
         </translation>
     </message>
 </context>

@@ -108,11 +108,10 @@ class RunStripTest : public QObject {
              QStringLiteral("others 41 % · clock 3.10 to 3.40 GHz · 12 % stolen"));
     QCOMPARE(disturbanceText({0, 0, 0, {}, 0}), QStringLiteral("others 0.0 %"));
     QCOMPARE(unmarked(busiestText({"firefox", 41}, 12)),
-             QStringLiteral("12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."));
+             QStringLiteral("firefox: 41 % of a CPU · 12 samples discarded"));
     QCOMPARE(unmarked(busiestText({"firefox", 41}, 1)),
-             QStringLiteral("1 sample was discarded. Busiest other program: firefox, 41 % of a CPU."));
-    QCOMPARE(unmarked(busiestText({"firefox", 41}, 0)),
-             QStringLiteral("Busiest other program: firefox, 41 % of a CPU."));
+             QStringLiteral("firefox: 41 % of a CPU · 1 sample discarded"));
+    QCOMPARE(unmarked(busiestText({"firefox", 41}, 0)), QStringLiteral("firefox: 41 % of a CPU"));
   }
 
   // It is foreign: half a letter, lines, marks that turn what follows around.
@@ -159,8 +158,7 @@ class RunStripTest : public QObject {
     strip.live().showNow(
         {3, QStringLiteral("Bandwidth, working set 8 MiB"), QStringLiteral("9 s left"), 0.4, {}});
     strip.live().showFigure(QStringLiteral("L3 read"), QStringLiteral("118 GB/s ± 0.9 %"));
-    strip.live().showBusiest(
-        QStringLiteral("12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."));
+    strip.live().showBusiest(QStringLiteral("firefox: 41 % of a CPU · 12 samples discarded"));
     settle(strip);
     QCOMPARE(strip.minimumSizeHint().height(), idle.height());
     QCOMPARE(strip.live().size(), strip.standing().size());

@@ -14,6 +14,7 @@
 
 #include "app/gui/charts/plot_layers.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
@@ -43,6 +44,11 @@ QString widestLabel(AxisKind kind) {
   return quantityText(kind, threads ? 8887 : static_cast<double>((888_MiB).count));
 }
 
+/// The plot area is not known before the ticks are: their labels take from it.
+int leftOfPlot(const QFontMetrics& metrics) {
+  return metrics.horizontalAdvance(QStringLiteral("888,888")) + 2 * metrics.height();
+}
+
 }  // namespace
 
 PlotCanvas::PlotCanvas(QChart& chart)
@@ -60,14 +66,17 @@ void PlotCanvas::draw(const Chart& plot, std::optional<Span> zoom) {
   m_plot = plot;
   makeSeries();
   fillSeries();
-  // In a lower chart Qt Charts leaves three dots of it.
-  const bool titled = m_chart.size().height() > leastTitledLines * QFontMetrics(m_look.font).height();
-  m_x.setTitle(titled ? QString::fromStdString(m_plot.xTitle) : QString());
-  const QString title = QString::fromStdString(m_plot.yTitle);
-  const bool isLong =
-      QFontMetrics(m_look.font).horizontalAdvance(title) > shareOfTitle * m_chart.size().height();
-  m_y.setTitle(title.isEmpty() || isLong ? QString::fromStdString(m_plot.unit) : title);
+  const QFontMetrics metrics(m_look.font);
   setMargins();
+  // In a lower chart Qt Charts leaves three dots of it, in a narrower one it cuts words.
+  const bool titled = m_chart.size().height() > leastTitledLines * metrics.height();
+  const double across = m_chart.size().width() - leftOfPlot(metrics) - m_chart.margins().right();
+  m_x.setTitle(titled ? withoutLastFacts(QString::fromStdString(m_plot.xTitle), metrics,
+                                         std::max(0, static_cast<int>(across)))
+                      : QString());
+  const QString title = QString::fromStdString(m_plot.yTitle);
+  const bool isLong = metrics.horizontalAdvance(title) > shareOfTitle * m_chart.size().height();
+  m_y.setTitle(title.isEmpty() || isLong ? QString::fromStdString(m_plot.unit) : title);
   drawAxes(zoom);
   // Ticks beside which nothing stands would look like figures.
   const bool drawn = hasPoints(m_plot);
@@ -97,9 +106,7 @@ void PlotCanvas::setMargins() {
 void PlotCanvas::drawAxes(std::optional<Span> zoom) {
   const QFontMetrics metrics(m_look.font);
   const bool threads = m_plot.xKind == AxisKind::Thread;
-  // The plot area is not known before the ticks are: their labels take from it.
-  const int leftOfPlot = metrics.horizontalAdvance(QStringLiteral("888,888")) + 2 * metrics.height();
-  const double across = m_chart.size().width() - leftOfPlot;
+  const double across = m_chart.size().width() - leftOfPlot(metrics);
   const int gap = metrics.averageCharWidth() * 2;
   const int room = static_cast<int>(across / (metrics.horizontalAdvance(widestLabel(m_plot.xKind)) + gap));
   m_x.setTicks(m_plot.xKind, ticksAcross(m_plot.xKind, zoom.value_or(m_plot.full),

@@ -14,6 +14,7 @@
 
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/mark.h"
 
 namespace strata::gui {
@@ -230,7 +231,7 @@ void LiveRun::paintText(QPainter& painter, const QRect& line, int left, int widt
   painter.drawText(
       at(line, left, width),
       static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignLeft)),
-      painter.fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, width)));
+      withoutLastFacts(text, painter.fontMetrics(), std::max(0, width)));
 }
 
 void LiveRun::paintParts(QPainter& painter, const QRect& line) const {

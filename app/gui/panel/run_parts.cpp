@@ -145,12 +145,10 @@ QString programName(const std::string& name) {
 }
 
 QString busiestText(const BusyProgram& program, std::size_t leftOut) {
-  const QString busiest = RunPartText::tr("Busiest other program: %1, %2 of a CPU.", "program, percent")
-                              .arg(programName(program.name), percentText(program.cpuPercent, QLocale()));
-  if (leftOut == 0) return busiest;
-  return RunPartText::tr("%Ln samples were discarded. %1", "%1: a sentence on the busiest other program",
-                         static_cast<int>(leftOut))
-      .arg(busiest);
+  QStringList facts{RunPartText::tr("%1: %2 of a CPU", "the busiest other program, percent")
+                        .arg(programName(program.name), percentText(program.cpuPercent, QLocale()))};
+  if (leftOut > 0) facts.append(RunPartText::tr("%Ln samples discarded", nullptr, static_cast<int>(leftOut)));
+  return joinedFacts(facts);
 }
 
 }  // namespace strata::gui

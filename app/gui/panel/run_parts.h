@@ -47,7 +47,7 @@ QString followedName(const CellId& cell, const Machine& machine);
 inline constexpr double quietPercent = 3;
 /// "others 3 %", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
 QString disturbanceText(const Disturbance& disturbance);
-/// "12 samples were discarded. Busiest other program: firefox, 41 % of a CPU."
+/// "firefox: 41 % of a CPU · 12 samples discarded"
 QString busiestText(const BusyProgram& program, std::size_t leftOut);
 /// The name of a program as text: it is foreign, may be cut within a letter, and may hold what turns a line
 /// around.
