@@ -11,6 +11,7 @@
 
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
+#include "core/disk/disk_figures.h"
 #include "core/model/kernel_id.h"
 #include "core/report/cell_name.h"
 #include "core/report/number_text.h"
@@ -26,7 +27,7 @@ constexpr int lineWidth = 79;
 std::optional<std::string> cellText(const PlannedCell& cell, const Moment& moment) {
   const std::string name = kernelName(cell, words);
   if (isCommit(cell)) {
-    const double commits = moment.rate * 1e6 / static_cast<double>(cell.parameters.blockBytes.value_or(1));
+    const double commits = operationsPerSecond(moment.rate, Bytes{cell.parameters.blockBytes.value_or(1)});
     return fill(english("cli-commit-rate"), {name, threeDigits(commits)});
   }
   if (!isRoundTrip(cell)) return fill(english("cli-disk-rate"), {name, threeDigits(moment.rate)});

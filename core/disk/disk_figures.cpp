@@ -107,6 +107,10 @@ std::vector<double> ratesInTimeOrder(const Operations& counted) {
 
 }  // namespace
 
+double operationsPerSecond(double megabytesPerSecond, Bytes block) {
+  return megabytesPerSecond * 1e6 / static_cast<double>(block.count);
+}
+
 double megabytesPerSecond(std::uint64_t bytes, double elapsedNs) {
   // Bytes a nanosecond are 10^9 bytes a second.
   return static_cast<double>(bytes) * 1000 / std::max(elapsedNs, 1.0);

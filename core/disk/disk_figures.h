@@ -26,6 +26,9 @@ struct DiskPhase {
 /// MB/s, that is 10^6 bytes a second. `elapsedNs` of zero counts as one: a clock that coarse shows no less.
 double megabytesPerSecond(std::uint64_t bytes, double elapsedNs);
 
+/// How many blocks of that size, which is not 0, so many MB/s are.
+double operationsPerSecond(double megabytesPerSecond, Bytes block);
+
 /// The figures of a phase in which every thread did at least one operation: everything of Measured but what
 /// the phase does not know (flush, placement, the reasons `buffered` and `shared-device`).
 ///

@@ -23,13 +23,13 @@ std::uint64_t bytesOf(const RowWork::Thread& thread, std::size_t slices) {
                          std::uint64_t{0});
 }
 
-/// In the unit of the row's figures.
+/// The rate in the unit of the row's figures.
 double rateOf(const RowWork& work, std::uint64_t bytes, double elapsedNs) {
   const double rate = megabytesPerSecond(bytes, elapsedNs);
-  return work.commits ? rate * 1e6 / static_cast<double>(work.block.count) : rate;
+  return work.commits ? operationsPerSecond(rate, work.block) : rate;
 }
 
-/// Of all threads together.
+/// The rate of all threads together.
 std::vector<double> sliceRates(const RowWork& work) {
   std::vector<double> rates;
   for (std::size_t slice = 0; slice < work.slices; ++slice) {

@@ -151,7 +151,7 @@ void completeFromStretches(EnduranceRecord& record, Bytes block) {
 DiskFigures figuresOf(const EnduranceTask& task, const std::vector<EnduranceRecord*>& records, double rate) {
   DiskFigures figures;
   figures.engine = records.front()->engine;
-  figures.operationsPerSecond = rate * 1e6 / static_cast<double>(task.block.count);
+  figures.operationsPerSecond = operationsPerSecond(rate, task.block);
   LatencyHistogram latency;
   std::vector<std::vector<EnduranceStretch>> stretches;
   for (EnduranceRecord* record : records) {

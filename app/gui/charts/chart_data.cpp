@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "core/disk/disk_figures.h"
 #include "core/stats/enough_requests.h"
 #include "core/stats/sweep_curve.h"
 
@@ -101,7 +102,7 @@ void addMoment(DiskRowsData& data, const PlannedCell& planned, const Moment& mom
   DiskRowLine* line = currentLineOf(data, *cell);
   if (line == nullptr) return;
   Moment told = moment;
-  if (cell->row.commits) told.rate *= 1e6 / static_cast<double>(cell->row.block.count);
+  if (cell->row.commits) told.rate = operationsPerSecond(told.rate, cell->row.block);
   addTo(line->moments, told);
   if (!cell->isEndurance) data.latest = cell->row;
 }

@@ -8,6 +8,7 @@
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/disk/disk_figures.h"
 #include "core/model/kernel_id.h"
 #include "core/stats/enough_requests.h"
 
@@ -101,7 +102,7 @@ std::optional<double> operationsOf(const ResultRow& row) {
   if (isCommit(row)) return rate;
   const std::uint64_t block = row.parameters.blockBytes.value_or(0);
   if (!rate || block == 0) return std::nullopt;
-  return *rate * 1e6 / static_cast<double>(block);
+  return operationsPerSecond(*rate, Bytes{block});
 }
 
 std::optional<Grade> gradeOf(const ResultRow& row) {
