@@ -8,7 +8,7 @@
 /// Increments of a word that other threads may increment too, or whose cache line they write.
 namespace strata::kernels {
 
-/// Words so far apart share no line, nor lines that are fetched together.
+/// Words at this distance share no line, nor lines that are fetched together.
 inline constexpr std::uint32_t ownLineBytes = 256;
 /// Words next to each other.
 inline constexpr std::uint32_t neighbourBytes = 8;
@@ -18,9 +18,9 @@ constexpr bool isForTwoThreads(const Kernel& kernel) noexcept {
          kernel.apartBytes < ownLineBytes;
 }
 
-/// By one atomic addition each.
+/// Each increment is one atomic addition.
 std::uint64_t contendAdd(std::uint64_t& word, std::uint64_t increments) noexcept;
-/// By a load and a compare-and-swap each, which is tried until it succeeds.
+/// Each increment is a load and a compare-and-swap, which is tried until it succeeds.
 std::uint64_t contendCas(std::uint64_t& word, std::uint64_t increments) noexcept;
 
 }  // namespace strata::kernels

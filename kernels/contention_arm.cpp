@@ -3,9 +3,9 @@
 
 namespace strata::kernels {
 
-// By the compiler and not in assembly: where the build is for any arm64, its own function takes the atomic
-// instructions of Armv8.1 on a CPU that has them, and exclusive loads and stores elsewhere, as in other
-// programs.
+// The compiler writes this loop, and not an assembler: where the build is for any arm64, its own function
+// takes the atomic instructions of Armv8.1 on a CPU that has them, and exclusive loads and stores elsewhere,
+// as in other programs.
 std::uint64_t contendAdd(std::uint64_t& word, std::uint64_t increments) noexcept {
   for (std::uint64_t i = 0; i < increments; ++i) __atomic_fetch_add(&word, 1, __ATOMIC_SEQ_CST);
   return increments;

@@ -106,7 +106,7 @@ inline constexpr std::size_t linesOfPair = 8;
 class ContendedWords {
  public:
   virtual ~ContendedWords() = default;
-  /// For that thread, which calls it once.
+  /// The increments of that thread, which calls it once.
   virtual std::unique_ptr<Bench> bench(std::size_t thread) = 0;
   /// When no thread uses them any more: increments that all threads made for the cell, and the sum of its
   /// words.

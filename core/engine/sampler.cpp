@@ -318,7 +318,7 @@ class StepSampler {
     }
     if (worst != Spoilt::No) return;
     m_brokenInARow = 0;
-    // Without one of the threads it is no contention of all.
+    // A window in which one of the threads did not run shows no contention of all.
     if (m_words && !m_team.sharing() && std::ranges::any_of(m_slots, isIdle)) {
       ++m_apart[*m_cell];
       return;

@@ -17,7 +17,7 @@ namespace {
 /// Rough, for the progress bar: samples of all lines, with the probes around them.
 constexpr double expectedCellS = 0.025;
 
-/// Of contention: about fifty windows, with the probes around them.
+/// A cell of contention takes about fifty windows, with the probes around them.
 constexpr double contentionCellS = 0.3;
 
 /// The CPUs to measure, neighbours next to each other.

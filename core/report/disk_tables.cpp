@@ -50,7 +50,7 @@ Document courseTable(const DiskFigures& disk, std::uint64_t block, const std::st
   return {Gap{}, Paragraph{words("disk-course", {})}, std::move(table)};
 }
 
-/// Of those that the table shows.
+/// Whether p99.9, the percentile of the table that needs the most requests, is missing.
 bool leavesOutAPercentile(const CellResult* cell) {
   const Measured* measured = measuredOf(cell);
   return measured && measured->disk && !measured->disk->latency.empty() && hasTooFewFor(0.999, *measured);

@@ -13,7 +13,8 @@ struct UnitValue {
   double of(double unitsPerSecond) const {
     return isTime ? factor / unitsPerSecond : factor * unitsPerSecond;
   }
-  /// Of threads with those rates: a rate is the sum of all, a time that of one of them at their mean.
+  /// The value of threads with those rates together: a rate is the sum of all, a time that of one thread at
+  /// their mean rate.
   double ofAll(const std::vector<double>& unitsPerSecond) const {
     double sum = 0;
     for (const double rate : unitsPerSecond) sum += isTime ? rate : of(rate);

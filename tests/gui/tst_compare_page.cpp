@@ -294,7 +294,7 @@ class ComparePageTest : public ComparePageFixture {
     QCOMPARE(names(), QStringList(QStringLiteral("On battery")));
   }
 
-  /// Of many sides the last are out of sight: their figures are nothing without the names of the results.
+  /// The last of many sides are out of sight: their figures are nothing without the names of the results.
   void namesStayWhileSidesAreScrolled() {
     std::vector<std::shared_ptr<const ComparedSide>> many;
     for (int side = 0; side < 12; ++side)

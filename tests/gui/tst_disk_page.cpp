@@ -86,7 +86,7 @@ class DiskPageTest : public QObject {
     QVERIFY2(details.contains(QStringLiteral("write + fdatasync")), qPrintable(details));
     QVERIFY2(!details.contains(QStringLiteral("IOPS")), qPrintable(details));
     QVERIFY(open.probe().widget("diskCell-APPEND2K-Q1T1-commit")->isVisible());
-    // To be looked at.
+    // The picture is looked at.
     if (const QString where = qEnvironmentVariable("STRATA_SCREENSHOTS"); !where.isEmpty())
       QVERIFY(QDir().mkpath(where) && open.window.grab().save(where + QStringLiteral("/disk-database.png")));
     open.measure(open.button("diskRow-SYNC4K-Q1T4"));

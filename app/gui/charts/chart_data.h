@@ -25,7 +25,7 @@ inline constexpr double nsOfUs = 1e3;
 struct LineMoment {
   double seconds = 0;  ///< since the cell began
   double bytes = 0;    ///< moved since then
-  double rate = 0;     ///< MB/s since the moment before; of commits so many a second
+  double rate = 0;     ///< MB/s since the moment before; commits per second where the row has commits
   std::optional<double> p50Us = {};
   std::optional<double> p99Us = {};
 

@@ -81,7 +81,7 @@ class LiveRun : public QWidget {
   void placeBar();
   /// A piece of a line, from the side where reading begins.
   QRect at(const QRect& line, int left, int width) const;
-  /// In the painter's font, cut where it is longer than the piece.
+  /// Paints facts in the painter's font, as many as the piece has room for; see withoutLastFacts().
   void paintText(QPainter& painter, const QRect& line, int left, int width, const QString& text) const;
   void paintParts(QPainter& painter, const QRect& line) const;
   void paintFigure(QPainter& painter, const QRect& line) const;

@@ -143,7 +143,7 @@ class ContendingHost : public FakeHost {
     Sum sum(std::size_t) const override { return {1000, 1000 - m_host.lost}; }
 
    private:
-    /// Of one thread.
+    /// The work of one thread.
     class Part : public Bench {
      public:
       Part(std::unique_ptr<Bench> bench, std::size_t cells, std::atomic<std::size_t>& last,

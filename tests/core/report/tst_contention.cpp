@@ -46,7 +46,7 @@ strata::Run runOf(const std::vector<TimeOf>& times) {
     measured.count = measured.cleanCount = 50;
     measured.median = time.ns;
     measured.mad = 0;
-    // Of two threads the slower one makes 80 increments while the other makes 100.
+    // The slower of two threads makes 80 increments while the other makes 100.
     if (time.threads == 2) measured.perThread = {time.ns * 0.9, time.ns * 0.9 / 0.8};
     cell.outcome = measured;
   }
