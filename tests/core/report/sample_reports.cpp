@@ -121,6 +121,27 @@ Comparison sampleComparison() {
   return compare(sides);
 }
 
+CellResult latencyCell(Test test, const std::string& kernel, int threads, double ns,
+                       const std::string& statistic) {
+  CellResult cell;
+  cell.test = test;
+  cell.kernel = kernel;
+  cell.parameters.threads = threads;
+  cell.metric = "latency";
+  cell.unit = "ns";
+  cell.higherIsBetter = false;
+  Measured measured;
+  measured.value = ns;
+  measured.median = ns;
+  measured.low = ns - 1;
+  measured.high = ns + 1;
+  measured.statistic = statistic;
+  measured.count = measured.cleanCount = 50;
+  measured.mad = 0;
+  cell.outcome = measured;
+  return cell;
+}
+
 std::vector<SampleReport> sampleReports() {
   std::vector<SampleReport> reports;
   const auto add = [&](const std::string& name, const std::vector<Run>& runs) {

@@ -23,6 +23,10 @@ Run hostileRun();
 /// Two series and a single run, the second series faster in some cells and slower in others.
 Comparison sampleComparison();
 
+/// A cell with a latency of so many nanoseconds, known to one of them, from samples that are all clean.
+CellResult latencyCell(Test test, const std::string& kernel, int threads, double ns,
+                       const std::string& statistic);
+
 struct SampleReport {
   std::string file;  ///< its name, which tells the form
   std::string content;

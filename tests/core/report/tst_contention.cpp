@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/words/words.h"
@@ -14,6 +15,7 @@
 #include "core/report/json_read.h"
 #include "core/report/run_charts.h"
 #include "core/report/text.h"
+#include "tests/core/report/sample_reports.h"
 
 namespace strata::test {
 namespace {
@@ -31,24 +33,10 @@ strata::Run runOf(const std::vector<TimeOf>& times) {
   run.machine.coreKinds = {{"", 0, 2}};
   run.machine.caches = {{1, 32_KiB, 1}};
   for (const TimeOf& time : times) {
-    CellResult& cell = run.results.emplace_back();
-    cell.test = strata::Test::Contention;
-    cell.kernel = time.kernel;
-    cell.parameters.threads = time.threads;
-    cell.metric = "latency";
-    cell.unit = "ns";
-    cell.higherIsBetter = false;
-    Measured measured;
-    measured.value = time.ns;
-    measured.low = time.ns - 1;
-    measured.high = time.ns + 1;
-    measured.statistic = "p50";
-    measured.count = measured.cleanCount = 50;
-    measured.median = time.ns;
-    measured.mad = 0;
+    CellResult& cell = run.results.emplace_back(
+        latencyCell(strata::Test::Contention, time.kernel, time.threads, time.ns, "p50"));
     // The slower of two threads makes 80 increments while the other makes 100.
-    if (time.threads == 2) measured.perThread = {time.ns * 0.9, time.ns * 0.9 / 0.8};
-    cell.outcome = measured;
+    if (time.threads == 2) std::get<Measured>(cell.outcome).perThread = {time.ns * 0.9, time.ns * 0.9 / 0.8};
   }
   return run;
 }

@@ -14,6 +14,7 @@
 #include "core/report/run_charts.h"
 #include "core/report/svg_chart.h"
 #include "core/report/text.h"
+#include "tests/core/report/sample_reports.h"
 
 namespace strata::test {
 namespace {
@@ -29,24 +30,10 @@ strata::Run runOfTwoClusters() {
     double ns;
   };
   for (const Time& time : {Time{0, 1, 190}, {0, 2, 19}, {0, 3, 190}, {1, 2, 190}, {1, 3, 21}, {2, 3, 190}}) {
-    CellResult& cell = run.results.emplace_back();
-    cell.test = strata::Test::CoreToCore;
-    cell.kernel = "handover-cas";
-    cell.parameters.threads = 2;
+    CellResult& cell = run.results.emplace_back(
+        latencyCell(strata::Test::CoreToCore, "handover-cas", 2, time.ns, "p10-of-lines"));
     cell.parameters.cpuA = time.a;
     cell.parameters.cpuB = time.b;
-    cell.metric = "latency";
-    cell.unit = "ns";
-    cell.higherIsBetter = false;
-    Measured measured;
-    measured.value = time.ns;
-    measured.low = time.ns - 1;
-    measured.high = time.ns + 1;
-    measured.statistic = "p10-of-lines";
-    measured.count = measured.cleanCount = 80;
-    measured.median = time.ns;
-    measured.mad = 0;
-    cell.outcome = measured;
   }
   return run;
 }
