@@ -28,15 +28,17 @@ std::string keyOf(TestGroup group) {
   return group == TestGroup::MemoryTypes ? "memory_types" : std::string(testGroupId(group));
 }
 
-/// Earlier versions of the file did not know these.
-bool mayBeAbsent(TestGroup group) {
-  return group == TestGroup::Network || group == TestGroup::CoreToCore || group == TestGroup::Contention;
-}
+/// Each version of the file says of these whether they run; the tests that came later are absent where they
+/// do not.
+constexpr TestSet firstTests{TestGroup::Processor,  TestGroup::Memory,    TestGroup::Bandwidth,
+                             TestGroup::Latency,    TestGroup::Disk,      TestGroup::Copy,
+                             TestGroup::Library,    TestGroup::Registers, TestGroup::String,
+                             TestGroup::MemoryTypes};
 
 Json jsonOf(const Selection& selection) {
   Json json = Json::object();
   for (const TestGroup group : allTestGroups)
-    if (const bool chosen = selection.tests.contains(group); chosen || !mayBeAbsent(group))
+    if (const bool chosen = selection.tests.contains(group); chosen || firstTests.contains(group))
       json[keyOf(group)] = chosen;
   json["traffic"] = selection.traffic;
   json["raised_priority"] = selection.raisedPriority;
@@ -68,7 +70,7 @@ std::optional<Selection> selectionIn(const Json& json) {
   Selection selection;
   for (const TestGroup group : allTestGroups) {
     const std::string key = keyOf(group);
-    if (mayBeAbsent(group) && !json.contains(key)) continue;
+    if (!firstTests.contains(group) && !json.contains(key)) continue;
     selection.tests.set(group, json.at(key).get<bool>());
   }
   json.at("traffic").get_to(selection.traffic);

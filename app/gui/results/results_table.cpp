@@ -110,12 +110,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_filter->setKind(kind);
-  // Of these no limit is known, or that of one kind of memory in three.
-  m_view->setColumnHidden(ResultsModel::limitColumn,
-                          kind == TestGroup::Processor || kind == TestGroup::Latency ||
-                              kind == TestGroup::Disk || kind == TestGroup::Library ||
-                              kind == TestGroup::MemoryTypes || kind == TestGroup::CoreToCore ||
-                              kind == TestGroup::Contention);
+  m_view->setColumnHidden(ResultsModel::limitColumn, kind && !testsWithLimit.contains(*kind));
   m_kind = kind;
   updateGeometry();
 }

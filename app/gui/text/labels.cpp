@@ -44,9 +44,6 @@ QString coreCount(int count) {
   return count == 1 ? Labels::tr("1 core") : Labels::tr("%Ln cores", nullptr, count);
 }
 
-/// These have threads of their own, whatever the plan says of threads.
-constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::CoreToCore, TestGroup::Contention};
-
 bool hasOnly(const Plan& plan, TestSet tests) {
   return !plan.steps.empty() &&
          std::ranges::all_of(plan.steps, [&](const Step& step) { return tests.contains(step.group); });
@@ -157,10 +154,10 @@ QString selectionName(const Selection& selection) {
     return tests.contains(Bandwidth) ? Labels::tr("All tests") : Labels::tr("Processor, memory and disk");
   if (tests == TestSet{Bandwidth, Latency}) return Labels::tr("Bandwidth and latency");
   if (!tests.containsAny({Processor, Memory, Disk})) {
-    for (const TestGroup group :
-         {Copy, Library, Registers, String, MemoryTypes, CoreToCore, Contention, Network, Latency})
-      if (tests.contains(group)) return kindName(group);
-    return kindName(Bandwidth);
+    // The sweeps last: another test names a run better.
+    for (const TestGroup group : allTestGroups)
+      if (tests.contains(group) && group != Bandwidth && group != Latency) return kindName(group);
+    return kindName(tests.contains(Latency) ? Latency : Bandwidth);
   }
   if (!tests.contains(Disk) && tests.contains(Processor) && tests.contains(Memory))
     return Labels::tr("Processor and memory");
