@@ -82,6 +82,35 @@ Table threadsTable(const Cells& cells, const Words& words, Notes& notes) {
   return table;
 }
 
+/// What the most threads pay; empty where that was not measured.
+std::string contentionSentence(const ContentionTimes& times, const Words& words) {
+  std::int64_t most = 0;
+  for (const auto& [cell, ns] : times)
+    if (cell.first == oneWord) most = std::max(most, cell.second);
+  const auto at = [&](const char* kernel) {
+    const auto found = times.find({kernel, most});
+    return found == times.end() ? std::nullopt : std::optional(found->second);
+  };
+  const auto own = at(ownLine);
+  const auto beside = at(neighbours);
+  const auto one = at(oneWord);
+  if (most < 2 || !own || !beside || !one || !(*own > 0)) return {};
+  return words("contention-cost", {fmt::format("{}", most), groupedFigure(*one), groupedFigure(*one / *own),
+                                   groupedFigure(*beside)});
+}
+
+/// lineFound() beside what the system reports; empty where no distances were measured.
+std::string lineSentence(const ContentionTimes& times, const Machine& machine, const Words& words) {
+  if (!times.contains({"contention-apart-64", 2})) return {};
+  const auto found = lineFound(times);
+  if (!found) return words("contention-line-not-found", {});
+  const std::string bytes = fmt::format("{}", found->count);
+  // Without caches the system reports no line either.
+  if (machine.caches.empty()) return words("contention-line", {bytes});
+  if (*found == machine.lineSize) return words("contention-line-as-reported", {bytes});
+  return words("contention-line-other", {bytes, fmt::format("{}", machine.lineSize.count)});
+}
+
 Document distanceTable(const Cells& cells, const Machine& machine, const Words& words, Notes& notes) {
   Table table{{{words("column-distance", {})}, {}}, {}};
   Cells ofDistances;
@@ -128,31 +157,11 @@ std::optional<Bytes> lineFound(const ContentionTimes& times) {
   return endsThere ? std::optional(Bytes{static_cast<std::uint64_t>(*first)}) : std::nullopt;
 }
 
-std::string contentionSentence(const ContentionTimes& times, const Words& words) {
-  std::int64_t most = 0;
-  for (const auto& [cell, ns] : times)
-    if (cell.first == oneWord) most = std::max(most, cell.second);
-  const auto at = [&](const char* kernel) {
-    const auto found = times.find({kernel, most});
-    return found == times.end() ? std::nullopt : std::optional(found->second);
-  };
-  const auto own = at(ownLine);
-  const auto beside = at(neighbours);
-  const auto one = at(oneWord);
-  if (most < 2 || !own || !beside || !one || !(*own > 0)) return {};
-  return words("contention-cost", {fmt::format("{}", most), groupedFigure(*one), groupedFigure(*one / *own),
-                                   groupedFigure(*beside)});
-}
-
-std::string lineSentence(const ContentionTimes& times, const Machine& machine, const Words& words) {
-  if (!times.contains({"contention-apart-64", 2})) return {};
-  const auto found = lineFound(times);
-  if (!found) return words("contention-line-not-found", {});
-  const std::string bytes = fmt::format("{}", found->count);
-  // Without caches the system reports no line either.
-  if (machine.caches.empty()) return words("contention-line", {bytes});
-  if (*found == machine.lineSize) return words("contention-line-as-reported", {bytes});
-  return words("contention-line-other", {bytes, fmt::format("{}", machine.lineSize.count)});
+std::vector<std::string> contentionFindings(const Cells& cells, const Machine& machine, const Words& words) {
+  const ContentionTimes times = contentionTimes(cells);
+  std::vector<std::string> sentences{contentionSentence(times, words), lineSentence(times, machine, words)};
+  std::erase_if(sentences, [](const std::string& sentence) { return sentence.empty(); });
+  return sentences;
 }
 
 Document contentionTables(const Run& run, const Words& words, Notes& notes) {

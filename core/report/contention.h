@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/model/machine.h"
 #include "core/report/cell_columns.h"
@@ -23,10 +24,8 @@ ContentionTimes contentionTimes(const Cells& cells);
 /// core, and where the times do not fall once and for all.
 std::optional<Bytes> lineFound(const ContentionTimes& times);
 
-/// What the most threads pay, in a sentence; empty where that was not measured.
-std::string contentionSentence(const ContentionTimes& times, const Words& words);
-
-/// lineFound() in a sentence, beside what the system reports; empty where no distances were measured.
-std::string lineSentence(const ContentionTimes& times, const Machine& machine, const Words& words);
+/// What these cells say: what the most threads pay, and lineFound() beside what the system reports. A
+/// sentence each, as far as they were measured.
+std::vector<std::string> contentionFindings(const Cells& cells, const Machine& machine, const Words& words);
 
 }  // namespace strata

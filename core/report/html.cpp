@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "core/report/contention.h"
 #include "core/report/document.h"
 #include "core/report/heading_facts.h"
 #include "core/report/html_page.h"
@@ -16,6 +15,7 @@
 #include "core/report/report_sides.h"
 #include "core/report/run_charts.h"
 #include "core/report/run_tables.h"
+#include "core/report/test_reports.h"
 
 namespace strata {
 
@@ -43,22 +43,8 @@ void groupTogether(const Run& run, Cells& cells, const Words& words) {
 
 /// What a test's figures mean, as the text report says it.
 std::string meaningOf(TestGroup group, const Cells& cells, const Words& words) {
-  const Parameters& of = cells.front()->parameters;
-  switch (group) {
-    case TestGroup::Processor:
-      return {};
-    case TestGroup::Memory:
-      return moveReading(cells, words);
-    case TestGroup::Bandwidth:
-      return words(of.count ? "reading-traffic" : "reading-payload", {});
-    case TestGroup::Disk:
-      if (of.queueDepth && of.fileBytes) return words("disk-rows-facts", {formatSize({*of.fileBytes})});
-      if (of.fileBytes && of.blockBytes)
-        return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
-      return {};
-    default:
-      return words(fmt::format("reading-{}", testGroupId(group)), {});
-  }
+  const auto own = testReport(group).meaning;
+  return own ? own(cells, words) : words(fmt::format("reading-{}", testGroupId(group)), {});
 }
 
 /// What `value` is in these cells: statistics, each once.
@@ -89,9 +75,8 @@ std::string section(const Run& run, TestGroup group, const Notes& notes, const W
                                    escaped(name), escaped(words("html-test-" + name, {})));
   markup += htmlParagraph(meaningOf(group, cells, words), "reading");
   markup += htmlCharts(chartsOfSection(name, {{{}, chartCells(run)}}, &run.machine, words), name);
-  if (const ContentionTimes times = contentionTimes(cells); !times.empty())
-    markup += htmlParagraph(contentionSentence(times, words)) +
-              htmlParagraph(lineSentence(times, run.machine, words));
+  if (const auto findings = testReport(group).findings)
+    for (const std::string& sentence : findings(cells, run.machine, words)) markup += htmlParagraph(sentence);
   for (const Cells& part : tablesOf(group, cells))
     markup += htmlTable(cellTable(run, name, part, notes, words),
                         words("html-all-figures", {fmt::format("{}", part.size())}));

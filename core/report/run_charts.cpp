@@ -20,6 +20,7 @@
 #include "core/report/number_text.h"
 #include "core/report/series_mean.h"
 #include "core/report/shown_names.h"
+#include "core/report/test_reports.h"
 #include "core/stats/distinct_levels.h"
 
 namespace strata {
@@ -172,7 +173,11 @@ struct ChartForm {
 Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& cells,
                   const ChartChoices& choices, const ChartTexts& texts) {
   const std::string test = section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id;
-  if (section.group == TestGroup::Contention) return contentionChart(cells, choices, texts);
+  const TestReport* report = section.group ? &testReport(*section.group) : nullptr;
+  if (report != nullptr && report->chart != nullptr) {
+    Chart chart = report->chart(cells, choices, texts);
+    if (hasPoints(chart) && (form.isOneSide || chart.shape != ChartShape::Grid)) return chart;
+  }
   if (form.byThreads) return threadsChart(cells, texts(test), texts);
   const bool isNetwork = section.group == TestGroup::Network;
   const std::string kernel = networkKind(cells.figures.front());
@@ -182,15 +187,10 @@ Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& ce
       chart.title = texts("chart-of-side", {texts(test), chart.title});
       return chart;
     }
-    if (section.group == TestGroup::Memory) return memoryChart(cells, choices, texts);
-    if (section.group == TestGroup::Bandwidth) return bandwidthChart(cells, choices, texts);
-    if (section.group == TestGroup::Latency) return latencyChart(cells, choices, texts);
+    if (report != nullptr && report->chartBySize != nullptr)
+      return report->chartBySize(cells, choices, texts);
     if (section.group == TestGroup::Library || form.sizes > mostBarsOfARow)
       return cellSizesChart(cells, section.group, choices, texts);
-  }
-  if (section.group == TestGroup::CoreToCore && form.isOneSide) {
-    // Threads that were not bound have no pairs.
-    if (Chart grid = pairChart(cells, choices, texts); !grid.rows.empty()) return grid;
   }
   Chart chart = cellRowsChart(cells, section.group, choices, texts);
   if (isNetwork) chart.title = texts("chart-of-side", {texts(test), texts("chart-" + kernel)});

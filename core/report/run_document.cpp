@@ -9,6 +9,7 @@
 #include "core/report/notes.h"
 #include "core/report/reading.h"
 #include "core/report/run_tables.h"
+#include "core/report/test_reports.h"
 #include "core/report/text.h"
 #include "core/stats/pages_comparison.h"
 
@@ -39,13 +40,12 @@ Document ownTables(const Run& inOne, const Run& rest, const Run& run, const Word
   };
   add(scalingTables(run, words, notes));
   add(pagesTables(run, words, notes));
-  for (const auto tables : {processorTables, memoryTables, bandwidthTables, latencyTables})
-    add(tables(rest, words, notes));
-  // Levels have rates of one thread too, which are among those of scaling.
-  add(levelTable(inOne, words, notes));
-  for (const auto tables : {copyTables, libraryTables, registerTables, stringTables, kindTables, coreTables,
-                            contentionTables, diskTables, diskRowTables, networkTables, otherTables})
-    add(tables(rest, words, notes));
+  for (const TestReport& report : testReports()) {
+    for (const auto tables : report.tables) add(tables(rest, words, notes));
+    // Levels have rates of one thread too, which are among those of scaling.
+    if (report.group == TestGroup::Latency) add(levelTable(inOne, words, notes));
+  }
+  add(otherTables(rest, words, notes));
   return document;
 }
 

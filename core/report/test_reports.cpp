@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/test_reports.h"
+
+#include <algorithm>
+
+#include "core/report/contention.h"
+#include "core/report/list_table.h"
+#include "core/report/number_text.h"
+#include "core/report/run_tables.h"
+
+namespace strata {
+
+namespace {
+
+std::string trafficMeaning(const Cells& cells, const Words& words) {
+  return words(cells.front()->parameters.count ? "reading-traffic" : "reading-payload", {});
+}
+
+std::string diskMeaning(const Cells& cells, const Words& words) {
+  const Parameters& of = cells.front()->parameters;
+  if (of.queueDepth && of.fileBytes) return words("disk-rows-facts", {formatSize({*of.fileBytes})});
+  if (of.fileBytes && of.blockBytes)
+    return words("disk-facts", {formatSize({*of.fileBytes}), formatSize({*of.blockBytes})});
+  return {};
+}
+
+std::string noMeaning(const Cells&, const Words&) {
+  return {};
+}
+
+}  // namespace
+
+const std::vector<TestReport>& testReports() {
+  static const std::vector<TestReport> reports{
+      {.group = TestGroup::Processor, .tables = {processorTables}, .meaning = noMeaning},
+      {.group = TestGroup::Memory,
+       .tables = {memoryTables},
+       .chartBySize = memoryChart,
+       .meaning = moveReading},
+      {.group = TestGroup::Bandwidth,
+       .tables = {bandwidthTables},
+       .chartBySize = bandwidthChart,
+       .meaning = trafficMeaning},
+      {.group = TestGroup::Latency, .tables = {latencyTables}, .chartBySize = latencyChart},
+      {.group = TestGroup::Copy, .tables = {copyTables}},
+      {.group = TestGroup::Library, .tables = {libraryTables}},
+      {.group = TestGroup::Registers, .tables = {registerTables}},
+      {.group = TestGroup::String, .tables = {stringTables}},
+      {.group = TestGroup::MemoryTypes, .tables = {kindTables}},
+      {.group = TestGroup::CoreToCore, .tables = {coreTables}, .chart = pairChart},
+      {.group = TestGroup::Contention,
+       .tables = {contentionTables},
+       .chart = contentionChart,
+       .findings = contentionFindings},
+      {.group = TestGroup::Disk, .tables = {diskTables, diskRowTables}, .meaning = diskMeaning},
+      {.group = TestGroup::Network, .tables = {networkTables}},
+  };
+  return reports;
+}
+
+const TestReport& testReport(TestGroup group) {
+  return *std::ranges::find(testReports(), group, &TestReport::group);
+}
+
+}  // namespace strata
