@@ -30,7 +30,8 @@ std::string keyOf(TestGroup group) {
 
 /// Earlier versions of the file did not know these.
 bool mayBeAbsent(TestGroup group) {
-  return group == TestGroup::Network || group == TestGroup::CoreToCore || group == TestGroup::Contention;
+  return TestSet{TestGroup::Network, TestGroup::Cores, TestGroup::CoreToCore, TestGroup::Contention}.contains(
+      group);
 }
 
 Json jsonOf(const Selection& selection) {

@@ -9,6 +9,7 @@
 
 #include "core/base/units.h"
 #include "core/plan/network_plan.h"
+#include "core/report/cell_name.h"
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
@@ -43,9 +44,15 @@ Table foreignTable(const Cells& cells, const Words& words, Notes& notes) {
   return table;
 }
 
+std::string labelOf(const CellResult& cell, const Words& words) {
+  return cell.test == Test::Cores ? cellName(cell, NameStyle::WithSize, words)
+                                  : kernelWord(cell.kernel, words);
+}
+
 bool isKnown(const CellResult& cell) {
   if (cell.test == Test::Network)
     return std::ranges::find(networkKernels, cell.kernel) != networkKernels.end();
+  if (cell.test == Test::Cores) return false;  // has no table of its own yet
   return cell.test.known().has_value();
 }
 
@@ -69,7 +76,7 @@ Document otherTables(const Run& run, const Words& words, Notes& notes) {
   for (const auto& [test, cells] : grouped(unknown, [](const CellResult& cell) { return cell.test; })) {
     std::vector<std::string> labels;
     for (const CellResult* cell : cells)
-      labels.push_back(kernelWord(cell->kernel, words) + ", " + unitName(cell->unit, words));
+      labels.push_back(labelOf(*cell, words) + ", " + unitName(cell->unit, words));
     Document list = listTable(cells, labels, words, notes);
     // Each row has its unit in its label.
     for (Block& block : list)

@@ -114,8 +114,8 @@ void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_view->setColumnHidden(ResultsModel::limitColumn,
                           kind == TestGroup::Processor || kind == TestGroup::Latency ||
                               kind == TestGroup::Disk || kind == TestGroup::Library ||
-                              kind == TestGroup::MemoryTypes || kind == TestGroup::CoreToCore ||
-                              kind == TestGroup::Contention);
+                              kind == TestGroup::MemoryTypes || kind == TestGroup::Cores ||
+                              kind == TestGroup::CoreToCore || kind == TestGroup::Contention);
   m_kind = kind;
   updateGeometry();
 }

@@ -45,7 +45,8 @@ QString coreCount(int count) {
 }
 
 /// These have threads of their own, whatever the plan says of threads.
-constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::CoreToCore, TestGroup::Contention};
+constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::Cores, TestGroup::CoreToCore,
+                                      TestGroup::Contention};
 
 bool hasOnly(const Plan& plan, TestSet tests) {
   return !plan.steps.empty() &&
@@ -158,7 +159,7 @@ QString selectionName(const Selection& selection) {
   if (tests == TestSet{Bandwidth, Latency}) return Labels::tr("Bandwidth and latency");
   if (!tests.containsAny({Processor, Memory, Disk})) {
     for (const TestGroup group :
-         {Copy, Library, Registers, String, MemoryTypes, CoreToCore, Contention, Network, Latency})
+         {Copy, Library, Registers, String, MemoryTypes, Cores, CoreToCore, Contention, Network, Latency})
       if (tests.contains(group)) return kindName(group);
     return kindName(Bandwidth);
   }
