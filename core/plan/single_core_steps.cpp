@@ -18,8 +18,9 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 
-/// Enough for a hundred samples in a cache and for thirty of memory, with the probes around them.
+/// Enough for a hundred samples in a cache …
 constexpr double visitS = 0.1;
+constexpr double visitOfMemoryS = 0.15;  // … and for thirty of memory, with the probes around them
 
 /// A core, by its hardware threads that may be used: the first comes first.
 using CoreCpus = std::vector<LogicalCpu>;
@@ -121,7 +122,8 @@ void addStepsOn(int cpu, const Regions& regions, const PlanRequest& request, std
                 static_cast<std::uint32_t>(*read->parameters.widthBytes));
   addRead(request, regions.secondLevel, inCore);
   Step beyond = stepOn({{cpu, {}}}, BoundBy::Shared);
-  addRead(request, regions.memory, beyond);
+  if (PlannedCell* read = addRead(request, regions.memory, beyond))
+    read->seconds = visitsOfCore * visitOfMemoryS;
   for (Step* step : {&inCore, &beyond})
     if (!step->cells.empty()) steps.push_back(std::move(*step));
 }
