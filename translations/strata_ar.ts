@@ -6261,6 +6261,8 @@ mark-best</extracomment>
         <source>CPU {1}</source>
         <extracomment>chart-cpu-number
 ----------
+cpu-single
+----------
 parts-cpu</extracomment>
         <translation>وحدة CPU ⁨{1}⁩</translation>
     </message>
@@ -7146,7 +7148,9 @@ step-network</extracomment>
     </message>
     <message>
         <source>Threads not pinned</source>
-        <extracomment>brief-not-bound</extracomment>
+        <extracomment>brief-not-bound
+----------
+brief-needs-binding</extracomment>
         <translation>الخيوط غير مربوطة</translation>
     </message>
     <message>
@@ -11121,11 +11125,6 @@ step-core-to-core</extracomment>
         <translation>⁦CPU⁩ ⁨{1}⁩ غير متاحة</translation>
     </message>
     <message>
-        <source>The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
-        <extracomment>cpu-not-bound</extracomment>
-        <translation>لم يثبّت نظام التشغيل خيطًا على ⁦CPU⁩ ⁨{1}⁩، فلم يُقَس هذا الزوج. تحقق هل أُطفئت هذه الوحدة، أو تغيّر حدّ لوحدات ⁦CPU⁩، منذ بدأ ⁦Strata⁩.</translation>
-    </message>
-    <message>
         <source>CORE TO CORE</source>
         <extracomment>heading-core-to-core</extracomment>
         <translation>من نواة إلى نواة</translation>
@@ -11358,6 +11357,55 @@ step-contention</extracomment>
         <source>{1}: {2} commits/s</source>
         <extracomment>cli-commit-rate</extracomment>
         <translation>⁨{1}: {2} commits/s⁩</translation>
+    </message>
+    <message>
+        <source>Each core</source>
+        <extracomment>html-test-cores
+----------
+test-cores
+----------
+step-cores</extracomment>
+        <translation>كل نواة</translation>
+    </message>
+    <message>
+        <source>median over visits of the 90th percentile of each</source>
+        <extracomment>statistic-p90-of-visits</extracomment>
+        <translation>وسيط المئين 90 لكل زيارة</translation>
+    </message>
+    <message>
+        <source>median over visits of the 90th percentile of work per cycle x clock of each</source>
+        <extracomment>statistic-p90-per-clock-of-visits</extracomment>
+        <translation>وسيط المئين 90 للعمل في الدورة × تردد الساعة في كل زيارة</translation>
+    </message>
+    <message>
+        <source>The OS did not pin a thread to CPU {1}, so what needs this CPU was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
+        <extracomment>cpu-not-bound</extracomment>
+        <translation>لم يثبّت نظام التشغيل خيطًا على ⁦CPU⁩ ⁨{1}⁩، فلم يُقَس ما يحتاج إليها. تحقق هل أُطفئت هذه الوحدة، أو تغيّر حدّ لوحدات ⁦CPU⁩، منذ بدأ ⁦Strata⁩.</translation>
+    </message>
+    <message>
+        <source>This test measures each core by itself, so a thread must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
+        <extracomment>needs-binding</extracomment>
+        <translation>يقيس هذا الاختبار كل نواة وحدها، فلا بد أن يبقى الخيط عليها. اختر ربطًا لوحدات ⁦CPU⁩؛ وبعض أنظمة التشغيل لا تربط الخيوط.</translation>
+    </message>
+    <message>
+        <source>EACH CORE</source>
+        <extracomment>heading-cores</extracomment>
+        <translation>كل نواة</translation>
+    </message>
+    <message>
+        <source>Every core by itself, while the others wait. Each was visited several times, in an order shuffled for each round. The result is the median of its visits; the interval shows how much they differ.</source>
+        <extracomment>reading-cores</extracomment>
+        <translation>كل نواة وحدها، بينما تنتظر الأخرى. زير كل منها عدة مرات، بترتيب يُخلط من جديد في كل جولة. والنتيجة وسيط الزيارات، ويبيّن المجال مقدار اختلافها.</translation>
+    </message>
+    <message>
+        <source>Each core, CPU {1}</source>
+        <extracomment>step-cores-cpu</extracomment>
+        <translation>كل نواة، ⁦CPU⁩ ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Each core, CPU {1} and CPU {2} together</source>
+        <extracomment>step-cores-both</extracomment>
+        <translation>كل نواة، ⁦CPU⁩ ⁨{1}⁩ و⁦CPU⁩ ⁨{2}⁩ معًا</translation>
     </message>
 </context>
 </TS>

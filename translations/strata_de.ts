@@ -6045,6 +6045,8 @@ mark-best</extracomment>
         <source>CPU {1}</source>
         <extracomment>chart-cpu-number
 ----------
+cpu-single
+----------
 parts-cpu</extracomment>
         <translation>CPU {1}</translation>
     </message>
@@ -6926,7 +6928,9 @@ step-network</extracomment>
     </message>
     <message>
         <source>Threads not pinned</source>
-        <extracomment>brief-not-bound</extracomment>
+        <extracomment>brief-not-bound
+----------
+brief-needs-binding</extracomment>
         <translation>Threads nicht gebunden</translation>
     </message>
     <message>
@@ -10861,11 +10865,6 @@ step-core-to-core</extracomment>
         <translation>CPU {1} nicht verfügbar</translation>
     </message>
     <message>
-        <source>The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
-        <extracomment>cpu-not-bound</extracomment>
-        <translation>Das Betriebssystem hat keinen Thread auf CPU {1} festgelegt, also wurde dieses Paar von CPUs nicht gemessen. Prüfen Sie, ob die CPU seit dem Start von Strata ausgeschaltet oder eine Grenze für CPUs geändert wurde.</translation>
-    </message>
-    <message>
         <source>CORE TO CORE</source>
         <extracomment>heading-core-to-core</extracomment>
         <translation>KERN ZU KERN</translation>
@@ -11098,6 +11097,55 @@ step-contention</extracomment>
         <source>{1}: {2} commits/s</source>
         <extracomment>cli-commit-rate</extracomment>
         <translation>{1}: {2} commits/s</translation>
+    </message>
+    <message>
+        <source>Each core</source>
+        <extracomment>html-test-cores
+----------
+test-cores
+----------
+step-cores</extracomment>
+        <translation>Jeder Kern</translation>
+    </message>
+    <message>
+        <source>median over visits of the 90th percentile of each</source>
+        <extracomment>statistic-p90-of-visits</extracomment>
+        <translation>Median über die Besuche vom 90. Perzentil jedes Besuchs</translation>
+    </message>
+    <message>
+        <source>median over visits of the 90th percentile of work per cycle x clock of each</source>
+        <extracomment>statistic-p90-per-clock-of-visits</extracomment>
+        <translation>Median über die Besuche vom 90. Perzentil der Arbeit je Takt × Taktfrequenz</translation>
+    </message>
+    <message>
+        <source>The OS did not pin a thread to CPU {1}, so what needs this CPU was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
+        <extracomment>cpu-not-bound</extracomment>
+        <translation>Das Betriebssystem hat keinen Thread an CPU {1} gebunden; was diese CPU braucht, wurde also nicht gemessen. Prüfen, ob die CPU ausgeschaltet wurde oder sich eine Grenze für CPUs geändert hat, seit Strata läuft.</translation>
+    </message>
+    <message>
+        <source>This test measures each core by itself, so a thread must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
+        <extracomment>needs-binding</extracomment>
+        <translation>Dieser Test misst jeden Kern für sich, ein Thread muss also auf ihm bleiben. Eine CPU-Bindung wählen; manche Betriebssysteme binden keine Threads.</translation>
+    </message>
+    <message>
+        <source>EACH CORE</source>
+        <extracomment>heading-cores</extracomment>
+        <translation>JEDER KERN</translation>
+    </message>
+    <message>
+        <source>Every core by itself, while the others wait. Each was visited several times, in an order shuffled for each round. The result is the median of its visits; the interval shows how much they differ.</source>
+        <extracomment>reading-cores</extracomment>
+        <translation>Jeder Kern für sich, während die anderen warten. Jeder wurde mehrmals besucht, in jeder Runde in neu gemischter Reihenfolge. Das Ergebnis ist der Median seiner Besuche; das Intervall zeigt, wie sehr sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Each core, CPU {1}</source>
+        <extracomment>step-cores-cpu</extracomment>
+        <translation>Jeder Kern, CPU {1}</translation>
+    </message>
+    <message>
+        <source>Each core, CPU {1} and CPU {2} together</source>
+        <extracomment>step-cores-both</extracomment>
+        <translation>Jeder Kern, CPU {1} und CPU {2} zusammen</translation>
     </message>
 </context>
 </TS>

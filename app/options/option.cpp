@@ -50,6 +50,8 @@ std::string_view aboutTest(TestGroup group) {
       return "String instructions of x86-64: lods, stos, movs";
     case TestGroup::MemoryTypes:
       return "Write-back, write-combining and uncached memory";
+    case TestGroup::Cores:
+      return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:
       return "Time to hand a cache line from one CPU to another";
     case TestGroup::Contention:

@@ -211,7 +211,7 @@ constexpr Stored shownKeeping{
 
 // ---- Which runs use an option, beyond its tests.
 
-constexpr TestSet sweepTests{Bandwidth, Latency, CoreToCore, Contention};
+constexpr TestSet sweepTests{Bandwidth, Latency, Cores, CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
 constexpr TestSet timedTests{Processor, Memory, Bandwidth, Latency, Copy, Library, Registers, String};
@@ -448,7 +448,9 @@ std::vector<Option> memoryOptions() {
        .about =
            "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
            "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
-           "full measures all pairs of more than 64 CPUs, with contention every number of threads",
+           "full measures all pairs of more than 64 CPUs, with contention every number of threads, with "
+           "cores "
+           "every hardware thread",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = sweepTests,

@@ -222,8 +222,11 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "This test needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in "
      "--affinity."},
     {"cpu-not-bound", "cpu", "CPU {1} not available",
-     "The OS did not pin a thread to CPU {1}, so this pair of CPUs was not measured. Check whether the CPU "
+     "The OS did not pin a thread to CPU {1}, so what needs this CPU was not measured. Check whether the CPU "
      "was taken offline, or a limit on CPUs changed, since Strata started."},
+    {"needs-binding", "", "Threads not pinned",
+     "This test measures each core by itself, so a thread must stay on it. Choose a CPU affinity; some OSs "
+     "pin no threads."},
     {"sum-not-exact", "made found", "Sum not exact",
      "The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, "
      "so "

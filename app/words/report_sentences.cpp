@@ -293,6 +293,10 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"pairs-one", "{1} ns between the two CPUs."},
     {"pairs-range", "{1} ns to {3} ns, median {2} ns."},
     {"pairs-clusters", "{1} ns within a cluster of CPUs, {2} ns between clusters."},
+    {"heading-cores", "EACH CORE"},
+    {"reading-cores",
+     "Every core by itself, while the others wait. Each was visited several times, in an order shuffled for "
+     "each round. The result is the median of its visits; the interval shows how much they differ."},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

@@ -152,12 +152,15 @@ double cyclesPerSecond(const std::vector<double>& clockGhz, const StepCircumstan
 
 /// A cell whose samples were filtered by the probes.
 std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const StepSamples& samples,
-                                    const SortedSamples& sorted, const StepCircumstances& circumstances) {
+                                    const SortedSamples& sorted, const std::vector<SortedSamples>& visits,
+                                    const StepCircumstances& circumstances) {
   const PlannedCell& cell = step.cells[index];
   const UnitValue unitValue = unitsOf(cell).value;
-  const auto figures = step.group != TestGroup::CoreToCore
-                           ? figuresOf(samples.samples, sorted, index, step.boundBy, unitValue)
-                           : figuresOfLines(samples.samples, sorted, index, unitValue);
+  const bool overLines = step.group == TestGroup::CoreToCore;
+  const auto figures = overLines ? figuresOfLines(samples.samples, sorted, index, unitValue)
+                       : step.visits > 1
+                           ? figuresOfVisits(samples.samples, visits, index, step.boundBy, unitValue)
+                           : figuresOf(samples.samples, sorted, index, step.boundBy, unitValue);
   if (!figures) return std::nullopt;
 
   Unjudged judged;
@@ -165,6 +168,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   measured.value = figures->value;
   measured.statistic = figures->statistic;
   measured.perThread = figures->perThread;
+  if (step.visits > 1) measured.visits = figures->ofGroups;
   const std::vector<double> used = usedValues(*figures);
   measured.median = median(used);
   measured.mad = medianAbsoluteDeviation(used);
@@ -173,7 +177,8 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   countWork(cell, index, samples, measured);
 
   evidence = circumstantialEvidence(samples, circumstances);
-  evidence.overLines = !figures->ofLines.empty();
+  // Visits are meant to be alike, as samples are.
+  evidence.overLines = overLines;
   gatherEvidence(index, samples, sorted, evidence);
   measured.count = evidence.count;
   measured.cleanCount = evidence.cleanCount;
@@ -357,14 +362,17 @@ void compareWithLike(const Step& step, std::vector<std::optional<Unjudged>>& cel
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
                                     const StepCircumstances& circumstances) {
   std::vector<CellResult> results;
-  const SortedSamples sorted =
-      circumstances.sharing ? SortedSamples{} : sortOut(samples.samples, circumstances.placement);
+  std::vector<SortedSamples> visits;
+  if (step.visits > 1) visits = sortOutByVisit(samples.samples, circumstances.placement);
+  const SortedSamples sorted = circumstances.sharing ? SortedSamples{}
+                               : step.visits > 1     ? joined(visits)
+                                                     : sortOut(samples.samples, circumstances.placement);
   std::vector<std::optional<Unjudged>> cells(step.cells.size());
   for (std::size_t index = 0; index < step.cells.size(); ++index) {
     if (step.cells[index].skip) continue;
     cells[index] = step.cells[index].passes ? fromPasses(step, index, samples, sorted, circumstances)
                    : circumstances.sharing  ? fromSharedWindow(step, index, samples, circumstances)
-                                            : fromSamples(step, index, samples, sorted, circumstances);
+                                           : fromSamples(step, index, samples, sorted, visits, circumstances);
     if (!cells[index]) continue;
     cells[index]->evidence.brokenCount = samples.brokenSamples[index];
     if (samples.kinds.empty())

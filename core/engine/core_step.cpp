@@ -65,11 +65,10 @@ class PairSampler {
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
-    for (std::size_t thread = 0; thread < m_team.size(); ++thread)
-      if (const auto& cpu = m_step.places[thread].cpu; cpu && m_team.placement()[thread] != cpu) {
-        m_result.error = Error{"cpu-not-bound", {{"cpu", std::int64_t{*cpu}}}};
-        return std::move(m_result);
-      }
+    if (auto error = placeNotObtained(m_step, m_team)) {
+      m_result.error = std::move(error);
+      return std::move(m_result);
+    }
     auto lines = m_host.makePairLines(m_step);
     if (!lines) {
       m_result.error = lines.error();
@@ -179,7 +178,7 @@ class PairSampler {
     if (examined) {
       const SortedSamples sorted = sortOut(m_result.samples, m_team.placement());
       for (std::size_t i = 0; i < m_result.samples.size(); ++i)
-        if (isClean(sorted.blemishes[i])) ++clean[m_result.samples[i].cell][m_result.samples[i].line];
+        if (isClean(sorted.blemishes[i])) ++clean[m_result.samples[i].cell][m_result.samples[i].group];
     }
     for (std::size_t line = linesOfPair; line-- > 0;)
       for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell)
@@ -232,7 +231,7 @@ class PairSampler {
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       const auto figures = figuresOfLines(m_result.samples, sorted, cell, unitsOf(m_step.cells[cell]).value);
       if (!figures) continue;
-      const auto [low, high] = std::ranges::minmax(figures->ofLines);
+      const auto [low, high] = std::ranges::minmax(figures->ofGroups);
       live.push_back({cell, figures->value, low, high, figures->perThread});
     }
     return live;

@@ -16,7 +16,8 @@
 
 /// What the engine tells while it runs: complete values, sent from the thread that runs it, in this order:
 /// RunStarted, then for each step StepStarted, any number of Progress (at most ten a second) and
-/// StepFinished, then RunFinished.
+/// StepFinished, then RunFinished. Steps that are visited several times start at each visit, in any order,
+/// and finish after the last.
 namespace strata {
 
 /// Between two Progress of a step.

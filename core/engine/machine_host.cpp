@@ -41,6 +41,8 @@ class MachineHost : public Host {
       case TestGroup::Memory:
       case TestGroup::Bandwidth:
         return makeWalkBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Cores:
+        return makeCoreBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Latency:
         return makeChaseBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Copy:

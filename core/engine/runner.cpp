@@ -15,6 +15,7 @@
 #include "core/engine/network_step.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
+#include "core/engine/visits.h"
 #include "core/machine/system_clocks.h"
 #include "core/model/core_kinds.h"
 #include "core/model/this_program.h"
@@ -73,15 +74,22 @@ class Execution {
     m_host.keepOff(*m_plan);
     lookAtPrograms();
     auto team = Team::form(*m_plan, m_host);
-    for (m_index = 0; m_index < m_plan->steps.size() && !m_stop.stop_requested(); ++m_index) {
-      const Step& step = m_plan->steps[m_index];
-      m_sink(StepStarted{m_index});
-      const SystemClocks before = m_host.clocks();
-      std::vector<CellResult> results = team ? carryOut(step, **team) : failedResults(step, team.error());
-      addSuspension(courseBetween(before, m_host.clocks()), results);
-      m_doneS += step.expectedSeconds;
-      m_run.results.insert(m_run.results.end(), results.begin(), results.end());
-      m_sink(StepFinished{m_index, std::move(results), std::exchange(m_busiest, std::nullopt)});
+    for (std::size_t next = 0; next < m_plan->steps.size() && !m_stop.stop_requested();) {
+      const std::size_t count = team ? stepsByTurns(m_plan->steps, next) : 1;
+      if (team && m_plan->steps[next].visits > 1) {
+        goRound(next, count);
+      } else {
+        m_index = next;
+        const Step& step = m_plan->steps[m_index];
+        m_sink(StepStarted{m_index});
+        const SystemClocks before = m_host.clocks();
+        std::vector<CellResult> results = team ? carryOut(step, **team) : failedResults(step, team.error());
+        addSuspension(courseBetween(before, m_host.clocks()).suspendedS, results);
+        m_doneS += step.expectedSeconds;
+        finish(results);
+        m_run.results.insert(m_run.results.end(), results.begin(), results.end());
+      }
+      next += count;
     }
     describeTime(began, m_host.clocks());
     m_run.environment.healthAfter = told(m_host.health());
@@ -95,6 +103,66 @@ class Execution {
   /// Absent where the system reports nothing.
   static std::optional<Health> told(const Health& health) {
     return health == Health{} ? std::nullopt : std::optional(health);
+  }
+
+  /// A step that is visited several times, as far as it has come.
+  struct Round {
+    std::optional<Visited> visited = {};
+    double suspendedS = 0;
+    std::vector<CellResult> results = {};
+    bool isDone = false;
+  };
+
+  /// Visits these steps in rounds, each in an order of its own. A step finishes at its last visit, or where
+  /// one fails; those that a stop leaves unfinished have the visits that were made.
+  void goRound(std::size_t first, std::size_t count) {
+    std::vector<Round> rounds(count);
+    RandomWords random(m_run.seed ^ first);
+    const int visits = m_plan->steps[first].visits;
+    for (int visit = 0; visit < visits; ++visit)
+      for (const std::size_t i : orderOfRound(count, random)) {
+        if (rounds[i].isDone) continue;
+        if (m_stop.stop_requested()) break;
+        m_index = first + i;
+        this->visit(m_plan->steps[m_index], visit, rounds[i]);
+        if (visit + 1 == visits || rounds[i].visited->samples.error) conclude(rounds[i]);
+      }
+    for (std::size_t i = 0; i < count; ++i) {
+      m_index = first + i;
+      if (rounds[i].visited && !rounds[i].isDone) conclude(rounds[i]);
+      m_run.results.insert(m_run.results.end(), rounds[i].results.begin(), rounds[i].results.end());
+    }
+  }
+
+  void visit(const Step& step, int number, Round& round) {
+    m_sink(StepStarted{m_index});
+    const Step part = partOf(step);
+    const SystemClocks before = m_host.clocks();
+    // A team of its own, on the CPUs of the step; that of the plan sleeps.
+    const Plan own = planOfStep(*m_plan, step);
+    auto team = Team::form(own, m_host);
+    Visited visited;
+    if (team)
+      visited = sampled(own, part, **team, RandomWords(seedOfStep() + static_cast<unsigned>(number)).next());
+    else
+      visited.samples.error = team.error();
+    addVisit(round.visited, std::move(visited));
+    round.suspendedS += courseBetween(before, m_host.clocks()).suspendedS;
+    // What a step that failed leaves out is done, too.
+    m_doneS +=
+        round.visited->samples.error ? part.expectedSeconds * (step.visits - number) : part.expectedSeconds;
+  }
+
+  /// The step that m_index says.
+  void conclude(Round& round) {
+    round.isDone = true;
+    round.results = resultsOf(m_plan->steps[m_index], *round.visited);
+    addSuspension(round.suspendedS, round.results);
+    finish(round.results);
+  }
+
+  void finish(const std::vector<CellResult>& results) {
+    m_sink(StepFinished{m_index, results, std::exchange(m_busiest, std::nullopt)});
   }
 
   std::vector<CellResult> carryOut(const Step& step, Team& team) {
@@ -153,18 +221,24 @@ class Execution {
           },
           m_stop);
 
+    return resultsOf(step, sampled(plan, step, team, seedOfStep()));
+  }
+
+  /// `step` may be a part of one, that a visit carries out.
+  Visited sampled(const Plan& plan, const Step& step, Team& team, std::uint64_t seed) {
+    Visited visited;
     // Nothing to warm up with, and no memory to make.
     if (std::ranges::all_of(step.cells, [](const PlannedCell& cell) { return cell.skip.has_value(); }))
-      return cellResults(step, {}, {});
+      return visited;
 
-    const std::vector<int> cpus = measuredCpus(team);
+    const std::vector<int> cpus = cpusIn(team.placement());
     const auto stolenBefore = m_host.stolenSeconds(cpus);
     const double stolenBeforeS = m_host.clocks().steadyS;
     const auto sample = step.group == TestGroup::MemoryTypes  ? sampleKinds
                         : step.group == TestGroup::CoreToCore ? sampleHandOvers
                                                               : sampleStep;
-    const StepSamples samples = sample(
-        plan, step, team, m_host, seedOfStep(),
+    visited.samples = sample(
+        plan, step, team, m_host, seed,
         [&](const StepProgress& seen) {
           Progress progress = progressAt(step, seen.elapsedS, seen.expectedS);
           progress.extended = seen.extended;
@@ -175,9 +249,9 @@ class Execution {
         },
         m_stop);
     // Unknown when the step was stopped before it began.
+    const StepSamples& samples = visited.samples;
     if (samples.ticksPerSecond > 0) m_run.environment.ticksPerSecond = samples.ticksPerSecond;
-    if (samples.error) return failedResults(step, *samples.error);
-    StepCircumstances circumstances;
+    StepCircumstances& circumstances = visited.circumstances;
     circumstances.placement = team.placement();
     circumstances.cores = coresOf(circumstances.placement, m_run.machine);
     circumstances.usableCpus = m_plan->usableCpus;
@@ -187,13 +261,21 @@ class Execution {
     circumstances.pagesToReserve = largePagesToReserve(*m_plan);
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
     const auto stolenAfter = m_host.stolenSeconds(cpus);
+    visited.watchedS = std::max(samples.usedS, m_host.clocks().steadyS - stolenBeforeS);
+    if (stolenBefore && stolenAfter) visited.stolenS = *stolenAfter - *stolenBefore;
+    return visited;
+  }
+
+  std::vector<CellResult> resultsOf(const Step& step, const Visited& visited) {
+    const StepSamples& samples = visited.samples;
+    if (samples.error) return failedResults(step, *samples.error);
+    StepCircumstances circumstances = visited.circumstances;
     // Steps of some hundredths of a second prepare for longer than they measure, and the system counts in
     // hundredths too.
     constexpr double leastWatchedS = 0.25;
-    const double watchedS = std::max(samples.usedS, m_host.clocks().steadyS - stolenBeforeS);
-    if (stolenBefore && stolenAfter && samples.usedS > 0 && watchedS >= leastWatchedS) {
-      const double available = watchedS * static_cast<double>(cpus.size());
-      circumstances.stolenPercent = 100 * (*stolenAfter - *stolenBefore) / available;
+    if (visited.stolenS && samples.usedS > 0 && visited.watchedS >= leastWatchedS) {
+      const double available = visited.watchedS * static_cast<double>(cpusIn(circumstances.placement).size());
+      circumstances.stolenPercent = 100 * *visited.stolenS / available;
       m_run.environment.stolenPercent =
           std::max(m_run.environment.stolenPercent.value_or(0), *circumstances.stolenPercent);
     }
@@ -260,16 +342,16 @@ class Execution {
   }
 
   /// Clock, caches and drives are not the same after a sleep as before it.
-  static void addSuspension(const ClockCourse& course, std::vector<CellResult>& results) {
-    if (course.suspendedS <= 0) return;
+  static void addSuspension(double suspendedS, std::vector<CellResult>& results) {
+    if (suspendedS <= 0) return;
     for (CellResult& result : results)
       if (Measured* measured = measuredOf(&result))
-        addReason(measured->verdict, Grade::Fair, {"suspended", {{"suspended_s", course.suspendedS}}});
+        addReason(measured->verdict, Grade::Fair, {"suspended", {{"suspended_s", suspendedS}}});
   }
 
-  static std::vector<int> measuredCpus(const Team& team) {
+  static std::vector<int> cpusIn(const std::vector<std::optional<int>>& placement) {
     std::vector<int> cpus;
-    for (const std::optional<int>& cpu : team.placement())
+    for (const std::optional<int>& cpu : placement)
       if (cpu) cpus.push_back(*cpu);
     std::sort(cpus.begin(), cpus.end());
     cpus.erase(std::unique(cpus.begin(), cpus.end()), cpus.end());

@@ -62,6 +62,11 @@ class StepSampler {
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
+    if (m_step.group == TestGroup::Cores)
+      if (auto error = placeNotObtained(m_step, m_team)) {
+        m_result.error = std::move(error);
+        return std::move(m_result);
+      }
     if (m_step.group == TestGroup::Contention) {
       auto words = m_host.makeContendedWords(m_step, m_team.size());
       if (!words) {

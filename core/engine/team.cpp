@@ -60,6 +60,13 @@ bool Team::allBound() const {
                      [](const std::optional<int>& cpu) { return cpu.has_value(); });
 }
 
+std::optional<Error> placeNotObtained(const Step& step, const Team& team) {
+  for (std::size_t thread = 0; thread < step.places.size(); ++thread)
+    if (const auto& cpu = step.places[thread].cpu; cpu && team.placement()[thread] != cpu)
+      return Error{"cpu-not-bound", {{"cpu", std::int64_t{*cpu}}}};
+  return std::nullopt;
+}
+
 void Team::work(std::size_t index) {
   std::size_t seen = 0;
   std::unique_lock lock(m_mutex);

@@ -60,4 +60,8 @@ class Team {
   std::vector<std::jthread> m_threads;  // last: joined before anything else goes
 };
 
+/// The error `cpu-not-bound` (cpu), where a thread is not on the CPU that the step has for it; nothing of a
+/// step without places of its own.
+std::optional<Error> placeNotObtained(const Step& step, const Team& team);
+
 }  // namespace strata

@@ -36,6 +36,11 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
 Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                                const PageSource& pages = systemPages());
 
+/// Cores: what makeProcessorBench makes for the cells that compute, and makeWalkBench for those that read.
+/// Errors: theirs.
+Result<std::unique_ptr<Bench>> makeCoreBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                             const PageSource& pages = systemPages());
+
 /// Core to core: lines on pages of their own, which nobody has touched. Error: `allocation-failed`.
 Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
 

@@ -31,7 +31,8 @@ struct Parameters {
   /// Network, several machines: which of them, as addressText() has it, or "*" for all together.
   std::optional<std::string> peer;
   /// Core to core: the CPUs that hand a line to each other, by the system's numbers, the lower one first.
-  /// Absent: wherever the system has the threads run.
+  /// Absent: wherever the system has the threads run. Cores: the CPU that is measured by itself, and the
+  /// second hardware thread of its core where both are measured together.
   std::optional<std::int64_t> cpuA;
   std::optional<std::int64_t> cpuB;
 

@@ -41,9 +41,14 @@ bool isCommit(const CellId& cell) {
   return cell.test == Test::Disk && cell.parameters.op == "commit";
 }
 
+bool isArithmeticOfCore(const CellId& cell) {
+  return cell.test == Test::Cores && !cell.parameters.regionBytes;
+}
+
 std::string_view unitOf(const CellId& cell) {
   if (isRoundTrip(cell)) return factsOf(Test::Latency).unit;
   if (isCommit(cell)) return "commits/s";
+  if (isArithmeticOfCore(cell)) return factsOf(Test::Integer).unit;
   return factsOf(cell.test.known().value_or(Test::Memory)).unit;
 }
 

@@ -36,6 +36,10 @@ bool isSustainedWrite(const CellId& cell);
 /// Writes of the disk test that are flushed one by one: their result is commits a second, not a rate.
 bool isCommit(const CellId& cell);
 
+/// Arithmetic of a single core, of the test of every core by itself: its result is operations a second, not
+/// bytes.
+bool isArithmeticOfCore(const CellId& cell);
+
 /// The unit of a cell's live figures, which come without one.
 std::string_view unitOf(const CellId& cell);
 

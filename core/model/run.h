@@ -88,7 +88,7 @@ struct NetworkFigures {
 /// The figure of a measured cell, with what it was derived from.
 struct Measured {
   double value = 0;           ///< in the cell's unit
-  std::string statistic;      ///< what `value` is: "p90-per-clock", "p90", "p10", "p50", "mean", "average"
+  std::string statistic;      ///< what `value` is: "p90-per-clock", "p90", "p10", "p50", "mean", "average" …
   std::optional<double> low;  ///< interval of that statistic; absent where one window gives none
   std::optional<double> high;
   double confidence = 0.95;
@@ -116,6 +116,8 @@ struct Measured {
   /// Copy in passes: what each took, from the common start to the end of the last thread. Then `value` is all
   /// bytes over all of that time. Empty where samples were taken. Memory kinds: each use after the first.
   std::vector<double> passSeconds;
+  /// Cores: the figure of each visit, in order; `value` is their median, the interval is over them.
+  std::vector<double> visits;
   std::vector<int> placement;  ///< CPU of each thread; empty: not bound
   std::string pagesObtained;   ///< "4K", "2M explicit": see obtainedText(); empty where it does not apply
   /// Memory kinds: what the memory is by the system's word and by how it behaves, as memoryKindName() has it.

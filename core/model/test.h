@@ -26,6 +26,7 @@ enum class TestGroup : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  Cores,
   CoreToCore,
   Contention,
   Network,
@@ -45,6 +46,7 @@ enum class Test : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  Cores,
   CoreToCore,
   Contention,
   Network,
@@ -55,12 +57,13 @@ struct TestFacts {
   Test test;
   std::string_view id;  ///< in files, in ids of words, on the command line
   TestGroup group;
-  /// The unit of the test's results, live ones too. Round trips and commits have another: see unitOf.
+  /// The unit of the test's results, live ones too. Round trips, commits and the arithmetic of single cores
+  /// have another: see unitOf.
   std::string_view unit;
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 14> allTests{{
+inline constexpr std::array<TestFacts, 15> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -71,6 +74,7 @@ inline constexpr std::array<TestFacts, 14> allTests{{
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
     {Test::String, "string", TestGroup::String, "MB/s"},
     {Test::MemoryTypes, "memtypes", TestGroup::MemoryTypes, "MB/s"},
+    {Test::Cores, "cores", TestGroup::Cores, "MB/s"},
     {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
     {Test::Contention, "contention", TestGroup::Contention, "ns"},
     {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
@@ -152,7 +156,7 @@ class TestSet {
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
 /// The steps of these have threads of their own, whatever a plan says of threads.
-inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::CoreToCore,
-                                             TestGroup::Contention};
+inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::Cores,
+                                             TestGroup::CoreToCore, TestGroup::Contention};
 
 }  // namespace strata

@@ -51,7 +51,8 @@ ThreadBuffers buffersOfThread(const Step& step) {
 }
 
 int placementsToTry(const Step& step, const Machine& machine) {
-  const bool walks = step.group == TestGroup::Memory || step.group == TestGroup::Bandwidth;
+  const bool walks =
+      step.group == TestGroup::Memory || step.group == TestGroup::Bandwidth || step.group == TestGroup::Cores;
   const Cache* first = cacheOf(machine, 1);
   const bool leavesL1 = buffersOfThread(step).touched > (first != nullptr ? first->size : l1WhenUnknown);
   if (step.largePage) return 1;  // as contiguous as it can be

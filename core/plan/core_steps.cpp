@@ -20,17 +20,6 @@ constexpr double expectedCellS = 0.025;
 /// A cell of contention takes about fifty windows, with the probes around them.
 constexpr double contentionCellS = 0.3;
 
-/// The CPUs to measure, neighbours next to each other.
-std::vector<LogicalCpu> chosenCpus(const PlanRequest& request) {
-  std::vector<LogicalCpu> cpus = request.machine.cpus;
-  const std::vector<int>& list = request.settings.cpuList;
-  if (request.settings.binding == Binding::List)
-    std::erase_if(cpus,
-                  [&](const LogicalCpu& cpu) { return std::ranges::find(list, cpu.osIndex) == list.end(); });
-  std::ranges::stable_sort(cpus, {}, placeOf);
-  return cpus;
-}
-
 /// In twos, spread evenly over the machine: hardware threads of one core, or neighbours, stay together.
 std::vector<LogicalCpu> sampleOf(const std::vector<LogicalCpu>& cpus) {
   const std::size_t twos = cpus.size() / 2;
@@ -104,6 +93,16 @@ Step contentionStep(const PlanRequest& request, int threads, const std::optional
 }
 
 }  // namespace
+
+std::vector<LogicalCpu> chosenCpus(const PlanRequest& request) {
+  std::vector<LogicalCpu> cpus = request.machine.cpus;
+  const std::vector<int>& list = request.settings.cpuList;
+  if (request.settings.binding == Binding::List)
+    std::erase_if(cpus,
+                  [&](const LogicalCpu& cpu) { return std::ranges::find(list, cpu.osIndex) == list.end(); });
+  std::ranges::stable_sort(cpus, {}, placeOf);
+  return cpus;
+}
 
 std::vector<Step> coreSteps(const PlanRequest& request) {
   Step step = stepOf(request);

@@ -213,6 +213,12 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
 
 }  // namespace
 
+const Kernel& widestRead(const Machine& machine) {
+  return *std::ranges::find_if(kernels::catalog(), [&](const Kernel& kernel) {
+    return kernel.family == Family::Read && isWidestPlain(kernel, machine);
+  });
+}
+
 Bytes largestFootprintOf(const PlanRequest& request, int threads) {
   // A copy's buffers lie up to a third of one apart.
   const Bytes memory = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;

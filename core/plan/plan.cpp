@@ -37,13 +37,14 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   if (isEndurance(step)) return expectedEnduranceSeconds(plan);
   if (step.group == TestGroup::Disk) return expectedDiskSeconds(step, plan);
   if (step.group == TestGroup::Network) return expectedNetworkSeconds(step);
-  double seconds = warmUp;
+  double seconds = 0;
   for (const PlannedCell& cell : step.cells)
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
   const double rate = step.group == TestGroup::Latency ? linkRate : fillRate;
-  return seconds + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
+  const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
+  return seconds + preparing * step.visits;
 }
 
 /// CPUs of cores that no measured thread of any step runs on: a busy sibling would disturb as much as a busy
@@ -315,6 +316,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
   if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
   if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
+  if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {

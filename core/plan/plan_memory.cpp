@@ -21,6 +21,7 @@ constexpr Bytes mostMemoryReserve = 256_MiB;
 constexpr Bytes diskPool = diskPoolOfAll;
 /// What the processor test holds for each thread: the arrays that it sorts.
 constexpr Bytes processorPool = 1_MiB;
+constexpr std::uint64_t mostThreadsOfCore = 2;
 
 /// What the steps of a plan hold, of which there is one at a time.
 struct Holding {
@@ -35,7 +36,9 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
     return std::any_of(plan.steps.begin(), plan.steps.end(),
                        [&](const Step& step) { return step.group == kind; });
   };
-  const Bytes processor = has(TestGroup::Processor) ? processorPool * threads : 0_B;
+  Bytes processor = has(TestGroup::Processor) ? processorPool * threads : 0_B;
+  // Beside their regions, which are small.
+  if (has(TestGroup::Cores)) processor = std::max(processor, processorPool * mostThreadsOfCore);
   Bytes disk;
   for (const Step& step : plan.steps) {
     if (step.group != TestGroup::Disk) continue;

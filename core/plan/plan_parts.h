@@ -48,6 +48,9 @@ std::optional<CoreClass> designOf(const PlanRequest& request);
 void limitByCore(PlannedCell& cell, const std::optional<CoreClass>& design, ElementUse use,
                  std::uint32_t widthBytes);
 
+/// The widest plain sequential kernel of a read that this machine can run.
+const kernels::Kernel& widestRead(const Machine& machine);
+
 /// Whether every thread's footprint fits into its part of the cache of that level, 1 or 2; levels that the
 /// system does not report are taken as 32 KiB and 256 KiB.
 bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
@@ -104,12 +107,25 @@ std::vector<Step> stringSteps(const PlanRequest& request);
 std::vector<Step> kindSteps(const PlanRequest& request);
 /// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
 bool usesKinds(const kernels::Kernel& kernel);
+/// The CPUs that tests of CPUs measure, those of Settings::cpuList or all: neighbours next to each other.
+std::vector<LogicalCpu> chosenCpus(const PlanRequest& request);
 /// The steps of core to core, one a pair of CPUs: those of Settings::cpuList, or all. Of more than
 /// mostCpusOfPairs a sample, unless the sweep is a full one. Pairs of each distance come in turn, the closest
 /// first, so that all distances are soon known. Where threads are not bound, or cannot be, one step of two
 /// threads anywhere; where there is one CPU, one that is skipped.
 std::vector<Step> coreSteps(const PlanRequest& request);
 inline constexpr std::size_t mostCpusOfPairs = 64;
+/// The steps of cores, visited in rounds: for each core two of its first usable hardware thread by itself,
+/// one of arithmetic and reads of L1 and L2 and one of reads of memory; for each with a second usable one a
+/// step of arithmetic by both together. A full sweep has every hardware thread by itself. Of more than
+/// mostCores a sample, in which each kind of core is, unless the sweep is a full one. Where there is one CPU,
+/// or threads are not bound, one step that is skipped.
+std::vector<Step> singleCoreSteps(const PlanRequest& request);
+/// Whether a kernel is one that single cores are measured by: arithmetic and plain sequential reads, of which
+/// the widest of the machine is taken.
+bool measuresCores(const kernels::Kernel& kernel);
+inline constexpr std::size_t mostCores = 64;
+inline constexpr int visitsOfCore = 4;
 /// The steps of contention, one for each number of threads: 1, 2, 4 … (every one in a full sweep) and one for
 /// each place of the binding, or Settings::threads where that is more. Where there is one place, one step
 /// that is skipped.

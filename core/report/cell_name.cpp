@@ -78,6 +78,17 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
   return detail.empty() ? name : words("cell-part", {name, detail});
 }
 
+/// "CPU 3: Integer", "CPU 0 and CPU 4: Floating-point", "CPU 3: Sequential read, 32-byte".
+std::string coreName(const CellId& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  const std::string first = std::to_string(*of.cpuA);
+  const std::string cpus =
+      of.cpuB ? words("cpu-pair", {first, std::to_string(*of.cpuB)}) : words("cpu-single", {first});
+  if (!isArithmeticOfCore(cell)) return words("cell-of", {cpus, kernelWord(cell.kernel, words)});
+  const bool isInteger = kernelIdOf(cell.kernel).family == "heapsort";
+  return words("cell-of", {cpus, testName(isInteger ? Test::Integer : Test::Floating, words)});
+}
+
 /// The kernel's name without the machine at the other end.
 std::string ownName(const CellId& cell, const Words& words, const SizeText& sizeText) {
   const Parameters& of = cell.parameters;
@@ -102,6 +113,9 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       if (!of.cpuA || !of.cpuB) break;
       return words("cell-of", {words("cpu-pair", {std::to_string(*of.cpuA), std::to_string(*of.cpuB)}),
                                kernelWord(cell.kernel, words)});
+    case Test::Cores:
+      if (of.cpuA) return coreName(cell, words);
+      break;
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
@@ -119,6 +133,20 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
   if (kernel.family == "triad")
     return words(of.count ? "count-stream" : "count-payload", {kernelWord(cell.kernel, words)});
   return isOwnKernel(cell.kernel) ? kernelWord(cell.kernel, words) : peerCellName(cell, words, sizeText);
+}
+
+/// Of a step whose threads are on CPUs of their own; empty for others.
+std::string nameOnCpus(const Step& step, const Words& words) {
+  const bool isOfCpus = step.group == TestGroup::CoreToCore || step.group == TestGroup::Cores;
+  if (!isOfCpus || step.places.empty()) return {};
+  const std::optional<int> a = step.places.front().cpu;
+  const std::optional<int> b = step.places.back().cpu;
+  if (!a || !b) return {};
+  const std::string first = std::to_string(*a);
+  if (step.group == TestGroup::CoreToCore)
+    return words("step-core-to-core-pair", {first, std::to_string(*b)});
+  return step.places.size() < 2 ? words("step-cores-cpu", {first})
+                                : words("step-cores-both", {first, std::to_string(*b)});
 }
 
 }  // namespace
@@ -183,7 +211,9 @@ std::string resultName(const CellResult& cell, NameStyle style, const Words& wor
   if (isForeignJob && of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
   const std::int64_t threads = of.threads.value_or(1);
   // A hand-over takes two.
-  if (threads < 2 || cell.test == Test::CoreToCore || (of.queueDepth && !isForeignJob)) return name;
+  if (threads < 2 || cell.test == Test::CoreToCore || cell.test == Test::Cores ||
+      (of.queueDepth && !isForeignJob))
+    return name;
   return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
 }
 
@@ -193,15 +223,8 @@ std::string resultName(const CellResult& cell, const Words& words) {
 
 std::string stepName(const Plan& plan, std::size_t step, const Words& words, const SizeText& sizeText) {
   const Step& of = plan.steps[step];
-  const auto ofPair = [&] {
-    const std::optional<int> a = of.places.front().cpu;
-    const std::optional<int> b = of.places.back().cpu;
-    return a && b ? words("step-core-to-core-pair", {std::to_string(*a), std::to_string(*b)})
-                  : words("step-core-to-core", {});
-  };
-  std::string name = of.group == TestGroup::CoreToCore && !of.places.empty()
-                         ? ofPair()
-                         : words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
+  std::string name = nameOnCpus(of, words);
+  if (name.empty()) name = words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
   if (of.pages != PagePolicy::Default)
     name = words(fmt::format("cell-pages-{}", pagesName(of.pages)), {name});
   if (!goesThroughThreads(plan) && of.group != TestGroup::Contention) return name;

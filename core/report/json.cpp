@@ -125,7 +125,8 @@ bool hasFiguresOnly(const Measured& measured) {
   const auto all = [](const std::vector<double>& values) { return std::ranges::all_of(values, isFigure); };
   return isFigure(measured.value) && isFigure(measured.confidence) && isFigure(measured.median.value_or(0)) &&
          isFigure(measured.mad.value_or(0)) && isFigure(measured.elapsedS) && all(measured.samples) &&
-         all(measured.quantiles) && all(measured.perThread) && all(measured.passSeconds);
+         all(measured.quantiles) && all(measured.perThread) && all(measured.passSeconds) &&
+         all(measured.visits);
 }
 
 /// What Strata tells of every figure, and other programs of some.
@@ -166,6 +167,7 @@ void putMeasured(Json& json, const Measured& measured) {
   put(json, "total_rate", measured.totalRate);
   put(json, "flush_s", measured.flushS);
   if (!measured.passSeconds.empty()) json["pass_s"] = measured.passSeconds;
+  if (!measured.visits.empty()) json["visits"] = measured.visits;
   if (isSummarised(measured) || !measured.placement.empty()) json["placement"] = measured.placement;
   putText(json, "pages_obtained", measured.pagesObtained);
   putText(json, "memory_kind_obtained", measured.memoryKindObtained);

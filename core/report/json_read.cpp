@@ -147,6 +147,7 @@ Measured readMeasured(ObjectReader& reader) {
   reader.optional("total_rate", measured.totalRate);
   reader.optional("flush_s", measured.flushS);
   reader.optional("pass_s", measured.passSeconds);
+  reader.optional("visits", measured.visits);
   reader.optional("placement", measured.placement);
   reader.optional("pages_obtained", measured.pagesObtained);
   reader.optional("memory_kind_obtained", measured.memoryKindObtained);

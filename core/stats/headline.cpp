@@ -53,6 +53,31 @@ SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::op
   return sorted;
 }
 
+std::vector<SortedSamples> sortOutByVisit(std::span<const Sample> samples,
+                                          const std::vector<std::optional<int>>& placement) {
+  std::vector<SortedSamples> visits;
+  for (std::size_t begin = 0; begin < samples.size();) {
+    std::size_t end = begin;
+    while (end < samples.size() && samples[end].group == samples[begin].group) ++end;
+    visits.push_back(sortOut(samples.subspan(begin, end - begin), placement));
+    begin = end;
+  }
+  return visits;
+}
+
+SortedSamples joined(const std::vector<SortedSamples>& visits) {
+  SortedSamples all;
+  std::vector<std::vector<double>> ghz;
+  for (const SortedSamples& visit : visits) {
+    all.blemishes.insert(all.blemishes.end(), visit.blemishes.begin(), visit.blemishes.end());
+    ghz.resize(visit.clockGhz.size());
+    for (std::size_t thread = 0; thread < ghz.size(); ++thread)
+      if (visit.clockGhz[thread] > 0) ghz[thread].push_back(visit.clockGhz[thread]);
+  }
+  for (const std::vector<double>& known : ghz) all.clockGhz.push_back(known.empty() ? 0 : median(known));
+  return all;
+}
+
 std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
                                      std::size_t cell, BoundBy boundBy, UnitValue unitValue) {
   const bool perClock = boundBy == BoundBy::Core && sorted.clockKnown();
@@ -94,16 +119,45 @@ std::optional<CellFigures> figuresOfLines(std::span<const Sample> samples, const
     const ThreadSample& timed = samples[i].threads.front();
     figures.values.push_back(unitValue.of(timed.units / timed.seconds));
     figures.clean.push_back(isClean(sorted.blemishes[i]));
-    lines.push_back(samples[i].line);
+    lines.push_back(samples[i].group);
   }
   if (figures.values.empty()) return std::nullopt;
   const bool usesAll = std::ranges::find(figures.clean, true) == figures.clean.end();
   std::map<std::size_t, std::vector<double>> used;
   for (std::size_t i = 0; i < lines.size(); ++i)
     if (usesAll || figures.clean[i]) used[lines[i]].push_back(figures.values[i]);
-  for (const auto& [line, values] : used) figures.ofLines.push_back(quantile(values, quantileOfTimes));
-  figures.value = median(figures.ofLines);
+  for (const auto& [line, values] : used) figures.ofGroups.push_back(quantile(values, quantileOfTimes));
+  figures.value = median(figures.ofGroups);
   figures.perThread = {figures.value};
+  return figures;
+}
+
+std::optional<CellFigures> figuresOfVisits(std::span<const Sample> samples,
+                                           const std::vector<SortedSamples>& visits, std::size_t cell,
+                                           BoundBy boundBy, UnitValue unitValue) {
+  CellFigures figures;
+  std::vector<std::vector<double>> ofThread;
+  std::size_t begin = 0;
+  for (const SortedSamples& visit : visits) {
+    const std::size_t count = visit.blemishes.size();
+    const auto own = figuresOf(samples.subspan(begin, count), visit, cell, boundBy, unitValue);
+    begin += count;
+    if (!own) continue;
+    // Where the clock was not known each time, some of the figures are rates.
+    if (figures.ofGroups.empty() || own->statistic.size() < figures.statistic.size())
+      figures.statistic = own->statistic;
+    figures.headlineQuantile = own->headlineQuantile;
+    figures.values.insert(figures.values.end(), own->values.begin(), own->values.end());
+    figures.clean.insert(figures.clean.end(), own->clean.begin(), own->clean.end());
+    figures.ofGroups.push_back(own->value);
+    ofThread.resize(own->perThread.size());
+    for (std::size_t thread = 0; thread < ofThread.size(); ++thread)
+      ofThread[thread].push_back(own->perThread[thread]);
+  }
+  if (figures.ofGroups.empty()) return std::nullopt;
+  figures.statistic += "-of-visits";
+  figures.value = median(figures.ofGroups);
+  for (const std::vector<double>& values : ofThread) figures.perThread.push_back(median(values));
   return figures;
 }
 
@@ -115,7 +169,7 @@ std::vector<double> usedValues(const CellFigures& figures) {
 }
 
 std::optional<Interval> intervalOf(const CellFigures& figures) {
-  if (!figures.ofLines.empty()) return blockBootstrap(figures.ofLines, median, 1);
+  if (!figures.ofGroups.empty()) return blockBootstrap(figures.ofGroups, median, 1);
   const std::vector<double> used = usedValues(figures);
   return blockBootstrap(
       used, [p = figures.headlineQuantile](std::span<const double> values) { return quantile(values, p); },

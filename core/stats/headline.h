@@ -26,6 +26,13 @@ struct SortedSamples {
 };
 SortedSamples sortOut(std::span<const Sample> samples, const std::vector<std::optional<int>>& placement);
 
+/// The samples of each visit (Sample::group) by themselves: a machine that was busy, or hot, at one of them
+/// is no measure for the others. Samples are in the order of visits, and so are those of the result.
+std::vector<SortedSamples> sortOutByVisit(std::span<const Sample> samples,
+                                          const std::vector<std::optional<int>>& placement);
+/// All of them in one: the clock is the median of the visits at which it is known. No reference.
+SortedSamples joined(const std::vector<SortedSamples>& visits);
+
 /// The figures of one cell's samples, in the cell's unit.
 ///
 /// Core-bound cells are taken as work per cycle of the core as it was running, times the clock of the whole
@@ -41,7 +48,8 @@ struct CellFigures {
   double headlineQuantile = 0.90;
   double value = 0;
   std::vector<double> perThread;
-  std::vector<double> ofLines = {};  ///< by figuresOfLines() alone: the figure of each line
+  /// By figuresOfLines() and figuresOfVisits() alone: the figure of each line, of each visit.
+  std::vector<double> ofGroups = {};
 };
 /// `unitValue`: how units of work a second become the cell's unit. Nothing when the cell has no sample.
 std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
@@ -53,7 +61,15 @@ std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const Sort
 std::optional<CellFigures> figuresOfLines(std::span<const Sample> samples, const SortedSamples& sorted,
                                           std::size_t cell, UnitValue unitValue);
 
-/// The interval of the headline, over lines where there are any; nothing under three clean samples, or lines.
+/// The same of a step that was visited several times, by what sortOutByVisit() gives. Each visit has a figure
+/// of its own, as figuresOf() has it, and the headline is the median of the visits: what changes from one to
+/// the next, such as heat, or what else runs, widens the interval.
+std::optional<CellFigures> figuresOfVisits(std::span<const Sample> samples,
+                                           const std::vector<SortedSamples>& visits, std::size_t cell,
+                                           BoundBy boundBy, UnitValue unitValue);
+
+/// The interval of the headline, over lines or visits where there are any; nothing under three clean samples,
+/// lines or visits.
 std::optional<Interval> intervalOf(const CellFigures& figures);
 
 /// The same values that a headline is taken from: clean ones, or all where none is clean.

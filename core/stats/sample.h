@@ -41,7 +41,8 @@ struct ThreadSample {
 struct Sample {
   std::size_t cell = 0;
   std::vector<ThreadSample> threads;
-  std::size_t line = 0;  ///< core to core: which of the lines was handed over
+  /// Core to core: which of the lines was handed over. Cores: at which visit. 0 for others.
+  std::size_t group = 0;
 };
 
 }  // namespace strata

@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "core-to-core", "contention", "network"]
+             "cores", "core-to-core", "contention", "network"]
 
     def test_list_has_the_tests_with_how_many_kernels_they_have(self):
         lines = [line.split() for line in run("list").stdout.splitlines()]

@@ -54,8 +54,8 @@ class FakeWorkload : public Workload {
     m_host.onWork(now);
     m_host.countWork();
     const Scenario& scenario = m_host.scenario();
-    m_host.advance(static_cast<double>(units) * m_cyclesPerUnit * scenario.slowdown(now) /
-                   (scenario.clockGhz(now) * 1e9));
+    m_host.advance(static_cast<double>(units) * m_cyclesPerUnit * scenario.slowdown(now) *
+                   scenario.slowdownOn(now, boundTo) / (scenario.clockGhz(now) * 1e9));
     return units;
   }
 

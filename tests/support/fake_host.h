@@ -25,6 +25,8 @@ struct Scenario {
   std::function<double(double)> aluPerCycle = [](double) { return 5.0; };
   /// By which factor work takes longer than `cyclesPerUnit` says.
   std::function<double(double)> slowdown = [](double) { return 1.0; };
+  /// The same on a thread that is bound to that CPU; both count.
+  std::function<double(double, std::optional<int> cpu)> slowdownOn = [](double, auto) { return 1.0; };
   std::function<std::uint64_t(double)> involuntarySwitches = [](double) { return 0; };  ///< so far
   std::function<std::uint64_t(double)> majorFaults = [](double) { return 0; };          ///< so far
   std::function<double(double)> lostSeconds = [](double) { return 0.0; };               ///< so far

@@ -52,6 +52,7 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Library, Page::Memory, "librarySection", sizes(TestGroup::Library, "libraryChart")},
       {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
       {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
+      {TestGroup::Cores, Page::Cores, "coresSection", rows(TestGroup::Cores, "coresChart")},
       {TestGroup::CoreToCore, Page::Cores, "coreToCoreSection",
        panel(
            "coreToCoreChart",

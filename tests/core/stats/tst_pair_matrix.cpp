@@ -91,9 +91,9 @@ TEST(LineFigures, AreThe10thPercentileOfTheCleanValuesOfEachLine) {
   lines.add(2, 2, false);
   const auto figures = lines.figures();
   ASSERT_TRUE(figures);
-  ASSERT_EQ(figures->ofLines.size(), 2U);
-  EXPECT_DOUBLE_EQ(figures->ofLines[0], 21);
-  EXPECT_DOUBLE_EQ(figures->ofLines[1], 41);
+  ASSERT_EQ(figures->ofGroups.size(), 2U);
+  EXPECT_DOUBLE_EQ(figures->ofGroups[0], 21);
+  EXPECT_DOUBLE_EQ(figures->ofGroups[1], 41);
   EXPECT_DOUBLE_EQ(figures->value, 31);
   EXPECT_EQ(intervalOf(*figures), std::nullopt) << "two lines only, of many samples";
 }
