@@ -11360,7 +11360,9 @@ step-contention</extracomment>
     </message>
     <message>
         <source>Each core</source>
-        <extracomment>html-test-cores
+        <extracomment>chart-cores
+----------
+html-test-cores
 ----------
 test-cores
 ----------

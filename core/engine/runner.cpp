@@ -77,7 +77,7 @@ class Execution {
     for (std::size_t next = 0; next < m_plan->steps.size() && !m_stop.stop_requested();) {
       const std::size_t count = team ? stepsByTurns(m_plan->steps, next) : 1;
       if (team && m_plan->steps[next].visits > 1) {
-        goRound(next, count);
+        goInRounds(next, count);
       } else {
         m_index = next;
         const Step& step = m_plan->steps[m_index];
@@ -106,7 +106,7 @@ class Execution {
   }
 
   /// A step that is visited several times, as far as it has come.
-  struct Round {
+  struct Course {
     std::optional<Visited> visited = {};
     double suspendedS = 0;
     std::vector<CellResult> results = {};
@@ -115,26 +115,27 @@ class Execution {
 
   /// Visits these steps in rounds, each in an order of its own. A step finishes at its last visit, or where
   /// one fails; those that a stop leaves unfinished have the visits that were made.
-  void goRound(std::size_t first, std::size_t count) {
-    std::vector<Round> rounds(count);
-    RandomWords random(m_run.seed ^ first);
+  void goInRounds(std::size_t first, std::size_t count) {
+    std::vector<Course> courses(count);
+    m_index = first;
+    RandomWords random(seedOfStep());
     const int visits = m_plan->steps[first].visits;
-    for (int visit = 0; visit < visits; ++visit)
+    for (int round = 0; round < visits; ++round)
       for (const std::size_t i : orderOfRound(count, random)) {
-        if (rounds[i].isDone) continue;
+        if (courses[i].isDone) continue;
         if (m_stop.stop_requested()) break;
         m_index = first + i;
-        this->visit(m_plan->steps[m_index], visit, rounds[i]);
-        if (visit + 1 == visits || rounds[i].visited->samples.error) conclude(rounds[i]);
+        visit(m_plan->steps[m_index], round, courses[i]);
+        if (round + 1 == visits || courses[i].visited->samples.error) conclude(courses[i]);
       }
     for (std::size_t i = 0; i < count; ++i) {
       m_index = first + i;
-      if (rounds[i].visited && !rounds[i].isDone) conclude(rounds[i]);
-      m_run.results.insert(m_run.results.end(), rounds[i].results.begin(), rounds[i].results.end());
+      if (courses[i].visited && !courses[i].isDone) conclude(courses[i]);
+      m_run.results.insert(m_run.results.end(), courses[i].results.begin(), courses[i].results.end());
     }
   }
 
-  void visit(const Step& step, int number, Round& round) {
+  void visit(const Step& step, int round, Course& course) {
     m_sink(StepStarted{m_index});
     const Step part = partOf(step);
     const SystemClocks before = m_host.clocks();
@@ -143,22 +144,22 @@ class Execution {
     auto team = Team::form(own, m_host);
     Visited visited;
     if (team)
-      visited = sampled(own, part, **team, RandomWords(seedOfStep() + static_cast<unsigned>(number)).next());
+      visited = sampled(own, part, **team, RandomWords(seedOfStep() + static_cast<unsigned>(round)).next());
     else
       visited.samples.error = team.error();
-    addVisit(round.visited, std::move(visited));
-    round.suspendedS += courseBetween(before, m_host.clocks()).suspendedS;
+    addVisit(course.visited, std::move(visited));
+    course.suspendedS += courseBetween(before, m_host.clocks()).suspendedS;
     // What a step that failed leaves out is done, too.
     m_doneS +=
-        round.visited->samples.error ? part.expectedSeconds * (step.visits - number) : part.expectedSeconds;
+        course.visited->samples.error ? part.expectedSeconds * (step.visits - round) : part.expectedSeconds;
   }
 
   /// The step that m_index says.
-  void conclude(Round& round) {
-    round.isDone = true;
-    round.results = resultsOf(m_plan->steps[m_index], *round.visited);
-    addSuspension(round.suspendedS, round.results);
-    finish(round.results);
+  void conclude(Course& course) {
+    course.isDone = true;
+    course.results = resultsOf(m_plan->steps[m_index], *course.visited);
+    addSuspension(course.suspendedS, course.results);
+    finish(course.results);
   }
 
   void finish(const std::vector<CellResult>& results) {
@@ -248,8 +249,8 @@ class Execution {
           m_sink(progress);
         },
         m_stop);
-    // Unknown when the step was stopped before it began.
     const StepSamples& samples = visited.samples;
+    // Unknown when the step was stopped before it began.
     if (samples.ticksPerSecond > 0) m_run.environment.ticksPerSecond = samples.ticksPerSecond;
     StepCircumstances& circumstances = visited.circumstances;
     circumstances.placement = team.placement();

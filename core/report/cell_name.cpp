@@ -81,12 +81,15 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
 /// "CPU 3: Integer", "CPU 0 and CPU 4: Floating-point", "CPU 3: Sequential read, 32-byte".
 std::string coreName(const CellId& cell, const Words& words) {
   const Parameters& of = cell.parameters;
-  const std::string first = std::to_string(*of.cpuA);
-  const std::string cpus =
-      of.cpuB ? words("cpu-pair", {first, std::to_string(*of.cpuB)}) : words("cpu-single", {first});
-  if (!isArithmeticOfCore(cell)) return words("cell-of", {cpus, kernelWord(cell.kernel, words)});
   const bool isInteger = kernelIdOf(cell.kernel).family == "heapsort";
-  return words("cell-of", {cpus, testName(isInteger ? Test::Integer : Test::Floating, words)});
+  const std::string what = isArithmeticOfCore(cell)
+                               ? testName(isInteger ? Test::Integer : Test::Floating, words)
+                               : kernelWord(cell.kernel, words);
+  if (!of.cpuA) return what;  // nothing was measured
+  const std::string first = std::to_string(*of.cpuA);
+  return words(
+      "cell-of",
+      {of.cpuB ? words("cpu-pair", {first, std::to_string(*of.cpuB)}) : words("cpu-single", {first}), what});
 }
 
 /// The kernel's name without the machine at the other end.
@@ -114,8 +117,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       return words("cell-of", {words("cpu-pair", {std::to_string(*of.cpuA), std::to_string(*of.cpuB)}),
                                kernelWord(cell.kernel, words)});
     case Test::Cores:
-      if (of.cpuA) return coreName(cell, words);
-      break;
+      return coreName(cell, words);
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);

@@ -183,9 +183,10 @@ class CellChartsTest : public QObject {
     QTest::addColumn<TestGroup>("kind");
     // Results of the network are divided among several charts (see tst_network_charts), charts by working-set
     // size hide some lines at first, and results of the disk come over time. The chart of contention is
-    // against threads: what two threads pay at other distances stands in the table of results alone.
-    const TestSet others{TestGroup::Network, TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Disk,
-                         TestGroup::Contention};
+    // against threads: what two threads pay at other distances stands in the table of results alone. Cores
+    // have operations and bytes a second, of which a chart shows one.
+    const TestSet others{TestGroup::Network, TestGroup::Bandwidth,  TestGroup::Latency,
+                         TestGroup::Disk,    TestGroup::Contention, TestGroup::Cores};
     for (const TestSection& section : testSections())
       if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;
   }

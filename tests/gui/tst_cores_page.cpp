@@ -35,9 +35,10 @@ class CoresPageTest : public QObject {
     m_open->probe().choosePage(QStringLiteral("Cores"));
     auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabs"));
     QVERIFY(tabs != nullptr);
-    QCOMPARE(tabs->count(), 2);
+    QCOMPARE(tabs->count(), 3);
     QCOMPARE(tabs->tabText(0), QStringLiteral("Core to core"));
     QCOMPARE(tabs->tabText(1), QStringLiteral("Contention"));
+    QCOMPARE(tabs->tabText(2), QStringLiteral("Each core"));
     QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Core to core"));
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Contention"));

@@ -52,7 +52,6 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Library, Page::Memory, "librarySection", sizes(TestGroup::Library, "libraryChart")},
       {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
       {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
-      {TestGroup::Cores, Page::Cores, "coresSection", rows(TestGroup::Cores, "coresChart")},
       {TestGroup::CoreToCore, Page::Cores, "coreToCoreSection",
        panel(
            "coreToCoreChart",
@@ -65,6 +64,7 @@ const std::vector<TestSection>& testSections() {
              [](const ChartData& data, const ChartChoices& choices) {
                return contentionChart(data, choices, chartTexts());
              })},
+      {TestGroup::Cores, Page::Cores, "coresSection", rows(TestGroup::Cores, "coresChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };
