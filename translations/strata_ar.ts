@@ -11360,9 +11360,7 @@ step-contention</extracomment>
     </message>
     <message>
         <source>Each core</source>
-        <extracomment>chart-cores
-----------
-html-test-cores
+        <extracomment>html-test-cores
 ----------
 test-cores
 ----------
@@ -11408,6 +11406,61 @@ step-cores</extracomment>
         <source>Each core, CPU {1} and CPU {2} together</source>
         <extracomment>step-cores-both</extracomment>
         <translation>كل نواة، ⁦CPU⁩ ⁨{1}⁩ و⁦CPU⁩ ⁨{2}⁩ معًا</translation>
+    </message>
+    <message>
+        <source>Each core, in percent of the fastest</source>
+        <extracomment>chart-cores</extracomment>
+        <translation>كل نواة بالمئة من الأسرع</translation>
+    </message>
+    <message>
+        <source>No core is faster or slower than another by more than: {1}.</source>
+        <extracomment>cores-alike</extracomment>
+        <translation>لا نواة أسرع أو أبطأ من أخرى بأكثر من: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} fastest, {3} slowest, {4} % apart.</source>
+        <extracomment>cores-differ</extracomment>
+        <translation>⁨{1}⁩: الأسرع ⁨{2}⁩، والأبطأ ⁨{3}⁩، والفرق ⁨{4} %⁩.</translation>
+    </message>
+    <message>
+        <source>Too few visits to compare the cores: {1}.</source>
+        <extracomment>cores-undecided</extracomment>
+        <translation>الزيارات أقل من أن تُقارَن بها النوى: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Kind {1}</source>
+        <extracomment>cores-kind</extracomment>
+        <translation>النوع ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} CPUs</source>
+        <extracomment>cores-counted</extracomment>
+        <translation>⁨{1}⁩ من وحدات CPU</translation>
+    </message>
+    <message>
+        <source>The second hardware thread of a core adds: {1} (median of the cores).</source>
+        <extracomment>cores-gain</extracomment>
+        <translation>يضيف الخيط العتادي الثاني للنواة: ⁨{1}⁩ (وسيط النوى).</translation>
+    </message>
+    <message>
+        <source>{1} {2} %</source>
+        <extracomment>cores-part</extracomment>
+        <translation>⁨{1}⁩ ⁨{2} %⁩</translation>
+    </message>
+    <message>
+        <source>Both hardware threads of a core together, and what the second one adds:</source>
+        <extracomment>cores-both-threads</extracomment>
+        <translation>الخيطان العتاديان للنواة معًا، وما يضيفه الثاني:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>column-core-kind</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <extracomment>column-clock</extracomment>
+        <translation>التردد</translation>
     </message>
 </context>
 </TS>

@@ -11100,9 +11100,7 @@ step-contention</extracomment>
     </message>
     <message>
         <source>Each core</source>
-        <extracomment>chart-cores
-----------
-html-test-cores
+        <extracomment>html-test-cores
 ----------
 test-cores
 ----------
@@ -11148,6 +11146,61 @@ step-cores</extracomment>
         <source>Each core, CPU {1} and CPU {2} together</source>
         <extracomment>step-cores-both</extracomment>
         <translation>Jeder Kern, CPU {1} und CPU {2} zusammen</translation>
+    </message>
+    <message>
+        <source>Each core, in percent of the fastest</source>
+        <extracomment>chart-cores</extracomment>
+        <translation>Jeder Kern, in Prozent des schnellsten</translation>
+    </message>
+    <message>
+        <source>No core is faster or slower than another by more than: {1}.</source>
+        <extracomment>cores-alike</extracomment>
+        <translation>Kein Kern ist schneller oder langsamer als ein anderer um mehr als: {1}.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} fastest, {3} slowest, {4} % apart.</source>
+        <extracomment>cores-differ</extracomment>
+        <translation>{1}: am schnellsten {2}, am langsamsten {3}, Abstand {4} %.</translation>
+    </message>
+    <message>
+        <source>Too few visits to compare the cores: {1}.</source>
+        <extracomment>cores-undecided</extracomment>
+        <translation>Zu wenige Besuche, um die Kerne zu vergleichen: {1}.</translation>
+    </message>
+    <message>
+        <source>Kind {1}</source>
+        <extracomment>cores-kind</extracomment>
+        <translation>Art {1}</translation>
+    </message>
+    <message>
+        <source>{1} CPUs</source>
+        <extracomment>cores-counted</extracomment>
+        <translation>{1} CPUs</translation>
+    </message>
+    <message>
+        <source>The second hardware thread of a core adds: {1} (median of the cores).</source>
+        <extracomment>cores-gain</extracomment>
+        <translation>Der zweite Hardware-Thread eines Kerns fügt hinzu: {1} (Median der Kerne).</translation>
+    </message>
+    <message>
+        <source>{1} {2} %</source>
+        <extracomment>cores-part</extracomment>
+        <translation>{1} {2} %</translation>
+    </message>
+    <message>
+        <source>Both hardware threads of a core together, and what the second one adds:</source>
+        <extracomment>cores-both-threads</extracomment>
+        <translation>Beide Hardware-Threads eines Kerns zusammen, und was der zweite hinzufügt:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>column-core-kind</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <extracomment>column-clock</extracomment>
+        <translation>Takt</translation>
     </message>
 </context>
 </TS>

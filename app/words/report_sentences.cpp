@@ -297,6 +297,16 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"reading-cores",
      "Every core by itself, while the others wait. Each was visited several times, in an order shuffled for "
      "each round. The result is the median of its visits; the interval shows how much they differ."},
+    {"cores-alike", "No core is faster or slower than another by more than: {1}."},
+    {"cores-differ", "{1}: {2} fastest, {3} slowest, {4} % apart."},
+    {"cores-undecided", "Too few visits to compare the cores: {1}."},
+    {"cores-kind", "Kind {1}"},
+    {"cores-counted", "{1} CPUs"},
+    {"cores-gain", "The second hardware thread of a core adds: {1} (median of the cores)."},
+    {"cores-part", "{1} {2} %"},
+    {"cores-both-threads", "Both hardware threads of a core together, and what the second one adds:"},
+    {"column-core-kind", "Kind"},
+    {"column-clock", "clock"},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

@@ -250,8 +250,11 @@ Column gradeColumn(const Cells& cells, const Notes& notes, const Words& words) {
 }
 
 TableValue worstOf(const Cells& row, const Notes& notes, const Words& words) {
-  const auto worst = std::ranges::max_element(row, {}, [](const CellResult* cell) { return badness(*cell); });
-  return worst == row.end() ? TableValue() : TableValue(gradeOf(**worst, notes, words));
+  Cells there = row;
+  std::erase(there, nullptr);
+  const auto worst =
+      std::ranges::max_element(there, {}, [](const CellResult* cell) { return badness(*cell); });
+  return worst == there.end() ? TableValue() : TableValue(gradeOf(**worst, notes, words));
 }
 
 TableValue worstGrade(const Cells& row, Notes& notes, const Words& words) {

@@ -7,6 +7,7 @@
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
+#include "core/report/single_cores.h"
 
 namespace strata {
 
@@ -47,6 +48,10 @@ const std::vector<TestReport>& testReports() {
       {.group = TestGroup::Registers, .tables = {registerTables}},
       {.group = TestGroup::String, .tables = {stringTables}},
       {.group = TestGroup::MemoryTypes, .tables = {kindTables}},
+      {.group = TestGroup::Cores,
+       .tables = {singleCoreTables},
+       .chart = singleCoreChart,
+       .findings = coreFindings},
       {.group = TestGroup::CoreToCore, .tables = {coreTables}, .chart = pairChart},
       {.group = TestGroup::Contention,
        .tables = {contentionTables},

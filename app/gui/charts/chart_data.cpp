@@ -249,6 +249,7 @@ ChartFigure figureOf(const ResultRow& row) {
   if (!figure.final) return figure;
   figure.limit = shown->limit;
   figure.grade = shown->verdict.grade;
+  figure.visits = shown->visits;
   return figure;
 }
 

@@ -8,6 +8,7 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/text/labels.h"
+#include "core/report/single_cores.h"
 
 namespace strata::gui {
 
@@ -64,7 +65,13 @@ const std::vector<TestSection>& testSections() {
              [](const ChartData& data, const ChartChoices& choices) {
                return contentionChart(data, choices, chartTexts());
              })},
-      {TestGroup::Cores, Page::Cores, "coresSection", rows(TestGroup::Cores, "coresChart")},
+      {TestGroup::Cores, Page::Cores, "coresSection",
+       panel(
+           "coresChart",
+           [](const ChartData& data, const ChartChoices& choices) {
+             return singleCoreChart(data, choices, chartTexts());
+           },
+           true)},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

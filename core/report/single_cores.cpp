@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/single_cores.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "core/model/kernel_id.h"
+#include "core/report/chart_parts.h"
+#include "core/report/list_table.h"
+#include "core/report/number_text.h"
+#include "core/report/shown_names.h"
+#include "core/stats/core_ranking.h"
+#include "core/stats/summary.h"
+
+namespace strata {
+
+namespace {
+
+/// More CPUs than these are counted in a sentence, not listed.
+constexpr std::size_t mostNamed = 8;
+
+/// What one CPU did in one loop, or both hardware threads of its core together.
+struct CoreValue {
+  CellId id;
+  double value = 0;
+  std::vector<double> visits;
+};
+
+/// What a cell measures on each core: integer, floating-point, reads of one size.
+struct Loop {
+  std::string kernel;
+  std::uint64_t region = 0;
+
+  friend auto operator<=>(const Loop&, const Loop&) = default;
+};
+
+Loop loopOf(const CellId& cell) {
+  return {cell.kernel, cell.parameters.regionBytes.value_or(0)};
+}
+
+bool isOfOneCpu(const CellId& cell) {
+  return cell.test == Test::Cores && cell.parameters.cpuA && !cell.parameters.cpuB;
+}
+
+bool isOfBothThreads(const CellId& cell) {
+  return cell.test == Test::Cores && cell.parameters.cpuA && cell.parameters.cpuB;
+}
+
+int cpuOf(const CellId& cell) {
+  return static_cast<int>(cell.parameters.cpuA.value_or(0));
+}
+
+/// "Integer", "Floating-point", "Read, 12 KiB".
+std::string loopName(const CellId& cell, const Words& words) {
+  if (isArithmeticOfCore(cell))
+    return testName(kernelIdOf(cell.kernel).family == "heapsort" ? Test::Integer : Test::Floating, words);
+  return words("cell-part", {words("op-read", {}), formatSize({cell.parameters.regionBytes.value_or(0)})});
+}
+
+std::vector<CoreValue> valuesOf(const Cells& cells) {
+  std::vector<CoreValue> values;
+  for (const CellResult* cell : cells)
+    if (const Measured* measured = measuredOf(cell); measured != nullptr && measured->value > 0)
+      values.push_back({*cell, measured->value, measured->visits});
+  return values;
+}
+
+/// The loops in the order in which they come: arithmetic, then reads from the smallest region on.
+std::vector<CellId> loopsOf(const std::vector<CoreValue>& values) {
+  std::map<std::uint64_t, std::vector<CellId>> byRegion;
+  for (const CoreValue& value : values) {
+    std::vector<CellId>& same = byRegion[loopOf(value.id).region];
+    if (std::ranges::none_of(same, [&](const CellId& id) { return loopOf(id) == loopOf(value.id); }))
+      same.push_back(value.id);
+  }
+  std::vector<CellId> loops;
+  for (const auto& [region, same] : byRegion) loops.insert(loops.end(), same.begin(), same.end());
+  return loops;
+}
+
+std::vector<CoreValue> ofLoop(const std::vector<CoreValue>& values, const CellId& loop) {
+  std::vector<CoreValue> same;
+  std::ranges::copy_if(values, std::back_inserter(same),
+                       [&](const CoreValue& value) { return loopOf(value.id) == loopOf(loop); });
+  return same;
+}
+
+int kindOf(int cpu, const std::vector<LogicalCpu>& cpus) {
+  const auto found = std::ranges::find(cpus, cpu, &LogicalCpu::osIndex);
+  return found == cpus.end() ? 0 : found->kind;
+}
+
+/// The CPUs, the kind whose best is fastest first, and the fastest first within each: by the geometric mean
+/// of what they reach of the best in each loop.
+std::vector<int> rankedCpus(const std::vector<CoreValue>& ofOneCpu, const std::vector<LogicalCpu>& cpus) {
+  std::map<Loop, double> best;
+  for (const CoreValue& value : ofOneCpu)
+    best[loopOf(value.id)] = std::max(best[loopOf(value.id)], value.value);
+  std::map<int, std::pair<double, int>> logs;
+  for (const CoreValue& value : ofOneCpu) {
+    auto& [sum, count] = logs[cpuOf(value.id)];
+    sum += std::log(value.value / best[loopOf(value.id)]);
+    ++count;
+  }
+  struct Ranked {
+    int kind;
+    double mean;
+    int cpu;
+  };
+  std::vector<Ranked> ranked;
+  std::map<int, double> bestOfKind;
+  for (const auto& [cpu, of] : logs) {
+    const Ranked& one = ranked.emplace_back(Ranked{kindOf(cpu, cpus), of.first / of.second, cpu});
+    const auto known = bestOfKind.try_emplace(one.kind, one.mean).first;
+    known->second = std::max(known->second, one.mean);
+  }
+  std::ranges::sort(ranked, [&](const Ranked& a, const Ranked& b) {
+    if (a.kind != b.kind)
+      return std::pair(-bestOfKind[a.kind], a.kind) < std::pair(-bestOfKind[b.kind], b.kind);
+    return std::pair(-a.mean, a.cpu) < std::pair(-b.mean, b.cpu);
+  });
+  std::vector<int> order;
+  std::ranges::transform(ranked, std::back_inserter(order), &Ranked::cpu);
+  return order;
+}
+
+std::string kindName(int kind, const std::vector<CoreKind>& kinds, const Words& words) {
+  const auto index = static_cast<std::size_t>(kind);
+  if (index < kinds.size() && !kinds[index].name.empty()) return kinds[index].name;
+  return words("cores-kind", {fmt::format("{}", index + 1)});
+}
+
+std::string cpusText(std::vector<int> cpus, const Words& words) {
+  if (cpus.size() > mostNamed) return words("cores-counted", {fmt::format("{}", cpus.size())});
+  std::ranges::sort(cpus);
+  return words("cpu-single", {fmt::format("{}", fmt::join(cpus, ", "))});
+}
+
+std::string percentText(double share) {
+  return groupedFigure(100 * share);
+}
+
+std::string partText(const std::string& name, double share, const Words& words) {
+  return words("cores-part", {name, percentText(share)});
+}
+
+std::string joinedParts(const std::vector<std::string>& parts) {
+  return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+/// Of cores of one kind: a sentence for each loop in which some differ, one for all in which none does.
+std::vector<std::string> findingsOfKind(const std::vector<CoreValue>& values,
+                                        const std::vector<CellId>& loops, double errorRate,
+                                        const Words& words) {
+  std::vector<std::string> sentences;
+  std::vector<std::string> alike;
+  std::vector<std::string> undecided;
+  for (const CellId& loop : loops) {
+    std::vector<CoreFigure> figures;
+    for (const CoreValue& value : ofLoop(values, loop))
+      figures.push_back({cpuOf(value.id), 0, value.value, value.visits});
+    if (figures.size() < 2) continue;
+    const std::string name = loopName(loop, words);
+    const CoreRanking ranking = rankCores(figures, errorRate);
+    if (!ranking.isDecided) {
+      undecided.push_back(name);
+    } else if (!ranking.differs) {
+      alike.push_back(partText(name, ranking.leastDifference, words));
+    } else {
+      const double apart = ranking.ranked.front().value / ranking.ranked.back().value - 1;
+      sentences.push_back(words("cores-differ", {name, cpusText(ranking.best, words),
+                                                 cpusText(ranking.worst, words), percentText(apart)}));
+    }
+  }
+  if (!alike.empty()) sentences.push_back(words("cores-alike", {joinedParts(alike)}));
+  if (!undecided.empty()) sentences.push_back(words("cores-undecided", {joinedParts(undecided)}));
+  return sentences;
+}
+
+/// What the second hardware thread adds to each core, as shares of the first one's work.
+std::vector<double> gainsOf(const std::vector<CoreValue>& values, const CellId& loop) {
+  std::vector<double> gains;
+  for (const CoreValue& both : ofLoop(values, loop)) {
+    if (!isOfBothThreads(both.id)) continue;
+    for (const CoreValue& one : ofLoop(values, loop))
+      if (isOfOneCpu(one.id) && cpuOf(one.id) == cpuOf(both.id)) gains.push_back(both.value / one.value - 1);
+  }
+  return gains;
+}
+
+std::vector<std::string> findingsOf(const std::vector<CoreValue>& values, const std::vector<LogicalCpu>& cpus,
+                                    const std::vector<CoreKind>& kinds, const Words& words) {
+  std::vector<CoreValue> ofOneCpu = values;
+  std::erase_if(ofOneCpu, [](const CoreValue& value) { return !isOfOneCpu(value.id); });
+  std::map<int, std::vector<CoreValue>> byKind;
+  for (const CoreValue& value : ofOneCpu) byKind[kindOf(cpuOf(value.id), cpus)].push_back(value);
+  const std::vector<CellId> loops = loopsOf(ofOneCpu);
+  std::vector<std::string> sentences;
+  const double errorRate =
+      significanceLevel / static_cast<double>(std::max<std::size_t>(1, loops.size() * byKind.size()));
+  for (const auto& [kind, ofKind] : byKind)
+    for (std::string& sentence : findingsOfKind(ofKind, loops, errorRate, words))
+      sentences.push_back(byKind.size() < 2 ? std::move(sentence)
+                                            : words("cell-of", {kindName(kind, kinds, words), sentence}));
+  std::vector<std::string> gains;
+  for (const CellId& loop : loops)
+    if (std::vector<double> ofCores = gainsOf(values, loop); !ofCores.empty())
+      gains.push_back(partText(loopName(loop, words), median(ofCores), words));
+  if (!gains.empty()) sentences.push_back(words("cores-gain", {joinedParts(gains)}));
+  return sentences;
+}
+
+const CellResult* cellOn(const Cells& cells, int cpu, const CellId& loop, bool (*is)(const CellId&)) {
+  const auto found = std::ranges::find_if(cells, [&](const CellResult* cell) {
+    return is(*cell) && cpuOf(*cell) == cpu && loopOf(*cell) == loopOf(loop);
+  });
+  return found == cells.end() ? nullptr : *found;
+}
+
+TableValue clockOn(const Cells& row) {
+  for (const CellResult* cell : row)
+    if (const Measured* measured = measuredOf(cell); measured != nullptr && measured->clockGhz)
+      return Number{*measured->clockGhz};
+  return {};
+}
+
+Table coresTable(const std::vector<int>& cpus, const std::vector<CellId>& loops, const Cells& cells,
+                 const Machine& machine, const Words& words, Notes& notes) {
+  Table table{{{"CPU"}, {}}, {}};
+  std::vector<Cells> rows;
+  for (const int cpu : cpus) {
+    table.labels.values.emplace_back(fmt::format("{}", cpu));
+    Cells& row = rows.emplace_back();
+    for (const CellId& loop : loops) row.push_back(cellOn(cells, cpu, loop, isOfOneCpu));
+    for (const CellResult* cell : row)
+      if (cell != nullptr) notes.add(*cell);
+  }
+  if (machine.coreKinds.size() > 1) {
+    Column kind{{words("column-core-kind", {})}, {}, false};
+    for (const int cpu : cpus)
+      kind.values.emplace_back(kindName(kindOf(cpu, machine.cpus), machine.coreKinds, words));
+    table.groups.push_back({"", {std::move(kind)}});
+  }
+  ColumnGroup arithmetic{"", {}};
+  ColumnGroup reads{words("op-read", {}), {}};
+  for (std::size_t loop = 0; loop < loops.size(); ++loop) {
+    const std::uint64_t region = loopOf(loops[loop]).region;
+    Column values{{region > 0 ? formatSize({region}) : loopName(loops[loop], words),
+                   unitName(std::string(unitOf(loops[loop])), words)},
+                  {},
+                  true};
+    for (const Cells& row : rows)
+      values.values.push_back(row[loop] == nullptr ? TableValue() : valueOf(row[loop]));
+    (region > 0 ? reads : arithmetic).columns.push_back(std::move(values));
+  }
+  for (ColumnGroup* group : {&arithmetic, &reads})
+    if (!group->columns.empty()) table.groups.push_back(std::move(*group));
+  Column clock{{words("column-clock", {}), "GHz"}, {}, true};
+  std::ranges::transform(rows, std::back_inserter(clock.values), clockOn);
+  Column grade{{words("column-verdict", {})}, {}, false};
+  for (const Cells& row : rows) grade.values.push_back(worstOf(row, notes, words));
+  table.groups.push_back({"", {std::move(clock), std::move(grade)}});
+  return table;
+}
+
+Document bothThreadsTable(const std::vector<int>& cpus, const std::vector<CellId>& loops, const Cells& cells,
+                          const Words& words, Notes& notes) {
+  Table table{{{"CPU"}, {}}, {{}}};
+  std::vector<Cells> rows;
+  std::vector<CellId> both;
+  for (const CellId& loop : loops)
+    if (std::ranges::any_of(cells, [&](const CellResult* cell) {
+          return isOfBothThreads(*cell) && loopOf(*cell) == loopOf(loop);
+        }))
+      both.push_back(loop);
+  if (both.empty()) return {};
+  std::vector<int> shown;
+  for (const int cpu : cpus) {
+    const CellResult* first = cellOn(cells, cpu, both.front(), isOfBothThreads);
+    if (first == nullptr) continue;
+    shown.push_back(cpu);
+    table.labels.values.emplace_back(fmt::format("{}, {}", cpu, *first->parameters.cpuB));
+    Cells& row = rows.emplace_back();
+    for (const CellId& loop : both) row.push_back(cellOn(cells, cpu, loop, isOfBothThreads));
+    for (const CellResult* cell : row)
+      if (cell != nullptr) notes.add(*cell);
+  }
+  std::vector<Column>& columns = table.groups.front().columns;
+  for (std::size_t loop = 0; loop < both.size(); ++loop) {
+    Column values{{loopName(both[loop], words), unitName(std::string(unitOf(both[loop])), words)}, {}, true};
+    Column gains{{words("column-gain", {}), "%"}, {}, true};
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      values.values.push_back(rows[row][loop] == nullptr ? TableValue() : valueOf(rows[row][loop]));
+      const Measured* sum = measuredOf(rows[row][loop]);
+      const Measured* one = measuredOf(cellOn(cells, shown[row], both[loop], isOfOneCpu));
+      gains.values.push_back(sum != nullptr && one != nullptr && one->value > 0
+                                 ? TableValue(Number{100 * (sum->value / one->value - 1)})
+                                 : TableValue());
+    }
+    columns.push_back(std::move(values));
+    columns.push_back(std::move(gains));
+  }
+  Column grade{{words("column-verdict", {})}, {}, false};
+  for (const Cells& row : rows) grade.values.push_back(worstOf(row, notes, words));
+  columns.push_back(std::move(grade));
+  return {Gap{}, Paragraph{words("cores-both-threads", {})}, std::move(table)};
+}
+
+}  // namespace
+
+std::vector<std::string> coreFindings(const Cells& cells, const Machine& machine, const Words& words) {
+  return findingsOf(valuesOf(cells), machine.cpus, machine.coreKinds, words);
+}
+
+Document singleCoreTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells cells = cellsOf(run, {Test::Cores});
+  if (cells.empty()) return {};
+  Document document{Heading{words("heading-cores", {})}, Paragraph{words("reading-cores", {})}};
+  std::vector<CoreValue> ofOneCpu = valuesOf(cells);
+  std::erase_if(ofOneCpu, [](const CoreValue& value) { return !isOfOneCpu(value.id); });
+  if (ofOneCpu.empty()) {
+    // Nothing was measured: which loops, and why not.
+    std::vector<std::string> labels;
+    for (const CellResult* cell : cells) labels.push_back(loopName(*cell, words));
+    document.emplace_back(Gap{});
+    append(document, listTable(cells, labels, words, notes));
+    return document;
+  }
+  append(document, basisOf(cells, words));
+  const std::vector<int> cpus = rankedCpus(ofOneCpu, run.machine.cpus);
+  const std::vector<CellId> loops = loopsOf(ofOneCpu);
+  append(document, {Gap{}, coresTable(cpus, loops, cells, run.machine, words, notes)});
+  append(document, bothThreadsTable(cpus, loops, cells, words, notes));
+  for (std::string& sentence : coreFindings(cells, run.machine, words))
+    document.emplace_back(Paragraph{std::move(sentence), "  "});
+  return document;
+}
+
+Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts) {
+  std::vector<CoreValue> values;
+  for (const ChartFigure& figure : cells.figures)
+    if (figure.test == Test::Cores && figure.value && *figure.value > 0)
+      values.push_back({figure, *figure.value, figure.visits});
+  std::vector<CoreValue> ofOneCpu = values;
+  std::erase_if(ofOneCpu, [](const CoreValue& value) { return !isOfOneCpu(value.id); });
+  const std::vector<int> cpus = rankedCpus(ofOneCpu, choices.cpus);
+
+  Chart chart;
+  chart.title = texts("chart-cores");
+  chart.shape = ChartShape::Rows;
+  chart.xKind = AxisKind::Row;
+  chart.xName = texts("chart-cpu");
+  chart.xTitle = chart.xName;
+  chart.unit = "%";
+  for (const int cpu : cpus) chart.rows.push_back(texts("chart-cpu-number", {std::to_string(cpu)}));
+  for (const CellId& loop : loopsOf(ofOneCpu)) {
+    const std::size_t rank = chart.series.size();
+    const std::string key = fmt::format("{}/{}", loop.kernel, loopOf(loop).region);
+    const std::string name = loopName(loop, texts.words);
+    const SeriesStyle style{rank, seriesMarks[rank % seriesMarks.size()], Dash::None};
+    chart.legend.push_back({key, name, style});
+    ChartSeries line{key, {key}, name, name, style, {}};
+    double best = 0;
+    for (const CoreValue& value : ofLoop(ofOneCpu, loop)) best = std::max(best, value.value);
+    for (const ChartFigure& figure : cells.figures) {
+      if (!isOfOneCpu(figure) || loopOf(figure) != loopOf(loop) || !figure.value || best <= 0) continue;
+      const auto row = std::ranges::find(cpus, cpuOf(figure)) - cpus.begin();
+      const auto shown = [&](std::optional<double> value) {
+        return value ? std::optional(100 * *value / best) : std::nullopt;
+      };
+      ChartPoint point{static_cast<double>(row), 100 * *figure.value / best, shown(figure.low),
+                       shown(figure.high)};
+      point.final = figure.final;
+      point.grade = figure.grade;
+      line.points.push_back(point);
+    }
+    std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
+    chart.series.push_back(std::move(line));
+  }
+  chart.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, chart.rows.size())) - 0.5};
+  const std::vector<std::string> findings = findingsOf(values, choices.cpus, {}, texts.words);
+  chart.caption = fmt::format("{}", fmt::join(findings, " "));
+  return chart;
+}
+
+}  // namespace strata
