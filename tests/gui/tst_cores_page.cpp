@@ -9,6 +9,7 @@
 #include <QtWidgets/qtabbar.h>
 
 #include <memory>
+#include <tuple>
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/palettes.h"
@@ -51,7 +52,29 @@ class CoresPageTest : public QObject {
     m_open->window.look().setLanguage(QStringLiteral("en"));
   }
 
-  void contentionLooksGood_data() {
+  void contentionLooksGood_data() { addLooks(); }
+
+  void contentionLooksGood() {
+    const Shown shown = draw(TestGroup::Contention, figures(), QStringLiteral("contention"));
+    QVERIFY(
+        shown.caption.startsWith(QStringLiteral("With 16 threads, an add to one shared word costs 480 ns")));
+    QCOMPARE(shown.table.labels.values.size(), std::size_t{5});
+    QVERIFY(shown.svg.contains("Own line"));
+  }
+
+  void coresLookGood_data() { addLooks(); }
+
+  void coresLookGood() {
+    const Shown shown = draw(TestGroup::Cores, figuresOfCores(), QStringLiteral("cores"));
+    QVERIFY2(
+        shown.caption.startsWith(QStringLiteral("Integer: CPU 5 fastest, CPU 0, 1, 2, 3, 4, 6, 7 slowest")),
+        qPrintable(shown.caption));
+    QCOMPARE(shown.table.labels.values.size(), std::size_t{8});
+    QVERIFY(shown.svg.contains("CPU 5"));
+  }
+
+ private:
+  static void addLooks() {
     QTest::addColumn<bool>("dark");
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("mirrored");
@@ -61,7 +84,14 @@ class CoresPageTest : public QObject {
     QTest::newRow("mirrored") << true << 100 << true;
   }
 
-  void contentionLooksGood() {
+  struct Shown {
+    QString caption;
+    Table table;
+    QByteArray svg;
+  };
+
+  /// The chart of a section by itself, as the row of the test says; a picture is kept under that name.
+  static Shown draw(TestGroup group, const ChartData& data, const QString& name) {
     QFETCH(const bool, dark);
     QFETCH(const int, percent);
     QFETCH(const bool, mirrored);
@@ -73,25 +103,45 @@ class CoresPageTest : public QObject {
     QWidget parent;
     parent.setAutoFillBackground(true);
     parent.setBackgroundRole(QPalette::Base);
-    ChartPanel* chart = testSection(TestGroup::Contention).makeChart(&parent);
-    chart->draw(figures());
+    ChartPanel* chart = testSection(group).makeChart(&parent);
+    chart->draw(data);
     parent.resize(820, 620);
     chart->setGeometry(parent.rect().adjusted(12, 12, -12, -12));
     parent.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&parent));
+    if (!QTest::qWaitForWindowExposed(&parent)) return {};
     settle(parent);
-    auto* caption = parent.findChild<QLabel*>(QStringLiteral("contentionChartCaption"));
-    QVERIFY(caption->isVisible());
-    QVERIFY(caption->text().startsWith(
-        QStringLiteral("With 16 threads, an add to one shared word costs 480 ns")));
-    const Table table = chart->table();
-    QCOMPARE(table.labels.values.size(), std::size_t{5});
+    const auto* caption = parent.findChild<QLabel*>(name + QStringLiteral("ChartCaption"));
     keep(parent.grab().toImage(),
-         QStringLiteral("contention-%1").arg(QString::fromLatin1(QTest::currentDataTag())));
-    QVERIFY(chart->svg({}).contains("Own line"));
+         QStringLiteral("%1-%2").arg(name, QString::fromLatin1(QTest::currentDataTag())));
+    return {caption != nullptr && caption->isVisible() ? caption->text() : QString(), chart->table(),
+            chart->svg({})};
   }
 
- private:
+  /// Eight cores, one of which is 4 % faster in arithmetic.
+  static ChartData figuresOfCores() {
+    ChartData data;
+    for (std::int64_t cpu = 0; cpu < 8; ++cpu)
+      for (const auto& [kernel, region, value] : {std::tuple{"heapsort-1000", 0, 5500.0},
+                                                  {"floating-mix", 0, 5000.0},
+                                                  {"read-serial-32", 12288, 520000.0},
+                                                  {"read-serial-32", 262144, 190000.0},
+                                                  {"read-serial-32", 67108864, 38000.0}}) {
+        ChartFigure& figure = data.figures.emplace_back();
+        figure.test = Test::Cores;
+        figure.kernel = kernel;
+        figure.parameters.cpuA = cpu;
+        if (region > 0) figure.parameters.regionBytes = static_cast<std::uint64_t>(region);
+        const double speed = (cpu == 5 && region == 0 ? 1.04 : 1.0) + 0.0005 * static_cast<double>(cpu % 3);
+        figure.value = value * speed;
+        for (const double visit : {1.001, 0.999, 1.0, 1.0005}) figure.visits.push_back(*figure.value * visit);
+        figure.low = *figure.value * 0.998;
+        figure.high = *figure.value * 1.002;
+        figure.final = true;
+        figure.grade = Grade::Good;
+      }
+    return data;
+  }
+
   static ChartData figures() {
     ChartData data;
     for (const std::int64_t threads : {1, 2, 4, 8, 16})

@@ -155,7 +155,8 @@ void ChartPanel::redraw() {
   else
     m_rows->setAccessibleName(title);
   m_caption->setText(QString::fromStdString(m_plot.caption));
-  m_caption->setVisible(m_view != nullptr && !m_plot.caption.empty());
+  // A heat map draws its own.
+  m_caption->setVisible(m_plot.shape != ChartShape::Grid && !m_plot.caption.empty());
   m_legend->setEntries(m_plot.legend, hidden());
   showLines();
 }
