@@ -78,13 +78,10 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
   return detail.empty() ? name : words("cell-part", {name, detail});
 }
 
-/// "CPU 3: Integer", "CPU 0 and CPU 4: Floating-point", "CPU 3: Sequential read, 32-byte".
-std::string coreName(const CellId& cell, const Words& words) {
+/// "CPU 3: Integer", "CPU 0 and CPU 4: Floating-point", "CPU 3: Read, 12 KiB".
+std::string coreName(const CellId& cell, const Words& words, const SizeText& sizeText) {
   const Parameters& of = cell.parameters;
-  const bool isInteger = kernelIdOf(cell.kernel).family == "heapsort";
-  const std::string what = isArithmeticOfCore(cell)
-                               ? testName(isInteger ? Test::Integer : Test::Floating, words)
-                               : kernelWord(cell.kernel, words);
+  const std::string what = coreLoopName(cell, words, sizeText);
   if (!of.cpuA) return what;  // nothing was measured
   const std::string first = std::to_string(*of.cpuA);
   return words(
@@ -117,7 +114,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       return words("cell-of", {words("cpu-pair", {std::to_string(*of.cpuA), std::to_string(*of.cpuB)}),
                                kernelWord(cell.kernel, words)});
     case Test::Cores:
-      return coreName(cell, words);
+      return coreName(cell, words, sizeText);
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
@@ -160,6 +157,12 @@ std::optional<Bytes> cellSize(const CellId& cell) {
   return sweeps ? footprintOf(cell.parameters) : Bytes{*cell.parameters.regionBytes};
 }
 
+std::string coreLoopName(const CellId& cell, const Words& words, const SizeText& sizeText) {
+  if (isArithmeticOfCore(cell))
+    return testName(kernelIdOf(cell.kernel).family == "heapsort" ? Test::Integer : Test::Floating, words);
+  return words("cell-part", {words("op-read", {}), sizeText(Bytes{cell.parameters.regionBytes.value_or(0)})});
+}
+
 std::string metricName(const CellResult& cell, const Words& words) {
   if (isOwnKernel(cell.kernel) || cell.metric == "rate" || cell.test != Test::Disk) return {};
   const std::size_t percentile = cell.metric.rfind("-p");
@@ -192,7 +195,9 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   if (const std::string pages = cell.parameters.pages.value_or("default"); pages != "default")
     name = words("cell-pages-" + pages, {name});
   const auto size = cellSize(cell);
-  const bool withSize = size && (style == NameStyle::WithSize || style == NameStyle::Full);
+  // A core's loop says its size itself.
+  const bool withSize =
+      size && cell.test != Test::Cores && (style == NameStyle::WithSize || style == NameStyle::Full);
   // The tests of the processor are what they do.
   const bool withTest =
       cell.test.group() != TestGroup::Processor && (style == NameStyle::WithTest || style == NameStyle::Full);

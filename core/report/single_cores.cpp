@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/model/kernel_id.h"
+#include "core/report/cell_name.h"
 #include "core/report/chart_parts.h"
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
@@ -53,13 +54,6 @@ bool isOfBothThreads(const CellId& cell) {
 
 int cpuOf(const CellId& cell) {
   return static_cast<int>(cell.parameters.cpuA.value_or(0));
-}
-
-/// "Integer", "Floating-point", "Read, 12 KiB".
-std::string loopName(const CellId& cell, const Words& words) {
-  if (isArithmeticOfCore(cell))
-    return testName(kernelIdOf(cell.kernel).family == "heapsort" ? Test::Integer : Test::Floating, words);
-  return words("cell-part", {words("op-read", {}), formatSize({cell.parameters.regionBytes.value_or(0)})});
 }
 
 std::vector<CoreValue> valuesOf(const Cells& cells) {
@@ -165,7 +159,7 @@ std::vector<std::string> findingsOfKind(const std::vector<CoreValue>& values,
     for (const CoreValue& value : ofLoop(values, loop))
       figures.push_back({cpuOf(value.id), 0, value.value, value.visits});
     if (figures.size() < 2) continue;
-    const std::string name = loopName(loop, words);
+    const std::string name = coreLoopName(loop, words);
     const CoreRanking ranking = rankCores(figures, errorRate);
     if (!ranking.isDecided) {
       undecided.push_back(name);
@@ -210,7 +204,7 @@ std::vector<std::string> findingsOf(const std::vector<CoreValue>& values, const 
   std::vector<std::string> gains;
   for (const CellId& loop : loops)
     if (std::vector<double> ofCores = gainsOf(values, loop); !ofCores.empty())
-      gains.push_back(partText(loopName(loop, words), median(ofCores), words));
+      gains.push_back(partText(coreLoopName(loop, words), median(ofCores), words));
   if (!gains.empty()) sentences.push_back(words("cores-gain", {joinedParts(gains)}));
   return sentences;
 }
@@ -250,7 +244,7 @@ Table coresTable(const std::vector<int>& cpus, const std::vector<CellId>& loops,
   ColumnGroup reads{words("op-read", {}), {}};
   for (std::size_t loop = 0; loop < loops.size(); ++loop) {
     const std::uint64_t region = loopOf(loops[loop]).region;
-    Column values{{region > 0 ? formatSize({region}) : loopName(loops[loop], words),
+    Column values{{region > 0 ? formatSize({region}) : coreLoopName(loops[loop], words),
                    unitName(std::string(unitOf(loops[loop])), words)},
                   {},
                   true};
@@ -292,7 +286,8 @@ Document bothThreadsTable(const std::vector<int>& cpus, const std::vector<CellId
   }
   std::vector<Column>& columns = table.groups.front().columns;
   for (std::size_t loop = 0; loop < both.size(); ++loop) {
-    Column values{{loopName(both[loop], words), unitName(std::string(unitOf(both[loop])), words)}, {}, true};
+    Column values{
+        {coreLoopName(both[loop], words), unitName(std::string(unitOf(both[loop])), words)}, {}, true};
     Column gains{{words("column-gain", {}), "%"}, {}, true};
     for (std::size_t row = 0; row < rows.size(); ++row) {
       values.values.push_back(rows[row][loop] == nullptr ? TableValue() : valueOf(rows[row][loop]));
@@ -326,7 +321,7 @@ Document singleCoreTables(const Run& run, const Words& words, Notes& notes) {
   if (ofOneCpu.empty()) {
     // Nothing was measured: which loops, and why not.
     std::vector<std::string> labels;
-    for (const CellResult* cell : cells) labels.push_back(loopName(*cell, words));
+    for (const CellResult* cell : cells) labels.push_back(coreLoopName(*cell, words));
     document.emplace_back(Gap{});
     append(document, listTable(cells, labels, words, notes));
     return document;
@@ -361,7 +356,7 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
   for (const CellId& loop : loopsOf(ofOneCpu)) {
     const std::size_t rank = chart.series.size();
     const std::string key = fmt::format("{}/{}", loop.kernel, loopOf(loop).region);
-    const std::string name = loopName(loop, texts.words);
+    const std::string name = coreLoopName(loop, texts.words);
     const SeriesStyle style{rank, seriesMarks[rank % seriesMarks.size()], Dash::None};
     chart.legend.push_back({key, name, style});
     ChartSeries line{key, {key}, name, name, style, {}};
@@ -383,8 +378,9 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
     chart.series.push_back(std::move(line));
   }
   chart.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, chart.rows.size())) - 0.5};
-  const std::vector<std::string> findings = findingsOf(values, choices.cpus, {}, texts.words);
-  chart.caption = fmt::format("{}", fmt::join(findings, " "));
+  // Nothing is found before there are results.
+  std::erase_if(values, [](const CoreValue& value) { return value.visits.empty(); });
+  chart.caption = fmt::format("{}", fmt::join(findingsOf(values, choices.cpus, {}, texts.words), " "));
   return chart;
 }
 
