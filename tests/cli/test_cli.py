@@ -257,6 +257,24 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["better"], "lower")
             self.assertGreater(cell["value"], 0)
 
+    def test_cores_visits_each_of_the_chosen_cpus(self):
+        usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
+        chosen = usable[:2]
+        ended = run("run", "cores", "--preset", "default", "--kernel", "floating-mix", "--affinity",
+                    ",".join(map(str, chosen)), "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        if len(chosen) < 2:
+            self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-cpus"])
+            return
+        alone = [cell for cell in cells if "cpu_b" not in cell["parameters"]]
+        self.assertLessEqual({cell["parameters"]["cpu_a"] for cell in alone}, set(chosen))
+        for cell in cells:
+            self.assertEqual(cell["unit"], "MOPs/s")
+            self.assertEqual(len(cell["visits"]), 4)
+            self.assertLessEqual(min(cell["visits"]), cell["value"])
+            self.assertGreaterEqual(max(cell["visits"]), cell["value"])
+
     def test_core_to_core_measures_each_pair_of_the_chosen_cpus(self):
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
         chosen = usable[:2]

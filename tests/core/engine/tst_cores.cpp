@@ -330,6 +330,21 @@ TEST(CoresRun, FailsTheCpuThatNoThreadIsBoundToAndNoOther) {
   EXPECT_EQ(std::ranges::count(visitsOf(played), 1U), 1) << "not tried again";
 }
 
+TEST(CoresRun, MeasuresBothHardwareThreadsOfACoreTogether) {
+  const Machine machine = syntheticMachine("pack:1 core:2 pu:2");
+  FakeHost host(Scenario{});
+  const Plan plan = planned(Settings{}, kernelOnly("floating-mix"), machine);
+  const strata::Run run = execute(plan, machine, host, [](const Event&) {}, {});
+  ASSERT_EQ(run.results.size(), 4U) << "two cores, by one thread and by two";
+  for (std::size_t i = 2; i < 4; ++i) {
+    const Measured& figure = measured(run.results[i]);
+    EXPECT_EQ(figure.perThread.size(), 2U);
+    EXPECT_EQ(figure.visits.size(), 4U);
+    EXPECT_EQ(figure.placement, (i == 2 ? std::vector{0, 1} : std::vector{2, 3}));
+    EXPECT_EQ(run.results[i].parameters.cpuB, static_cast<std::int64_t>(2 * i - 3));
+  }
+}
+
 TEST(CoresRun, TellsOfProgressThatOnlyGrows) {
   FakeHost host(Scenario{});
   const Played played = play(host, Settings{}, kernelOnly("floating-mix"), 3);
