@@ -188,7 +188,7 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
     sub->add_option(command.words->name, about)->type_name(command.words->shown);
   }
   for (const Option& option : command.options)
-    if (!option.isOlder && (tests.empty() || isForTests(option, tests)))
+    if (option.isOffered && (tests.empty() || isForTests(option, tests)))
       declare(*sub, option, command.name == "run" ? std::string(groupTitle(option.group)) : "Options");
   sub->footer(footerOf(command, tests));
   return sub->help();

@@ -55,7 +55,7 @@ struct Option {
   bool (*written)(const Request& request) = nullptr;  ///< besides: whether an equal command needs to say it
   bool always = false;                                ///< an equal command says it also where it is as usual
   bool ofBothSides = false;                           ///< cannot differ between the sides of `--against`
-  bool isOlder = false;  ///< stands for others by what it is given with; help does not offer it
+  bool isOffered = true;                              ///< by help and completion; all are taken
 };
 
 /// Two options that do not go together.

@@ -382,7 +382,7 @@ std::vector<Option> generalOptions() {
                 "--runs, {}",
        .kind = numberKind(repeatRange),
        .ofBothSides = true,
-       .isOlder = true},
+       .isOffered = false},
       {.name = "--seed",
        .argument = "N",
        .about = "Random seed of data and order",
