@@ -11359,5 +11359,15 @@ step-contention</extracomment>
         <extracomment>cli-commit-rate</extracomment>
         <translation>⁨{1}: {2} commits/s⁩</translation>
     </message>
+    <message>
+        <source>{1}, {2}: {3}.</source>
+        <extracomment>cli-gate-result</extracomment>
+        <translation>⁨{1}⁩، ⁨{2}⁩: ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}.</source>
+        <extracomment>cli-gate-sum</extracomment>
+        <translation>نتائج أبطأ بنسبة ⁨{1} %⁩ أو أكثر: ⁨{2}⁩. ناجحة: ⁨{3}⁩. غير حاسمة: ⁨{4}⁩. غير مختبرة: ⁨{5}⁩.</translation>
+    </message>
 </context>
 </TS>

@@ -11099,5 +11099,15 @@ step-contention</extracomment>
         <extracomment>cli-commit-rate</extracomment>
         <translation>{1}: {2} commits/s</translation>
     </message>
+    <message>
+        <source>{1}, {2}: {3}.</source>
+        <extracomment>cli-gate-result</extracomment>
+        <translation>{1}, {2}: {3}.</translation>
+    </message>
+    <message>
+        <source>Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}.</source>
+        <extracomment>cli-gate-sum</extracomment>
+        <translation>Ergebnisse, die um {1} % oder mehr langsamer sind: {2}. Bestanden: {3}. Nicht schlüssig: {4}. Nicht geprüft: {5}.</translation>
+    </message>
 </context>
 </TS>

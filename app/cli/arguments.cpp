@@ -106,12 +106,19 @@ Arguments historyArguments(const GivenCommand& given) {
   return arguments;
 }
 
+GateRule gateRuleOf(const GivenCommand& given) {
+  GateRule rule;
+  if (const auto what = given.value("--fail-on"))
+    rule.slowerPercent = slowerPercent(*what).value_or(rule.slowerPercent);
+  return rule;
+}
+
 Arguments compareArguments(const GivenCommand& given) {
   CompareArguments arguments{
       given.values("RUN"),      formatOf(given),  std::nullopt, !given.has("--default-threshold"),
       given.has("--anonymous"), csvTextsOf(given)};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
-  if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
+  if (given.has("--fail-on")) arguments.gate = gateRuleOf(given);
   return arguments;
 }
 
@@ -162,6 +169,24 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   return std::nullopt;
 }
 
+/// What is done with the runs, whatever they measure.
+RunArguments aroundRuns(const GivenCommand& given, Format usual) {
+  RunArguments arguments;
+  arguments.format = formatOf(given, usual, usual);
+  arguments.output = given.value("--output");
+  arguments.csvTexts = csvTextsOf(given);
+  arguments.label = given.value("--label").value_or("");
+  arguments.comment = given.value("--comment").value_or("");
+  if (const auto seed = given.value("--seed"))
+    arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
+  if (const auto limit = given.value("--time-limit"))
+    arguments.timeLimitS = wholeNumber(*limit, timeLimitRange);
+  arguments.keep = !given.has("--no-history");
+  arguments.quiet = given.has("--quiet");
+  arguments.verbose = given.has("--verbose");
+  return arguments;
+}
+
 Arguments runArguments(GivenCommand given, const CommandLine& line) {
   if (auto wrong = replaceRepeat(given)) return refuse(*wrong);
   auto selection = selectionOf(given);
@@ -169,28 +194,16 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   auto chosen = settingsOf(given);
   if (const auto* wrong = std::get_if<Wrong>(&chosen)) return refuse(*wrong);
 
-  RunArguments arguments;
+  // A run of membench is reported in the form of sc-membench, unless another format is asked for.
+  const bool asMembench = std::get<Selection>(selection).asMembench && !given.has("--against");
+  RunArguments arguments = aroundRuns(given, asMembench ? Format::MembenchText : Format::Text);
   arguments.selection = std::get<Selection>(std::move(selection));
   auto& [settings, from, notice] = std::get<ChosenSettings>(chosen);
   arguments.settings = std::move(settings);
   arguments.settingsFrom = std::move(from);
   arguments.notice = std::move(notice);
-  // A run of membench is reported in the form of sc-membench, unless another format is asked for.
-  const bool asMembench = arguments.selection.asMembench && !given.has("--against");
-  const Format usual = asMembench ? Format::MembenchText : Format::Text;
-  arguments.format = formatOf(given, usual, usual);
-  arguments.output = given.value("--output");
-  arguments.csvTexts = csvTextsOf(given);
-  arguments.label = given.value("--label").value_or("");
-  arguments.comment = given.value("--comment").value_or("");
   if (const auto runs = given.value("--runs")) arguments.repeat = wholeNumber(*runs, repeatRange).value_or(1);
-  if (const auto seed = given.value("--seed"))
-    arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
-  if (const auto limit = given.value("--time-limit"))
-    arguments.timeLimitS = wholeNumber(*limit, timeLimitRange);
-  arguments.keep = arguments.settings.keepRuns && !given.has("--no-history");
-  arguments.quiet = given.has("--quiet");
-  arguments.verbose = given.has("--verbose");
+  arguments.keep = arguments.keep && arguments.settings.keepRuns;
   if (const auto wrong = addOtherSide(arguments, given, line)) return refuse(*wrong);
   return arguments;
 }

@@ -13,6 +13,7 @@
 #include "core/net/responder.h"
 #include "core/report/csv_field.h"
 #include "core/report/run_format.h"
+#include "core/stats/gate.h"
 
 namespace strata::cli {
 
@@ -26,6 +27,11 @@ enum Exit : int {
   exitRefused = 3,
   exitDevice = exitWithLastWords,
   exitStopped = 130
+};
+
+/// Which findings let a gate fail.
+struct GateRule {
+  double slowerPercent = usualGatePercent;  ///< a loss of so much, or more
 };
 
 /// What a run is measured against, by turns.
@@ -69,9 +75,9 @@ struct MachineArguments {
 struct CompareArguments {
   std::vector<std::string> sides;  ///< the first is what the others are compared with; at least two
   Format format = Format::Text;
-  std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
-  bool ownFloors = true;                      ///< margins by the history, where it has enough
-  bool anonymous = false;                     ///< without what tells whose machines they are
+  std::optional<GateRule> gate;  ///< absent: differences do not change the exit status
+  bool ownFloors = true;         ///< margins by the history, where it has enough
+  bool anonymous = false;        ///< without what tells whose machines they are
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 /// A file that Strata reads, written in another form.

@@ -36,6 +36,7 @@
 #include "core/plan/advice.h"
 #include "core/plan/plan.h"
 #include "core/report/disk_text.h"
+#include "core/stats/sign_test.h"
 
 namespace strata::cli {
 
@@ -155,14 +156,17 @@ std::string labelOf(const RunArguments& arguments, std::size_t side) {
   return arguments.label.empty() ? options : arguments.label + ' ' + options;
 }
 
-std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>> sides) {
-  if (!arguments.against) return inFormat(arguments.format, sides.front(), words, arguments.csvTexts);
+/// What is compared in the end; empty where runs are reported by themselves.
+std::vector<ComparedSide> comparedSidesOf(const RunArguments& arguments,
+                                          std::vector<std::vector<Run>> sides) {
+  if (!arguments.against) return {};
   sides.resize(2);  // stopped before the other's first run
   const std::string asGiven = arguments.label.empty() ? words("cli-against-as-given", {}) : arguments.label;
-  const std::vector<ComparedSide> compared{{asGiven, std::move(sides[0])},
-                                           {labelOf(arguments, 1), std::move(sides[1])}};
-  return againstReport(compared, arguments.keep ? floorsOfHistory(compared) : usualFloors, arguments.format,
-                       arguments.csvTexts);
+  return {{asGiven, std::move(sides[0])}, {labelOf(arguments, 1), std::move(sides[1])}};
+}
+
+Comparison comparisonOf(const RunArguments& arguments, const std::vector<ComparedSide>& sides) {
+  return compareByTurns(sides[0], sides[1], arguments.keep ? floorsOfHistory(sides) : usualFloors);
 }
 
 /// Whether the arguments alone are why it is refused, whatever the machine has.
@@ -259,6 +263,49 @@ void tellOfKept(const std::vector<KeptId>& kept) {
   }
 }
 
+/// What came of all runs.
+struct MeasuredRuns {
+  std::vector<std::vector<Run>> sides;  ///< of each side
+  std::vector<KeptId> kept;
+  bool isAllKept = true;  ///< what should be
+
+  std::vector<Run> all() const {
+    std::vector<Run> runs;
+    for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
+    return runs;
+  }
+};
+
+/// Runs them one after the other, a plan for each side, with progress on standard error.
+MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMember>& members,
+                     const std::vector<Plan>& plans, const Machine& machine, const std::stop_token& stop) {
+  const std::string path = pathToKeepIn(arguments);
+  MeasuredRuns measured;
+  const RunMember runMember = [&](const SeriesMember& member,
+                                  const std::optional<std::string>& series) -> std::optional<EndedRun> {
+    Plan plan = plans[member.side];
+    const bool isOther = member.side > 0 && arguments.against;
+    plan.calmWait = waitedForCalm(isOther ? arguments.against->selection : arguments.selection, machine,
+                                  arguments.quiet, stop);
+    if (plan.calmWait && stop.stop_requested()) return std::nullopt;
+    TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
+    // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
+    EndedRun ended = runAndKeep(
+        plan, machine, {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
+        [&](const Event& event) { progress.show(event); }, stop);
+    progress.finish();
+    if (ended.notice) sayLine(*ended.notice);
+    if (ended.notKept) {
+      sayLine(*ended.notKept);
+      measured.isAllKept = false;
+    }
+    if (ended.isKept) measured.kept.push_back({ended.run.series, ended.run.id});
+    return ended;
+  };
+  measured.sides = runSeries(members, runMember, stop);
+  return measured;
+}
+
 }  // namespace
 
 int runCommand(const RunArguments& arguments) {
@@ -298,34 +345,8 @@ int runCommand(const RunArguments& arguments) {
     for (const Plan& plan : *plans) tellOfDisk(plan);
   }
 
-  const std::string path = pathToKeepIn(arguments);
-  std::vector<KeptId> kept;
-  bool isAllKept = true;
-  const RunMember runMember = [&](const SeriesMember& member,
-                                  const std::optional<std::string>& series) -> std::optional<EndedRun> {
-    Plan plan = (*plans)[member.side];
-    const bool isOther = member.side > 0 && arguments.against;
-    plan.calmWait = waitedForCalm(isOther ? arguments.against->selection : arguments.selection, *machine,
-                                  arguments.quiet, watch.token());
-    if (plan.calmWait && watch.token().stop_requested()) return std::nullopt;
-    TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
-    // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
-    EndedRun ended = runAndKeep(
-        plan, *machine, {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
-        [&](const Event& event) { progress.show(event); }, watch.token());
-    progress.finish();
-    if (ended.notice) sayLine(*ended.notice);
-    if (ended.notKept) {
-      sayLine(*ended.notKept);
-      isAllKept = false;
-    }
-    if (ended.isKept) kept.push_back({ended.run.series, ended.run.id});
-    return ended;
-  };
-  const auto sides = runSeries(members, runMember, watch.token());
-  std::vector<Run> runs;
-  for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
-
+  const MeasuredRuns measured = measure(arguments, members, *plans, *machine, watch.token());
+  const std::vector<Run> runs = measured.all();
   if (runs.empty()) return endedBeforeRuns();
   int ended = exitOfRuns(runs);
   if (watch.isTimeUp()) {
@@ -334,9 +355,14 @@ int runCommand(const RunArguments& arguments) {
     if (ended == exitStopped) ended = exitDone;
   }
   // What a script relies on to be in the history is not there.
-  if (ended == exitDone && !isAllKept) ended = exitDevice;
-  const int status = statusAfterReport(arguments, reportOf(arguments, sides), ended);
-  if (!arguments.quiet) tellOfKept(kept);
+  if (ended == exitDone && !measured.isAllKept) ended = exitDevice;
+  const std::vector<ComparedSide> compared = comparedSidesOf(arguments, measured.sides);
+  const std::string report =
+      compared.empty() ? inFormat(arguments.format, measured.sides.front(), words, arguments.csvTexts)
+                       : comparedReport(comparisonOf(arguments, compared), compared,
+                                        {arguments.format, arguments.csvTexts});
+  const int status = statusAfterReport(arguments, report, ended);
+  if (!arguments.quiet) tellOfKept(measured.kept);
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return status;
 }
