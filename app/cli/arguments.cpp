@@ -70,6 +70,9 @@ std::vector<Command> commands() {
        Operands{"RUN", "RUN RUN...", "A file, a reference result, or a run or series of the history",
                 textKind(Paths::Files)},
        english("cli-compare-help")},
+      {"gate", "Results", "Measure again what a base has, and fail if it became slower",
+       Operands{"BASE", "BASE", "A run file, or a run or series of the history", textKind(Paths::Files)},
+       english("cli-gate-help")},
       {"convert", "Results", "Write a file of Strata, sc-membench, bandwidth, mbw or fio in another format",
        Operands{"FILE", "FILE", "A run file, or what another program wrote", textKind(Paths::Files), true}},
       {"machine", "System", "Show CPUs, caches, memory and limits of this machine"},
@@ -110,6 +113,7 @@ GateRule gateRuleOf(const GivenCommand& given) {
   GateRule rule;
   if (const auto what = given.value("--fail-on"))
     rule.slowerPercent = slowerPercent(*what).value_or(rule.slowerPercent);
+  rule.strict = given.has("--strict");
   return rule;
 }
 
@@ -204,7 +208,63 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   arguments.notice = std::move(notice);
   if (const auto runs = given.value("--runs")) arguments.repeat = wholeNumber(*runs, repeatRange).value_or(1);
   arguments.keep = arguments.keep && arguments.settings.keepRuns;
+  arguments.ownFloors = arguments.keep;
   if (const auto wrong = addOtherSide(arguments, given, line)) return refuse(*wrong);
+  return arguments;
+}
+
+/// Two settings by turns, as `run --against` has them: what stands beside the options are then tests.
+std::variant<GivenCommand, Wrong> asRun(const GivenCommand& gate) {
+  GivenCommand run("run");
+  const Operands tests = testsToRun();
+  for (const std::string& word : gate.values("BASE")) {
+    if (!tests.kind.takes(word))
+      return Wrong{fill(english("cli-bad-value"), {tests.name, shownText(word)}) + " " + tests.kind.use};
+    run.add(tests.name, tests.name, word);
+  }
+  for (const Option& option : runOptions())
+    if (gate.has(option.name)) run.replace(option.name, gate);
+  return run;
+}
+
+/// What is measured is known once the base has been read.
+std::variant<RunArguments, Wrong> runsOfBase(const GivenCommand& given) {
+  if (given.values("BASE").size() != 1) return Wrong{english("cli-gate-one")};
+  if (given.has("--pairs")) return Wrong{english("cli-pairs-alone")};
+  for (const Option& option : runOptions())
+    if (!isAroundRuns(option) && given.has(option.name))
+      return Wrong{fill(english("cli-gate-setting"), {given.nameGiven(option.name)})};
+  RunArguments arguments = aroundRuns(given, Format::Text);
+  if (!isOfComparisons(arguments.format))
+    return Wrong{
+        fill(english("cli-gate-format"), {std::string(runFormatName(arguments.format)),
+                                          fmt::format("{}", fmt::join(comparisonFormatNames(), ", "))})};
+  arguments.base = GateBase{given.values("BASE").front(), std::nullopt};
+  for (const char* name : {"--runs", "--repeat"})
+    if (const auto runs = given.value(name)) {
+      arguments.base->runs = wholeNumber(*runs, repeatRange);
+      if (arguments.base->runs < static_cast<int>(leastRepetitions))
+        return Wrong{fill(english("cli-gate-few"), {name, fmt::format("{}", leastRepetitions)})};
+    }
+  arguments.settingsFrom = {"cli-settings-base", {{"path", arguments.base->name}}};
+  return arguments;
+}
+
+Arguments gateArguments(const GivenCommand& given, const CommandLine& line) {
+  Arguments arguments;
+  if (given.has("--against")) {
+    auto run = asRun(given);
+    if (const auto* wrong = std::get_if<Wrong>(&run)) return refuse(*wrong);
+    arguments = runArguments(std::get<GivenCommand>(std::move(run)), line);
+  } else {
+    auto runs = runsOfBase(given);
+    if (const auto* wrong = std::get_if<Wrong>(&runs)) return refuse(*wrong);
+    arguments = std::get<RunArguments>(std::move(runs));
+  }
+  if (auto* runs = std::get_if<RunArguments>(&arguments)) {
+    runs->gate = gateRuleOf(given);
+    runs->ownFloors = !given.has("--default-threshold");
+  }
   return arguments;
 }
 
@@ -221,6 +281,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
     return MachineArguments{formatOf(command), command.has("--verbose"), command.has("--probe")};
   if (command.name() == "history") return historyArguments(command);
   if (command.name() == "compare") return compareArguments(command);
+  if (command.name() == "gate") return gateArguments(command, line);
   if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "serve") return respondArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};

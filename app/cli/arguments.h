@@ -32,6 +32,13 @@ enum Exit : int {
 /// Which findings let a gate fail.
 struct GateRule {
   double slowerPercent = usualGatePercent;  ///< a loss of so much, or more
+  bool strict = false;                      ///< inconclusive ones too
+};
+
+/// What `gate` measures again, and holds the new runs against.
+struct GateBase {
+  std::string name;         ///< as CompareArguments::sides
+  std::optional<int> runs;  ///< to measure; absent: as many as the base has
 };
 
 /// What a run is measured against, by turns.
@@ -57,6 +64,9 @@ struct RunArguments {
   std::optional<std::uint64_t> seed;
   std::optional<int> timeLimitS;     ///< the run ends after it, with the results so far
   std::optional<OtherSide> against;  ///< then `repeat` counts pairs
+  std::optional<GateBase> base;      ///< then settings, selection and `repeat` are those of it
+  std::optional<GateRule> gate;      ///< put to the comparison that there is then
+  bool ownFloors = true;             ///< margins by the history, where it has enough
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/cli/gate.h"
 #include "app/cli/history_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/leftover_notice.h"
@@ -158,7 +159,12 @@ std::string labelOf(const RunArguments& arguments, std::size_t side) {
 
 /// What is compared in the end; empty where runs are reported by themselves.
 std::vector<ComparedSide> comparedSidesOf(const RunArguments& arguments,
+                                          const std::optional<ComparedSide>& base,
                                           std::vector<std::vector<Run>> sides) {
+  if (base) {
+    const std::string now = arguments.label.empty() ? words("cli-gate-now", {}) : arguments.label;
+    return {*base, {now, std::move(sides.front())}};
+  }
   if (!arguments.against) return {};
   sides.resize(2);  // stopped before the other's first run
   const std::string asGiven = arguments.label.empty() ? words("cli-against-as-given", {}) : arguments.label;
@@ -166,7 +172,8 @@ std::vector<ComparedSide> comparedSidesOf(const RunArguments& arguments,
 }
 
 Comparison comparisonOf(const RunArguments& arguments, const std::vector<ComparedSide>& sides) {
-  return compareByTurns(sides[0], sides[1], arguments.keep ? floorsOfHistory(sides) : usualFloors);
+  const FloorOf floorOf = arguments.ownFloors ? floorsOfHistory(sides) : usualFloors;
+  return arguments.against ? compareByTurns(sides[0], sides[1], floorOf) : compare(sides, floorOf);
 }
 
 /// Whether the arguments alone are why it is refused, whatever the machine has.
@@ -306,9 +313,48 @@ MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMemb
   return measured;
 }
 
+std::string reportOf(const RunArguments& arguments, const MeasuredRuns& measured,
+                     const std::optional<Comparison>& comparison, const std::vector<ComparedSide>& compared) {
+  if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.csvTexts);
+  const double slowerPercent = arguments.gate ? arguments.gate->slowerPercent : 0;
+  return comparedReport(*comparison, compared, {arguments.format, arguments.csvTexts, slowerPercent});
+}
+
+int refusedFor(const Wrong& wrong) {
+  sayLine(wrong.sentence);
+  return exitRefused;
+}
+
+/// Reads the base, and takes over what of it holds whatever machine this is. The exit status where it is
+/// none, which is said.
+std::optional<int> takeBase(RunArguments& arguments, std::optional<ComparedSide>& base) {
+  auto sides = comparedSides({arguments.base->name});
+  if (!sides) return refused(sides.error());
+  if (const auto wrong = whyNoBase(*sides, arguments.base->name)) return refusedFor(*wrong);
+  base = std::move(sides->front());
+  arguments.settings = base->runs.front().settings;
+  arguments.keep = arguments.keep && arguments.settings.keepRuns;
+  arguments.repeat = arguments.base->runs.value_or(static_cast<int>(base->runs.size()));
+  return std::nullopt;
+}
+
+/// The status of what went before, unless that left everything to the gate.
+int statusAfterGate(const Comparison& comparison, const GateRule& rule, bool isWhole, int status) {
+  if (!isWhole) {
+    sayLine(words("cli-gate-not-judged", {}));
+    // A time limit is no failure of a run, but leaves a gate without an answer.
+    return status == exitDone ? exitRefused : status;
+  }
+  return status == exitDone ? gateStatus(comparison, rule) : status;
+}
+
 }  // namespace
 
-int runCommand(const RunArguments& arguments) {
+int runCommand(const RunArguments& given) {
+  RunArguments arguments = given;
+  std::optional<ComparedSide> base;
+  if (arguments.base)
+    if (const auto status = takeBase(arguments, base)) return *status;
   if (arguments.notice) sayLine(*arguments.notice);
   if (arguments.verbose) sayLine(arguments.settingsFrom);
   // What is measured is kept whoever has stopped reading what is said of it.
@@ -332,6 +378,11 @@ int runCommand(const RunArguments& arguments) {
     sayLine(machine.error());
     return isOfArguments(machine.error()) ? exitArguments : exitDevice;
   }
+  if (base) {
+    auto selection = selectionOfBase(*base, *machine);
+    if (const auto* wrong = std::get_if<Wrong>(&selection)) return refusedFor(*wrong);
+    arguments.selection = std::get<Selection>(std::move(selection));
+  }
   const auto plans = plansOf(arguments, *machine, watch.token());
   if (!plans) {
     if (plans.error().id == "stopped") return endedBeforeRuns();
@@ -349,6 +400,7 @@ int runCommand(const RunArguments& arguments) {
   const std::vector<Run> runs = measured.all();
   if (runs.empty()) return endedBeforeRuns();
   int ended = exitOfRuns(runs);
+  const bool isWhole = ended == exitDone;
   if (watch.isTimeUp()) {
     sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));
     // A run that its time limit ends has not failed.
@@ -356,13 +408,12 @@ int runCommand(const RunArguments& arguments) {
   }
   // What a script relies on to be in the history is not there.
   if (ended == exitDone && !measured.isAllKept) ended = exitDevice;
-  const std::vector<ComparedSide> compared = comparedSidesOf(arguments, measured.sides);
-  const std::string report =
-      compared.empty() ? inFormat(arguments.format, measured.sides.front(), words, arguments.csvTexts)
-                       : comparedReport(comparisonOf(arguments, compared), compared,
-                                        {arguments.format, arguments.csvTexts});
-  const int status = statusAfterReport(arguments, report, ended);
+  const std::vector<ComparedSide> compared = comparedSidesOf(arguments, base, measured.sides);
+  std::optional<Comparison> comparison;
+  if (!compared.empty()) comparison = comparisonOf(arguments, compared);
+  int status = statusAfterReport(arguments, reportOf(arguments, measured, comparison, compared), ended);
   if (!arguments.quiet) tellOfKept(measured.kept);
+  if (arguments.gate && comparison) status = statusAfterGate(*comparison, *arguments.gate, isWhole, status);
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return status;
 }

@@ -76,6 +76,8 @@ std::span<const Option> optionsOf(std::string_view command);
 /// The row that a name, an older name or a letter ("-o") means; null for none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
+/// Whether it says what is done with the runs, not what they measure.
+bool isAroundRuns(const Option& option);
 /// Whether a run of these tests could use the option.
 bool isForTests(const Option& option, TestSet tests);
 /// Whether this very run uses it.
