@@ -11444,5 +11444,10 @@ step-contention</extracomment>
         <extracomment>cli-settings-base</extracomment>
         <translation>الإعدادات: إعدادات ⁨{1}⁩.</translation>
     </message>
+    <message>
+        <source>--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same results.</source>
+        <extracomment>cli-gate-untested-pairs</extracomment>
+        <translation>⁦--against⁩: لم يمكن اختبار شيء. يحتاج كل طرف إلى ⁨{1}⁩ أزواج أو أكثر (⁦--pairs {1}⁩) للنتائج نفسها.</translation>
+    </message>
 </context>
 </TS>

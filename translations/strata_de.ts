@@ -11184,5 +11184,10 @@ step-contention</extracomment>
         <extracomment>cli-settings-base</extracomment>
         <translation>Einstellungen: die von {1}.</translation>
     </message>
+    <message>
+        <source>--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same results.</source>
+        <extracomment>cli-gate-untested-pairs</extracomment>
+        <translation>--against: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Paare (--pairs {1}) derselben Ergebnisse.</translation>
+    </message>
 </context>
 </TS>

@@ -15,13 +15,14 @@
 #include "core/plan/selection_like.h"
 #include "core/report/cell_name.h"
 #include "core/report/comparison_names.h"
+#include "core/stats/sign_test.h"
 
 namespace strata::cli {
 
 namespace {
 
-std::string countOf(const std::vector<GateFinding>& findings, GateFinding one) {
-  return fmt::format("{}", std::ranges::count(findings, one));
+std::string countOf(const std::vector<GateFinding>& findings, GateFinding one, std::size_t more = 0) {
+  return fmt::format("{}", static_cast<std::size_t>(std::ranges::count(findings, one)) + more);
 }
 
 /// Each result that came out so, with its figures.
@@ -95,16 +96,18 @@ int gateStatus(const Comparison& comparison, const GateRule& rule) {
   const auto any = [&](GateFinding one) { return std::ranges::find(findings, one) != findings.end(); };
   if (!any(GateFinding::Slower) && !any(GateFinding::Passed) && !any(GateFinding::Inconclusive)) {
     // A gate that nothing went through must not look like one that all went through.
-    sayLine(words("cli-gate-untested", {fmt::format("{}", leastRepetitions)}));
+    sayLine(comparison.byTurns ? words("cli-gate-untested-pairs", {fmt::format("{}", leastPairs)})
+                               : words("cli-gate-untested", {fmt::format("{}", leastRepetitions)}));
     return exitRefused;
   }
   tellOf(GateFinding::Slower, comparison, rule.slowerPercent);
   const bool isLeftOpen = rule.strict && any(GateFinding::Inconclusive);
   if (isLeftOpen) tellOf(GateFinding::Inconclusive, comparison, rule.slowerPercent);
+  // What only one side has measured went through no gate either.
   sayLine(words("cli-gate-sum",
                 {fmt::format("{}", rule.slowerPercent), countOf(findings, GateFinding::Slower),
                  countOf(findings, GateFinding::Passed), countOf(findings, GateFinding::Inconclusive),
-                 countOf(findings, GateFinding::Untested)}));
+                 countOf(findings, GateFinding::Untested, comparison.unmatched.size())}));
   if (isLeftOpen) sayLine(words("cli-gate-strict", {}));
   return any(GateFinding::Slower) || isLeftOpen ? exitGate : exitDone;
 }

@@ -127,6 +127,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-gate-untested",
      "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same "
      "results; reference results are never tested."},
+    {"cli-gate-untested-pairs",
+     "--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same "
+     "results."},
     {"cli-gate-result", "{1}, {2}: {3}."},
     {"cli-gate-sum",
      "Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}."},

@@ -121,6 +121,17 @@ class Gate(unittest.TestCase):
                 self.assertIn("strata-cli run", refused.stderr)
                 self.assertEqual(self.kept(), [])
 
+    def test_what_one_side_lacks_counts_as_not_tested(self):
+        def measured_more(member):
+            more = json.loads(json.dumps(member["results"][0]))
+            more["parameters"]["region_bytes"] *= 4
+            member["results"].append(more)
+
+        whole = self.base(name="whole.strata", change=measured_more)
+        told = run("compare", whole, self.base(0.5), "--fail-on", "slower:5", home=self.home)
+        self.assertEqual(told.returncode, 1, told.stderr)
+        self.assertIn("more: 1. Passed: 0. Inconclusive: 0. Not tested: 1.", told.stderr)
+
     def test_a_file_with_two_series_is_none(self):
         base = json.loads(pathlib.Path(self.base()).read_text(encoding="utf-8"))
         more = json.loads(pathlib.Path(self.base()).read_text(encoding="utf-8"))
