@@ -11449,5 +11449,10 @@ step-contention</extracomment>
         <extracomment>cli-gate-untested-pairs</extracomment>
         <translation>⁦--against⁩: لم يمكن اختبار شيء. يحتاج كل طرف إلى ⁨{1}⁩ أزواج أو أكثر (⁦--pairs {1}⁩) للنتائج نفسها.</translation>
     </message>
+    <message>
+        <source>--events=- writes to standard output, where the report goes. Add --output, or name a file.</source>
+        <extracomment>cli-events-output</extracomment>
+        <translation>يكتب ⁦--events=-⁩ إلى الخرج القياسي حيث يذهب التقرير. أضف ⁦--output⁩، أو سمِّ ملفًا.</translation>
+    </message>
 </context>
 </TS>

@@ -11189,5 +11189,10 @@ step-contention</extracomment>
         <extracomment>cli-gate-untested-pairs</extracomment>
         <translation>--against: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Paare (--pairs {1}) derselben Ergebnisse.</translation>
     </message>
+    <message>
+        <source>--events=- writes to standard output, where the report goes. Add --output, or name a file.</source>
+        <extracomment>cli-events-output</extracomment>
+        <translation>--events=- schreibt auf die Standardausgabe, wohin auch der Bericht geht. --output hinzufügen, oder eine Datei nennen.</translation>
+    </message>
 </context>
 </TS>

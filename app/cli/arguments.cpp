@@ -11,6 +11,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/completion.h"
 #include "app/cli/history_arguments.h"
+#include "app/cli/run_events.h"
 #include "app/cli/run_request.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
@@ -173,11 +174,18 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   return std::nullopt;
 }
 
+/// Two texts in one stream are none of either.
+std::optional<Wrong> mixedOutput(const RunArguments& arguments) {
+  if (arguments.events != eventsToOutput || arguments.output) return std::nullopt;
+  return Wrong{english("cli-events-output")};
+}
+
 /// What is done with the runs, whatever they measure.
 RunArguments aroundRuns(const GivenCommand& given, Format usual) {
   RunArguments arguments;
   arguments.format = formatOf(given, usual, usual);
   arguments.output = given.value("--output");
+  arguments.events = given.value("--events");
   arguments.csvTexts = csvTextsOf(given);
   arguments.label = given.value("--label").value_or("");
   arguments.comment = given.value("--comment").value_or("");
@@ -201,6 +209,7 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   // A run of membench is reported in the form of sc-membench, unless another format is asked for.
   const bool asMembench = std::get<Selection>(selection).asMembench && !given.has("--against");
   RunArguments arguments = aroundRuns(given, asMembench ? Format::MembenchText : Format::Text);
+  if (const auto wrong = mixedOutput(arguments)) return refuse(*wrong);
   arguments.selection = std::get<Selection>(std::move(selection));
   auto& [settings, from, notice] = std::get<ChosenSettings>(chosen);
   arguments.settings = std::move(settings);
@@ -239,6 +248,7 @@ std::variant<RunArguments, Wrong> runsOfBase(const GivenCommand& given) {
     return Wrong{
         fill(english("cli-gate-format"), {std::string(runFormatName(arguments.format)),
                                           fmt::format("{}", fmt::join(comparisonFormatNames(), ", "))})};
+  if (auto wrong = mixedOutput(arguments)) return *wrong;
   arguments.base = GateBase{given.values("BASE").front(), std::nullopt};
   for (const char* name : {"--runs", "--repeat"})
     if (const auto runs = given.value(name)) {

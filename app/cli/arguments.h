@@ -58,6 +58,7 @@ struct RunArguments {
   std::string comment;
   Format format = Format::Text;
   std::optional<std::string> output;  ///< absent: standard output
+  std::optional<std::string> events;  ///< file of what happens meanwhile, see EventLines
   bool quiet = false;
   bool verbose = false;
   bool keep = true;  ///< in the history

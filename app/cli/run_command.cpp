@@ -20,6 +20,7 @@
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
+#include "app/cli/run_events.h"
 #include "app/cli/run_report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/terminal_progress.h"
@@ -285,9 +286,11 @@ struct MeasuredRuns {
 
 /// Runs them one after the other, a plan for each side, with progress on standard error.
 MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMember>& members,
-                     const std::vector<Plan>& plans, const Machine& machine, const std::stop_token& stop) {
+                     const std::vector<Plan>& plans, const Machine& machine,
+                     std::optional<EventLines>& events, const std::stop_token& stop) {
   const std::string path = pathToKeepIn(arguments);
   MeasuredRuns measured;
+  RunPlace place{0, members.size()};
   const RunMember runMember = [&](const SeriesMember& member,
                                   const std::optional<std::string>& series) -> std::optional<EndedRun> {
     Plan plan = plans[member.side];
@@ -296,10 +299,16 @@ MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMemb
                                   arguments.quiet, stop);
     if (plan.calmWait && stop.stop_requested()) return std::nullopt;
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
+    ++place.number;
+    place.label = labelOf(arguments, member.side);
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
     EndedRun ended = runAndKeep(
-        plan, machine, {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
-        [&](const Event& event) { progress.show(event); }, stop);
+        plan, machine, {series, member.repetition, place.label, arguments.comment}, path,
+        [&](const Event& event) {
+          progress.show(event);
+          if (events) events->show(event, place);
+        },
+        stop);
     progress.finish();
     if (ended.notice) sayLine(*ended.notice);
     if (ended.notKept) {
@@ -370,6 +379,12 @@ int runCommand(const RunArguments& given) {
     if (watch.isTimeUp()) sayLine(words("cli-time-limit-early", {fmt::format("{}", *arguments.timeLimitS)}));
     return exitStopped;
   };
+  std::optional<EventLines> events;
+  if (arguments.events) {
+    auto opened = EventLines::open(*arguments.events);
+    if (!opened) return refused(opened.error());
+    events = *std::move(opened);
+  }
   LeftoverWatch leftovers(arguments.settings.diskFolders);
   const auto machine = machineFor(arguments, watch.token());
   leftovers.tell();
@@ -396,7 +411,7 @@ int runCommand(const RunArguments& given) {
     for (const Plan& plan : *plans) tellOfDisk(plan);
   }
 
-  const MeasuredRuns measured = measure(arguments, members, *plans, *machine, watch.token());
+  const MeasuredRuns measured = measure(arguments, members, *plans, *machine, events, watch.token());
   const std::vector<Run> runs = measured.all();
   if (runs.empty()) return endedBeforeRuns();
   int ended = exitOfRuns(runs);
@@ -406,8 +421,10 @@ int runCommand(const RunArguments& given) {
     // A run that its time limit ends has not failed.
     if (ended == exitStopped) ended = exitDone;
   }
-  // What a script relies on to be in the history is not there.
-  if (ended == exitDone && !measured.isAllKept) ended = exitDevice;
+  const bool isFollowed = !events || !events->lost();
+  if (!isFollowed) sayLine(*events->lost());
+  // What a script relies on to be in the history, or among the events, is not there.
+  if (ended == exitDone && !(measured.isAllKept && isFollowed)) ended = exitDevice;
   const std::vector<ComparedSide> compared = comparedSidesOf(arguments, base, measured.sides);
   std::optional<Comparison> comparison;
   if (!compared.empty()) comparison = comparisonOf(arguments, compared);

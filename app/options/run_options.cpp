@@ -748,6 +748,14 @@ std::vector<Option> outputOptions() {
        .group = output,
        .letter = 'o',
        .ofBothSides = true},
+      {.name = "--events",
+       .argument = "FILE",
+       .about =
+           "File for JSON Lines of what happens, while it happens; with --output, --events=- is standard "
+           "output",
+       .kind = fileKind(),
+       .group = output,
+       .ofBothSides = true},
       {.name = "--raw-csv",
        .about = "In CSV no apostrophe before texts that a spreadsheet would take for formulas",
        .group = output,

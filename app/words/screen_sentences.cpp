@@ -127,6 +127,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-gate-untested",
      "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same "
      "results; reference results are never tested."},
+    {"cli-events-output",
+     "--events=- writes to standard output, where the report goes. Add --output, or name a file."},
     {"cli-gate-untested-pairs",
      "--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same "
      "results."},
