@@ -37,6 +37,7 @@
 #include "core/model/series.h"
 #include "core/plan/advice.h"
 #include "core/plan/plan.h"
+#include "core/plan/selection_like.h"
 #include "core/report/disk_text.h"
 #include "core/stats/sign_test.h"
 
@@ -386,7 +387,7 @@ int runCommand(const RunArguments& given) {
     events = *std::move(opened);
   }
   LeftoverWatch leftovers(arguments.settings.diskFolders);
-  const auto machine = machineFor(arguments, watch.token());
+  auto machine = machineFor(arguments, watch.token());
   leftovers.tell();
   if (!machine) {
     if (machine.error().id == "stopped") return endedBeforeRuns();
@@ -394,6 +395,7 @@ int runCommand(const RunArguments& given) {
     return isOfArguments(machine.error()) ? exitArguments : exitDevice;
   }
   if (base) {
+    machine = withSizesOf(base->runs.front(), *std::move(machine));
     auto selection = selectionOfBase(*base, *machine);
     if (const auto* wrong = std::get_if<Wrong>(&selection)) return refusedFor(*wrong);
     arguments.selection = std::get<Selection>(std::move(selection));

@@ -118,6 +118,12 @@ TestSet testsOf(std::span<const Run> runs) {
   return tests;
 }
 
+Machine withSizesOf(const Run& run, Machine machine) {
+  machine.usableLastLevel = run.machine.usableLastLevel;
+  machine.lastLevelProbe = run.machine.lastLevelProbe;
+  return machine;
+}
+
 std::optional<Selection> selectionLike(std::span<const Run> runs, const Machine& machine) {
   const Recorded recorded = recordedIn(runs);
   const Selection told = toldBy(runs);

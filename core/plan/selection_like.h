@@ -14,6 +14,10 @@ namespace strata {
 /// The groups of all results.
 TestSet testsOf(std::span<const Run> runs);
 
+/// The machine as it chooses the sizes of buffers that the run had: with what was found then to be usable of
+/// the last cache level. Each home measures that anew, and may find another part of a cache that others use.
+Machine withSizesOf(const Run& run, Machine machine);
+
 /// What to choose beside the settings of the first run so that this machine measures what any of the runs
 /// measured, and nothing else (Selection::cells). Run files do not hold the selection: of those that could
 /// have made the results, the first in which each cell has its place among the same others, and so the same

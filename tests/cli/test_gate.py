@@ -167,7 +167,7 @@ class Gate(unittest.TestCase):
 
     @unittest.skipIf(sys.platform == "win32", "signals")
     def test_a_stop_judges_nothing_and_keeps_what_there_is(self):
-        with subprocess.Popen([CLI, "gate", self.base(10)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        with subprocess.Popen([CLI, "gate", self.base(10), "--runs", "100"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                               env=environment(self.home)) as gate:
             for line in gate.stderr:
                 if line.startswith("1/1"):
@@ -176,10 +176,10 @@ class Gate(unittest.TestCase):
             _, said = gate.communicate(timeout=120)
         self.assertEqual(gate.returncode, 130)
         self.assertIn("nothing was judged", said)
-        self.assertEqual(len(self.kept()), 1)
+        self.assertIn(len(self.kept()), range(1, 100))
 
     def test_a_time_limit_leaves_no_answer(self):
-        ended = self.gate(self.base(10), "--time-limit", "2", "--runs", "100")
+        ended = self.gate(self.base(10), "--time-limit", "5", "--runs", "100")
         self.assertEqual(ended.returncode, 3, ended.stderr)
         self.assertIn("nothing was judged", ended.stderr)
 

@@ -91,6 +91,20 @@ TEST(SelectionLike, LeavesOutWhatWasNotMeasured) {
   EXPECT_EQ(found->cells, (std::vector<CellId>{stopped.results[0], stopped.results[1]}));
 }
 
+TEST(SelectionLike, FindsItsSizesWhereMoreOfTheLastLevelIsFoundUsable) {
+  Machine then = plainMachine(4);
+  then.usableLastLevel = 8_MiB;
+  then.lastLevelProbe = LastLevelProbe::Confirmed;
+  const auto plan = makePlan(Settings{}, test::memoryOnly, then, {});
+  ASSERT_TRUE(plan);
+  strata::Run run = runOf(*plan);
+  run.machine = then;
+  Machine now = then;
+  now.usableLastLevel = 16_MiB;
+  EXPECT_FALSE(selectionLike(std::vector{run}, now));
+  EXPECT_TRUE(selectionLike(std::vector{run}, withSizesOf(run, now)));
+}
+
 TEST(SelectionLike, IsAbsentWhereThisMachineMeasuresSomethingElse) {
   const Machine machine = plainMachine(4);
   const auto plan = makePlan(Settings{}, {.tests = {TestGroup::Memory}}, machine, {});
