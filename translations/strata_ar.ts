@@ -11462,5 +11462,100 @@ step-cores</extracomment>
         <extracomment>column-clock</extracomment>
         <translation>التردد</translation>
     </message>
+    <message>
+        <source>--events=- writes to standard output, where the report goes. Add --output, or name a file.</source>
+        <extracomment>cli-events-output</extracomment>
+        <translation>يكتب ⁦--events=-⁩ إلى الخرج القياسي حيث يذهب التقرير. أضف ⁦--output⁩، أو سمِّ ملفًا.</translation>
+    </message>
+    <message>
+        <source>--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same results.</source>
+        <extracomment>cli-gate-untested-pairs</extracomment>
+        <translation>⁦--against⁩: لم يمكن اختبار شيء. يحتاج كل طرف إلى ⁨{1}⁩ أزواج أو أكثر (⁦--pairs {1}⁩) للنتائج نفسها.</translation>
+    </message>
+    <message>
+        <source>{1}, {2}: {3}.</source>
+        <extracomment>cli-gate-result</extracomment>
+        <translation>⁨{1}⁩، ⁨{2}⁩: ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}.</source>
+        <extracomment>cli-gate-sum</extracomment>
+        <translation>نتائج أبطأ بنسبة ⁨{1} %⁩ أو أكثر: ⁨{2}⁩. ناجحة: ⁨{3}⁩. غير حاسمة: ⁨{4}⁩. غير مختبرة: ⁨{5}⁩.</translation>
+    </message>
+    <message>
+        <source>--strict: what is inconclusive does not pass. More repetitions decide it (--runs).</source>
+        <extracomment>cli-gate-strict</extracomment>
+        <translation>⁦--strict⁩: ما هو غير حاسم لا ينجح. المزيد من المرات يحسمه (⁦--runs⁩).</translation>
+    </message>
+    <message>
+        <source>Not everything was measured, so nothing was judged.</source>
+        <extracomment>cli-gate-not-judged</extracomment>
+        <translation>لم يُقَس كل شيء، فلم يُحكم على شيء.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>cli-gate-now</extracomment>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>gate takes one base: a file, a run or a series. See `strata-cli gate --help`.</source>
+        <extracomment>cli-gate-one</extracomment>
+        <translation>يأخذ ⁦gate⁩ أساسًا واحدًا: ملفًا أو جولة أو سلسلة. انظر ⁦`strata-cli gate --help`⁩.</translation>
+    </message>
+    <message>
+        <source>{1}: gate measures with the settings of the base. Leave it out, or measure two settings by turns: gate TEST --against OPTIONS.</source>
+        <extracomment>cli-gate-setting</extracomment>
+        <translation>⁨{1}⁩: يقيس ⁦gate⁩ بإعدادات الأساس. احذفه، أو قس إعدادين بالتناوب: ⁦gate TEST --against OPTIONS⁩.</translation>
+    </message>
+    <message>
+        <source>{1} counts runs to compare: give at least {2}.</source>
+        <extracomment>cli-gate-few</extracomment>
+        <translation>⁨{1}⁩ يعدّ الجولات التي تُقارَن: أعطِ ⁨{2}⁩ على الأقل.</translation>
+    </message>
+    <message>
+        <source>gate makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
+        <extracomment>cli-gate-format</extracomment>
+        <translation>يصنع ⁦gate⁩ مقارنة لا موضع لها في ⁨{1}⁩. استخدم إحدى هذه الصيغ: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>BASE is a run or series as compare takes it. Its settings and cells are measured on this machine as often as the base has them, then compared. Instead of BASE, TEST --against OPTIONS measures two settings by turns, with all options of run (see `strata-cli run --help`). An inconclusive result passes, unless --strict is given.</source>
+        <extracomment>cli-gate-help</extracomment>
+        <translation>‏⁦BASE⁩ جولة أو سلسلة كما في ⁦compare⁩. تُقاس إعداداتها وخلاياها على هذا الجهاز بعدد مرات الأساس، ثم تُقارَن. وبدل ⁦BASE⁩ يقيس ⁦TEST --against OPTIONS⁩ إعدادين بالتناوب، بكل خيارات ⁦run⁩ (انظر ⁦`strata-cli run --help`⁩). والنتيجة غير الحاسمة تنجح، إلا مع ⁦--strict⁩.</translation>
+    </message>
+    <message>
+        <source>{1} has several series, none of which is the base. Give one of them by its id in the history, or a file with one series.</source>
+        <extracomment>cli-gate-base-many</extracomment>
+        <translation>يحتوي ⁨{1}⁩ على عدة سلاسل، وليست إحداها الأساس. أعطِ إحداها بمعرّفها من السجل، أو ملفًا فيه سلسلة واحدة.</translation>
+    </message>
+    <message>
+        <source>Strata did not measure {1}, so it cannot measure it again. Measure a base on this machine: {2}</source>
+        <extracomment>cli-gate-base-foreign</extracomment>
+        <translation>لم يقس ⁦Strata⁩ ⁨{1}⁩، فلا يمكن قياسه ثانية. قس أساسًا على هذا الجهاز: ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>{1} has too few repetitions: {2}. A comparison needs {3}. Measure such a base: {4}</source>
+        <extracomment>cli-gate-base-few</extracomment>
+        <translation>مرات ⁨{1}⁩ قليلة: ⁨{2}⁩. تحتاج المقارنة إلى ⁨{3}⁩. قس أساسًا كهذا: ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>{1} is from another machine ({2}; this one has {3}), so nothing was measured. Measure a base on this machine: {4}</source>
+        <extracomment>cli-gate-base-machine</extracomment>
+        <translation>⁨{1}⁩ من جهاز آخر (⁨{2}⁩؛ ولهذا ⁨{3}⁩)، فلم يُقَس شيء. قس أساسًا على هذا الجهاز: ⁨{4}⁩</translation>
+    </message>
+    <message>
+        <source>Strata {2} measured {1} in another way than this version, so nothing was measured. Measure a new base: {3}</source>
+        <extracomment>cli-gate-base-method</extracomment>
+        <translation>قاس ⁦Strata⁩ ⁨{2}⁩ الأساس ⁨{1}⁩ بطريقة غير طريقة هذا الإصدار، فلم يُقَس شيء. قس أساسًا جديدًا: ⁨{3}⁩</translation>
+    </message>
+    <message>
+        <source>What {1} measured cannot be planned here again: other sizes than now, a file to read, long writing, or the network. Measure two series instead and compare them, or measure a new base: {2}</source>
+        <extracomment>cli-gate-base-cells</extracomment>
+        <translation>لا يمكن هنا تخطيط ما قاسه ⁨{1}⁩ ثانية: أحجام غير الحالية، أو ملف للقراءة، أو كتابة طويلة، أو الشبكة. قس بدلًا منه سلسلتين وقارنهما بـ⁦compare⁩، أو قس أساسًا جديدًا: ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Settings: those of {1}.</source>
+        <extracomment>cli-settings-base</extracomment>
+        <translation>الإعدادات: إعدادات ⁨{1}⁩.</translation>
+    </message>
 </context>
 </TS>

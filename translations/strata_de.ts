@@ -11202,5 +11202,100 @@ step-cores</extracomment>
         <extracomment>column-clock</extracomment>
         <translation>Takt</translation>
     </message>
+    <message>
+        <source>--events=- writes to standard output, where the report goes. Add --output, or name a file.</source>
+        <extracomment>cli-events-output</extracomment>
+        <translation>--events=- schreibt auf die Standardausgabe, wohin auch der Bericht geht. --output hinzufügen, oder eine Datei nennen.</translation>
+    </message>
+    <message>
+        <source>--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same results.</source>
+        <extracomment>cli-gate-untested-pairs</extracomment>
+        <translation>--against: Nichts ließ sich prüfen. Beide Seiten brauchen {1} oder mehr Paare (--pairs {1}) derselben Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>{1}, {2}: {3}.</source>
+        <extracomment>cli-gate-result</extracomment>
+        <translation>{1}, {2}: {3}.</translation>
+    </message>
+    <message>
+        <source>Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}.</source>
+        <extracomment>cli-gate-sum</extracomment>
+        <translation>Ergebnisse, die um {1} % oder mehr langsamer sind: {2}. Bestanden: {3}. Nicht schlüssig: {4}. Nicht geprüft: {5}.</translation>
+    </message>
+    <message>
+        <source>--strict: what is inconclusive does not pass. More repetitions decide it (--runs).</source>
+        <extracomment>cli-gate-strict</extracomment>
+        <translation>--strict: Was nicht schlüssig ist, besteht nicht. Mehr Wiederholungen entscheiden es (--runs).</translation>
+    </message>
+    <message>
+        <source>Not everything was measured, so nothing was judged.</source>
+        <extracomment>cli-gate-not-judged</extracomment>
+        <translation>Nicht alles ist gemessen, daher ist nichts beurteilt.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>cli-gate-now</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>gate takes one base: a file, a run or a series. See `strata-cli gate --help`.</source>
+        <extracomment>cli-gate-one</extracomment>
+        <translation>gate nimmt eine Basis: eine Datei, einen Lauf oder eine Serie. Siehe `strata-cli gate --help`.</translation>
+    </message>
+    <message>
+        <source>{1}: gate measures with the settings of the base. Leave it out, or measure two settings by turns: gate TEST --against OPTIONS.</source>
+        <extracomment>cli-gate-setting</extracomment>
+        <translation>{1}: gate misst mit den Einstellungen der Basis. Weglassen, oder zwei Einstellungen abwechselnd messen: gate TEST --against OPTIONS.</translation>
+    </message>
+    <message>
+        <source>{1} counts runs to compare: give at least {2}.</source>
+        <extracomment>cli-gate-few</extracomment>
+        <translation>{1} zählt Läufe, die verglichen werden: mindestens {2} angeben.</translation>
+    </message>
+    <message>
+        <source>gate makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
+        <extracomment>cli-gate-format</extracomment>
+        <translation>gate macht einen Vergleich, für den {1} keinen Platz hat. Eines dieser Formate verwenden: {2}.</translation>
+    </message>
+    <message>
+        <source>BASE is a run or series as compare takes it. Its settings and cells are measured on this machine as often as the base has them, then compared. Instead of BASE, TEST --against OPTIONS measures two settings by turns, with all options of run (see `strata-cli run --help`). An inconclusive result passes, unless --strict is given.</source>
+        <extracomment>cli-gate-help</extracomment>
+        <translation>BASE ist ein Lauf oder eine Serie wie bei compare. Ihre Einstellungen und Zellen werden auf diesem Rechner so oft gemessen wie in der Basis, dann verglichen. Statt BASE misst TEST --against OPTIONS zwei Einstellungen abwechselnd, mit allen Optionen von run (siehe `strata-cli run --help`). Ein Ergebnis, das nicht schlüssig ist, besteht, außer mit --strict.</translation>
+    </message>
+    <message>
+        <source>{1} has several series, none of which is the base. Give one of them by its id in the history, or a file with one series.</source>
+        <extracomment>cli-gate-base-many</extracomment>
+        <translation>{1} enthält mehrere Serien, von denen keine die Basis ist. Eine davon mit ihrer Id aus dem Verlauf angeben, oder eine Datei mit einer Serie.</translation>
+    </message>
+    <message>
+        <source>Strata did not measure {1}, so it cannot measure it again. Measure a base on this machine: {2}</source>
+        <extracomment>cli-gate-base-foreign</extracomment>
+        <translation>{1} hat nicht Strata gemessen, also lässt es sich nicht noch einmal messen. Eine Basis auf diesem Rechner messen: {2}</translation>
+    </message>
+    <message>
+        <source>{1} has too few repetitions: {2}. A comparison needs {3}. Measure such a base: {4}</source>
+        <extracomment>cli-gate-base-few</extracomment>
+        <translation>{1} hat zu wenige Wiederholungen: {2}. Ein Vergleich braucht {3}. Eine solche Basis messen: {4}</translation>
+    </message>
+    <message>
+        <source>{1} is from another machine ({2}; this one has {3}), so nothing was measured. Measure a base on this machine: {4}</source>
+        <extracomment>cli-gate-base-machine</extracomment>
+        <translation>{1} ist von einem anderen Rechner ({2}; dieser hat {3}), daher ist nichts gemessen. Eine Basis auf diesem Rechner messen: {4}</translation>
+    </message>
+    <message>
+        <source>Strata {2} measured {1} in another way than this version, so nothing was measured. Measure a new base: {3}</source>
+        <extracomment>cli-gate-base-method</extracomment>
+        <translation>{1} hat Strata {2} anders gemessen als diese Version, daher ist nichts gemessen. Eine neue Basis messen: {3}</translation>
+    </message>
+    <message>
+        <source>What {1} measured cannot be planned here again: other sizes than now, a file to read, long writing, or the network. Measure two series instead and compare them, or measure a new base: {2}</source>
+        <extracomment>cli-gate-base-cells</extracomment>
+        <translation>Was {1} gemessen hat, lässt sich hier nicht noch einmal planen: andere Größen als jetzt, eine Datei zum Lesen, langes Schreiben, oder das Netzwerk. Stattdessen zwei Serien messen und mit compare vergleichen, oder eine neue Basis messen: {2}</translation>
+    </message>
+    <message>
+        <source>Settings: those of {1}.</source>
+        <extracomment>cli-settings-base</extracomment>
+        <translation>Einstellungen: die von {1}.</translation>
+    </message>
 </context>
 </TS>

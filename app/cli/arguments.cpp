@@ -11,6 +11,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/completion.h"
 #include "app/cli/history_arguments.h"
+#include "app/cli/run_events.h"
 #include "app/cli/run_request.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
@@ -70,6 +71,9 @@ std::vector<Command> commands() {
        Operands{"RUN", "RUN RUN...", "A file, a reference result, or a run or series of the history",
                 textKind(Paths::Files)},
        english("cli-compare-help")},
+      {"gate", "Results", "Measure again what a base has, and fail if it became slower",
+       Operands{"BASE", "BASE", "A run file, or a run or series of the history", textKind(Paths::Files)},
+       english("cli-gate-help")},
       {"convert", "Results", "Write a file of Strata, sc-membench, bandwidth, mbw or fio in another format",
        Operands{"FILE", "FILE", "A run file, or what another program wrote", textKind(Paths::Files), true}},
       {"machine", "System", "Show CPUs, caches, memory and limits of this machine"},
@@ -106,12 +110,20 @@ Arguments historyArguments(const GivenCommand& given) {
   return arguments;
 }
 
+GateRule gateRuleOf(const GivenCommand& given) {
+  GateRule rule;
+  if (const auto what = given.value("--fail-on"))
+    rule.slowerPercent = slowerPercent(*what).value_or(rule.slowerPercent);
+  rule.strict = given.has("--strict");
+  return rule;
+}
+
 Arguments compareArguments(const GivenCommand& given) {
   CompareArguments arguments{
       given.values("RUN"),      formatOf(given),  std::nullopt, !given.has("--default-threshold"),
       given.has("--anonymous"), csvTextsOf(given)};
   if (arguments.sides.size() < 2) return refuse(Wrong{english("cli-compare-few")});
-  if (const auto gate = given.value("--fail-on")) arguments.failOnSlowerPercent = slowerPercent(*gate);
+  if (given.has("--fail-on")) arguments.gate = gateRuleOf(given);
   return arguments;
 }
 
@@ -162,6 +174,31 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   return std::nullopt;
 }
 
+/// Two texts in one stream are none of either.
+std::optional<Wrong> mixedOutput(const RunArguments& arguments) {
+  if (arguments.events != eventsToOutput || arguments.output) return std::nullopt;
+  return Wrong{english("cli-events-output")};
+}
+
+/// What is done with the runs, whatever they measure.
+RunArguments aroundRuns(const GivenCommand& given, Format usual) {
+  RunArguments arguments;
+  arguments.format = formatOf(given, usual, usual);
+  arguments.output = given.value("--output");
+  arguments.events = given.value("--events");
+  arguments.csvTexts = csvTextsOf(given);
+  arguments.label = given.value("--label").value_or("");
+  arguments.comment = given.value("--comment").value_or("");
+  if (const auto seed = given.value("--seed"))
+    arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
+  if (const auto limit = given.value("--time-limit"))
+    arguments.timeLimitS = wholeNumber(*limit, timeLimitRange);
+  arguments.keep = !given.has("--no-history");
+  arguments.quiet = given.has("--quiet");
+  arguments.verbose = given.has("--verbose");
+  return arguments;
+}
+
 Arguments runArguments(GivenCommand given, const CommandLine& line) {
   if (auto wrong = replaceRepeat(given)) return refuse(*wrong);
   auto selection = selectionOf(given);
@@ -169,29 +206,75 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   auto chosen = settingsOf(given);
   if (const auto* wrong = std::get_if<Wrong>(&chosen)) return refuse(*wrong);
 
-  RunArguments arguments;
+  // A run of membench is reported in the form of sc-membench, unless another format is asked for.
+  const bool asMembench = std::get<Selection>(selection).asMembench && !given.has("--against");
+  RunArguments arguments = aroundRuns(given, asMembench ? Format::MembenchText : Format::Text);
+  if (const auto wrong = mixedOutput(arguments)) return refuse(*wrong);
   arguments.selection = std::get<Selection>(std::move(selection));
   auto& [settings, from, notice] = std::get<ChosenSettings>(chosen);
   arguments.settings = std::move(settings);
   arguments.settingsFrom = std::move(from);
   arguments.notice = std::move(notice);
-  // A run of membench is reported in the form of sc-membench, unless another format is asked for.
-  const bool asMembench = arguments.selection.asMembench && !given.has("--against");
-  const Format usual = asMembench ? Format::MembenchText : Format::Text;
-  arguments.format = formatOf(given, usual, usual);
-  arguments.output = given.value("--output");
-  arguments.csvTexts = csvTextsOf(given);
-  arguments.label = given.value("--label").value_or("");
-  arguments.comment = given.value("--comment").value_or("");
   if (const auto runs = given.value("--runs")) arguments.repeat = wholeNumber(*runs, repeatRange).value_or(1);
-  if (const auto seed = given.value("--seed"))
-    arguments.seed = wholeNumber(*seed, Range<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()});
-  if (const auto limit = given.value("--time-limit"))
-    arguments.timeLimitS = wholeNumber(*limit, timeLimitRange);
-  arguments.keep = arguments.settings.keepRuns && !given.has("--no-history");
-  arguments.quiet = given.has("--quiet");
-  arguments.verbose = given.has("--verbose");
+  arguments.keep = arguments.keep && arguments.settings.keepRuns;
+  arguments.ownFloors = arguments.keep;
   if (const auto wrong = addOtherSide(arguments, given, line)) return refuse(*wrong);
+  return arguments;
+}
+
+/// Two settings by turns, as `run --against` has them: what stands beside the options are then tests.
+std::variant<GivenCommand, Wrong> asRun(const GivenCommand& gate) {
+  GivenCommand run("run");
+  const Operands tests = testsToRun();
+  for (const std::string& word : gate.values("BASE")) {
+    if (!tests.kind.takes(word))
+      return Wrong{fill(english("cli-bad-value"), {tests.name, shownText(word)}) + " " + tests.kind.use};
+    run.add(tests.name, tests.name, word);
+  }
+  for (const Option& option : runOptions())
+    if (gate.has(option.name)) run.replace(option.name, gate);
+  return run;
+}
+
+/// What is measured is known once the base has been read.
+std::variant<RunArguments, Wrong> runsOfBase(const GivenCommand& given) {
+  if (given.values("BASE").size() != 1) return Wrong{english("cli-gate-one")};
+  if (given.has("--pairs")) return Wrong{english("cli-pairs-alone")};
+  for (const Option& option : runOptions())
+    if (!isAroundRuns(option) && given.has(option.name))
+      return Wrong{fill(english("cli-gate-setting"), {given.nameGiven(option.name)})};
+  RunArguments arguments = aroundRuns(given, Format::Text);
+  if (!isOfComparisons(arguments.format))
+    return Wrong{
+        fill(english("cli-gate-format"), {std::string(runFormatName(arguments.format)),
+                                          fmt::format("{}", fmt::join(comparisonFormatNames(), ", "))})};
+  if (auto wrong = mixedOutput(arguments)) return *wrong;
+  arguments.base = GateBase{given.values("BASE").front(), std::nullopt};
+  for (const char* name : {"--runs", "--repeat"})
+    if (const auto runs = given.value(name)) {
+      arguments.base->runs = wholeNumber(*runs, repeatRange);
+      if (arguments.base->runs < static_cast<int>(leastRepetitions))
+        return Wrong{fill(english("cli-gate-few"), {name, fmt::format("{}", leastRepetitions)})};
+    }
+  arguments.settingsFrom = {"cli-settings-base", {{"path", arguments.base->name}}};
+  return arguments;
+}
+
+Arguments gateArguments(const GivenCommand& given, const CommandLine& line) {
+  Arguments arguments;
+  if (given.has("--against")) {
+    auto run = asRun(given);
+    if (const auto* wrong = std::get_if<Wrong>(&run)) return refuse(*wrong);
+    arguments = runArguments(std::get<GivenCommand>(std::move(run)), line);
+  } else {
+    auto runs = runsOfBase(given);
+    if (const auto* wrong = std::get_if<Wrong>(&runs)) return refuse(*wrong);
+    arguments = std::get<RunArguments>(std::move(runs));
+  }
+  if (auto* runs = std::get_if<RunArguments>(&arguments)) {
+    runs->gate = gateRuleOf(given);
+    runs->ownFloors = !given.has("--default-threshold");
+  }
   return arguments;
 }
 
@@ -208,6 +291,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
     return MachineArguments{formatOf(command), command.has("--verbose"), command.has("--probe")};
   if (command.name() == "history") return historyArguments(command);
   if (command.name() == "compare") return compareArguments(command);
+  if (command.name() == "gate") return gateArguments(command, line);
   if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "serve") return respondArguments(command);
   if (command.name() == "selftest") return SelftestArguments{};

@@ -13,6 +13,7 @@
 #include "core/net/responder.h"
 #include "core/report/csv_field.h"
 #include "core/report/run_format.h"
+#include "core/stats/gate.h"
 
 namespace strata::cli {
 
@@ -26,6 +27,18 @@ enum Exit : int {
   exitRefused = 3,
   exitDevice = exitWithLastWords,
   exitStopped = 130
+};
+
+/// Which findings let a gate fail.
+struct GateRule {
+  double slowerPercent = usualGatePercent;  ///< a loss of so much, or more
+  bool strict = false;                      ///< inconclusive ones too
+};
+
+/// What `gate` measures again, and holds the new runs against.
+struct GateBase {
+  std::string name;         ///< as CompareArguments::sides
+  std::optional<int> runs;  ///< to measure; absent: as many as the base has
 };
 
 /// What a run is measured against, by turns.
@@ -45,12 +58,16 @@ struct RunArguments {
   std::string comment;
   Format format = Format::Text;
   std::optional<std::string> output;  ///< absent: standard output
+  std::optional<std::string> events;  ///< file of what happens meanwhile, see EventLines
   bool quiet = false;
   bool verbose = false;
   bool keep = true;  ///< in the history
   std::optional<std::uint64_t> seed;
   std::optional<int> timeLimitS;     ///< the run ends after it, with the results so far
   std::optional<OtherSide> against;  ///< then `repeat` counts pairs
+  std::optional<GateBase> base;      ///< then settings, selection and `repeat` are those of it
+  std::optional<GateRule> gate;      ///< put to the comparison that there is then
+  bool ownFloors = true;             ///< margins by the history, where it has enough
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 
@@ -69,9 +86,9 @@ struct MachineArguments {
 struct CompareArguments {
   std::vector<std::string> sides;  ///< the first is what the others are compared with; at least two
   Format format = Format::Text;
-  std::optional<double> failOnSlowerPercent;  ///< absent: differences do not change the exit status
-  bool ownFloors = true;                      ///< margins by the history, where it has enough
-  bool anonymous = false;                     ///< without what tells whose machines they are
+  std::optional<GateRule> gate;  ///< absent: differences do not change the exit status
+  bool ownFloors = true;         ///< margins by the history, where it has enough
+  bool anonymous = false;        ///< without what tells whose machines they are
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 /// A file that Strata reads, written in another form.

@@ -94,7 +94,7 @@ class CommandLine::Walk {
         return found;
       }
     }
-    if (m_command.name != "run") return std::nullopt;
+    if (m_command.name != "run" && m_command.name != "gate") return std::nullopt;
     for (const OptionPair& pair : runOptionPairs())
       if (pair.isRefused && m_result.has(pair.one) && m_result.has(pair.other))
         return wrong("cli-excludes", {m_result.nameGiven(pair.one), m_result.nameGiven(pair.other)});

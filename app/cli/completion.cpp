@@ -21,11 +21,10 @@ std::string quoted(std::string text, std::string_view quote) {
   return "'" + text + "'";
 }
 
-/// What is offered: names that are older are taken, but not offered.
 std::vector<Option> offered(const Command& command) {
   std::vector<Option> options;
   for (const Option& option : command.options)
-    if (!option.isOlder) options.push_back(option);
+    if (option.isOffered) options.push_back(option);
   return options;
 }
 

@@ -25,6 +25,7 @@ constexpr const char* examples = R"(Examples:
   strata-cli run disk --disk-dir /mnt/ssd
   strata-cli run memory --runs 4 --label before
   strata-cli compare 1a2b 3c4d --fail-on slower:5
+  strata-cli gate base.strata
 )";
 
 constexpr const char* examplesOfRun = R"(Examples:
@@ -34,10 +35,10 @@ constexpr const char* examplesOfRun = R"(Examples:
 
 constexpr const char* exitStatuses = R"(Exit status:
   0    done
-  1    the self-test found a fault, or compare --fail-on found a slower result
+  1    the self-test found a fault, or gate or compare --fail-on a slower result
   2    wrong arguments: nothing was run
   3    refused, for example for lack of memory: nothing was run; or
-       compare --fail-on had nothing that could be tested
+       gate or compare --fail-on had nothing that could be tested
   4    a file or a device failed
   130  stopped by Ctrl+C: what was measured is printed and stored
 )";
@@ -188,7 +189,7 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
     sub->add_option(command.words->name, about)->type_name(command.words->shown);
   }
   for (const Option& option : command.options)
-    if (!option.isOlder && (tests.empty() || isForTests(option, tests)))
+    if (option.isOffered && (tests.empty() || isForTests(option, tests)))
       declare(*sub, option, command.name == "run" ? std::string(groupTitle(option.group)) : "Options");
   sub->footer(footerOf(command, tests));
   return sub->help();

@@ -14,11 +14,13 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/cli/gate.h"
 #include "app/cli/history_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/leftover_notice.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
+#include "app/cli/run_events.h"
 #include "app/cli/run_report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/terminal_progress.h"
@@ -35,7 +37,9 @@
 #include "core/model/series.h"
 #include "core/plan/advice.h"
 #include "core/plan/plan.h"
+#include "core/plan/selection_like.h"
 #include "core/report/disk_text.h"
+#include "core/stats/sign_test.h"
 
 namespace strata::cli {
 
@@ -155,14 +159,23 @@ std::string labelOf(const RunArguments& arguments, std::size_t side) {
   return arguments.label.empty() ? options : arguments.label + ' ' + options;
 }
 
-std::string reportOf(const RunArguments& arguments, std::vector<std::vector<Run>> sides) {
-  if (!arguments.against) return inFormat(arguments.format, sides.front(), words, arguments.csvTexts);
+/// What is compared in the end; empty where runs are reported by themselves.
+std::vector<ComparedSide> comparedSidesOf(const RunArguments& arguments,
+                                          const std::optional<ComparedSide>& base,
+                                          std::vector<std::vector<Run>> sides) {
+  if (base) {
+    const std::string now = arguments.label.empty() ? words("cli-gate-now", {}) : arguments.label;
+    return {*base, {now, std::move(sides.front())}};
+  }
+  if (!arguments.against) return {};
   sides.resize(2);  // stopped before the other's first run
   const std::string asGiven = arguments.label.empty() ? words("cli-against-as-given", {}) : arguments.label;
-  const std::vector<ComparedSide> compared{{asGiven, std::move(sides[0])},
-                                           {labelOf(arguments, 1), std::move(sides[1])}};
-  return againstReport(compared, arguments.keep ? floorsOfHistory(compared) : usualFloors, arguments.format,
-                       arguments.csvTexts);
+  return {{asGiven, std::move(sides[0])}, {labelOf(arguments, 1), std::move(sides[1])}};
+}
+
+Comparison comparisonOf(const RunArguments& arguments, const std::vector<ComparedSide>& sides) {
+  const FloorOf floorOf = arguments.ownFloors ? floorsOfHistory(sides) : usualFloors;
+  return arguments.against ? compareByTurns(sides[0], sides[1], floorOf) : compare(sides, floorOf);
 }
 
 /// Whether the arguments alone are why it is refused, whatever the machine has.
@@ -259,9 +272,99 @@ void tellOfKept(const std::vector<KeptId>& kept) {
   }
 }
 
+/// What came of all runs.
+struct MeasuredRuns {
+  std::vector<std::vector<Run>> sides;  ///< of each side
+  std::vector<KeptId> kept;
+  bool isAllKept = true;  ///< what should be
+
+  std::vector<Run> all() const {
+    std::vector<Run> runs;
+    for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
+    return runs;
+  }
+};
+
+/// Runs them one after the other, a plan for each side, with progress on standard error.
+MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMember>& members,
+                     const std::vector<Plan>& plans, const Machine& machine,
+                     std::optional<EventLines>& events, const std::stop_token& stop) {
+  const std::string path = pathToKeepIn(arguments);
+  MeasuredRuns measured;
+  RunPlace place{0, members.size()};
+  const RunMember runMember = [&](const SeriesMember& member,
+                                  const std::optional<std::string>& series) -> std::optional<EndedRun> {
+    Plan plan = plans[member.side];
+    const bool isOther = member.side > 0 && arguments.against;
+    plan.calmWait = waitedForCalm(isOther ? arguments.against->selection : arguments.selection, machine,
+                                  arguments.quiet, stop);
+    if (plan.calmWait && stop.stop_requested()) return std::nullopt;
+    TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
+    ++place.number;
+    place.label = labelOf(arguments, member.side);
+    // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
+    EndedRun ended = runAndKeep(
+        plan, machine, {series, member.repetition, place.label, arguments.comment}, path,
+        [&](const Event& event) {
+          progress.show(event);
+          if (events) events->show(event, place);
+        },
+        stop);
+    progress.finish();
+    if (ended.notice) sayLine(*ended.notice);
+    if (ended.notKept) {
+      sayLine(*ended.notKept);
+      measured.isAllKept = false;
+    }
+    if (ended.isKept) measured.kept.push_back({ended.run.series, ended.run.id});
+    return ended;
+  };
+  measured.sides = runSeries(members, runMember, stop);
+  return measured;
+}
+
+std::string reportOf(const RunArguments& arguments, const MeasuredRuns& measured,
+                     const std::optional<Comparison>& comparison, const std::vector<ComparedSide>& compared) {
+  if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.csvTexts);
+  const double slowerPercent = arguments.gate ? arguments.gate->slowerPercent : 0;
+  return comparedReport(*comparison, compared, {arguments.format, arguments.csvTexts, slowerPercent});
+}
+
+int refusedFor(const Wrong& wrong) {
+  sayLine(wrong.sentence);
+  return exitRefused;
+}
+
+/// Reads the base, and takes over what of it holds whatever machine this is. The exit status where it is
+/// none, which is said.
+std::optional<int> takeBase(RunArguments& arguments, std::optional<ComparedSide>& base) {
+  auto sides = comparedSides({arguments.base->name});
+  if (!sides) return refused(sides.error());
+  if (const auto wrong = whyNoBase(*sides, arguments.base->name)) return refusedFor(*wrong);
+  base = std::move(sides->front());
+  arguments.settings = base->runs.front().settings;
+  arguments.keep = arguments.keep && arguments.settings.keepRuns;
+  arguments.repeat = arguments.base->runs.value_or(static_cast<int>(base->runs.size()));
+  return std::nullopt;
+}
+
+/// The status of what went before, unless that left everything to the gate.
+int statusAfterGate(const Comparison& comparison, const GateRule& rule, bool isWhole, int status) {
+  if (!isWhole) {
+    sayLine(words("cli-gate-not-judged", {}));
+    // A time limit is no failure of a run, but leaves a gate without an answer.
+    return status == exitDone ? exitRefused : status;
+  }
+  return status == exitDone ? gateStatus(comparison, rule) : status;
+}
+
 }  // namespace
 
-int runCommand(const RunArguments& arguments) {
+int runCommand(const RunArguments& given) {
+  RunArguments arguments = given;
+  std::optional<ComparedSide> base;
+  if (arguments.base)
+    if (const auto status = takeBase(arguments, base)) return *status;
   if (arguments.notice) sayLine(*arguments.notice);
   if (arguments.verbose) sayLine(arguments.settingsFrom);
   // What is measured is kept whoever has stopped reading what is said of it.
@@ -277,13 +380,25 @@ int runCommand(const RunArguments& arguments) {
     if (watch.isTimeUp()) sayLine(words("cli-time-limit-early", {fmt::format("{}", *arguments.timeLimitS)}));
     return exitStopped;
   };
+  std::optional<EventLines> events;
+  if (arguments.events) {
+    auto opened = EventLines::open(*arguments.events);
+    if (!opened) return refused(opened.error());
+    events = *std::move(opened);
+  }
   LeftoverWatch leftovers(arguments.settings.diskFolders);
-  const auto machine = machineFor(arguments, watch.token());
+  auto machine = machineFor(arguments, watch.token());
   leftovers.tell();
   if (!machine) {
     if (machine.error().id == "stopped") return endedBeforeRuns();
     sayLine(machine.error());
     return isOfArguments(machine.error()) ? exitArguments : exitDevice;
+  }
+  if (base) {
+    machine = withSizesOf(base->runs.front(), *std::move(machine));
+    auto selection = selectionOfBase(*base, *machine);
+    if (const auto* wrong = std::get_if<Wrong>(&selection)) return refusedFor(*wrong);
+    arguments.selection = std::get<Selection>(std::move(selection));
   }
   const auto plans = plansOf(arguments, *machine, watch.token());
   if (!plans) {
@@ -298,45 +413,26 @@ int runCommand(const RunArguments& arguments) {
     for (const Plan& plan : *plans) tellOfDisk(plan);
   }
 
-  const std::string path = pathToKeepIn(arguments);
-  std::vector<KeptId> kept;
-  bool isAllKept = true;
-  const RunMember runMember = [&](const SeriesMember& member,
-                                  const std::optional<std::string>& series) -> std::optional<EndedRun> {
-    Plan plan = (*plans)[member.side];
-    const bool isOther = member.side > 0 && arguments.against;
-    plan.calmWait = waitedForCalm(isOther ? arguments.against->selection : arguments.selection, *machine,
-                                  arguments.quiet, watch.token());
-    if (plan.calmWait && watch.token().stop_requested()) return std::nullopt;
-    TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
-    // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
-    EndedRun ended = runAndKeep(
-        plan, *machine, {series, member.repetition, labelOf(arguments, member.side), arguments.comment}, path,
-        [&](const Event& event) { progress.show(event); }, watch.token());
-    progress.finish();
-    if (ended.notice) sayLine(*ended.notice);
-    if (ended.notKept) {
-      sayLine(*ended.notKept);
-      isAllKept = false;
-    }
-    if (ended.isKept) kept.push_back({ended.run.series, ended.run.id});
-    return ended;
-  };
-  const auto sides = runSeries(members, runMember, watch.token());
-  std::vector<Run> runs;
-  for (const std::vector<Run>& side : sides) runs.insert(runs.end(), side.begin(), side.end());
-
+  const MeasuredRuns measured = measure(arguments, members, *plans, *machine, events, watch.token());
+  const std::vector<Run> runs = measured.all();
   if (runs.empty()) return endedBeforeRuns();
   int ended = exitOfRuns(runs);
+  const bool isWhole = ended == exitDone;
   if (watch.isTimeUp()) {
     sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));
     // A run that its time limit ends has not failed.
     if (ended == exitStopped) ended = exitDone;
   }
-  // What a script relies on to be in the history is not there.
-  if (ended == exitDone && !isAllKept) ended = exitDevice;
-  const int status = statusAfterReport(arguments, reportOf(arguments, sides), ended);
-  if (!arguments.quiet) tellOfKept(kept);
+  const bool isFollowed = !events || !events->lost();
+  if (!isFollowed) sayLine(*events->lost());
+  // What a script relies on to be in the history, or among the events, is not there.
+  if (ended == exitDone && !(measured.isAllKept && isFollowed)) ended = exitDevice;
+  const std::vector<ComparedSide> compared = comparedSidesOf(arguments, base, measured.sides);
+  std::optional<Comparison> comparison;
+  if (!compared.empty()) comparison = comparisonOf(arguments, compared);
+  int status = statusAfterReport(arguments, reportOf(arguments, measured, comparison, compared), ended);
+  if (!arguments.quiet) tellOfKept(measured.kept);
+  if (arguments.gate && comparison) status = statusAfterGate(*comparison, *arguments.gate, isWhole, status);
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return status;
 }

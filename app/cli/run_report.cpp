@@ -10,21 +10,20 @@
 #include "core/report/comparison_format.h"
 #include "core/report/json.h"
 #include "core/report/run_format.h"
-#include "core/stats/sign_test.h"
 
 namespace strata::cli {
 
-std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format,
-                          CsvTexts csvTexts) {
-  const Comparison comparison = compareByTurns(sides[0], sides[1], floorOf);
-  if (format != Format::Json) {
+std::string comparedReport(const Comparison& comparison, const std::vector<ComparedSide>& sides,
+                           const ReportForm& form) {
+  if (form.format != Format::Json || !comparison.byTurns) {
     // Stopped in the first run, one side has none.
     const std::vector<Run>& any = sides[0].runs.empty() ? sides[1].runs : sides[0].runs;
     ComparisonReport report;
     report.machine = any.empty() ? nullptr : &any.front().machine;
     report.version = thisProgram().version;
-    report.csvTexts = csvTexts;
-    return inFormat(format, comparison, report, words);
+    report.slowerPercent = form.slowerPercent;
+    report.csvTexts = form.csvTexts;
+    return inFormat(form.format, comparison, report, words);
   }
   std::vector<Run> runs;
   for (const ComparedSide& side : sides) runs.insert(runs.end(), side.runs.begin(), side.runs.end());

@@ -10,9 +10,15 @@
 
 namespace strata::cli {
 
-/// What `run` prints in the end of two settings that were measured by turns: what was found, and as JSON the
+struct ReportForm {
+  Format format = Format::Text;  ///< one of comparisons
+  CsvTexts csvTexts = CsvTexts::Shielded;
+  double slowerPercent = 0;  ///< from which on a case of JUnit fails
+};
+
+/// What is printed of a comparison of these sides. Of two settings that were measured by turns, JSON has the
 /// runs of both with it.
-std::string againstReport(const std::vector<ComparedSide>& sides, const FloorOf& floorOf, Format format,
-                          CsvTexts csvTexts);
+std::string comparedReport(const Comparison& comparison, const std::vector<ComparedSide>& sides,
+                           const ReportForm& form);
 
 }  // namespace strata::cli

@@ -71,6 +71,11 @@ const Option* findOption(std::span<const Option> options, std::string_view name)
   return found == options.end() ? nullptr : &*found;
 }
 
+bool isAroundRuns(const Option& option) {
+  // Passes and codes are the same on both sides of --against, but what is measured.
+  return option.ofBothSides && (option.group == OptionGroup::General || option.group == OptionGroup::Output);
+}
+
 bool isForTests(const Option& option, TestSet tests) {
   return option.tests.empty() || option.tests.containsAny(tests);
 }

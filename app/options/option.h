@@ -55,7 +55,7 @@ struct Option {
   bool (*written)(const Request& request) = nullptr;  ///< besides: whether an equal command needs to say it
   bool always = false;                                ///< an equal command says it also where it is as usual
   bool ofBothSides = false;                           ///< cannot differ between the sides of `--against`
-  bool isOlder = false;  ///< stands for others by what it is given with; help does not offer it
+  bool isOffered = true;                              ///< by help and completion; all are taken
 };
 
 /// Two options that do not go together.
@@ -76,6 +76,8 @@ std::span<const Option> optionsOf(std::string_view command);
 /// The row that a name, an older name or a letter ("-o") means; null for none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
+/// Whether it says what is done with the runs, not what they measure.
+bool isAroundRuns(const Option& option);
 /// Whether a run of these tests could use the option.
 bool isForTests(const Option& option, TestSet tests);
 /// Whether this very run uses it.

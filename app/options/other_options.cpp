@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <map>
+#include <utility>
 
 #include "app/options/option.h"
 #include "core/report/run_format.h"
+#include "core/stats/difference.h"
 
 namespace strata::cli {
 
@@ -30,6 +32,24 @@ Option anonymous(std::string about) {
   return {.name = "--anonymous", .about = std::move(about)};
 }
 
+Option failOn(std::string_view usual = {}) {
+  return {.name = "--fail-on",
+          .argument = "WHAT",
+          .about =
+              "slower:PERCENT ends with status 1 where a result is slower by that or more, and with 3 where "
+              "nothing could be tested",
+          .kind = gateKind(),
+          .usual = usual};
+}
+
+Option defaultThreshold(std::vector<std::string_view> olderNames = {}) {
+  return {.name = "--default-threshold",
+          .about =
+              "Use the default margins instead of those from your own unchanged runs (a difference "
+              "within the margin is no change)",
+          .olderNames = std::move(olderNames)};
+}
+
 std::vector<Option> serveOptions() {
   return {
       {.name = "--listen",
@@ -47,6 +67,29 @@ std::vector<Option> serveOptions() {
       {.name = "--no-history", .about = "Do not store in the history what clients measure"},
       help(),
   };
+}
+
+/// Beside its own those of `run`: all of them with --against; with a base, which has the settings already,
+/// only those that say what is done with the runs.
+std::vector<Option> gateOptions() {
+  std::vector<Option> options{
+      failOn("slower:5"),
+      {.name = "--strict", .about = "Inconclusive results fail as well"},
+      defaultThreshold(),
+  };
+  for (Option option : runOptions()) {
+    option.isOffered = option.isOffered && isAroundRuns(option);
+    if (option.name == "--format") option.kind = oneOf(comparisonFormatNames());
+    if (option.name == "--runs") {
+      constexpr Range<int> range{static_cast<int>(leastRepetitions), repeatRange.most};
+      option.about = "Runs to measure, {}";
+      option.kind = numberKind(range);
+      option.usual = "as the base";
+    }
+    if (option.name != "--help") options.push_back(std::move(option));
+  }
+  options.push_back(help());
+  return options;
 }
 
 std::map<std::string_view, std::vector<Option>> makeTables() {
@@ -68,20 +111,9 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
         anonymous("With export: remove what identifies the computer, and list what was removed"), rawCsv(),
         help()}},
       {"compare",
-       {format(comparisonFormatNames(), "text"),
-        {.name = "--fail-on",
-         .argument = "WHAT",
-         .about =
-             "slower:PERCENT ends with status 1 where a result is slower by that or more, and with 3 where "
-             "nothing could be tested",
-         .kind = gateKind()},
-        {.name = "--default-threshold",
-         .about = "Use the default margins instead of those from your own unchanged runs (a difference "
-                  "within the margin is no change)",
-         .olderNames = {"--no-history"}},
-        anonymous("Remove what identifies the computers, and list what was removed"),
-        rawCsv(),
-        help()}},
+       {format(comparisonFormatNames(), "text"), failOn(), defaultThreshold({"--no-history"}),
+        anonymous("Remove what identifies the computers, and list what was removed"), rawCsv(), help()}},
+      {"gate", gateOptions()},
       {"convert",
        {format(runFormatNames(), "by --output, else text"),
         {.name = "--output",

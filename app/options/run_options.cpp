@@ -382,7 +382,7 @@ std::vector<Option> generalOptions() {
                 "--runs, {}",
        .kind = numberKind(repeatRange),
        .ofBothSides = true,
-       .isOlder = true},
+       .isOffered = false},
       {.name = "--seed",
        .argument = "N",
        .about = "Random seed of data and order",
@@ -749,6 +749,14 @@ std::vector<Option> outputOptions() {
        .kind = fileKind(),
        .group = output,
        .letter = 'o',
+       .ofBothSides = true},
+      {.name = "--events",
+       .argument = "FILE",
+       .about =
+           "File for JSON Lines of what happens, while it happens; with --output, --events=- is standard "
+           "output",
+       .kind = fileKind(),
+       .group = output,
        .ofBothSides = true},
       {.name = "--raw-csv",
        .about = "In CSV no apostrophe before texts that a spreadsheet would take for formulas",

@@ -72,8 +72,7 @@ bool readThreads(std::string_view text, Settings& into) {
 std::optional<double> slowerPercent(std::string_view text) {
   constexpr std::string_view before = "slower:";
   constexpr double most = 1000;
-  if (!text.starts_with(before)) return std::nullopt;
-  text.remove_prefix(before.size());
+  if (text.starts_with(before)) text.remove_prefix(before.size());
   if (text.find_first_of("eE") != std::string_view::npos) return std::nullopt;
   const auto percent = parseReal(text);
   return percent && *percent >= 0 && *percent <= most ? percent : std::nullopt;

@@ -54,7 +54,7 @@ bool readThreads(std::string_view text, Settings& into);
 inline constexpr std::string_view regionsAuto = "auto";
 inline constexpr std::string_view regionsNone = "none";
 
-/// The percentage of "slower:2.5"; 0 to 1000.
+/// The percentage of "slower:2.5", or of "2.5"; 0 to 1000.
 std::optional<double> slowerPercent(std::string_view text);
 
 ValueKind gateKind();

@@ -130,6 +130,47 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-gate-untested",
      "--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same "
      "results; reference results are never tested."},
+    {"cli-events-output",
+     "--events=- writes to standard output, where the report goes. Add --output, or name a file."},
+    {"cli-gate-untested-pairs",
+     "--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same "
+     "results."},
+    {"cli-gate-result", "{1}, {2}: {3}."},
+    {"cli-gate-sum",
+     "Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}."},
+    {"cli-gate-strict", "--strict: what is inconclusive does not pass. More repetitions decide it (--runs)."},
+    {"cli-gate-not-judged", "Not everything was measured, so nothing was judged."},
+    {"cli-gate-now", "now"},
+    {"cli-gate-one", "gate takes one base: a file, a run or a series. See `strata-cli gate --help`."},
+    {"cli-gate-setting",
+     "{1}: gate measures with the settings of the base. Leave it out, or measure two settings by turns: gate "
+     "TEST --against OPTIONS."},
+    {"cli-gate-few", "{1} counts runs to compare: give at least {2}."},
+    {"cli-gate-format",
+     "gate makes a comparison, which {1} has no place for. Use one of these formats: {2}."},
+    {"cli-gate-help",
+     "BASE is a run or series as compare takes it. Its settings and cells are measured on this machine as "
+     "often as the base has them, then compared. Instead of BASE, TEST --against OPTIONS measures two "
+     "settings by turns, with all options of run (see `strata-cli run --help`). An inconclusive result "
+     "passes, unless --strict is given."},
+    {"cli-gate-base-many",
+     "{1} has several series, none of which is the base. Give one of them by its id in the history, or a "
+     "file "
+     "with one series."},
+    {"cli-gate-base-foreign",
+     "Strata did not measure {1}, so it cannot measure it again. Measure a base on this machine: {2}"},
+    {"cli-gate-base-few",
+     "{1} has too few repetitions: {2}. A comparison needs {3}. Measure such a base: {4}"},
+    {"cli-gate-base-machine",
+     "{1} is from another machine ({2}; this one has {3}), so nothing was measured. Measure a base on this "
+     "machine: {4}"},
+    {"cli-gate-base-method",
+     "Strata {2} measured {1} in another way than this version, so nothing was measured. Measure a new base: "
+     "{3}"},
+    {"cli-gate-base-cells",
+     "What {1} measured cannot be planned here again: other sizes than now, a file to read, long writing, or "
+     "the network. Measure two series instead and compare them, or measure a new base: {2}"},
+    {"cli-settings-base", "Settings: those of {1}."},
     {"cli-settings-file", "Settings: the file {1}."},
     {"cli-settings-file-wrong", "--settings {1}: {2}"},
     {"cli-settings-unknown",

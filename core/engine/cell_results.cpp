@@ -17,17 +17,9 @@ namespace strata {
 
 namespace {
 
-/// The kernel's; one more for the walk in blocks, which took the place of that through blocks of pages.
-int revisionOf(const kernels::Kernel& kernel, const Parameters& parameters) {
-  const bool isRevisedWalk =
-      kernel.family == kernels::Family::Chase && walkOf(parameters) == LatencyWalk::Blocks;
-  return static_cast<int>(kernel.revision) + (isRevisedWalk ? 1 : 0);
-}
-
 CellResult emptyResult(const PlannedCell& cell) {
   CellResult result{cell};
-  const kernels::Kernel* kernel = kernels::find(cell.kernel);
-  if (kernel != nullptr) result.revision = revisionOf(*kernel, cell.parameters);
+  result.revision = revisionOf(cell);
   const CellUnits units = unitsOf(cell);
   result.metric = units.metric;
   result.unit = units.unit;
@@ -358,6 +350,15 @@ void compareWithLike(const Step& step, std::vector<std::optional<Unjudged>>& cel
 }
 
 }  // namespace
+
+// The kernel's; one more for the walk in blocks, which took the place of that through blocks of pages.
+int revisionOf(const CellId& cell) {
+  const kernels::Kernel* kernel = kernels::find(cell.kernel);
+  if (kernel == nullptr) return 1;
+  const bool isRevisedWalk =
+      kernel->family == kernels::Family::Chase && walkOf(cell.parameters) == LatencyWalk::Blocks;
+  return static_cast<int>(kernel->revision) + (isRevisedWalk ? 1 : 0);
+}
 
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
                                     const StepCircumstances& circumstances) {

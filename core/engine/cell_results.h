@@ -24,6 +24,9 @@ struct StepCircumstances {
   std::uint64_t pagesToReserve = 0;  ///< explicit large ones, that the whole run needs
 };
 
+/// Of the loop that measures the cell, as results have it; 1 of a cell without a kernel.
+int revisionOf(const CellId& cell);
+
 /// From samples to results: a pure function. Cells that were not reached before a stop are left out.
 /// Failures: `threads-not-together` (threads) where threads share CPUs and no part of the window had all of
 /// them, `counter-unsteady`, and those of refusedOutcome.

@@ -10,8 +10,6 @@
 #include "core/report/comparison_format.h"
 #include "core/report/comparison_names.h"
 #include "core/report/markup.h"
-#include "core/report/number_text.h"
-#include "core/report/shown_names.h"
 #include "core/stats/gate.h"
 
 namespace strata {
@@ -26,20 +24,11 @@ struct Suite {
   std::size_t skipped = 0;
 };
 
-/// "slower: -12.3 %, interval -14.0 to -10.5, 3210 compared with 3660 MB/s".
-std::string messageOf(const ComparisonRow& row, std::size_t side, const Words& words) {
-  const Difference& difference = *row.differences[side];
-  return words("junit-message",
-               {findingText(difference, words), changeWithUnit(difference),
-                differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
-                threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
-}
-
 void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides, double percent,
              const Words& words) {
   std::string name = resultName(row.cell, words);
   if (sides > 2) name += ", " + sideLetter(side);
-  const std::string message = escaped(messageOf(row, side, words));
+  const std::string message = escaped(differenceMessage(row, side, words));
   suite.cases +=
       fmt::format("    <testcase classname=\"{}\" name=\"{}\">", escaped(suite.test), escaped(name));
   ++suite.count;

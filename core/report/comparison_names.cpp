@@ -118,6 +118,14 @@ std::string findingText(const Difference& difference, const Words& words) {
                {fmt::format("{}", difference.repetitionsMissing)});
 }
 
+std::string differenceMessage(const ComparisonRow& row, std::size_t side, const Words& words) {
+  const Difference& difference = *row.differences[side];
+  return words("junit-message",
+               {findingText(difference, words), changeWithUnit(difference),
+                differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
+                threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
+}
+
 std::string findingExplanation(const Difference& difference, const Words& words) {
   const bool isSingle = difference.finding == Finding::SingleRuns;
   return words(fmt::format("explain-{}", findingName(difference.finding)),

@@ -47,6 +47,9 @@ const char* floorSourceName(FloorSource source);  ///< "usual" or "history"
 
 /// What was found, in words.
 std::string findingText(const Difference& difference, const Words& words);
+/// The same with figures, for who sees no table: "slower: -12.3 %, interval -14.0 to -10.5, 3210 compared
+/// with 3660 MB/s". The side is compared with the first.
+std::string differenceMessage(const ComparisonRow& row, std::size_t side, const Words& words);
 /// What that means: a sentence or two.
 std::string findingExplanation(const Difference& difference, const Words& words);
 

@@ -9,6 +9,11 @@
 /// The gate of a comparison in continuous integration: may this change go on?
 namespace strata {
 
+/// From which loss on a gate fails where nobody chose another, in percent: more than the margins of
+/// processor, memory and network leave open when nothing has changed, and less than anybody would want to
+/// lose without a word.
+inline constexpr double usualGatePercent = 5;
+
 enum class GateFinding {
   Passed,        ///< no change, or faster, or slower by less than the given share
   Slower,        ///< slower by that share or more, and not by chance

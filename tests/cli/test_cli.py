@@ -362,6 +362,38 @@ class Runs(unittest.TestCase):
         self.assertEqual(process.returncode, 0)
         self.assertEqual(json.loads(output)["status"], "complete")
 
+    def test_events_are_json_lines_in_order(self):
+        with tempfile.TemporaryDirectory() as folder:
+            report, events = os.path.join(folder, "report.strata"), os.path.join(folder, "events.jsonl")
+            ended = run(*SHORT[:-2], "--passes", "1", "--runs", "2", "--label", "twice", "--output", report, "--events",
+                        events)
+            self.assertEqual((ended.returncode, ended.stdout), (0, ""), ended.stderr)
+            lines = [json.loads(line) for line in pathlib.Path(events).read_text(encoding="utf-8").splitlines()]
+            measured = json.loads(pathlib.Path(report).read_text(encoding="utf-8"))["runs"]
+        names = [line["event"] for line in lines if line["event"] != "progress"]
+        self.assertEqual(names, ["run-started", "step-started", "step-finished", "run-finished"] * 2)
+        starts = [line for line in lines if line["event"] == "run-started"]
+        self.assertEqual([(line["number"], line["of"], line["label"]) for line in starts], [(1, 2, "twice"), (2, 2, "twice")])
+        self.assertEqual([line["run"] for line in starts], [one["id"] for one in measured])
+        for line, one in zip([line for line in lines if line["event"] == "step-finished"], measured):
+            self.assertEqual([(cell["kernel"], cell["parameters"], cell["value"]) for cell in line["results"]],
+                             [(cell["kernel"], cell["parameters"], cell["value"]) for cell in one["results"]])
+
+    def test_events_on_standard_output_leave_the_report_to_a_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            ended = run(*SHORT, "--events=-", "--output", os.path.join(folder, "report.txt"))
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertEqual(json.loads(ended.stdout.splitlines()[-1]), {"event": "run-finished", "status": "complete"})
+        refused = run(*SHORT, "--events=-")
+        self.assertEqual((refused.returncode, refused.stdout), (2, ""))
+        self.assertIn("--output", refused.stderr)
+
+    def test_events_that_cannot_be_written_are_an_error(self):
+        with tempfile.TemporaryDirectory() as folder:
+            ended = run(*SHORT, "--events", os.path.join(folder, "none", "events.jsonl"))
+        self.assertEqual((ended.returncode, ended.stdout), (4, ""))
+        self.assertIn("events.jsonl", ended.stderr)
+
     def test_a_report_that_cannot_be_written_is_an_error(self):
         ended = run(*SHORT, "--quiet", "--output", "/no-such-folder/report.txt")
         self.assertEqual(ended.returncode, 4)

@@ -279,6 +279,39 @@ TEST(Arguments, refuseAnotherSideThatIsNone) {
 }
 
 // sc-membench chooses its sizes and loops: an option that would be ignored is refused.
+TEST(Arguments, takeABaseOrTwoSettingsForAGate) {
+  const auto gateWith = [](std::vector<std::string> given) {
+    given.insert(given.begin(), "gate");
+    return std::get<RunArguments>(parseArguments(given));
+  };
+  const RunArguments usual = gateWith({"base.strata", "--repeat", "6"});
+  ASSERT_TRUE(usual.base && usual.gate);
+  EXPECT_EQ(usual.base->name, "base.strata");
+  EXPECT_EQ(usual.base->runs, 6);
+  EXPECT_EQ(usual.gate->slowerPercent, usualGatePercent);
+  EXPECT_FALSE(usual.gate->strict);
+  EXPECT_TRUE(usual.ownFloors);
+  EXPECT_FALSE(gateWith({"base.strata"}).base->runs);
+  const RunArguments chosen = gateWith({"last", "--fail-on", "2.5", "--strict", "--default-threshold"});
+  EXPECT_EQ(chosen.gate->slowerPercent, 2.5);
+  EXPECT_TRUE(chosen.gate->strict);
+  EXPECT_FALSE(chosen.ownFloors);
+
+  // What `run --against` does, with a gate at its end.
+  const std::vector<std::string> turns{"memory", "--preset",  "default",    "--size",
+                                       "4K",     "--against", "--threads 2"};
+  std::vector<std::string> asRun = turns;
+  asRun.insert(asRun.begin(), "run");
+  const auto run = std::get<RunArguments>(parseArguments(asRun));
+  const RunArguments byTurns = gateWith(turns);
+  EXPECT_FALSE(run.gate);
+  ASSERT_TRUE(byTurns.gate && byTurns.against && !byTurns.base);
+  EXPECT_EQ(byTurns.settings, run.settings);
+  EXPECT_EQ(byTurns.selection, run.selection);
+  EXPECT_EQ(byTurns.against->settings, run.against->settings);
+  EXPECT_EQ(byTurns.repeat, run.repeat);
+}
+
 TEST(Arguments, chooseNothingOfWhatMembenchIs) {
   for (const std::vector<std::string>& option :
        std::vector<std::vector<std::string>>{{"--size", "1M"},

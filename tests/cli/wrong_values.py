@@ -118,6 +118,7 @@ TABLE = {
         "--network-time": number("1", 1, 99),
         "--format": words("text", "csv", "json", "html", "markdown", "svg", "membench-csv", "membench-text"),
         "--output": FILE,
+        "--events": FILE,
         "--raw-csv": FLAG,
         "--time-limit": number("300", 1, 86400),
         "--label": TEXT,

@@ -3,8 +3,59 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <random>
+#include <span>
+#include <vector>
+
+#include "core/stats/sign_test.h"
+
 namespace strata {
 namespace {
+
+constexpr double margin = 0.03;
+constexpr int gates = 500;
+
+/// A rate with the noise of a repetition: 1 % of standard deviation.
+double rateOf(double truth, std::mt19937_64& random) {
+  std::normal_distribution<double> normal;
+  return truth * std::exp(0.01 * normal(random));
+}
+
+/// So many results, the second side of each `ratio` times the first but for chance.
+std::vector<Sides> tableOf(std::size_t results, std::size_t repetitions, double ratio,
+                           std::mt19937_64& random) {
+  std::vector<Sides> table(results);
+  for (Sides& sides : table) {
+    sides.floor = margin;
+    for (std::size_t i = 0; i < repetitions; ++i) {
+      sides.first.push_back(rateOf(1000, random));
+      sides.second.push_back(rateOf(1000 * ratio, random));
+    }
+  }
+  return table;
+}
+
+using Test = std::function<std::vector<Difference>(std::span<const Sides>)>;
+
+/// How many of the gates fail at that percentage.
+int failuresOf(const Test& test, std::size_t results, std::size_t repetitions, double ratio, double percent) {
+  std::mt19937_64 random(20261127);
+  int failures = 0;
+  for (int gate = 0; gate < gates; ++gate) {
+    Comparison comparison;
+    for (const Difference& difference : test(tableOf(results, repetitions, ratio, random))) {
+      ComparisonRow& row = comparison.rows.emplace_back();
+      row.differences = {std::nullopt, difference};
+      row.unlike.resize(2);
+    }
+    const std::vector<GateFinding> findings = gateFindings(comparison, percent);
+    if (std::ranges::find(findings, GateFinding::Slower) != findings.end()) ++failures;
+  }
+  return failures;
+}
 
 ComparisonRow rowWith(Finding finding, double ratio, bool higherIsBetter = true,
                       std::vector<Unlike> unlike = {}) {
@@ -48,6 +99,28 @@ TEST(Gate, LooksAtEachSideButTheFirst) {
   EXPECT_EQ(gateFindings(comparison, 5), (std::vector{GateFinding::Slower, GateFinding::Passed}));
   EXPECT_EQ(gateFindingOf(comparison.rows.front(), 0, 5), GateFinding::Untested);
   EXPECT_EQ(gateFindingOf(comparison.rows.front(), 2, 5), GateFinding::Untested);
+}
+
+// The help promises it of a gate as a whole, however many results it has: at most 5 % fail where nothing is
+// slower than unchanged series may be. The worst of these is a loss of just the margin in each result, judged
+// without any tolerance besides.
+TEST(Gate, FailsAtMostAsOftenAsPromisedWhereNothingChanged) {
+  for (const std::size_t results : {1U, 40U}) {
+    for (const std::size_t repetitions : {leastRepetitions, std::size_t{8}})
+      EXPECT_LE(failuresOf(differencesOf, results, repetitions, 1 / (1 + margin), 0), 0.05 * gates)
+          << results << " results, " << repetitions << " repetitions";
+    for (const std::size_t pairs : {leastPairs, usualPairs})
+      EXPECT_LE(failuresOf(pairedDifferencesOf, results, pairs, 1 / (1 + margin), 0), 0.05 * gates)
+          << results << " results, " << pairs << " pairs";
+  }
+  // The very same work, with the usual tolerance: never.
+  EXPECT_EQ(failuresOf(differencesOf, 24, leastRepetitions, 1, usualGatePercent), 0);
+  EXPECT_EQ(failuresOf(pairedDifferencesOf, 24, usualPairs, 1, usualGatePercent), 0);
+}
+
+TEST(Gate, FindsALossOfTwiceItsPercentage) {
+  EXPECT_GE(failuresOf(differencesOf, 24, leastRepetitions, 0.9, usualGatePercent), 0.95 * gates);
+  EXPECT_GE(failuresOf(pairedDifferencesOf, 24, usualPairs, 0.9, usualGatePercent), 0.95 * gates);
 }
 
 }  // namespace
