@@ -2,13 +2,33 @@
 #include "core/stats/headline.h"
 
 #include <algorithm>
+#include <boost/math/distributions/students_t.hpp>
+#include <cmath>
 #include <map>
+#include <numeric>
 
 #include "core/stats/summary.h"
 
 namespace strata {
 
 namespace {
+
+/// What is drawn from fewer values never lies beyond them: of four, one in eight true medians does.
+constexpr std::size_t leastGroupsToResample = 8;
+
+/// Around that value, by Student's t; nothing under three.
+std::optional<Interval> studentInterval(const std::vector<double>& values, double value) {
+  if (values.size() < 3) return std::nullopt;
+  const double count = static_cast<double>(values.size());
+  const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+  double squares = 0;
+  for (const double one : values) squares += (one - mean) * (one - mean);
+  constexpr double errorRate = 0.05;
+  const boost::math::students_t distribution(count - 1);
+  const double half = boost::math::quantile(boost::math::complement(distribution, errorRate / 2)) *
+                      std::sqrt(squares / (count - 1) / count);
+  return Interval{value - half, value + half};
+}
 
 /// Work of one thread in a second: as running, or at the step's clock.
 double rateOf(const ThreadSample& thread, double stepGhz, bool perClock) {
@@ -169,7 +189,9 @@ std::vector<double> usedValues(const CellFigures& figures) {
 }
 
 std::optional<Interval> intervalOf(const CellFigures& figures) {
-  if (!figures.ofGroups.empty()) return blockBootstrap(figures.ofGroups, median, 1);
+  if (const std::size_t groups = figures.ofGroups.size(); groups > 0)
+    return groups < leastGroupsToResample ? studentInterval(figures.ofGroups, figures.value)
+                                          : blockBootstrap(figures.ofGroups, median, 1);
   const std::vector<double> used = usedValues(figures);
   return blockBootstrap(
       used, [p = figures.headlineQuantile](std::span<const double> values) { return quantile(values, p); },

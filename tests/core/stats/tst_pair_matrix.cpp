@@ -98,6 +98,16 @@ TEST(LineFigures, AreThe10thPercentileOfTheCleanValuesOfEachLine) {
   EXPECT_EQ(intervalOf(*figures), std::nullopt) << "two lines only, of many samples";
 }
 
+TEST(LineFigures, OfFewHaveTheIntervalOfStudentsT) {
+  Lines lines;
+  for (int i = 0; i < 4; ++i) lines.add(static_cast<std::size_t>(i), 30 + i, true);
+  const auto interval = intervalOf(*lines.figures());
+  ASSERT_TRUE(interval);
+  // t of three degrees of freedom, 3.1824, times the standard error, 1.29099 / 2.
+  EXPECT_NEAR(interval->low, 31.5 - 2.0543, 1e-4);
+  EXPECT_NEAR(interval->high, 31.5 + 2.0543, 1e-4);
+}
+
 TEST(LineFigures, HaveTheIntervalOfTheirMedian) {
   Lines lines;
   for (int i = 0; i < 8; ++i) lines.add(static_cast<std::size_t>(i), 30 + i, true);
