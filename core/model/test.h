@@ -156,7 +156,7 @@ class TestSet {
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
 /// The steps of these have threads of their own, whatever a plan says of threads.
-inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::Cores,
-                                             TestGroup::CoreToCore, TestGroup::Contention};
+inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::Cores, TestGroup::CoreToCore,
+                                             TestGroup::Contention};
 
 }  // namespace strata

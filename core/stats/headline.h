@@ -68,8 +68,8 @@ std::optional<CellFigures> figuresOfVisits(std::span<const Sample> samples,
                                            const std::vector<SortedSamples>& visits, std::size_t cell,
                                            BoundBy boundBy, UnitValue unitValue);
 
-/// The interval of the headline, over lines or visits where there are any, of fewer than eight by Student's t;
-/// nothing under three clean samples, lines or visits.
+/// The interval of the headline, over lines or visits where there are any, of fewer than eight by Student's
+/// t; nothing under three clean samples, lines or visits.
 std::optional<Interval> intervalOf(const CellFigures& figures);
 
 /// The same values that a headline is taken from: clean ones, or all where none is clean.
