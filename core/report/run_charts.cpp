@@ -45,6 +45,8 @@ struct Section {
   std::string id;
   std::optional<TestGroup> group;
 
+  const TestReport* report() const { return group ? &testReport(*group) : nullptr; }
+
   /// Whether the title of the test's usual chart is about sizes.
   bool isBySize() const {
     return group == TestGroup::Memory || group == TestGroup::Bandwidth || group == TestGroup::Latency ||
@@ -67,6 +69,8 @@ std::string lineOf(const CellResult& cell) {
 /// The cells of a test that are shown; of bandwidth only the widest of each loop.
 std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& sides) {
   std::vector<Kept> kept;
+  const TestReport* report = section.report();
+  const bool isOfAllUnits = sides.size() == 1 && report != nullptr && report->chartOfOneSide != nullptr;
   std::map<std::string, std::int64_t> widest;
   for (const ChartSide& side : sides)
     for (const ChartCell& figure : side.cells) {
@@ -84,7 +88,7 @@ std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& s
         continue;
       // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
       // has a chart of its own.
-      if (section.group != TestGroup::Network && !kept.empty() &&
+      if (section.group != TestGroup::Network && !isOfAllUnits && !kept.empty() &&
           cell.unit != kept.front().figure->cell->unit)
         continue;
       kept.push_back({&figure, side});
@@ -120,7 +124,7 @@ std::string networkKind(const CellId& cell) {
 /// For those who do not see the chart, and which way is better.
 void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   const bool isBetter = kept.front().figure->cell->higherIsBetter;
-  chart.unit = unitName(kept.front().figure->cell->unit, words);
+  if (chart.unit != "%") chart.unit = unitName(kept.front().figure->cell->unit, words);
   chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
   // A heat map shows one of the kernels that are kept.
   if (chart.shape == ChartShape::Grid || !chart.caption.empty()) {
@@ -173,11 +177,10 @@ struct ChartForm {
 Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& cells,
                   const ChartChoices& choices, const ChartTexts& texts) {
   const std::string test = section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id;
-  const TestReport* report = section.group ? &testReport(*section.group) : nullptr;
-  if (report != nullptr && report->chart != nullptr) {
-    Chart chart = report->chart(cells, choices, texts);
-    if (hasPoints(chart) && (form.isOneSide || chart.shape != ChartShape::Grid)) return chart;
-  }
+  const TestReport* report = section.report();
+  if (report != nullptr && report->chart != nullptr) return report->chart(cells, choices, texts);
+  if (report != nullptr && report->chartOfOneSide != nullptr && form.isOneSide)
+    if (Chart chart = report->chartOfOneSide(cells, choices, texts); hasPoints(chart)) return chart;
   if (form.byThreads) return threadsChart(cells, texts(test), texts);
   const bool isNetwork = section.group == TestGroup::Network;
   const std::string kernel = networkKind(cells.figures.front());

@@ -23,10 +23,12 @@ struct TestReport {
   TestGroup group;
   /// Of reports in text and Markdown, in their order. Each is empty where the run holds nothing for it.
   std::vector<Tables> tables;
-  /// Of the cells of one side, whatever sizes and threads they have; where it has no points, and where it is
-  /// a heat map and there are several sides, the usual chart takes its place.
+  /// Of the cells of a side, whatever sizes and threads they have.
   ChartBuilder chart = nullptr;
-  /// The same where the cells have several sizes; else and usually a row for each cell.
+  /// The same where there is one side only, of cells of all units: a heat map, shares of the best. Where it
+  /// has no points, and of several sides, the usual chart takes its place.
+  ChartBuilder chartOfOneSide = nullptr;
+  /// Where the cells have several sizes; else and usually a row for each cell.
   ChartBuilder chartBySize = nullptr;
   /// What the figures of these cells mean, in HTML; usually the sentence `reading-` and the id of the group.
   std::string (*meaning)(const Cells& cells, const Words& words) = nullptr;

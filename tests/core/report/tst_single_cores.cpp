@@ -9,6 +9,7 @@
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
+#include "core/report/run_charts.h"
 #include "core/report/single_cores.h"
 #include "core/report/text.h"
 #include "tests/core/report/sample_reports.h"
@@ -137,6 +138,18 @@ TEST(SingleCoreChart, StandsInTheWebPageWithItsFindings) {
   const std::string html = toHtml({fourCores()}, words);
   EXPECT_TRUE(has(html, "<svg"));
   EXPECT_TRUE(has(html, "CPU 2 fastest"));
+}
+
+TEST(SingleCoreChart, IsOfAllUnitsForOneRunAndOfRatesForSeveral) {
+  const strata::Run run = fourCores();
+  const std::vector<Chart> one = chartsOf({{"", chartCells(run)}}, nullptr, words);
+  ASSERT_EQ(one.size(), 1U);
+  EXPECT_EQ(one[0].unit, "%");
+  EXPECT_EQ(one[0].series.size(), 2U);
+  // In percent of its own fastest core each of two machines would look as fast.
+  const std::vector<Chart> two = chartsOf({{"a", chartCells(run)}, {"b", chartCells(run)}}, nullptr, words);
+  ASSERT_EQ(two.size(), 1U);
+  EXPECT_EQ(two[0].unit, "MOPs/s");
 }
 
 }  // namespace
