@@ -1226,14 +1226,14 @@
         <translation>النوى</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.</source>
+        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس كيف تتشارك وحدات ⁦CPU⁩ أسطر الذاكرة المخبئية؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك أقل من ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
+            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو ثانيتين.</numerusform>
+            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
+            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
+            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -11556,6 +11556,16 @@ step-cores</extracomment>
         <source>Settings: those of {1}.</source>
         <extracomment>cli-settings-base</extracomment>
         <translation>الإعدادات: إعدادات ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>Not compared, since unreliable: {1}.</source>
+        <extracomment>cores-left-out</extracomment>
+        <translation>لم تُقارَن لأنها غير موثوقة: ⁨{1}⁩.</translation>
+    </message>
+    <message>
+        <source>{1}; {2}</source>
+        <extracomment>cores-list</extracomment>
+        <translation>⁨{1}⁩؛ ⁨{2}⁩</translation>
     </message>
 </context>
 </TS>

@@ -1170,10 +1170,10 @@
         <translation>Kerne</translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.</source>
+        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>„Starten“ misst, wie sich die CPUs Cache-Zeilen teilen; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst, wie sich die CPUs Cache-Zeilen teilen; das dauert etwa %Ln Sekunden.</numerusform>
+            <numerusform>„Starten“ misst die Kerne dieses Rechners; das dauert etwa %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ misst die Kerne dieses Rechners; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -11296,6 +11296,16 @@ step-cores</extracomment>
         <source>Settings: those of {1}.</source>
         <extracomment>cli-settings-base</extracomment>
         <translation>Einstellungen: die von {1}.</translation>
+    </message>
+    <message>
+        <source>Not compared, since unreliable: {1}.</source>
+        <extracomment>cores-left-out</extracomment>
+        <translation>Nicht verglichen, weil unzuverlässig: {1}.</translation>
+    </message>
+    <message>
+        <source>{1}; {2}</source>
+        <extracomment>cores-list</extracomment>
+        <translation>{1}; {2}</translation>
     </message>
 </context>
 </TS>

@@ -117,10 +117,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.</source>
+        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Press Run to measure how the CPUs share cache lines; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.</numerusform>
+            <numerusform>Press Run to measure the cores of this machine; it takes about %Ln second.</numerusform>
+            <numerusform>Press Run to measure the cores of this machine; it takes about %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -30,6 +31,25 @@ struct CoreValue {
   CellId id;
   double value = 0;
   std::vector<double> visits;
+  bool isUnreliable = false;
+};
+
+/// How a sentence says things: reports and the window write numbers differently.
+struct Phrases {
+  const Words& words;
+  std::function<std::string(double)> figure;
+  SizeText size;
+
+  std::string operator()(std::string_view id, const std::vector<std::string>& arguments) const {
+    return words(id, arguments);
+  }
+  std::string percent(double share) const { return figure(100 * share); }
+  std::string loop(const CellId& cell) const { return coreLoopName(cell, words, size); }
+  std::string list(const std::vector<std::string>& parts) const {
+    std::string all = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) all = words("cores-list", {all, parts[i]});
+    return all;
+  }
 };
 
 /// What a cell measures on each core: integer, floating-point, reads of one size.
@@ -60,7 +80,7 @@ std::vector<CoreValue> valuesOf(const Cells& cells) {
   std::vector<CoreValue> values;
   for (const CellResult* cell : cells)
     if (const Measured* measured = measuredOf(cell); measured != nullptr && measured->value > 0)
-      values.push_back({*cell, measured->value, measured->visits});
+      values.push_back({*cell, measured->value, measured->visits, measured->verdict.grade == Grade::Poor});
   return values;
 }
 
@@ -135,44 +155,43 @@ std::string cpusText(std::vector<int> cpus, const Words& words) {
   return words("cpu-single", {fmt::format("{}", fmt::join(cpus, ", "))});
 }
 
-std::string percentText(double share) {
-  return groupedFigure(100 * share);
-}
-
-std::string partText(const std::string& name, double share, const Words& words) {
-  return words("cores-part", {name, percentText(share)});
-}
-
-std::string joinedParts(const std::vector<std::string>& parts) {
-  return fmt::format("{}", fmt::join(parts, "; "));
-}
-
 /// Of cores of one kind: a sentence for each loop in which some differ, one for all in which none does.
+/// Results that nobody should use are compared with nothing.
 std::vector<std::string> findingsOfKind(const std::vector<CoreValue>& values,
                                         const std::vector<CellId>& loops, double errorRate,
-                                        const Words& words) {
+                                        const Phrases& phrases) {
   std::vector<std::string> sentences;
   std::vector<std::string> alike;
   std::vector<std::string> undecided;
+  std::vector<std::string> leftOut;
   for (const CellId& loop : loops) {
     std::vector<CoreFigure> figures;
-    for (const CoreValue& value : ofLoop(values, loop))
-      figures.push_back({cpuOf(value.id), 0, value.value, value.visits});
+    std::vector<int> unreliable;
+    for (const CoreValue& value : ofLoop(values, loop)) {
+      if (value.isUnreliable)
+        unreliable.push_back(cpuOf(value.id));
+      else
+        figures.push_back({cpuOf(value.id), 0, value.value, value.visits});
+    }
+    const std::string name = phrases.loop(loop);
+    if (!unreliable.empty() && unreliable.size() + figures.size() > 1)
+      leftOut.push_back(phrases("cell-of", {name, cpusText(std::move(unreliable), phrases.words)}));
     if (figures.size() < 2) continue;
-    const std::string name = coreLoopName(loop, words);
     const CoreRanking ranking = rankCores(figures, errorRate);
     if (!ranking.isDecided) {
       undecided.push_back(name);
     } else if (!ranking.differs) {
-      alike.push_back(partText(name, ranking.leastDifference, words));
+      alike.push_back(phrases("cores-part", {name, phrases.percent(ranking.leastDifference)}));
     } else {
       const double apart = ranking.ranked.front().value / ranking.ranked.back().value - 1;
-      sentences.push_back(words("cores-differ", {name, cpusText(ranking.best, words),
-                                                 cpusText(ranking.worst, words), percentText(apart)}));
+      sentences.push_back(
+          phrases("cores-differ", {name, cpusText(ranking.best, phrases.words),
+                                   cpusText(ranking.worst, phrases.words), phrases.percent(apart)}));
     }
   }
-  if (!alike.empty()) sentences.push_back(words("cores-alike", {joinedParts(alike)}));
-  if (!undecided.empty()) sentences.push_back(words("cores-undecided", {joinedParts(undecided)}));
+  if (!alike.empty()) sentences.push_back(phrases("cores-alike", {phrases.list(alike)}));
+  if (!undecided.empty()) sentences.push_back(phrases("cores-undecided", {phrases.list(undecided)}));
+  if (!leftOut.empty()) sentences.push_back(phrases("cores-left-out", {phrases.list(leftOut)}));
   return sentences;
 }
 
@@ -188,7 +207,7 @@ std::vector<double> gainsOf(const std::vector<CoreValue>& values, const CellId& 
 }
 
 std::vector<std::string> findingsOf(const std::vector<CoreValue>& values, const std::vector<LogicalCpu>& cpus,
-                                    const std::vector<CoreKind>& kinds, const Words& words) {
+                                    const std::vector<CoreKind>& kinds, const Phrases& phrases) {
   std::vector<CoreValue> ofOneCpu = values;
   std::erase_if(ofOneCpu, [](const CoreValue& value) { return !isOfOneCpu(value.id); });
   std::map<int, std::vector<CoreValue>> byKind;
@@ -198,14 +217,15 @@ std::vector<std::string> findingsOf(const std::vector<CoreValue>& values, const 
   const double errorRate =
       significanceLevel / static_cast<double>(std::max<std::size_t>(1, loops.size() * byKind.size()));
   for (const auto& [kind, ofKind] : byKind)
-    for (std::string& sentence : findingsOfKind(ofKind, loops, errorRate, words))
-      sentences.push_back(byKind.size() < 2 ? std::move(sentence)
-                                            : words("cell-of", {kindName(kind, kinds, words), sentence}));
+    for (std::string& sentence : findingsOfKind(ofKind, loops, errorRate, phrases))
+      sentences.push_back(byKind.size() < 2
+                              ? std::move(sentence)
+                              : phrases("cell-of", {kindName(kind, kinds, phrases.words), sentence}));
   std::vector<std::string> gains;
   for (const CellId& loop : loops)
     if (std::vector<double> ofCores = gainsOf(values, loop); !ofCores.empty())
-      gains.push_back(partText(coreLoopName(loop, words), median(ofCores), words));
-  if (!gains.empty()) sentences.push_back(words("cores-gain", {joinedParts(gains)}));
+      gains.push_back(phrases("cores-part", {phrases.loop(loop), phrases.percent(median(ofCores))}));
+  if (!gains.empty()) sentences.push_back(phrases("cores-gain", {phrases.list(gains)}));
   return sentences;
 }
 
@@ -309,7 +329,7 @@ Document bothThreadsTable(const std::vector<int>& cpus, const std::vector<CellId
 }  // namespace
 
 std::vector<std::string> coreFindings(const Cells& cells, const Machine& machine, const Words& words) {
-  return findingsOf(valuesOf(cells), machine.cpus, machine.coreKinds, words);
+  return findingsOf(valuesOf(cells), machine.cpus, machine.coreKinds, {words, groupedFigure, formatSize});
 }
 
 Document singleCoreTables(const Run& run, const Words& words, Notes& notes) {
@@ -340,7 +360,7 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
   std::vector<CoreValue> values;
   for (const ChartFigure& figure : cells.figures)
     if (figure.test == Test::Cores && figure.value && *figure.value > 0)
-      values.push_back({figure, *figure.value, figure.visits});
+      values.push_back({figure, *figure.value, figure.visits, figure.grade == Grade::Poor});
   std::vector<CoreValue> ofOneCpu = values;
   std::erase_if(ofOneCpu, [](const CoreValue& value) { return !isOfOneCpu(value.id); });
   const std::vector<int> cpus = rankedCpus(ofOneCpu, choices.cpus);
@@ -356,7 +376,7 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
   for (const CellId& loop : loopsOf(ofOneCpu)) {
     const std::size_t rank = chart.series.size();
     const std::string key = fmt::format("{}/{}", loop.kernel, loopOf(loop).region);
-    const std::string name = coreLoopName(loop, texts.words);
+    const std::string name = coreLoopName(loop, texts.words, [&](Bytes bytes) { return texts.size(bytes); });
     const SeriesStyle style{rank, seriesMarks[rank % seriesMarks.size()], Dash::None};
     chart.legend.push_back({key, name, style});
     ChartSeries line{key, {key}, name, name, style, {}};
@@ -378,9 +398,11 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
     chart.series.push_back(std::move(line));
   }
   chart.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, chart.rows.size())) - 0.5};
+  const auto size = [&](Bytes bytes) { return texts.size(bytes); };
+  const Phrases phrases{texts.words, texts.labels.figure, size};
   // Nothing is found before there are results.
   std::erase_if(values, [](const CoreValue& value) { return value.visits.empty(); });
-  chart.caption = fmt::format("{}", fmt::join(findingsOf(values, choices.cpus, {}, texts.words), " "));
+  chart.caption = fmt::format("{}", fmt::join(findingsOf(values, choices.cpus, {}, phrases), " "));
   return chart;
 }
 

@@ -122,7 +122,7 @@ QString invitation(Page page, int seconds) {
       return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr,
                           seconds);
     case Page::Cores:
-      return PageText::tr("Press Run to measure how the CPUs share cache lines; it takes about %Ln seconds.",
+      return PageText::tr("Press Run to measure the cores of this machine; it takes about %Ln seconds.",
                           nullptr, seconds);
     case Page::Memory:
       return PageText::tr("Press Run to measure caches and memory; it takes about %Ln seconds.", nullptr,

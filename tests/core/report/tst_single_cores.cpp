@@ -74,6 +74,20 @@ TEST(SingleCores, AreComparedWithinTheirKind) {
   EXPECT_TRUE(has(findings[2], "Kind 2: No core is faster")) << findings[2];
 }
 
+TEST(SingleCores, AreNotComparedWhereUnreliable) {
+  strata::Run run = fourCores();
+  // Other programs ran on CPU 2, and on all but one CPU while they read.
+  for (CellResult& cell : run.results) {
+    const bool isRead = cell.parameters.regionBytes.has_value();
+    if (cell.parameters.cpuB || (isRead ? cell.parameters.cpuA == 0 : cell.parameters.cpuA != 2)) continue;
+    std::get<Measured>(cell.outcome).verdict.grade = Grade::Poor;
+  }
+  const std::vector<std::string> findings = coreFindings(cellsOf(run), run.machine, words);
+  ASSERT_EQ(findings.size(), 3U);
+  EXPECT_EQ(findings[0].substr(0, 62), "No core is faster or slower than another by more than: Integer");
+  EXPECT_EQ(findings[1], "Not compared, since unreliable: Integer: CPU 2; Read, 12 KiB: CPU 1, 2, 3.");
+}
+
 TEST(SingleCores, DecideNothingByTwoVisits) {
   strata::Run run = fourCores();
   for (CellResult& cell : run.results) std::get<Measured>(cell.outcome).visits.resize(2);
