@@ -155,7 +155,7 @@ std::string cpusText(std::vector<int> cpus, const Words& words) {
   return words("cpu-single", {fmt::format("{}", fmt::join(cpus, ", "))});
 }
 
-/// Of cores of one kind: a sentence for each loop in which some differ, one for all in which none does.
+/// Sentences on cores of one kind: one for each loop in which some differ, one for all in which none does.
 /// Results that nobody should use are compared with nothing.
 std::vector<std::string> findingsOfKind(const std::vector<CoreValue>& values,
                                         const std::vector<CellId>& loops, double errorRate,
@@ -171,7 +171,7 @@ std::vector<std::string> findingsOfKind(const std::vector<CoreValue>& values,
       if (value.isUnreliable)
         unreliable.push_back(cpuOf(value.id));
       else
-        figures.push_back({cpuOf(value.id), 0, value.value, value.visits});
+        figures.push_back({cpuOf(value.id), value.value, value.visits});
     }
     const std::string name = phrases.loop(loop);
     if (!unreliable.empty() && unreliable.size() + figures.size() > 1)
@@ -243,6 +243,25 @@ TableValue clockOn(const Cells& row) {
   return {};
 }
 
+/// The worst grade of each row, whose notes are added.
+Column gradesOf(const std::vector<Cells>& rows, Notes& notes, const Words& words) {
+  Column grades{{words("column-verdict", {})}, {}, false};
+  for (const Cells& row : rows) {
+    for (const CellResult* cell : row)
+      if (cell != nullptr) notes.add(*cell);
+    grades.values.push_back(worstOf(row, notes, words));
+  }
+  return grades;
+}
+
+Column valuesOf(const std::vector<Cells>& rows, std::size_t loop, std::string name, const CellId& id,
+                const Words& words) {
+  Column values{{std::move(name), unitName(std::string(unitOf(id)), words)}, {}, true};
+  for (const Cells& row : rows)
+    values.values.push_back(row[loop] == nullptr ? TableValue() : valueOf(row[loop]));
+  return values;
+}
+
 Table coresTable(const std::vector<int>& cpus, const std::vector<CellId>& loops, const Cells& cells,
                  const Machine& machine, const Words& words, Notes& notes) {
   Table table{{{"CPU"}, {}}, {}};
@@ -251,8 +270,6 @@ Table coresTable(const std::vector<int>& cpus, const std::vector<CellId>& loops,
     table.labels.values.emplace_back(fmt::format("{}", cpu));
     Cells& row = rows.emplace_back();
     for (const CellId& loop : loops) row.push_back(cellOn(cells, cpu, loop, isOfOneCpu));
-    for (const CellResult* cell : row)
-      if (cell != nullptr) notes.add(*cell);
   }
   if (machine.coreKinds.size() > 1) {
     Column kind{{words("column-core-kind", {})}, {}, false};
@@ -264,21 +281,15 @@ Table coresTable(const std::vector<int>& cpus, const std::vector<CellId>& loops,
   ColumnGroup reads{words("op-read", {}), {}};
   for (std::size_t loop = 0; loop < loops.size(); ++loop) {
     const std::uint64_t region = loopOf(loops[loop]).region;
-    Column values{{region > 0 ? formatSize({region}) : coreLoopName(loops[loop], words),
-                   unitName(std::string(unitOf(loops[loop])), words)},
-                  {},
-                  true};
-    for (const Cells& row : rows)
-      values.values.push_back(row[loop] == nullptr ? TableValue() : valueOf(row[loop]));
-    (region > 0 ? reads : arithmetic).columns.push_back(std::move(values));
+    std::string name = region > 0 ? formatSize({region}) : coreLoopName(loops[loop], words);
+    (region > 0 ? reads : arithmetic)
+        .columns.push_back(valuesOf(rows, loop, std::move(name), loops[loop], words));
   }
   for (ColumnGroup* group : {&arithmetic, &reads})
     if (!group->columns.empty()) table.groups.push_back(std::move(*group));
   Column clock{{words("column-clock", {}), "GHz"}, {}, true};
   std::ranges::transform(rows, std::back_inserter(clock.values), clockOn);
-  Column grade{{words("column-verdict", {})}, {}, false};
-  for (const Cells& row : rows) grade.values.push_back(worstOf(row, notes, words));
-  table.groups.push_back({"", {std::move(clock), std::move(grade)}});
+  table.groups.push_back({"", {std::move(clock), gradesOf(rows, notes, words)}});
   return table;
 }
 
@@ -301,28 +312,21 @@ Document bothThreadsTable(const std::vector<int>& cpus, const std::vector<CellId
     table.labels.values.emplace_back(fmt::format("{}, {}", cpu, *first->parameters.cpuB));
     Cells& row = rows.emplace_back();
     for (const CellId& loop : both) row.push_back(cellOn(cells, cpu, loop, isOfBothThreads));
-    for (const CellResult* cell : row)
-      if (cell != nullptr) notes.add(*cell);
   }
   std::vector<Column>& columns = table.groups.front().columns;
   for (std::size_t loop = 0; loop < both.size(); ++loop) {
-    Column values{
-        {coreLoopName(both[loop], words), unitName(std::string(unitOf(both[loop])), words)}, {}, true};
+    columns.push_back(valuesOf(rows, loop, coreLoopName(both[loop], words), both[loop], words));
     Column gains{{words("column-gain", {}), "%"}, {}, true};
     for (std::size_t row = 0; row < rows.size(); ++row) {
-      values.values.push_back(rows[row][loop] == nullptr ? TableValue() : valueOf(rows[row][loop]));
       const Measured* sum = measuredOf(rows[row][loop]);
       const Measured* one = measuredOf(cellOn(cells, shown[row], both[loop], isOfOneCpu));
       gains.values.push_back(sum != nullptr && one != nullptr && one->value > 0
                                  ? TableValue(Number{100 * (sum->value / one->value - 1)})
                                  : TableValue());
     }
-    columns.push_back(std::move(values));
     columns.push_back(std::move(gains));
   }
-  Column grade{{words("column-verdict", {})}, {}, false};
-  for (const Cells& row : rows) grade.values.push_back(worstOf(row, notes, words));
-  columns.push_back(std::move(grade));
+  columns.push_back(gradesOf(rows, notes, words));
   return {Gap{}, Paragraph{words("cores-both-threads", {})}, std::move(table)};
 }
 

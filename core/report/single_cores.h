@@ -13,9 +13,9 @@
 /// The test of every core by itself, in reports and in the window.
 namespace strata {
 
-/// What these cells say of the cores: of each kind and each loop which are fastest and slowest, or that none
-/// differs, and what the second hardware thread of a core adds. A sentence each. Loops of one finding share a
-/// sentence.
+/// What these cells say of the cores, in sentences. For each kind of core: in which loops which are fastest
+/// and slowest, in which none differs, and which unreliable results were not compared. Then what the second
+/// hardware thread of a core adds.
 std::vector<std::string> coreFindings(const Cells& cells, const Machine& machine, const Words& words);
 
 /// A row a core, the fastest first within its kind; then both hardware threads of each, and what the second

@@ -50,24 +50,6 @@ Blocks blocksOf(const std::vector<CoreFigure>& cores, std::size_t rounds) {
   return blocks;
 }
 
-/// Each stretch of the ranking as long as none in it differs from another, but for those inside others.
-std::vector<LikeCores> groupsOf(const std::vector<double>& means, double least) {
-  std::vector<LikeCores> groups;
-  for (std::size_t first = 0; first < means.size(); ++first) {
-    double low = means[first];
-    double high = means[first];
-    std::size_t last = first;
-    for (std::size_t next = first; next < means.size(); ++next) {
-      low = std::min(low, means[next]);
-      high = std::max(high, means[next]);
-      if (high - low >= least) break;
-      last = next;
-    }
-    if (groups.empty() || last > groups.back().last) groups.push_back({first, last});
-  }
-  return groups;
-}
-
 }  // namespace
 
 CoreRanking rankCores(std::span<const CoreFigure> cores, double errorRate) {
@@ -86,7 +68,6 @@ CoreRanking rankCores(std::span<const CoreFigure> cores, double errorRate) {
   const double least =
       std::max(std::log1p(leastMargin), range * blocks.deviation / std::sqrt(static_cast<double>(rounds)));
   ranking.leastDifference = std::expm1(least);
-  ranking.groups = groupsOf(blocks.ofCore, least);
   const auto [low, high] = std::ranges::minmax(blocks.ofCore);
   ranking.differs = high - low >= least;
   if (!ranking.differs) return ranking;

@@ -15,20 +15,11 @@ inline constexpr std::size_t leastVisits = 3;
 
 /// What one CPU did in one cell: a rate, of which more is better.
 struct CoreFigure {
-  int cpu = 0;   ///< the system's number
-  int kind = 0;  ///< of core: an index into Machine::coreKinds
+  int cpu = 0;  ///< the system's number
   double value = 0;
   std::vector<double> visits;  ///< the figure of each round, in order, above 0
 
   friend bool operator==(const CoreFigure&, const CoreFigure&) = default;
-};
-
-/// Neighbours in the ranking that do not differ from each other: indices, the last one included.
-struct LikeCores {
-  std::size_t first = 0;
-  std::size_t last = 0;
-
-  friend bool operator==(const LikeCores&, const LikeCores&) = default;
 };
 
 /// All CPUs, compared with each other at once.
@@ -39,8 +30,6 @@ struct CoreRanking {
   /// Some CPU differs from another. At most `errorRate` of the rankings of equal cores say so.
   bool differs = false;
   double leastDifference = 0;  ///< as a share: means that lie closer do not differ
-  /// As few as hold every pair that does not differ, the best first; they may overlap. One: no difference.
-  std::vector<LikeCores> groups;
   /// The CPUs that do not differ from the best, and from the worst, in the order of the ranking; those that
   /// differ from neither are in none. Empty where no CPU differs from another.
   std::vector<int> best;

@@ -61,7 +61,6 @@ TEST(CoreRanking, FindsTheCoreThatIsSlower) {
   EXPECT_EQ(ranking.ranked.back().cpu, 5);
   EXPECT_EQ(ranking.worst, std::vector{5});
   EXPECT_EQ(ranking.best.size(), 7U);
-  EXPECT_EQ(ranking.groups, (std::vector<LikeCores>{{0, 6}, {7, 7}}));
   EXPECT_GT(ranking.leastDifference, 0.01);
   EXPECT_LT(ranking.leastDifference, 0.04);
 }
@@ -69,7 +68,7 @@ TEST(CoreRanking, FindsTheCoreThatIsSlower) {
 std::vector<CoreFigure> exactly(const std::vector<double>& values) {
   std::vector<CoreFigure> cores;
   for (const double value : values)
-    cores.push_back({static_cast<int>(cores.size()), 0, value, {value, value, value, value}});
+    cores.push_back({static_cast<int>(cores.size()), value, {value, value, value, value}});
   return cores;
 }
 
@@ -79,14 +78,12 @@ TEST(CoreRanking, CallsNothingADifferenceThatIsBelowAHundredth) {
   EXPECT_FALSE(ranking.differs);
   EXPECT_EQ(ranking.ranked[0].cpu, 1);
   EXPECT_EQ(ranking.ranked[1].cpu, 0);
-  EXPECT_EQ(ranking.groups, (std::vector<LikeCores>{{0, 2}}));
   EXPECT_TRUE(ranking.best.empty());
   EXPECT_TRUE(ranking.worst.empty());
 }
 
-TEST(CoreRanking, LetsGroupsOverlapWhereNeighboursDoNotDiffer) {
+TEST(CoreRanking, CountsAmongTheBestAllThatDoNotDifferFromTheBest) {
   const CoreRanking ranking = rankCores(exactly({1000, 1016, 1008, 900}));
-  EXPECT_EQ(ranking.groups, (std::vector<LikeCores>{{0, 1}, {1, 2}, {3, 3}}));
   EXPECT_EQ(ranking.best, (std::vector{1, 2}));
   EXPECT_EQ(ranking.worst, std::vector{3});
 }
