@@ -124,6 +124,7 @@ std::string networkKind(const CellId& cell) {
 /// For those who do not see the chart, and which way is better.
 void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   const bool isBetter = kept.front().figure->cell->higherIsBetter;
+  // Shares are of no cell's unit.
   if (chart.unit != "%") chart.unit = unitName(kept.front().figure->cell->unit, words);
   chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
   // A heat map shows one of the kernels that are kept.

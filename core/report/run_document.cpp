@@ -40,10 +40,11 @@ Document ownTables(const Run& inOne, const Run& rest, const Run& run, const Word
   };
   add(scalingTables(run, words, notes));
   add(pagesTables(run, words, notes));
-  for (const TestReport& report : testReports()) {
-    for (const auto tables : report.tables) add(tables(rest, words, notes));
+  for (const TestGroup group : reportedTestGroups) {
+    for (const auto tables : testReport(group).tables)
+      if (tables != nullptr) add(tables(rest, words, notes));
     // Levels have rates of one thread too, which are among those of scaling.
-    if (report.group == TestGroup::Latency) add(levelTable(inOne, words, notes));
+    if (group == TestGroup::Latency) add(levelTable(inOne, words, notes));
   }
   add(otherTables(rest, words, notes));
   return document;

@@ -2,6 +2,7 @@
 #include "core/report/test_reports.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/report/contention.h"
 #include "core/report/list_table.h"
@@ -29,42 +30,44 @@ std::string noMeaning(const Cells&, const Words&) {
   return {};
 }
 
+/// Every group once, in no order: see reportedTestGroups.
+constexpr auto testReports = std::to_array<TestReport>({
+    {.group = TestGroup::Processor, .tables = {processorTables}, .meaning = noMeaning},
+    {.group = TestGroup::Memory,
+     .tables = {memoryTables},
+     .chartBySize = memoryChart,
+     .meaning = moveReading},
+    {.group = TestGroup::Bandwidth,
+     .tables = {bandwidthTables},
+     .chartBySize = bandwidthChart,
+     .meaning = trafficMeaning},
+    {.group = TestGroup::Latency, .tables = {latencyTables}, .chartBySize = latencyChart},
+    {.group = TestGroup::Copy, .tables = {copyTables}},
+    {.group = TestGroup::Library, .tables = {libraryTables}},
+    {.group = TestGroup::Registers, .tables = {registerTables}},
+    {.group = TestGroup::String, .tables = {stringTables}},
+    {.group = TestGroup::MemoryTypes, .tables = {kindTables}},
+    {.group = TestGroup::Cores,
+     .tables = {singleCoreTables},
+     .chartOfOneSide = singleCoreChart,
+     .findings = coreFindings},
+    {.group = TestGroup::CoreToCore, .tables = {coreTables}, .chartOfOneSide = pairChart},
+    {.group = TestGroup::Contention,
+     .tables = {contentionTables},
+     .chart = contentionChart,
+     .findings = contentionFindings},
+    {.group = TestGroup::Disk, .tables = {diskTables, diskRowTables}, .meaning = diskMeaning},
+    {.group = TestGroup::Network, .tables = {networkTables}},
+});
+
+static_assert(std::ranges::all_of(reportedTestGroups, [](TestGroup group) {
+  return std::ranges::count(testReports, group, &TestReport::group) == 1;
+}));
+
 }  // namespace
 
-const std::vector<TestReport>& testReports() {
-  static const std::vector<TestReport> reports{
-      {.group = TestGroup::Processor, .tables = {processorTables}, .meaning = noMeaning},
-      {.group = TestGroup::Memory,
-       .tables = {memoryTables},
-       .chartBySize = memoryChart,
-       .meaning = moveReading},
-      {.group = TestGroup::Bandwidth,
-       .tables = {bandwidthTables},
-       .chartBySize = bandwidthChart,
-       .meaning = trafficMeaning},
-      {.group = TestGroup::Latency, .tables = {latencyTables}, .chartBySize = latencyChart},
-      {.group = TestGroup::Copy, .tables = {copyTables}},
-      {.group = TestGroup::Library, .tables = {libraryTables}},
-      {.group = TestGroup::Registers, .tables = {registerTables}},
-      {.group = TestGroup::String, .tables = {stringTables}},
-      {.group = TestGroup::MemoryTypes, .tables = {kindTables}},
-      {.group = TestGroup::Cores,
-       .tables = {singleCoreTables},
-       .chartOfOneSide = singleCoreChart,
-       .findings = coreFindings},
-      {.group = TestGroup::CoreToCore, .tables = {coreTables}, .chartOfOneSide = pairChart},
-      {.group = TestGroup::Contention,
-       .tables = {contentionTables},
-       .chart = contentionChart,
-       .findings = contentionFindings},
-      {.group = TestGroup::Disk, .tables = {diskTables, diskRowTables}, .meaning = diskMeaning},
-      {.group = TestGroup::Network, .tables = {networkTables}},
-  };
-  return reports;
-}
-
 const TestReport& testReport(TestGroup group) {
-  return *std::ranges::find(testReports(), group, &TestReport::group);
+  return *std::ranges::find(testReports, group, &TestReport::group);
 }
 
 }  // namespace strata

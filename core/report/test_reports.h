@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -13,32 +13,31 @@
 
 namespace strata {
 
-/// How the results of a group of tests are shown in all reports: a row of one table, so that a new test is
-/// known to each of them by its row. Null where the usual way does.
+/// How the results of a group of tests are shown in all reports: a row of one table, so that each report
+/// knows a new test by its row. A null function stands for the usual way.
 struct TestReport {
   using Tables = Document (*)(const Run& run, const Words& words, Notes& notes);
   using ChartBuilder = Chart (*)(const ChartFigures& cells, const ChartChoices& choices,
                                  const ChartTexts& texts);
 
   TestGroup group;
-  /// Of reports in text and Markdown, in their order. Each is empty where the run holds nothing for it.
-  std::vector<Tables> tables;
-  /// Of the cells of a side, whatever sizes and threads they have.
+  /// The tables of text and Markdown, in their order; null: no more of them. A table is empty where the run
+  /// holds nothing for it.
+  std::array<Tables, 2> tables = {};
+  /// A chart of a side's cells, whatever sizes and threads they have.
   ChartBuilder chart = nullptr;
-  /// The same where there is one side only, of cells of all units: a heat map, shares of the best. Where it
-  /// has no points, and of several sides, the usual chart takes its place.
+  /// A chart for one side only, with cells of all units: a heat map, shares of the best. The usual chart
+  /// takes its place where it has no points, and where there are several sides.
   ChartBuilder chartOfOneSide = nullptr;
-  /// Where the cells have several sizes; else and usually a row for each cell.
+  /// A chart of cells that have several sizes; the usual one has a row for each cell.
   ChartBuilder chartBySize = nullptr;
-  /// What the figures of these cells mean, in HTML; usually the sentence `reading-` and the id of the group.
+  /// A sentence of HTML on what the figures mean; usually `reading-` and the id of the group.
   std::string (*meaning)(const Cells& cells, const Words& words) = nullptr;
-  /// What these cells say, a sentence each, in HTML below the charts.
+  /// Sentences of HTML, below the charts, on what these cells show.
   std::vector<std::string> (*findings)(const Cells& cells, const Machine& machine,
                                        const Words& words) = nullptr;
 };
 
-/// Every group once, in the order in which reports show them.
-const std::vector<TestReport>& testReports();
 const TestReport& testReport(TestGroup group);
 
 }  // namespace strata
