@@ -241,32 +241,30 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["bytes"], 4 << 20)
             self.assertAlmostEqual(cell["value"], 4 * 1.048576 / sum(cell["pass_s"]), 3)
 
-    def test_contention_goes_through_the_chosen_cpus(self):
+    def cells_on_two_cpus(self, test, kernel):
+        """The first two usable CPUs, and what was measured on them: nothing where there is one, which is refused."""
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
         chosen = usable[:2]
-        ended = run("run", "contention", "--preset", "default", "--kernel", "contention-add", "--affinity",
-                    ",".join(map(str, chosen)), "--format", "json", "--quiet")
+        ended = run("run", test, "--preset", "default", "--kernel", kernel, "--affinity", ",".join(map(str, chosen)),
+                    "--format", "json", "--quiet")
         self.assertEqual(ended.returncode, 0, ended.stderr)
         cells = json.loads(ended.stdout)["results"]
-        if len(chosen) < 2:
-            self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-cpus"])
-            return
-        self.assertEqual([cell["parameters"]["threads"] for cell in cells], [1, 2])
+        if len(chosen) == 2:
+            return chosen, cells
+        self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-cpus"])
+        return chosen, []
+
+    def test_contention_goes_through_the_chosen_cpus(self):
+        _, cells = self.cells_on_two_cpus("contention", "contention-add")
+        if cells:
+            self.assertEqual([cell["parameters"]["threads"] for cell in cells], [1, 2])
         for cell in cells:
             self.assertEqual(cell["unit"], "ns")
             self.assertEqual(cell["better"], "lower")
             self.assertGreater(cell["value"], 0)
 
     def test_cores_visits_each_of_the_chosen_cpus(self):
-        usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
-        chosen = usable[:2]
-        ended = run("run", "cores", "--preset", "default", "--kernel", "floating-mix", "--affinity",
-                    ",".join(map(str, chosen)), "--format", "json", "--quiet")
-        self.assertEqual(ended.returncode, 0, ended.stderr)
-        cells = json.loads(ended.stdout)["results"]
-        if len(chosen) < 2:
-            self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-cpus"])
-            return
+        chosen, cells = self.cells_on_two_cpus("cores", "floating-mix")
         alone = [cell for cell in cells if "cpu_b" not in cell["parameters"]]
         self.assertLessEqual({cell["parameters"]["cpu_a"] for cell in alone}, set(chosen))
         for cell in cells:

@@ -341,16 +341,15 @@ class WalkTest : public QObject {
     return nullptr;
   }
 
-  /// On a busy machine an answer may come when the window had come to rest: what goes with it is no finding.
-  static auto lastingFindings(QWidget& window) {
-    constexpr int mostLooks = 20;
-    settle(window);
-    auto findings = audit(window);
-    for (int look = 1; look < mostLooks && !findings.empty(); ++look) {
-      QTest::qWait(50);
+  /// An answer may come when the window had come to rest, on a busy machine: what goes with it is no finding.
+  static QList<Finding> lastingFindings(QWidget& window) {
+    QList<Finding> findings;
+    const auto isClean = [&] {
       settle(window);
       findings = audit(window);
-    }
+      return findings.isEmpty();
+    };
+    static_cast<void>(QTest::qWaitFor(isClean, 1000));
     return findings;
   }
 
