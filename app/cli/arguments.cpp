@@ -174,7 +174,7 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   return std::nullopt;
 }
 
-/// Two texts in one stream are none of either.
+/// Why the report and the events would get mixed: both go to standard output.
 std::optional<Wrong> mixedOutput(const RunArguments& arguments) {
   if (arguments.events != eventsToOutput || arguments.output) return std::nullopt;
   return Wrong{english("cli-events-output")};

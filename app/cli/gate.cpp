@@ -43,7 +43,7 @@ std::string commandForBase(const std::vector<Run>& runs) {
   return fmt::format("{} --runs {} --output base.strata", command, leastRepetitions);
 }
 
-/// Of the result that most runs measured.
+/// How many runs measured the result that most of them did.
 std::size_t mostRepetitions(const std::vector<Run>& runs) {
   std::size_t most = 0;
   for (const CellResult& cell : runs.front().results) {

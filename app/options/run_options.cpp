@@ -448,9 +448,8 @@ std::vector<Option> memoryOptions() {
        .about =
            "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
            "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
-           "full measures all pairs of more than 64 CPUs, with contention every number of threads, with "
-           "cores "
-           "every hardware thread",
+           "full measures all pairs of more than 64 CPUs, with contention every number of threads, "
+           "with cores every hardware thread",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = sweepTests,

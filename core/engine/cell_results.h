@@ -24,7 +24,7 @@ struct StepCircumstances {
   std::uint64_t pagesToReserve = 0;  ///< explicit large ones, that the whole run needs
 };
 
-/// Of the loop that measures the cell, as results have it; 1 of a cell without a kernel.
+/// The revision of the loop that measures the cell, as results have it; 1 for a cell without a kernel.
 int revisionOf(const CellId& cell);
 
 /// From samples to results: a pure function. Cells that were not reached before a stop are left out.

@@ -17,9 +17,9 @@ namespace strata {
 /// that is visited once only has one.
 struct Visited {
   StepSamples samples;
-  StepCircumstances circumstances;  ///< but for the share of stolen time
-  double watchedS = 0;              ///< for so long stolen time was looked for
-  std::optional<double> stolenS;    ///< of all measured CPUs; absent where the system does not tell
+  StepCircumstances circumstances;  ///< but for the share of steal time
+  double watchedS = 0;              ///< how long steal time was watched
+  std::optional<double> stolenS;  ///< steal time of all measured CPUs; absent where the system does not tell
   std::size_t visits = 1;
 };
 

@@ -152,10 +152,10 @@ class TestSet {
   std::uint32_t m_groups = 0;
 };
 
-/// Of the results of these, or of most of them, a limit of the machine may be known.
+/// Tests of whose results, or of most of them, a limit of the machine may be known.
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
-/// The steps of these have threads of their own, whatever a plan says of threads.
+/// Tests whose steps have threads of their own, whatever a plan says of threads.
 inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::Cores, TestGroup::CoreToCore,
                                              TestGroup::Contention};
 

@@ -65,7 +65,7 @@ Selection withOps(Selection selection, const std::vector<CellId>& cells) {
   return selection;
 }
 
-/// From all of the tests to what the cells have; the fewer choices come first.
+/// Selections from all of the tests to what the cells have; those with fewer choices come first.
 std::vector<Selection> narrowed(const Selection& told, const std::vector<CellId>& cells) {
   Selection kinds = withOps(told, cells);
   for (const CellId& cell : cells) {
@@ -77,7 +77,7 @@ std::vector<Selection> narrowed(const Selection& told, const std::vector<CellId>
   return {told, kinds, kernels, withOps(kernels, cells)};
 }
 
-/// In each range of sizes that there is.
+/// The selection in each range of sizes that there is.
 std::vector<Selection> inSizes(const Selection& selection) {
   std::vector<Selection> all{selection};
   for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full}) {
@@ -94,7 +94,7 @@ std::vector<Selection> inSizes(const Selection& selection) {
   return all;
 }
 
-/// As they were then, with room for any file: whether that is there is asked before a run.
+/// The folders as they were then, with room for any file: whether that is there is asked before a run.
 std::vector<FolderFacts> foldersOf(const Run& run) {
   std::vector<FolderFacts> folders = run.disks;
   folders.resize(std::max<std::size_t>(1, run.settings.diskFolders.size()));

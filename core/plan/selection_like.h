@@ -8,7 +8,7 @@
 #include "core/model/run.h"
 #include "core/model/settings.h"
 
-/// From runs back to what was asked for, to measure the same again. Pure.
+/// Turns runs back into what was asked for, to measure the same again. Pure.
 namespace strata {
 
 /// The groups of all results.

@@ -25,7 +25,7 @@ constexpr double visitOfMemoryS = 0.15;  // … and for thirty of memory, with t
 /// A core, by its hardware threads that may be used: the first comes first.
 using CoreCpus = std::vector<LogicalCpu>;
 
-/// Neighbours next to each other.
+/// The cores, neighbours next to each other.
 std::vector<CoreCpus> coresOf(const std::vector<LogicalCpu>& cpus) {
   std::vector<CoreCpus> cores;
   for (const LogicalCpu& cpu : cpus) {
@@ -35,7 +35,7 @@ std::vector<CoreCpus> coresOf(const std::vector<LogicalCpu>& cpus) {
   return cores;
 }
 
-/// Evenly spaced among those of each kind, of which each has its share.
+/// Some of the cores, evenly spaced among those of each kind; each kind has its share.
 std::vector<CoreCpus> sampleOf(const std::vector<CoreCpus>& cores) {
   std::map<int, std::vector<CoreCpus>> ofKind;
   for (const CoreCpus& core : cores) ofKind[core.front().kind].push_back(core);

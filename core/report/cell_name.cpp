@@ -134,7 +134,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
   return isOwnKernel(cell.kernel) ? kernelWord(cell.kernel, words) : peerCellName(cell, words, sizeText);
 }
 
-/// Of a step whose threads are on CPUs of their own; empty for others.
+/// The name of a step whose threads are on CPUs of their own; empty for others.
 std::string nameOnCpus(const Step& step, const Words& words) {
   const bool isOfCpus = step.group == TestGroup::CoreToCore || step.group == TestGroup::Cores;
   if (!isOfCpus || step.places.empty()) return {};

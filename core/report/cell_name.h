@@ -32,7 +32,7 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words,
 /// NameStyle::Kernel without the pages, for charts and tables whose cells all have the same.
 std::string kernelName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
 
-/// What a cell of the test of every core measures, on whichever: "Integer", "Read, 12 KiB".
+/// What a cell of the test of every core measures, without the CPU: "Integer", "Read, 12 KiB".
 std::string coreLoopName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
 
 /// The name of a cell with what else tells its results from others': what another program measured of it, and

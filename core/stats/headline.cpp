@@ -13,10 +13,10 @@ namespace strata {
 
 namespace {
 
-/// What is drawn from fewer values never lies beyond them: of four, one in eight true medians does.
+/// A bootstrap never leaves the range of its values: of four, one in eight true medians lies outside it.
 constexpr std::size_t leastGroupsToResample = 8;
 
-/// Around that value, by Student's t; nothing under three.
+/// An interval around that value by Student's t; nothing under three values.
 std::optional<Interval> studentInterval(const std::vector<double>& values, double value) {
   if (values.size() < 3) return std::nullopt;
   const double count = static_cast<double>(values.size());

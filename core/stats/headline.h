@@ -48,7 +48,7 @@ struct CellFigures {
   double headlineQuantile = 0.90;
   double value = 0;
   std::vector<double> perThread;
-  /// By figuresOfLines() and figuresOfVisits() alone: the figure of each line, of each visit.
+  /// The figure of each line or visit; empty unless figuresOfLines() or figuresOfVisits() made it.
   std::vector<double> ofGroups = {};
 };
 /// `unitValue`: how units of work a second become the cell's unit. Nothing when the cell has no sample.

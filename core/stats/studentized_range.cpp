@@ -20,7 +20,7 @@ double normalBelow(double z) {
   return std::erfc(-z / std::numbers::sqrt2) / 2;
 }
 
-/// In pieces, as the integrand is a narrow hill somewhere in between.
+/// The integral is taken in pieces, since the integrand is a narrow hill somewhere in between.
 template <typename Function>
 double integral(Function function, double from, double to, int pieces) {
   double sum = 0;
