@@ -181,7 +181,7 @@ class NetworkPageTest : public NetworkPageFixture {
     QTRY_VERIFY(m_open->fake.isHolding());
     // Half of 18 cells: the chunks.
     QTRY_VERIFY(probe().widget("networkChunksChart")->isVisible());
-    QCOMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("measuring"));
+    QTRY_COMPARE(probe().cell(0, ResultsModel::verdictColumn), QStringLiteral("measuring"));
     m_open->fake.release();
     m_open->waitForEnd();
     QTRY_VERIFY(probe().widget("networkBarsChart")->isVisible());
