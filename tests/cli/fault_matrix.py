@@ -40,6 +40,9 @@ WINDOW = os.environ.get("STRATA_SAVING_WINDOW")
 KEEPER = os.environ["STRATA_KEEP_LAST_LEVEL"]
 GOLDEN = pathlib.Path(os.environ["STRATA_GOLDEN"])
 SHIM = os.environ["STRATA_FAULT_SHIM"]
+# Where libraries keep what they find out, such as fontconfig of the fonts of a person who may not write to the system's
+# folder: one for all, and full before a call is counted.
+CACHE = None  # main() makes it
 
 CLASSES = ("write", "flush", "open", "rename", "memory", "thread", "socket")
 # How STRATA_FAULT names each outcome, after the number of the call.
@@ -106,7 +109,7 @@ class Place:
 
     def environment(self, **more):
         return {**os.environ, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home), "QT_QPA_PLATFORM": "offscreen",
-                "XDG_RUNTIME_DIR": str(self.home), "LC_ALL": "C.UTF-8", **more}
+                "XDG_RUNTIME_DIR": str(self.home), "XDG_CACHE_HOME": str(CACHE), "LC_ALL": "C.UTF-8", **more}
 
     def start(self, command, fault=""):
         """Starts the command with the library that counts calls and makes one fail."""
@@ -597,7 +600,7 @@ def scenarios():
 
 
 def main():
-    global SHIM
+    global CACHE, SHIM
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--whole", action="store_true", help="every call, and every outcome")
     parser.add_argument("--only", default="", help="of the table only the lines that begin so")
@@ -608,6 +611,7 @@ def main():
     with tempfile.TemporaryDirectory(dir=os.getcwd(), prefix="faults-") as within, \
             concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         within = pathlib.Path(within)
+        CACHE = within / "cache"
         if " " in SHIM:  # the loader takes a space for the end of a name
             SHIM = shutil.copy(SHIM, tempfile.mkdtemp())
         waiting = []
@@ -618,6 +622,8 @@ def main():
             template = Place(within / scenario.name)
             template.make()
             scenario.prepare(template)
+            with tempfile.TemporaryDirectory(dir=within) as folder:
+                scenario.do(new_place(template, folder))  # fills the cache
             with tempfile.TemporaryDirectory(dir=within) as folder:
                 place = new_place(template, folder)
                 ended = scenario.do(place)
