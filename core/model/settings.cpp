@@ -131,6 +131,25 @@ const Preset* findPreset(std::string_view id) {
   return found == presets().end() ? nullptr : &*found;
 }
 
+Settings withPreset(const Preset& preset, const Settings& own) {
+  Settings settings = preset.settings;
+  settings.threadMode = own.threadMode;
+  settings.threads = own.threads;
+  settings.binding = own.binding;
+  settings.cpuList = own.cpuList;
+  settings.diskFolders = own.diskFolders;
+  settings.networkPeers = own.networkPeers;
+  settings.keepRuns = own.keepRuns;
+  settings.unknownJson = own.unknownJson;
+  return settings;
+}
+
+const Preset* presetOf(const Settings& settings) {
+  const auto found = std::ranges::find_if(
+      presets(), [&](const Preset& preset) { return withPreset(preset, settings) == settings; });
+  return found == presets().end() ? nullptr : &*found;
+}
+
 Status parseBinding(std::string_view text, Settings& into) {
   std::vector<int> list;
   if (text == "spread") {

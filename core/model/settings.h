@@ -122,6 +122,11 @@ struct Preset {
 const std::array<Preset, 4>& presets();
 /// The one of that id; null when there is none.
 const Preset* findPreset(std::string_view id);
+/// The preset's settings, with what no preset decides taken from `own`: threads and where they are bound,
+/// folders of the disk, machines of the network, history, unknown keys.
+Settings withPreset(const Preset& preset, const Settings& own);
+/// The preset that `settings` are, apart from what no preset decides; null: none.
+const Preset* presetOf(const Settings& settings);
 
 /// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7", at most 65536 of them and each
 /// below 65536; id `bad-binding` otherwise. Fills binding and cpuList.

@@ -24,6 +24,7 @@ SetupProbe::SetupProbe(const Settings& settings, bool withMachine) : m_machine(s
     if (!folder.isEmpty()) chosen(folder);
   };
   m_dialog = std::make_unique<SetupDialog>(settings, std::move(choose), nullptr);
+  m_dialog->setShowsMore(true);
   m_dialog->setBell([this] { ++m_bells; });
   QObject::connect(m_dialog.get(), &SetupDialog::planWanted, m_dialog.get(),
                    [this](const Settings& wanted) { m_questions.push_back(wanted); });

@@ -19,7 +19,7 @@ namespace strata::gui {
 class ValueField;
 
 /// A Setup dialog with its surroundings: a bell that counts, a folder chooser that answers from a list, and
-/// the machine of sampleMachine(). Finds the parts by their object names.
+/// the machine of sampleMachine(), with all fields shown. Finds the parts by their object names.
 class SetupProbe {
  public:
   explicit SetupProbe(const Settings& settings = {}, bool withMachine = true);

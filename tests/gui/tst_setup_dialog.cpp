@@ -160,10 +160,13 @@ class SetupDialogTest : public QObject {
     QFETCH(const QString, id);
     SetupProbe probe(unusual());
     QVERIFY(probe.open());
-    auto* action = probe.dialog().findChild<QAction*>(QStringLiteral("preset-") + id);
-    QVERIFY(!action->text().isEmpty());
-    action->trigger();
+    QVERIFY(!probe.text(QStringLiteral("preset-") + id).isEmpty());
+    probe.click(QStringLiteral("preset-") + id);
     Settings expected = findPreset(id.toStdString())->settings;
+    // Threads, where they are bound, the disk and the history are nobody's but the person's.
+    expected.threads = unusual().threads;
+    expected.binding = unusual().binding;
+    expected.cpuList = unusual().cpuList;
     expected.diskFolders = unusual().diskFolders;
     expected.keepRuns = false;
     expected.unknownJson = unusual().unknownJson;
@@ -174,6 +177,64 @@ class SetupDialogTest : public QObject {
       QCOMPARE(probe.field(QStringLiteral("diskFileSize"))->text(), QStringLiteral("10 MiB"));
     }
     QTRY_COMPARE(probe.questions().back(), expected);
+  }
+
+  void thePresetThatFitsIsPressed() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    const auto pressed = [&] {
+      QStringList names;
+      for (const QAbstractButton* button : probe.dialog().findChildren<QAbstractButton*>())
+        if (button->objectName().startsWith(QLatin1String("preset-")) && button->isChecked())
+          names << button->objectName();
+      return names.join(u' ');
+    };
+    QCOMPARE(pressed(), QStringLiteral("preset-default"));
+    // A press on it once more leaves it so.
+    probe.click(QStringLiteral("preset-default"));
+    QCOMPARE(pressed(), QStringLiteral("preset-default"));
+    probe.type(QStringLiteral("threadCount"), QStringLiteral("2"));
+    QCOMPARE(pressed(), QStringLiteral("preset-default"));
+    probe.type(QStringLiteral("memoryTime"), QStringLiteral("3"));
+    QCOMPARE(pressed(), QString());
+    QCOMPARE(probe.text(QStringLiteral("presetAbout")), QStringLiteral("Custom values."));
+    probe.click(QStringLiteral("preset-thorough"));
+    QCOMPARE(pressed(), QStringLiteral("preset-thorough"));
+    QCOMPARE(probe.dialog().settings().threads, 2);
+    QVERIFY2(command(probe).contains(QStringLiteral("--preset thorough")) ||
+                 command(probe).contains(QStringLiteral("--threads 2")),
+             qPrintable(command(probe)));
+  }
+
+  void opensWithPresetsAndThreads() {
+    SetupProbe probe;
+    probe.dialog().setShowsMore(false);
+    QVERIFY(probe.open());
+    QVERIFY(probe.widget(QStringLiteral("threadCount"))->isVisible());
+    for (const char* hidden :
+         {"integerTime", "timesLabel", "region1", "diskFileSize", "keepRuns", "commandText"})
+      QVERIFY2(!probe.widget(QString::fromLatin1(hidden))->isVisible(), hidden);
+    const int low = probe.dialog().height();
+    probe.click(QStringLiteral("moreSettings"));
+    QVERIFY(probe.widget(QStringLiteral("integerTime"))->isVisible());
+    QTRY_VERIFY(probe.dialog().height() > low + 100);
+    probe.click(QStringLiteral("moreSettings"));
+    QTRY_COMPARE(probe.dialog().height(), low);
+  }
+
+  void allFieldsAreShownWhereOneOfThemMatters() {
+    // Values of a person's own are not hidden from that person.
+    Settings own;
+    own.memorySeconds = 5;
+    SetupDialog dialog(own, {}, nullptr);
+    QVERIFY(dialog.showsMore());
+    QVERIFY(!SetupDialog(Settings{}, {}, nullptr).showsMore());
+
+    SetupProbe probe;
+    probe.dialog().setShowsMore(false);
+    QVERIFY(probe.open());
+    probe.dialog().showRefusal(probe.planFor(Settings{}, 1_KiB).error());
+    QVERIFY(probe.widget(QStringLiteral("diskFileSize"))->isVisible());
   }
 
   void restoreBringsTheDefaults() {
@@ -195,7 +256,7 @@ class SetupDialogTest : public QObject {
     probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
     QTest::keyClick(probe.field(QStringLiteral("integerTime")), Qt::Key_Tab);
     QTRY_VERIFY(!probe.message(QStringLiteral("times")).isEmpty());
-    probe.dialog().findChild<QAction*>(QStringLiteral("preset-quick"))->trigger();
+    probe.click(QStringLiteral("preset-quick"));
     QCOMPARE(probe.message(QStringLiteral("times")), QString());
     QCOMPARE(probe.dialog().settings(), quickSettings());
   }
@@ -287,16 +348,21 @@ class SetupDialogTest : public QObject {
     Settings settings = unusual();
     SetupProbe probe(settings);
     QVERIFY(probe.open());
-    const QStringList expected{
-        QStringLiteral("integerTime"),     QStringLiteral("floatingTime"), QStringLiteral("memoryTime"),
-        QStringLiteral("stopWhenPrecise"), QStringLiteral("regionsMode"),  QStringLiteral("region1"),
-        QStringLiteral("region2"),         QStringLiteral("region3"),      QStringLiteral("region4"),
-        QStringLiteral("diskProfileMode"), QStringLiteral("diskSeconds"),  QStringLiteral("diskZeros"),
-        QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),      QStringLiteral("threadsMode"),
-        QStringLiteral("threadCount"),     QStringLiteral("bindingMode"),  QStringLiteral("cpuList"),
-        QStringLiteral("pickCpus"),        QStringLiteral("keepRuns"),     QStringLiteral("commandText"),
-        QStringLiteral("copyCommand"),     QStringLiteral("presets"),      QStringLiteral("restoreDefaults"),
-        QStringLiteral("setupOk"),         QStringLiteral("setupCancel")};
+    const QStringList expected{QStringLiteral("preset-quick"),    QStringLiteral("preset-default"),
+                               QStringLiteral("preset-thorough"), QStringLiteral("preset-classic"),
+                               QStringLiteral("threadsMode"),     QStringLiteral("threadCount"),
+                               QStringLiteral("integerTime"),     QStringLiteral("floatingTime"),
+                               QStringLiteral("memoryTime"),      QStringLiteral("stopWhenPrecise"),
+                               QStringLiteral("regionsMode"),     QStringLiteral("region1"),
+                               QStringLiteral("region2"),         QStringLiteral("region3"),
+                               QStringLiteral("region4"),         QStringLiteral("diskProfileMode"),
+                               QStringLiteral("diskSeconds"),     QStringLiteral("diskZeros"),
+                               QStringLiteral("diskFileSize"),    QStringLiteral("setDisk"),
+                               QStringLiteral("bindingMode"),     QStringLiteral("cpuList"),
+                               QStringLiteral("pickCpus"),        QStringLiteral("keepRuns"),
+                               QStringLiteral("commandText"),     QStringLiteral("copyCommand"),
+                               QStringLiteral("moreSettings"),    QStringLiteral("restoreDefaults"),
+                               QStringLiteral("setupOk"),         QStringLiteral("setupCancel")};
     QStringList names;
     QPoint before(-1, -1);
     for (qsizetype i = 0; i < expected.size(); ++i) {

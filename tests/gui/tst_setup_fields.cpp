@@ -239,9 +239,9 @@ class SetupFieldsTest : public QObject {
     probe.field(QStringLiteral("threadCount"))->setText(QStringLiteral("0"));
     probe.field(QStringLiteral("floatingTime"))->setText(QStringLiteral("0"));
     probe.click(QStringLiteral("setupOk"));
-    QVERIFY(probe.field(QStringLiteral("floatingTime"))->hasFocus());
-    QVERIFY(!probe.message(QStringLiteral("times")).isEmpty());
-    QCOMPARE(probe.message(QStringLiteral("threads")), QString());
+    QVERIFY(probe.field(QStringLiteral("threadCount"))->hasFocus());
+    QVERIFY(!probe.message(QStringLiteral("threads")).isEmpty());
+    QCOMPARE(probe.message(QStringLiteral("times")), QString());
     QCOMPARE(probe.bells(), 1);
   }
 

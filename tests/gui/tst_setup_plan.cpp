@@ -68,6 +68,7 @@ class SetupPlanTest : public QObject {
     QVERIFY(plan);
     plan->folders[0].model = "Samsung SSD 990 PRO";
     plan->folders[0].link = "PCIe 4.0 x4";
+    plan->folders[0].mountOptions = "rw,relatime";
     plan->folders[1].fileSystem = "btrfs";
     plan->folders[1].compresses = true;
     probe.dialog().showPlan(*plan);
@@ -75,6 +76,7 @@ class SetupPlanTest : public QObject {
     QCOMPARE(probe.text(QStringLiteral("planDisks")),
              QStringLiteral("/a: Samsung SSD 990 PRO, PCIe 4.0 x4, ext4, 100 GiB free\n/b: sda1, btrfs, 100 "
                             "GiB free, compressing"));
+    QVERIFY(probe.widget(QStringLiteral("planDisks"))->toolTip().contains(QStringLiteral("rw,relatime")));
     QVERIFY(probe.text(QStringLiteral("advice2")).startsWith(QStringLiteral("The file system of")));
     probe.dialog().showRefusal({"topology-failed", {}});
     QVERIFY(!probe.widget(QStringLiteral("planDisks"))->isVisible());

@@ -76,6 +76,10 @@ bool FormLayout::isStacked(int width) const {
   return labelWidth() + columnGap() + needed > width;
 }
 
+bool FormLayout::isShown(std::size_t row) const {
+  return !m_rows[row]->isHidden();
+}
+
 int FormLayout::arrange(const QRect& area, bool apply) const {
   const bool stacked = isStacked(area.width());
   const int labels = labelWidth();
@@ -83,7 +87,8 @@ int FormLayout::arrange(const QRect& area, bool apply) const {
   const int labelAlignment = parentWidget()->style()->styleHint(QStyle::SH_FormLayoutLabelAlignment);
   int top = area.top();
   for (std::size_t i = 0; i < rows(); ++i) {
-    if (i > 0) top += rowGap();
+    if (!isShown(i)) continue;
+    if (top > area.top()) top += rowGap();
     const int firstLine = std::max(m_rows[i]->firstLineHeight(), label(i).sizeHint().height());
     QRect labelArea(area.left(), top, stacked ? area.width() : labels, firstLine);
     QRect bodyArea = area;

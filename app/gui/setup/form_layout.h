@@ -11,8 +11,8 @@ namespace strata::gui {
 class SetupRow;
 
 /// Labels in one column and rows in the other; each label above its row where the width is not enough for
-/// both. Unlike QFormLayout it follows rows that need more lines when they become narrower, and puts a label
-/// beside the first line of its row.
+/// both; rows that are hidden take no place. Unlike QFormLayout it follows rows that need more lines when
+/// they become narrower, and puts a label beside the first line of its row.
 class FormLayout : public QLayout {
   Q_OBJECT
 
@@ -38,6 +38,7 @@ class FormLayout : public QLayout {
   QLayoutItem& label(std::size_t row) const { return *m_items[2 * row]; }
   QLayoutItem& body(std::size_t row) const { return *m_items[2 * row + 1]; }
   std::size_t rows() const { return m_items.size() / 2; }
+  bool isShown(std::size_t row) const;
 
   int columnGap() const;
   int rowGap() const;

@@ -143,16 +143,24 @@ void PlanSummary::retranslate() {
   showAdvice();
 }
 
-/// Of each folder what is known of it and its drive: whether it is the one that was meant shows here.
+/// Each folder with what is known of it and its drive: whether it is the one that was meant shows here. Mount
+/// options are in the tool tip.
 void PlanSummary::showDisks() {
-  QStringList lines;
+  QStringList lines, wholeLines;
   for (const FolderFacts& folder : m_folders) {
     if (folder.fileSystem.empty() && folder.model.empty()) continue;  // it was not looked at
     const Words words = translatedWords();
     const QString path = QDir::toNativeSeparators(QString::fromStdString(folder.path));
-    if (const std::string facts = diskText(folder, words); !facts.empty())
-      lines << QString::fromStdString(words("disk-in-folder", {path.toStdString(), facts}));
+    const auto add = [&](QStringList& to, const FolderFacts& shown) {
+      if (const std::string facts = diskText(shown, words); !facts.empty())
+        to << QString::fromStdString(words("disk-in-folder", {path.toStdString(), facts}));
+    };
+    FolderFacts brief = folder;
+    brief.mountOptions.clear();
+    add(lines, brief);
+    add(wholeLines, folder);
   }
+  m_disks->setToolTip(wholeLines == lines ? QString() : wholeLines.join(QLatin1Char('\n')));
   m_disks->setText(lines.join(QLatin1Char('\n')));
   m_disks->setVisible(m_state == State::Planned && !lines.isEmpty());
 }

@@ -50,12 +50,8 @@ void SetupCommands::addPresetsTo(QMenu& menu) {
     QAction* action = menu.addAction(QString());
     const QString id = QString::fromLatin1(preset.id.data(), static_cast<qsizetype>(preset.id.size()));
     action->setObjectName(QStringLiteral("preset-") + id);
-    connect(action, &QAction::triggered, this, [this, chosen = preset.settings, action] {
-      Settings settings = chosen;
-      settings.unknownJson = m_settings.unknownJson;
-      // Which machines there are is nothing that a preset knows.
-      settings.networkPeers = m_settings.networkPeers;
-      take(settings);
+    connect(action, &QAction::triggered, this, [this, &preset, action] {
+      take(withPreset(preset, m_settings));
       emit done(tr("Settings: %1").arg(action->text().remove(u'&')));
     });
     m_presetActions.append(action);
@@ -74,17 +70,20 @@ void SetupCommands::openDialog() {
     m_dialog->activateWindow();
     return;
   }
-  open(m_settings, m_window, [this](const Settings& settings) { take(settings); });
+  SetupDialog& dialog = open(m_settings, m_window, [this](const Settings& settings) { take(settings); });
+  if (m_showsMore) dialog.setShowsMore(true);
+  connect(&dialog, &QDialog::finished, this, [this, &dialog] { m_showsMore = dialog.showsMore(); });
 }
 
 void SetupCommands::edit(const Settings& settings, QWidget* parent,
                          std::function<void(const Settings&)> take) {
   if (m_dialog) m_dialog->reject();
-  open(settings, parent, std::move(take));
+  // Whoever compares two settings means single fields.
+  open(settings, parent, std::move(take)).setShowsMore(true);
 }
 
-void SetupCommands::open(const Settings& settings, QWidget* parent,
-                         std::function<void(const Settings&)> takeThem) {
+SetupDialog& SetupCommands::open(const Settings& settings, QWidget* parent,
+                                 std::function<void(const Settings&)> takeThem) {
   m_dialog = new SetupDialog(settings, m_choosers.folder, parent);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(m_dialog, &SetupDialog::planWanted, this, [this](const Settings& wanted) {
@@ -96,6 +95,7 @@ void SetupCommands::open(const Settings& settings, QWidget* parent,
   if (m_machine) m_dialog->setMachine(*m_machine);
   m_dialog->setRunning(m_running);
   m_dialog->open();
+  return *m_dialog;
 }
 
 void SetupCommands::openFile() {

@@ -45,6 +45,10 @@ class SetupCommands : public QObject {
   void addPresetsTo(QMenu& menu);
   void retranslate();
 
+  /// Whether the dialog opens with all fields, as it was left last.
+  bool showsMore() const { return m_showsMore; }
+  void setShowsMore(bool shows) { m_showsMore = shows; }
+
   /// As if they had been set in the dialog.
   void change(const Settings& settings) { take(settings); }
   void openDialog();
@@ -61,7 +65,7 @@ class SetupCommands : public QObject {
   void failed(const QString& sentence);
 
  private:
-  void open(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> takeThem);
+  SetupDialog& open(const Settings& settings, QWidget* parent, std::function<void(const Settings&)> takeThem);
   void take(const Settings& settings);
   void readFrom(const QString& path);
   void takeFrom(const QString& path, const Result<std::string>& content);
@@ -75,6 +79,7 @@ class SetupCommands : public QObject {
   QString m_folder;
   std::unique_ptr<WorkThread<SetupCommands>> m_reader;  ///< reads the last file that was opened
   bool m_running = false;
+  bool m_showsMore = false;
   std::optional<Machine> m_machine;
   QPointer<SetupDialog> m_dialog;
   QList<QAction*> m_presetActions;

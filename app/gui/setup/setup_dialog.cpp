@@ -2,9 +2,7 @@
 #include "app/gui/setup/setup_dialog.h"
 
 #include <QtCore/qcoreevent.h>
-#include <QtGui/qaction.h>
 #include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 
 #include <chrono>
@@ -55,7 +53,8 @@ SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, Q
       m_summary(new PlanSummary(content())),
       m_command(new CommandView(content())),
       m_starts(new QWidget(this)),
-      m_presets(new QPushButton(m_starts)),
+      m_more(new QPushButton(m_starts)),
+      m_showsMore(presetOf(settings) == nullptr),
       m_restore(new QPushButton(m_starts)),
       m_ok(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
@@ -69,8 +68,10 @@ SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, Q
   connect(&m_ask, &QTimer::timeout, this, &SetupDialog::askForPlan);
   connect(&m_patience, &QTimer::timeout, this, [this] { QDialog::accept(); });
   connect(m_form, &SetupForm::changed, this, &SetupDialog::takeChange);
+  connect(m_form, &SetupForm::presetChosen, this, &SetupDialog::usePreset);
   connect(m_guard, &FieldGuard::complained, this, [this](QWidget* owner, QWidget* message) {
     m_summary->showBadValue();
+    setShowsMore(true);
     reveal(*message);
     reveal(*owner);
   });
@@ -81,20 +82,9 @@ SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, Q
 }
 
 void SetupDialog::makeCommands() {
-  m_presets->setObjectName(QStringLiteral("presets"));
-  m_presets->setAutoDefault(false);
-  auto* menu = new QMenu(m_presets);
-  menu->setObjectName(QStringLiteral("presetsMenu"));
-  for (const Preset& preset : presets()) {
-    if (preset.id == "default") continue;  // Restore defaults
-    auto* action = new QAction(menu);
-    action->setObjectName(QStringLiteral("preset-") + QString::fromStdString(std::string(preset.id)));
-    connect(action, &QAction::triggered, this, [this, id = preset.id] { usePreset(id); });
-    menu->addAction(action);
-    m_presetActions.push_back(action);
-  }
-  menu->setToolTipsVisible(true);
-  m_presets->setMenu(menu);
+  m_more->setObjectName(QStringLiteral("moreSettings"));
+  m_more->setAutoDefault(false);
+  connect(m_more, &QPushButton::clicked, this, [this] { setShowsMore(!m_showsMore); });
   m_restore->setObjectName(QStringLiteral("restoreDefaults"));
   m_restore->setAutoDefault(false);
   connect(m_restore, &QPushButton::clicked, this, [this] { load(Settings{}); });
@@ -103,7 +93,7 @@ void SetupDialog::makeCommands() {
   m_cancel->setObjectName(QStringLiteral("setupCancel"));
   connect(m_ok, &QPushButton::clicked, this, &SetupDialog::accept);
   connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-  for (QWidget* command : {m_presets, m_restore, m_cancel}) m_guard->exempt(*command);
+  for (QWidget* command : {m_restore, m_cancel}) m_guard->exempt(*command);
 }
 
 void SetupDialog::layOut() {
@@ -115,7 +105,7 @@ void SetupDialog::layOut() {
   m_starts->setObjectName(QStringLiteral("starts"));
   auto* starts = new QHBoxLayout(m_starts);
   starts->setContentsMargins(0, 0, 0, 0);
-  starts->addWidget(m_presets);
+  starts->addWidget(m_more);
   starts->addWidget(m_restore);
   bar().addWidget(m_starts);
   addButtons(*m_ok, *m_cancel);
@@ -146,13 +136,25 @@ void SetupDialog::load(const Settings& settings) {
 }
 
 void SetupDialog::usePreset(std::string_view id) {
-  const Preset* preset = findPreset(id);
-  if (preset == nullptr) return;
-  Settings settings = preset->settings;
-  // A preset says how much is measured, not where the disks of this machine are, nor what is kept.
-  settings.diskFolders = m_form->settings().diskFolders;
-  settings.keepRuns = m_form->settings().keepRuns;
-  load(settings);
+  if (const Preset* preset = findPreset(id)) load(withPreset(*preset, m_form->settings()));
+}
+
+void SetupDialog::setShowsMore(bool shows) {
+  if (shows == m_showsMore) return;
+  m_showsMore = shows;
+  showMore();
+}
+
+bool SetupDialog::showsMore() const {
+  return m_showsMore;
+}
+
+void SetupDialog::showMore() {
+  m_form->setShowsAll(m_showsMore);
+  m_command->setVisible(m_showsMore);
+  m_more->setText(m_showsMore ? tr("Sho&w fewer settings") : tr("Sho&w more settings"));
+  m_more->setAccessibleName(m_showsMore ? tr("Show fewer settings") : tr("Show more settings"));
+  fitToContent();
 }
 
 void SetupDialog::takeChange() {
@@ -202,6 +204,8 @@ void SetupDialog::showRefusal(const Reason& reason) {
   m_refusal = reason;
   m_answered = m_asked;
   if (m_form->showRefusal(reason)) {
+    // What can be changed is among the other fields.
+    setShowsMore(true);
     m_summary->showBadValue();
   } else {
     m_guard->dropRefusal();
@@ -260,22 +264,7 @@ void SetupDialog::repeatMessages() {
 
 void SetupDialog::retranslate() {
   setWindowTitle(tr("Setup"));
-  m_presets->setText(tr("&Presets"));
-  m_presets->setAccessibleName(tr("Presets"));
-  m_presets->setToolTip(tr("Fills the fields from a preset. Disk folders and history do not change."));
-  for (QAction* action : m_presetActions) {
-    const QString id = action->objectName();
-    if (id == QLatin1StringView("preset-classic")) {
-      action->setText(tr("&Classic Nbench"));
-      action->setToolTip(tr("The settings closest to Nbench 2.0."));
-    } else if (id == QLatin1StringView("preset-quick")) {
-      action->setText(tr("&Quick"));
-      action->setToolTip(tr("A quick check: short tests and small files."));
-    } else if (id == QLatin1StringView("preset-thorough")) {
-      action->setText(tr("&Thorough"));
-      action->setToolTip(tr("The most precise results: long tests and large files."));
-    }
-  }
+  showMore();
   m_restore->setText(tr("R&estore defaults"));
   m_restore->setAccessibleName(tr("Restore defaults"));
   m_ok->setText(tr("&OK"));

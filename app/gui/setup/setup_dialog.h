@@ -16,7 +16,6 @@
 #include "core/model/settings.h"
 #include "core/plan/plan.h"
 
-class QAction;
 class QPushButton;
 
 namespace strata::gui {
@@ -36,6 +35,10 @@ class SetupDialog : public FittedDialog {
 
   /// The machine that the plans are for; may come late, while it is still being examined.
   void setMachine(const Machine& machine);
+  /// Shows all fields, or presets and threads alone. At the start it shows all where the settings are no
+  /// preset's.
+  void setShowsMore(bool shows);
+  bool showsMore() const;
   /// Gives all parts of the machine, for the picture in which CPUs are picked.
   void setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts);
 
@@ -73,6 +76,7 @@ class SetupDialog : public FittedDialog {
   void repeatMessages();
   void load(const Settings& settings);
   void usePreset(std::string_view id);
+  void showMore();
   void takeChange();
   void askForPlan();
   void planHere();
@@ -84,8 +88,8 @@ class SetupDialog : public FittedDialog {
   PlanSummary* m_summary;
   CommandView* m_command;
   QWidget* m_starts;
-  QPushButton* m_presets;
-  std::vector<QAction*> m_presetActions;
+  QPushButton* m_more;
+  bool m_showsMore;
   QPushButton* m_restore;
   QPushButton* m_ok;
   QPushButton* m_cancel;

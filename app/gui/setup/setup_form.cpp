@@ -10,6 +10,7 @@
 #include "app/gui/setup/disk_rows.h"
 #include "app/gui/setup/form_layout.h"
 #include "app/gui/setup/history_row.h"
+#include "app/gui/setup/preset_row.h"
 #include "app/gui/setup/regions_row.h"
 #include "app/gui/setup/threads_row.h"
 #include "app/gui/setup/times_row.h"
@@ -17,15 +18,25 @@
 
 namespace strata::gui {
 
+namespace {
+
+/// Presets and threads come before.
+constexpr std::size_t firstOfMore = 2;
+
+}  // namespace
+
 SetupForm::SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser chooseFolder, QWidget* parent)
     : QWidget(parent) {
   setObjectName(QStringLiteral("setupForm"));
-  m_rows = {new TimesRow(m_context, guard, this),
+  auto* const preset = new PresetRow(m_context, guard, this);
+  connect(preset, &PresetRow::chosen, this, &SetupForm::presetChosen);
+  m_rows = {preset,
+            new ThreadsRow(m_context, guard, this),
+            new TimesRow(m_context, guard, this),
             new RegionsRow(m_context, guard, this),
             new DiskProfileRow(m_context, guard, this),
             new DiskFileRow(m_context, guard, this),
             new DiskFoldersRow(m_context, guard, std::move(chooseFolder), this),
-            new ThreadsRow(m_context, guard, this),
             new BindingRow(m_context, guard, this),
             new HistoryRow(m_context, guard, this)};
   auto* form = new FormLayout(this);
@@ -39,6 +50,13 @@ SetupForm::SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser 
 void SetupForm::load(const Settings& settings) {
   m_context.settings = settings;
   for (SetupRow* row : m_rows) row->load(settings);
+}
+
+void SetupForm::setShowsAll(bool all) {
+  for (std::size_t i = firstOfMore; i < m_rows.size(); ++i) {
+    m_rows[i]->setVisible(all);
+    m_rows[i]->label()->setVisible(all);
+  }
 }
 
 void SetupForm::setMachine(const Machine& machine) {

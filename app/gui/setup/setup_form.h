@@ -3,6 +3,7 @@
 
 #include <QtWidgets/qwidget.h>
 
+#include <string_view>
 #include <vector>
 
 #include "app/gui/files/file_chooser.h"
@@ -19,6 +20,8 @@ class SetupForm : public QWidget {
 
   /// Fills all fields.
   void load(const Settings& settings);
+  /// Presets and threads alone, or all rows.
+  void setShowsAll(bool all);
   void setMachine(const Machine& machine);
   void setReadParts(SetupContext::ReadParts readParts);
 
@@ -32,6 +35,8 @@ class SetupForm : public QWidget {
  signals:
   /// A person changed something, to a good value or a bad one.
   void changed();
+  /// A preset was chosen, which load() is to fill the fields with.
+  void presetChosen(std::string_view id);
 
  private:
   void takeChange();

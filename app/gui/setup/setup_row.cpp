@@ -61,6 +61,10 @@ WrapLayout& SetupRow::addLine() {
   return *m_line;
 }
 
+void SetupRow::addWide(QWidget& widget) {
+  m_lines->insertWidget(m_lines->count() - 1, &widget);
+}
+
 ValueField* SetupRow::addField(const QString& name, QWidget* mode) {
   auto* field = new ValueField(name, this);
   watch(field, mode);

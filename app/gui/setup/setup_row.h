@@ -70,6 +70,8 @@ class SetupRow : public QWidget {
   virtual void retranslate() = 0;
 
   WrapLayout& addLine();
+  /// A line of its own, as wide as the row.
+  void addWide(QWidget& widget);
   /// A field in the last line that was added. `mode`: see FieldGuard::watch.
   ValueField* addField(const QString& name, QWidget* mode = nullptr);
   /// A field that belongs to the label before it.

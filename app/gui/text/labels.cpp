@@ -197,11 +197,19 @@ QString settingsLine(const Settings& settings, const Plan& plan) {
 }
 
 QString presetName(std::string_view id) {
-  if (id == "default") return Labels::tr("Defaults", "preset");
+  if (id == "default") return Labels::tr("Default", "preset");
   if (id == "classic") return Labels::tr("Classic Nbench", "preset");
   if (id == "quick") return Labels::tr("Quick", "preset");
   if (id == "thorough") return Labels::tr("Thorough", "preset");
   return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString presetSentence(std::string_view id) {
+  if (id == "default") return Labels::tr("A balance of time and precision.", "preset");
+  if (id == "classic") return Labels::tr("The settings closest to Nbench 2.0.", "preset");
+  if (id == "quick") return Labels::tr("A quick check: short tests and small files.", "preset");
+  if (id == "thorough") return Labels::tr("The most precise results: long tests and large files.", "preset");
+  return {};
 }
 
 QString microsecondUnit() {

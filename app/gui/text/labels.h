@@ -62,7 +62,8 @@ QString settingsLine(const Settings& settings, const Plan& plan);
 /// "bound: spread · 2 s a size": the same of bandwidth and latency, whatever the number of threads.
 QString sweepSettingsLine(const Settings& settings);
 
-QString presetName(std::string_view id);  ///< "Classic Nbench"
+QString presetName(std::string_view id);      ///< "Classic Nbench"
+QString presetSentence(std::string_view id);  ///< "The settings closest to Nbench 2.0."; empty for no preset
 
 QString microsecondUnit();  ///< "µs"
 

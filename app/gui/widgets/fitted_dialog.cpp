@@ -110,6 +110,20 @@ void FittedDialog::growToFit() {
   scrollIfNeeded();
 }
 
+void FittedDialog::fitToContent() {
+  if (!isVisible()) return;
+  m_smallByChoice = false;
+  // What has been hidden or shown tells its layout at once, and the layouts around it later; from the inside.
+  const QList<QWidget*> parts = m_content->findChildren<QWidget*>();
+  for (auto part = parts.crbegin(); part != parts.crend(); ++part)
+    if ((*part)->layout() != nullptr) (*part)->layout()->activate();
+  m_column->activate();
+  const QScopedValueRollback growing(m_growing, true);
+  resize(std::max(width(), std::min(screen()->availableSize().width(), leastWidth())), height());
+  resize(width(), std::min(mostHeight(), neededHeight()));
+  scrollIfNeeded();
+}
+
 // Left to itself, the scroll area keeps a bar that only the bar makes necessary, by the width that it takes.
 void FittedDialog::scrollIfNeeded() {
   m_scroll->setVerticalScrollBarPolicy(neededHeight() <= height() ? Qt::ScrollBarAlwaysOff

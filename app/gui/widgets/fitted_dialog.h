@@ -38,6 +38,8 @@ class FittedDialog : public QDialog {
   /// OK and Cancel, in the order of the system, at the end of the bar.
   void addButtons(QPushButton& ok, QPushButton& cancel);
 
+  /// As high as its content, lower too: for when a person has parts of it hidden or shown.
+  void fitToContent();
   /// Scrolls to it.
   void reveal(QWidget& widget);
   /// Scrolls to that part of it.

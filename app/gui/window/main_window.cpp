@@ -459,6 +459,7 @@ void MainWindow::restoreState() {
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
   m_published->choose(state.published);
+  m_setup->setShowsMore(state.setupShowsMore);
   if (state.wholeWithDisk && !m_runs->wholeWithDisk()) m_runs->setWholeWithDisk(*state.wholeWithDisk);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
   if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
@@ -469,9 +470,9 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::saveState() const {
-  saveWindowState(m_statePath,
-                  {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(),
-                   m_look.language(), m_rateUnit, m_published->name(), m_runs->wholeWithDisk()});
+  saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
+                                m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name(),
+                                m_runs->wholeWithDisk(), m_setup->showsMore()});
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

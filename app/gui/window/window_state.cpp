@@ -28,6 +28,7 @@ constexpr QLatin1StringView zoomKey("look/zoom_percent");
 constexpr QLatin1StringView languageKey("look/language");
 constexpr QLatin1StringView unitKey("look/rate_unit");
 constexpr QLatin1StringView publishedKey("look/published");
+constexpr QLatin1StringView setupMoreKey("setup/shows_more");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
@@ -50,6 +51,7 @@ WindowState loadWindowState(const QString& path) {
   state.published = file.value(publishedKey, state.published).toString();
   if (state.published == nonePublished) state.published.clear();
   if (file.contains(wholeDiskKey)) state.wholeWithDisk = file.value(wholeDiskKey).toBool();
+  state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();
   return state;
 }
 
@@ -65,6 +67,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(languageKey, state.language);
   file.setValue(unitKey, rateUnitId(state.rateUnit));
   file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
+  file.setValue(setupMoreKey, state.setupShowsMore);
   if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 

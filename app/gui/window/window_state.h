@@ -26,6 +26,8 @@ struct WindowState {
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk = {};
 
+  bool setupShowsMore = false;  ///< Setup opens with all its fields
+
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };
 

@@ -234,6 +234,38 @@ TEST(Presets, quickIsShorterThanTheDefaultAndThoroughLonger) {
   EXPECT_FALSE(thorough.stopWhenPrecise);
 }
 
+TEST(Presets, takeOnlyWhatTheyDecide) {
+  Settings own;
+  own.memorySeconds = 77;
+  own.threads = 3;
+  own.threadMode = ThreadMode::Scale;
+  own.binding = Binding::List;
+  own.cpuList = {1};
+  own.diskFolders = {"/data"};
+  own.keepRuns = false;
+  own.networkPeers = {{}};
+  own.unknownJson = "{\"new\":1}";
+  EXPECT_EQ(presetOf(own), nullptr);
+  for (const Preset& preset : presets()) {
+    const Settings settings = withPreset(preset, own);
+    EXPECT_EQ(presetOf(settings), &preset) << preset.id;
+    EXPECT_EQ(settings.memorySeconds, preset.settings.memorySeconds);
+    EXPECT_EQ(settings.diskFile, preset.settings.diskFile);
+    EXPECT_EQ(settings.regions, preset.settings.regions);
+    EXPECT_EQ(settings.threads, 3);
+    EXPECT_EQ(settings.threadMode, ThreadMode::Scale);
+    EXPECT_EQ(settings.cpuList, std::vector<int>{1});
+    EXPECT_EQ(settings.diskFolders, std::vector<std::string>{"/data"});
+    EXPECT_FALSE(settings.keepRuns);
+    EXPECT_EQ(settings.networkPeers.size(), 1u);
+    EXPECT_EQ(settings.unknownJson, own.unknownJson);
+    // One value more or less is no preset any more.
+    Settings other = settings;
+    other.diskSeconds += 1;
+    EXPECT_EQ(presetOf(other), nullptr) << preset.id;
+  }
+}
+
 TEST(Binding, isReadAndWritten) {
   Settings settings;
   ASSERT_TRUE(parseBinding("0,2,4-7", settings));
