@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The memory page: one choice above leads to moves, bandwidth or latency, and the head's button measures it.
+// The memory page: a tab leads to moves, bandwidth or latency, and the head's button measures it.
+#include <QtGui/qaction.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtabbar.h>
 #include <QtWidgets/qtableview.h>
 
 #include <memory>
@@ -10,6 +13,7 @@
 #include <string>
 
 #include "app/gui/results/results_model.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 
@@ -97,23 +101,23 @@ class MemoryPageTest : public QObject {
   }
 
   void offersScalingOnceARunHasIt() {
-    const int sections = box("memoryChooser")->count();
+    const int sections = tabs()->count();
     run();
-    QCOMPARE(box("memoryChooser")->count(), sections);
+    QCOMPARE(tabs()->count(), sections);
     WindowContext context;
     context.settings.threadMode = ThreadMode::Scale;
     open(context);
     run();
     QCOMPARE(m_open->fake.lastPlan()->steps.size(),
              std::size_t{8});  // four regions, with one thread and with two
-    QTRY_COMPARE(box("memoryChooser")->count(), sections + 1);
+    QTRY_COMPARE(tabs()->count(), sections + 1);
     QVERIFY(probe().cell(0, ResultsModel::testColumn).endsWith(QStringLiteral(" ×1")));
     choose(sections);
     QTRY_VERIFY(probe().widget("scalingChart")->isVisible());
     QVERIFY(!box("sweepExtent")->isVisible());
     QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
     m_open->window.look().setLanguage(QStringLiteral("de"));
-    QTRY_COMPARE(box("memoryChooser")->itemText(sections), QStringLiteral("Skalierung"));
+    QTRY_COMPARE(tabs()->text(sections), QStringLiteral("Skalierung"));
     m_open->window.look().setLanguage(QStringLiteral("en"));
   }
 
@@ -146,11 +150,35 @@ class MemoryPageTest : public QObject {
     QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("16 B: memmove"));
   }
 
+  void rareTestsAreBehindMore() {
+    auto* const bar = m_open->window.findChild<QTabBar*>(QStringLiteral("memoryTabsBar"));
+    auto* const menu = m_open->window.findChild<QMenu*>(QStringLiteral("memoryTabsMenu"));
+    QCOMPARE(bar->count(), 4);
+    QCOMPARE(bar->tabText(3), QStringLiteral("Copy"));
+    QCOMPARE(menu->actions().size(), 4);
+    menu->actions().at(2)->trigger();
+    QCOMPARE(bar->count(), 5);
+    QCOMPARE(bar->tabText(4), QStringLiteral("Registers"));
+    QCOMPARE(bar->currentIndex(), 4);
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Registers"));
+    // The next takes its place; another tab leaves it where it is.
+    menu->actions().at(0)->trigger();
+    QCOMPARE(bar->count(), 5);
+    QCOMPARE(bar->tabText(4), QStringLiteral("C library"));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("C library"));
+    bar->setCurrentIndex(1);
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Bandwidth"));
+    QVERIFY(box("sweepExtent")->isVisible());
+    bar->setCurrentIndex(4);
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("C library"));
+    QVERIFY(!box("sweepExtent")->isVisible());
+  }
+
   void aRunOnAnotherPageLeavesWhatWasChosenHere() {
     probe().choosePage(QStringLiteral("Overview"));
     m_open->measure("runPanel");
     probe().choosePage(QStringLiteral("Memory"));
-    QCOMPARE(box("memoryChooser")->currentIndex(), 0);
+    QCOMPARE(tabs()->currentIndex(), 0);
     QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
     choose(2);
     QVERIFY(probe().widget("latencyChart")->isVisible());
@@ -160,7 +188,7 @@ class MemoryPageTest : public QObject {
   void aRunFromTheMenuIsShownWhereItIsLookedAt() {
     choose(section("Copy"));
     m_open->measure("runMemory");
-    QCOMPARE(box("memoryChooser")->currentText(), QStringLiteral("Moves"));
+    QCOMPARE(tabs()->text(tabs()->currentIndex()), QStringLiteral("Moves"));
     QVERIFY(probe().widget("memoryChart")->isVisible());
   }
 
@@ -173,8 +201,13 @@ class MemoryPageTest : public QObject {
   }
   WindowProbe probe() const { return m_open->probe(); }
   QComboBox* box(const char* name) const { return m_open->box(name); }
-  void choose(int section) const { box("memoryChooser")->setCurrentIndex(section); }
-  int section(const char* name) const { return box("memoryChooser")->findText(QString::fromLatin1(name)); }
+  SectionTabs* tabs() const { return m_open->window.findChild<SectionTabs*>(QStringLiteral("memoryTabs")); }
+  void choose(int section) const { tabs()->setCurrentIndex(section); }
+  int section(const char* name) const {
+    for (int i = 0; i < tabs()->count(); ++i)
+      if (tabs()->text(i) == QString::fromLatin1(name)) return i;
+    return -1;
+  }
   std::vector<TestGroup> kinds() const { return m_open->fake.runKinds().back(); }
   void run() const { m_open->measure(probe().runButton()); }
 

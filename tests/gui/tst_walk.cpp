@@ -24,6 +24,7 @@
 #include "app/gui/look/languages.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "app/gui/window/main_window.h"
 #include "tests/gui/compare_samples.h"
 #include "tests/gui/fake_engine.h"
@@ -41,6 +42,10 @@ namespace {
 constexpr QSize smallScreen(1024, 700);
 /// A window of a screen on which a person would choose 200 %: in letters it is as large as 800 × 560.
 constexpr QSize denseScreen(1600, 1120);
+
+SectionTabs* memoryTabs(const QWidget& window) {
+  return window.findChild<SectionTabs*>(QStringLiteral("memoryTabs"));
+}
 
 }  // namespace
 
@@ -143,18 +148,18 @@ class WalkTest : public QObject {
     look(window, "staircase");
     pages->setCurrentRow(2);
     for (const int section : {1, 2}) {
-      qobject_cast<QComboBox*>(probe.widget("memoryChooser"))->setCurrentIndex(section);
+      memoryTabs(window)->setCurrentIndex(section);
       look(window, section == 1 ? "bandwidth" : "latency");
     }
     for (const int section : {3, 4}) {
-      qobject_cast<QComboBox*>(probe.widget("memoryChooser"))->setCurrentIndex(section);
+      memoryTabs(window)->setCurrentIndex(section);
       engine.release();
       probe.runButton()->click();
       QTRY_VERIFY_WITH_TIMEOUT(probe.action("stop")->isEnabled(), 30000);
       QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
       look(window, section == 3 ? "copy" : "library");
     }
-    qobject_cast<QComboBox*>(probe.widget("memoryChooser"))->setCurrentIndex(0);
+    memoryTabs(window)->setCurrentIndex(0);
 
     pages->setCurrentRow(0);
     engine.refuse(Reason{"not-enough-memory",
@@ -193,7 +198,7 @@ class WalkTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(engine.runsEnded(), 1, 30000);
     QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
     look(window, "scaled-moves");
-    auto* chooser = qobject_cast<QComboBox*>(probe.widget("memoryChooser"));
+    SectionTabs* const chooser = memoryTabs(window);
     chooser->setCurrentIndex(chooser->count() - 1);
     QVERIFY(probe.widget("scalingChart")->isVisible());
     look(window, "scaling");

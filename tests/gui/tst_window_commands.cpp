@@ -21,6 +21,7 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/setup/setup_dialog.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "app/gui/window/main_window.h"
 #include "core/files/settings_file.h"
 #include "tests/gui/fake_engine.h"
@@ -266,14 +267,14 @@ class WindowCommandsTest : public QObject {
   void theKeyRunsWhatTheButtonRuns() {
     open();
     probe().choosePage(QStringLiteral("Memory"));
-    auto* const chooser = qobject_cast<QComboBox*>(probe().widget("memoryChooser"));
-    chooser->setCurrentIndex(chooser->findText(QStringLiteral("Copy")));
+    auto* const tabs = qobject_cast<SectionTabs*>(probe().widget("memoryTabs"));
+    tabs->setCurrentIndex(3);
     QTRY_COMPARE(probe().text("what"), QStringLiteral("Copy"));
     QCOMPARE(probe().action("runShown")->text(), QStringLiteral("R&un: Copy"));
     QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
     QTRY_COMPARE(m_fake->runsEnded(), 1);
     QCOMPARE(m_fake->runKinds().front(), std::vector<TestGroup>{TestGroup::Copy});
-    QCOMPARE(chooser->currentText(), QStringLiteral("Copy"));
+    QCOMPARE(tabs->text(tabs->currentIndex()), QStringLiteral("Copy"));
   }
 
   void allIsEveryTestAndEveryLevel() {

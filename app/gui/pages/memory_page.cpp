@@ -3,7 +3,6 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 
 #include <algorithm>
@@ -18,27 +17,32 @@
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "core/stats/levels.h"
 
 namespace strata::gui {
 
+namespace {
+
+/// Moves, bandwidth, latency and copies; what few people ask for is behind More.
+constexpr int mainSections = 4;
+
+}  // namespace
+
 MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
-      m_chooser(new QComboBox(this)),
-      m_sweep(new SweepBar(m_chooser, SweepStart::Head, this)),
-      m_top(new QHBoxLayout),
+      m_tabs(new SectionTabs(QStringLiteral("memoryTabs"), mainSections, this)),
+      m_sweep(new SweepBar(nullptr, SweepStart::Head, this)),
+      m_choices(new QHBoxLayout),
       m_stack(new CurrentStack(this)),
       m_scaling(new ScalingSection(results, m_stack)),
       m_notes(plainLabel(this)) {
   setObjectName(QStringLiteral("memoryPage"));
-  m_chooser->setObjectName(QStringLiteral("memoryChooser"));
-  m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_stack->setObjectName(QStringLiteral("memorySections"));
   m_stack->addWidget(m_scaling);
   for (const TestSection& test : testSections()) {
     if (test.page != Page::Memory) continue;
-    m_chooser->addItem(QString());
     const Section& section =
         m_sections.emplace_back(Section{test.kind, new TestPage(results, test.kind, m_stack)});
     m_stack->addWidget(section.page);
@@ -52,13 +56,17 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(6);
-  m_top->setContentsMargins(20, 0, 20, 0);
-  m_top->addWidget(m_sweep, 1);
-  whole->addLayout(m_top);
+  auto* tabs = new QHBoxLayout;
+  tabs->setContentsMargins(20, 0, 20, 0);
+  tabs->addWidget(m_tabs);
+  whole->addLayout(tabs);
+  m_choices->setContentsMargins(20, 0, 20, 0);
+  m_choices->addWidget(m_sweep, 1);
+  whole->addLayout(m_choices);
   whole->addWidget(m_stack, 1);
   whole->addWidget(m_notes);
 
-  connect(m_chooser, &QComboBox::currentIndexChanged, this, [this] {
+  connect(m_tabs, &SectionTabs::currentChanged, this, [this] {
     showChosen();
     emit requestChanged();
     emit shownChartChanged();
@@ -74,7 +82,7 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
 MemoryPage::~MemoryPage() = default;
 
 const MemoryPage::Section* MemoryPage::chosen() const {
-  const auto index = static_cast<std::size_t>(std::max(0, m_chooser->currentIndex()));
+  const auto index = static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()));
   return index < m_sections.size() ? &m_sections[index] : nullptr;
 }
 
@@ -88,19 +96,21 @@ TestGroup MemoryPage::chosenKind() const {
 }
 
 void MemoryPage::offerScaling() {
-  const auto place = static_cast<int>(m_sections.size());
   const bool wanted = !m_results.chartData().scaling.lines.empty();
-  const bool offered = m_chooser->count() > place;
-  if (wanted == offered) return;
-  if (wanted)
-    m_chooser->insertItem(place, tr("Scaling"));
-  else
-    m_chooser->removeItem(place);
+  const bool offered = m_tabs->count() > static_cast<int>(m_sections.size());
+  if (wanted != offered) showNames();
+}
+
+void MemoryPage::showNames() {
+  QStringList names;
+  for (const Section& section : m_sections) names.append(sectionName(section.kind));
+  if (!m_results.chartData().scaling.lines.empty()) names.append(tr("Scaling"));
+  m_tabs->setNames(names);
 }
 
 void MemoryPage::choose(TestGroup kind) {
   const auto at = std::ranges::find(m_sections, kind, &Section::kind);
-  if (at != m_sections.end()) m_chooser->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
+  if (at != m_sections.end()) m_tabs->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
 }
 
 void MemoryPage::followRun() {
@@ -114,7 +124,9 @@ void MemoryPage::followRun() {
 }
 
 void MemoryPage::showChosen() {
-  m_sweep->setKind(chosenKind());
+  const TestGroup kind = chosenKind();
+  m_sweep->setKind(kind);
+  m_sweep->setVisible(kind == TestGroup::Bandwidth || kind == TestGroup::Latency);
   m_stack->setCurrentWidget(chosenSection());
   showPublished();
   showNotes();
@@ -125,7 +137,7 @@ void MemoryPage::offerPublished(PublishedChoice& choice) {
   if (choice.offered().empty()) return;
   m_published = new PublishedChooser(choice, this);
   m_published->setObjectName(QStringLiteral("memoryPublished"));
-  m_top->addWidget(m_published);
+  m_choices->addWidget(m_published, 0, Qt::AlignTrailing);
   showPublished();
 }
 
@@ -185,12 +197,8 @@ void MemoryPage::changeEvent(QEvent* event) {
 }
 
 void MemoryPage::retranslate() {
-  for (std::size_t i = 0; i < m_sections.size(); ++i)
-    m_chooser->setItemText(static_cast<int>(i), sectionName(m_sections[i].kind));
-  const auto scaling = static_cast<int>(m_sections.size());
-  if (m_chooser->count() > scaling) m_chooser->setItemText(scaling, tr("Scaling"));
-  m_chooser->setAccessibleName(tr("Test"));
-  m_chooser->setToolTip(tr("Memory test to measure and show"));
+  showNames();
+  m_tabs->setTexts(tr("Memory tests"), tr("More"), tr("More memory tests"));
 }
 
 }  // namespace strata::gui

@@ -5,7 +5,6 @@
 
 #include "app/gui/pages/results_page.h"
 
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
 
@@ -14,11 +13,12 @@ namespace strata::gui {
 class CurrentStack;
 class LiveResults;
 class ScalingSection;
+class SectionTabs;
 class SweepBar;
 class TestPage;
 
-/// Caches and memory in detail: those of testSections() that are of this page, one as chosen above, each with
-/// its chart and its table, and after a run with several numbers of threads what they added. The head's
+/// Caches and memory in detail: those of testSections() that are of this page, one as chosen by its tab, each
+/// with its chart and its table, and after a run with several numbers of threads what they added. The head's
 /// button measures what is chosen.
 class MemoryPage : public ResultsPage {
   Q_OBJECT
@@ -59,17 +59,18 @@ class MemoryPage : public ResultsPage {
   /// Where the levels that the latency shows differ from those that the system reports.
   void showNotes();
   void showPublished();
+  void showNames();
   void retranslate();
 
   LiveResults& m_results;
   std::optional<Machine> m_machine;
-  QComboBox* m_chooser;
+  SectionTabs* m_tabs;
   SweepBar* m_sweep;
-  QHBoxLayout* m_top;              ///< above the sections
+  QHBoxLayout* m_choices;          ///< between tabs and sections
   QWidget* m_published = nullptr;  ///< what published figures are chosen with; null: none are offered
   CurrentStack* m_stack;
-  std::vector<Section> m_sections;  ///< in the order of the chooser
-  ScalingSection* m_scaling;        ///< the last of the chooser, while there is something to see
+  std::vector<Section> m_sections;  ///< in the order of the tabs
+  ScalingSection* m_scaling;        ///< the last of the tabs, while there is something to see
   QLabel* m_notes;
 };
 

@@ -55,7 +55,7 @@ SweepBar::SweepBar(QWidget* chooser, SweepStart start, QWidget* parent)
   for (QComboBox* box : {m_extent, m_loops, m_pages}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   auto* row = new WrapLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(chooser);
+  if (chooser != nullptr) row->addWidget(chooser);
   row->addWidget(m_extent);
   row->addWidget(m_loops);
   row->addWidget(m_pages);

@@ -20,13 +20,13 @@ enum class SweepStart {
   Head        ///< the window's Run; the bar offers one size a level too
 };
 
-/// Which chart is shown, and where that is a staircase, how to sweep through the footprints: few or many of
-/// them, which loops, one chain or more, in which pages of memory; and a button that does it.
+/// Where a chart is a staircase, how to sweep through the footprints: few or many of them, which loops, one
+/// chain or more, in which pages of memory; and a button that does it.
 class SweepBar : public WrappingPart {
   Q_OBJECT
 
  public:
-  /// `chooser` comes first in the bar, which then owns it.
+  /// `chooser`, of the chart that is shown, comes first in the bar, which then owns it; null: none does.
   SweepBar(QWidget* chooser, SweepStart start, QWidget* parent = nullptr);
 
   /// Of Bandwidth and Latency there are sweeps; for other kinds only the chooser is left.

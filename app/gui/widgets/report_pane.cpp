@@ -19,14 +19,14 @@ namespace strata::gui {
 namespace {
 /// Room for some hundred reports; the runs themselves are in the history. Without a limit, the memory of a
 /// window that measures for days would grow without end.
-constexpr int mostLines = 20'000;
+constexpr int mostLinesOfReport = 20'000;
 }  // namespace
 
 ReportPane::ReportPane(QWidget* parent) : QWidget(parent), m_text(new QPlainTextEdit(this)) {
   setObjectName(QStringLiteral("reportPane"));
   m_text->setObjectName(QStringLiteral("reportText"));
   m_text->setReadOnly(true);
-  m_text->setMaximumBlockCount(mostLines);
+  m_text->setMaximumBlockCount(mostLinesOfReport);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_text->setTabChangesFocus(true);
   m_text->setLineWrapMode(QPlainTextEdit::NoWrap);

@@ -180,11 +180,12 @@ void RunHead::applyTheme() {
   bar.setColor(QPalette::Highlight, theme.accent);
   m_bar->setPalette(bar);
 
-  // Run is the one accent of the window; Stop is a plain button of the same shape.
-  const bool idle = m_state == State::Idle;
-  const QColor ground = idle ? theme.accent : palette().color(QPalette::Base);
-  const QColor text = idle ? theme.accentText : palette().color(QPalette::Text);
-  const QColor frame = idle ? theme.accent : theme.muted;
+  // Run is the one accent of the window. Stop is a plain button of the same shape, and so is Run on a page of
+  // which it measures nothing.
+  const bool accented = m_state == State::Idle && !m_showsProgress;
+  const QColor ground = accented ? theme.accent : palette().color(QPalette::Base);
+  const QColor text = accented ? theme.accentText : palette().color(QPalette::Text);
+  const QColor frame = accented ? theme.accent : theme.muted;
   const QString sheet =
       QStringLiteral(
           "QPushButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px;"

@@ -31,7 +31,8 @@ class RunHead : public QWidget {
   /// `fraction` of the whole run, 0 … 1.
   void setProgress(const QString& step, const QString& remaining, double fraction);
   void setState(State state);
-  /// Whether the page has no strip that shows the progress.
+  /// Whether the page shows no results of its own, and so no strip with the progress: the head shows it then,
+  /// and its button is not the first thing to press.
   void setShowsProgress(bool shows);
   State state() const { return m_state; }
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qstringlist.h>
+#include <QtWidgets/qwidget.h>
+
+#include <optional>
+
+class QMenu;
+class QTabBar;
+class QToolButton;
+
+namespace strata::gui {
+
+/// A row of tabs. The first ones are always there; of those behind the button More one at most has a tab,
+/// the one that was chosen last.
+class SectionTabs : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `always`: how many sections have a tab of their own, at least one.
+  SectionTabs(const QString& name, int always, QWidget* parent = nullptr);
+
+  /// The sections in their order. The chosen one stays, or else the first is chosen.
+  void setNames(const QStringList& names);
+  int count() const { return static_cast<int>(m_names.size()); }
+  QString text(int section) const { return m_names.value(section); }
+  int currentIndex() const;
+  void setCurrentIndex(int section);
+  void setTexts(const QString& accessibleName, const QString& more, const QString& moreToolTip);
+
+ signals:
+  void currentChanged(int section);
+
+ private:
+  void showNames();
+
+  const int m_always;
+  QStringList m_names;
+  std::optional<int> m_extra;  ///< the section behind More that has a tab
+  QTabBar* m_tabs;
+  QToolButton* m_more;
+  QMenu* m_menu;
+};
+
+}  // namespace strata::gui
