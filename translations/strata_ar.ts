@@ -545,6 +545,10 @@
         <comment>latency</comment>
         <translation>المنطقة كلها %1</translation>
     </message>
+    <message>
+        <source>one thread</source>
+        <translation>خيط واحد</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -621,11 +625,6 @@
         <source>disk file %1</source>
         <comment>size</comment>
         <translation>ملف القرص ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <comment>preset</comment>
-        <translation>افتراضية</translation>
     </message>
     <message>
         <source>Classic Nbench</source>
@@ -721,6 +720,31 @@
     <message>
         <source>Whole machine without the disk</source>
         <translation>الجهاز كله دون القرص</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>preset</comment>
+        <translation>افتراضية</translation>
+    </message>
+    <message>
+        <source>The settings closest to Nbench 2.0.</source>
+        <comment>preset</comment>
+        <translation>الإعدادات الأقرب إلى ⁦Nbench 2.0⁩.</translation>
+    </message>
+    <message>
+        <source>A quick check: short tests and small files.</source>
+        <comment>preset</comment>
+        <translation>فحص سريع: اختبارات قصيرة وملفات صغيرة.</translation>
+    </message>
+    <message>
+        <source>The most precise results: long tests and large files.</source>
+        <comment>preset</comment>
+        <translation>أدق النتائج: اختبارات طويلة وملفات كبيرة.</translation>
+    </message>
+    <message>
+        <source>A balance of time and precision.</source>
+        <comment>preset</comment>
+        <translation>توازن بين المدة والدقة.</translation>
     </message>
 </context>
 <context>
@@ -4194,16 +4218,20 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>strata::gui::MemoryPage</name>
     <message>
-        <source>Test</source>
-        <translation>الاختبار</translation>
-    </message>
-    <message>
         <source>Scaling</source>
         <translation>التدرّج</translation>
     </message>
     <message>
-        <source>Memory test to measure and show</source>
-        <translation>اختبار الذاكرة الذي يُقاس ويُعرض</translation>
+        <source>Memory tests</source>
+        <translation>اختبارات الذاكرة</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>More memory tests</source>
+        <translation>اختبارات أخرى للذاكرة</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4389,41 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The left and right arrow keys read out results, plus and minus zoom, 0 shows all. The table has the same results.</source>
         <translation>سهما اليسار واليمين لقراءة النتائج، وزائد وناقص للتكبير والتصغير، و0 لإظهار الكل. يحوي الجدول النتائج نفسها.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PresetRow</name>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>المجموعة ال&amp;جاهزة</translation>
+    </message>
+    <message>
+        <source>Custom values.</source>
+        <translation>قيم مخصصة.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ProcessorPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a fact, fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>الخيوط</translation>
+    </message>
+    <message>
+        <source>Numbers of threads to measure the processor with</source>
+        <translation>أعداد الخيوط التي يُقاس بها المعالج</translation>
+    </message>
+    <message>
+        <source>Threads: one to all</source>
+        <translation>الخيوط: من واحد إلى الكل</translation>
+    </message>
+    <message>
+        <source>Threads: as in Setup</source>
+        <translation>الخيوط: كما في التهيئة</translation>
     </message>
 </context>
 <context>
@@ -4905,26 +4968,6 @@ Source: %3</source>
         <translation>التهيئة</translation>
     </message>
     <message>
-        <source>&amp;Presets</source>
-        <translation>المجموعات ال&amp;جاهزة</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>المجموعات الجاهزة</translation>
-    </message>
-    <message>
-        <source>&amp;Classic Nbench</source>
-        <translation>&amp;كلاسيكية (Nbench)</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <translation>&amp;سريعة</translation>
-    </message>
-    <message>
-        <source>&amp;Thorough</source>
-        <translation>&amp;معمّقة</translation>
-    </message>
-    <message>
         <source>R&amp;estore defaults</source>
         <translation>استعادة الافترا&amp;ضي</translation>
     </message>
@@ -4949,20 +4992,20 @@ Source: %3</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Fills the fields from a preset. Disk folders and history do not change.</source>
-        <translation>يملأ الحقول من مجموعة جاهزة. لا تتغير مجلدات القرص والسجل.</translation>
+        <source>Sho&amp;w fewer settings</source>
+        <translation>إ&amp;ظهار إعدادات أقل</translation>
     </message>
     <message>
-        <source>The settings closest to Nbench 2.0.</source>
-        <translation>الإعدادات الأقرب إلى ⁦Nbench 2.0⁩.</translation>
+        <source>Sho&amp;w more settings</source>
+        <translation>إ&amp;ظهار إعدادات أكثر</translation>
     </message>
     <message>
-        <source>A quick check: short tests and small files.</source>
-        <translation>فحص سريع: اختبارات قصيرة وملفات صغيرة.</translation>
+        <source>Show fewer settings</source>
+        <translation>إظهار إعدادات أقل</translation>
     </message>
     <message>
-        <source>The most precise results: long tests and large files.</source>
-        <translation>أدق النتائج: اختبارات طويلة وملفات كبيرة.</translation>
+        <source>Show more settings</source>
+        <translation>إظهار إعدادات أكثر</translation>
     </message>
 </context>
 <context>
@@ -11566,6 +11609,21 @@ step-cores</extracomment>
         <source>{1}; {2}</source>
         <extracomment>cores-list</extracomment>
         <translation>⁨{1}⁩؛ ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Operations per second vs. threads</source>
+        <extracomment>chart-processor-scaling</extracomment>
+        <translation>العمليات في الثانية مقابل الخيوط</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <extracomment>chart-linear</extracomment>
+        <translation>تدرّج خطي</translation>
+    </message>
+    <message>
+        <source>{1}: linear scaling</source>
+        <extracomment>chart-line-linear</extracomment>
+        <translation>⁨{1}⁩: تدرّج خطي</translation>
     </message>
 </context>
 </TS>

@@ -525,6 +525,10 @@
         <comment>latency</comment>
         <translation>ganzer Bereich %1</translation>
     </message>
+    <message>
+        <source>one thread</source>
+        <translation>ein Thread</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -593,11 +597,6 @@
         <source>disk file %1</source>
         <comment>size</comment>
         <translation>Testdatei %1</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <comment>preset</comment>
-        <translation>Standard</translation>
     </message>
     <message>
         <source>Classic Nbench</source>
@@ -689,6 +688,31 @@
     <message>
         <source>Whole machine without the disk</source>
         <translation>Ganzer Rechner ohne Datenträger</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>preset</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The settings closest to Nbench 2.0.</source>
+        <comment>preset</comment>
+        <translation>Die Einstellungen, die Nbench 2.0 am nächsten kommen.</translation>
+    </message>
+    <message>
+        <source>A quick check: short tests and small files.</source>
+        <comment>preset</comment>
+        <translation>Eine schnelle Prüfung: kurze Tests und kleine Dateien.</translation>
+    </message>
+    <message>
+        <source>The most precise results: long tests and large files.</source>
+        <comment>preset</comment>
+        <translation>Die genauesten Ergebnisse: lange Tests und große Dateien.</translation>
+    </message>
+    <message>
+        <source>A balance of time and precision.</source>
+        <comment>preset</comment>
+        <translation>Ausgewogen zwischen Dauer und Genauigkeit.</translation>
     </message>
 </context>
 <context>
@@ -4006,16 +4030,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
 <context>
     <name>strata::gui::MemoryPage</name>
     <message>
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
         <source>Scaling</source>
         <translation>Skalierung</translation>
     </message>
     <message>
-        <source>Memory test to measure and show</source>
-        <translation>Speichertest, der gemessen und gezeigt wird</translation>
+        <source>Memory tests</source>
+        <translation>Speichertests</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More memory tests</source>
+        <translation>Weitere Speichertests</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4201,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>The left and right arrow keys read out results, plus and minus zoom, 0 shows all. The table has the same results.</source>
         <translation>Die Pfeiltasten links und rechts lesen die Ergebnisse vor, Plus und Minus zoomen, 0 zeigt alles. Die Tabelle enthält dieselben Ergebnisse.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::PresetRow</name>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>Custom values.</source>
+        <translation>Eigene Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ProcessorPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a fact, fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Numbers of threads to measure the processor with</source>
+        <translation>Zahlen von Threads, mit denen der Prozessor gemessen wird</translation>
+    </message>
+    <message>
+        <source>Threads: one to all</source>
+        <translation>Threads: einer bis alle</translation>
+    </message>
+    <message>
+        <source>Threads: as in Setup</source>
+        <translation>Threads: wie unter „Einrichten“</translation>
     </message>
 </context>
 <context>
@@ -4701,26 +4764,6 @@ Quelle: %3</translation>
         <translation>Einrichten</translation>
     </message>
     <message>
-        <source>&amp;Presets</source>
-        <translation>&amp;Vorlagen</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Vorlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Classic Nbench</source>
-        <translation>Nbench &amp;klassisch</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
-        <source>&amp;Thorough</source>
-        <translation>&amp;Gründlich</translation>
-    </message>
-    <message>
         <source>R&amp;estore defaults</source>
         <translation>&amp;Standard wiederherstellen</translation>
     </message>
@@ -4745,20 +4788,20 @@ Quelle: %3</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Fills the fields from a preset. Disk folders and history do not change.</source>
-        <translation>Füllt die Felder aus einer Vorlage. Testordner und Verlauf ändern sich nicht.</translation>
+        <source>Sho&amp;w fewer settings</source>
+        <translation>Weniger E&amp;instellungen zeigen</translation>
     </message>
     <message>
-        <source>The settings closest to Nbench 2.0.</source>
-        <translation>Die Einstellungen, die Nbench 2.0 am nächsten kommen.</translation>
+        <source>Sho&amp;w more settings</source>
+        <translation>Mehr E&amp;instellungen zeigen</translation>
     </message>
     <message>
-        <source>A quick check: short tests and small files.</source>
-        <translation>Eine schnelle Prüfung: kurze Tests und kleine Dateien.</translation>
+        <source>Show fewer settings</source>
+        <translation>Weniger Einstellungen zeigen</translation>
     </message>
     <message>
-        <source>The most precise results: long tests and large files.</source>
-        <translation>Die genauesten Ergebnisse: lange Tests und große Dateien.</translation>
+        <source>Show more settings</source>
+        <translation>Mehr Einstellungen zeigen</translation>
     </message>
 </context>
 <context>
@@ -11306,6 +11349,21 @@ step-cores</extracomment>
         <source>{1}; {2}</source>
         <extracomment>cores-list</extracomment>
         <translation>{1}; {2}</translation>
+    </message>
+    <message>
+        <source>Operations per second vs. threads</source>
+        <extracomment>chart-processor-scaling</extracomment>
+        <translation>Operationen je Sekunde über Threads</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <extracomment>chart-linear</extracomment>
+        <translation>lineare Skalierung</translation>
+    </message>
+    <message>
+        <source>{1}: linear scaling</source>
+        <extracomment>chart-line-linear</extracomment>
+        <translation>{1}: lineare Skalierung</translation>
     </message>
 </context>
 </TS>

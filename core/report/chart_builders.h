@@ -94,8 +94,8 @@ struct ChartChoices {
   std::vector<LogicalCpu> cpus = {};  ///< of the machine: heat maps have neighbours next to each other
 };
 
-/// A bar for each thread, the tests of the processor side by side; where threads scale, those of the latest
-/// number of threads.
+/// A bar for each thread, the tests of the processor side by side; of several numbers of threads a line for
+/// each test over them, beside what the one thread's rate would add up to.
 Chart processorChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 /// A row for each kernel; where there are several sizes, a bar for each, told by its colour.
 Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, const ChartChoices& choices,

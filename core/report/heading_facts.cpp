@@ -153,7 +153,7 @@ std::optional<Bytes> assumedLastLevel(const Machine& machine) {
   return std::nullopt;
 }
 
-void addMachine(FactList& facts, const Machine& machine, const Words& words) {
+void addProcessor(FactList& facts, const Machine& machine, const Words& words) {
   facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   facts.add(cpuCounts(machine, words));
   facts.add("label-caches", cachesText(machine, words));
@@ -161,6 +161,10 @@ void addMachine(FactList& facts, const Machine& machine, const Words& words) {
     facts.add(words("report-usable", {formatSize(*machine.usableLastLevel)}));
   else if (const auto assumed = assumedLastLevel(machine))
     facts.add(words("report-assumed", {formatSize(*assumed)}));
+}
+
+void addMachine(FactList& facts, const Machine& machine, const Words& words) {
+  addProcessor(facts, machine, words);
   facts.add("label-memory",
             words("report-memory", {formatSize(machine.memory), formatSize(machine.memoryAvailable),
                                     formatSize(machine.pageSize)}));
@@ -356,6 +360,12 @@ Facts machineFacts(const Run& run, const Words& words) {
     else
       facts.add(sentence);
   }
+  return facts.take();
+}
+
+Facts processorFacts(const Machine& machine, const Words& words) {
+  FactList facts(words);
+  addProcessor(facts, machine, words);
   return facts.take();
 }
 

@@ -13,6 +13,8 @@ namespace strata {
 
 Facts ownFacts(const Run& run, const Words& words);  ///< label and comment
 Facts machineFacts(const Run& run, const Words& words);
+/// Model, cores and caches.
+Facts processorFacts(const Machine& machine, const Words& words);
 /// Who measured, and where it is published; empty of Strata's own.
 Facts originFacts(const Run& run, const Words& words);
 /// Empty of a run that another program measured.

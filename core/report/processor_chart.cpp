@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bar for each thread of the processor's tests.
+// The tests of the processor: a bar for each thread, or a line over numbers of threads.
 #include <algorithm>
+#include <cstdint>
+#include <vector>
 
 #include "core/report/chart_builders.h"
+#include "core/report/chart_parts.h"
 #include "core/report/shown_names.h"
 
 namespace strata {
@@ -27,9 +30,107 @@ std::vector<ChartPoint> barsOfThreads(const ChartFigure& figure, std::size_t thr
   return bars;
 }
 
+/// What one test did with each number of threads.
+struct TestFigures {
+  TestId test;
+  std::vector<const ChartFigure*> figures;  ///< by threads, ascending
+};
+
+std::int64_t threadsOf(const ChartFigure& figure) {
+  return figure.parameters.threads.value_or(1);
+}
+
+std::vector<TestFigures> testsOf(const ChartFigures& cells) {
+  std::vector<TestFigures> tests;
+  for (const ChartFigure& figure : cells.figures) {
+    if (figure.test.group() != TestGroup::Processor) continue;
+    auto at = std::ranges::find(tests, figure.test, &TestFigures::test);
+    if (at == tests.end()) at = tests.insert(at, {figure.test, {}});
+    at->figures.push_back(&figure);
+  }
+  for (TestFigures& test : tests)
+    std::ranges::stable_sort(test.figures, {}, [](auto* f) { return threadsOf(*f); });
+  return tests;
+}
+
+/// The latest that has a value, where a cell was measured more than once.
+const ChartFigure& latestOf(const TestFigures& test) {
+  const auto last = std::ranges::find_if(test.figures.rbegin(), test.figures.rend(),
+                                         [](const ChartFigure* figure) { return figure->value.has_value(); });
+  return last == test.figures.rend() ? *test.figures.front() : **last;
+}
+
+bool isOfSeveralNumbers(const std::vector<TestFigures>& tests) {
+  return std::ranges::any_of(tests, [](const TestFigures& test) {
+    return std::ranges::any_of(test.figures, [&](const ChartFigure* figure) {
+      return threadsOf(*figure) != threadsOf(*test.figures.front());
+    });
+  });
+}
+
+/// So that no marker is cut off at the ends.
+constexpr double roomBesideThreads = 0.3;
+constexpr const char* keyOfLinear = "linear";
+
+std::vector<ChartPoint> pointsOf(const TestFigures& test) {
+  std::vector<ChartPoint> points;
+  for (const ChartFigure* figure : test.figures) {
+    if (!figure->value) continue;
+    ChartPoint point{static_cast<double>(threadsOf(*figure)), *figure->value};
+    point.low = figure->low;
+    point.high = figure->high;
+    point.final = figure->final;
+    point.grade = figure->grade;
+    points.push_back(point);
+  }
+  return points;
+}
+
+/// What as many threads would do if each did what the only one does; absent before that one is measured.
+std::vector<ChartPoint> linearPoints(const TestFigures& test) {
+  const ChartFigure& one = *test.figures.front();
+  std::vector<ChartPoint> points;
+  if (!one.value || threadsOf(one) != 1) return points;
+  for (const ChartFigure* figure : test.figures) {
+    const auto threads = static_cast<double>(threadsOf(*figure));
+    points.push_back({threads, *one.value * threads});
+  }
+  return points;
+}
+
+Chart chartOfNumbers(const std::vector<TestFigures>& tests, const ChartTexts& texts) {
+  Chart chart;
+  chart.title = texts("chart-processor-scaling");
+  chart.xKind = AxisKind::Count;
+  chart.xTitle = texts("chart-threads");
+  chart.xName = chart.xTitle;
+  chart.yKind = AxisKind::Rate;
+  chart.unit = texts("rate-mops");
+  std::int64_t most = 2;
+  for (const TestFigures& test : tests) most = std::max(most, threadsOf(*test.figures.back()));
+  chart.full = {-roomBesideThreads, positionOf(chart.xKind, static_cast<double>(most)) + roomBesideThreads};
+  for (std::size_t i = 0; i < tests.size(); ++i) {
+    const std::string& id = tests[i].test.text();
+    const std::string name = testName(tests[i].test, texts.words);
+    const SeriesStyle style{i, seriesMarks[i % seriesMarks.size()], Dash::Solid};
+    chart.series.push_back({id, {id}, name, name, style, pointsOf(tests[i])});
+    chart.legend.push_back({id, name, style});
+    const std::string linear = texts("chart-line-linear", {name});
+    chart.series.push_back({id + "/linear",
+                            {id, keyOfLinear},
+                            linear,
+                            texts("chart-linear"),
+                            {i, std::nullopt, Dash::Dashed},
+                            linearPoints(tests[i])});
+  }
+  chart.legend.push_back({keyOfLinear, texts("chart-linear"), {{}, {}, Dash::Dashed}});
+  return chart;
+}
+
 }  // namespace
 
 Chart processorChart(const ChartFigures& cells, const ChartChoices&, const ChartTexts& texts) {
+  if (const auto numbers = testsOf(cells); isOfSeveralNumbers(numbers)) return chartOfNumbers(numbers, texts);
   Chart chart;
   chart.title = texts("chart-of-threads");
   chart.shape = ChartShape::Bars;
@@ -38,24 +139,16 @@ Chart processorChart(const ChartFigures& cells, const ChartChoices&, const Chart
   chart.xName = chart.xTitle;
   chart.unit = texts("rate-mops");
   std::size_t threads = 1;
-  std::vector<const ChartFigure*> tests;
-  for (const ChartFigure& figure : cells.figures) {
-    if (figure.test.group() != TestGroup::Processor) continue;
+  const std::vector<TestFigures> tests = testsOf(cells);
+  for (const TestFigures& test : tests)
     threads = std::max(
-        {threads, static_cast<std::size_t>(figure.parameters.threads.value_or(1)), figure.perThread.size()});
-    const auto same =
-        std::ranges::find_if(tests, [&](const ChartFigure* other) { return other->test == figure.test; });
-    if (same == tests.end())
-      tests.push_back(&figure);
-    else if (figure.value)
-      *same = &figure;
-  }
+        {threads, static_cast<std::size_t>(threadsOf(latestOf(test))), latestOf(test).perThread.size()});
   chart.full = {-0.5, static_cast<double>(threads) - 0.5};
   for (std::size_t test = 0; test < tests.size(); ++test) {
     const SeriesStyle style{test, Mark::Square, Dash::None};
-    const std::string& id = tests[test]->test.text();
-    const std::string name = testName(tests[test]->test, texts.words);
-    chart.series.push_back({id, {id}, name, name, style, barsOfThreads(*tests[test], threads)});
+    const std::string& id = tests[test].test.text();
+    const std::string name = testName(tests[test].test, texts.words);
+    chart.series.push_back({id, {id}, name, name, style, barsOfThreads(latestOf(tests[test]), threads)});
     chart.legend.push_back({id, name, style});
   }
   return chart;

@@ -216,12 +216,7 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
       if (some < count) plan.steps.back().threads = static_cast<std::size_t>(some);
     }
   };
-  if (selection.tests.contains(TestGroup::Processor)) {
-    if (selection.wholeMachine)
-      addOfEachCount(processorStep);
-    else
-      plan.steps.push_back(processorStep(count));
-  }
+  if (selection.tests.contains(TestGroup::Processor)) addOfEachCount(processorStep);
   if (selection.tests.contains(TestGroup::Memory))
     for (const Bytes region : {12_KiB, 512_KiB, 4_MiB, 64_MiB})
       addOfEachCount([&](int some) { return memoryStep(region, some); });

@@ -235,6 +235,25 @@ class ChartsPlotTest : public QObject {
     QCOMPARE(figures(two, "integer"), (QList<double>{700, 690}));
   }
 
+  void severalNumbersOfThreadsAreALineBesideTheLinearOne() {
+    ChartFigure all = processorFigure(Test::Integer, {690, 680, 700, 610}, 4);
+    all.low = 2600;
+    all.high = 2760;
+    const Chart chart = processorChartOf({processorFigure(Test::Integer, {700}, 1), all,
+                                          processorFigure(Test::Integer, {700, 690}, 2),
+                                          processorFigure(Test::Floating, {}, 1)});
+    QCOMPARE(chart.xKind, AxisKind::Count);
+    QCOMPARE(figures(chart, "integer"), (QList<double>{700, 1390, 2680}));
+    QCOMPARE(chart.series[0].points[2].x, 4.0);
+    QCOMPARE(chart.series[0].points[2].low, std::optional(2600.0));
+    QCOMPARE(figures(chart, "integer/linear"), (QList<double>{700, 1400, 2800}));
+    QVERIFY(figures(chart, "floating").isEmpty() && figures(chart, "floating/linear").isEmpty());
+    // Without the figure of one thread there is nothing that could add up.
+    const Chart later = processorChartOf({all, processorFigure(Test::Integer, {700, 690}, 2)});
+    QCOMPARE(figures(later, "integer"), (QList<double>{1390, 2680}));
+    QVERIFY(figures(later, "integer/linear").isEmpty());
+  }
+
   void provisionalFiguresAreChartedLikeResults() {
     // The three values are planned, provisional and final.
     ChartData data;

@@ -277,7 +277,7 @@ class MainWindowTest : public MainWindowFixture {
     m_fake->refuse(std::nullopt);
     probe().choosePage(QStringLiteral("Processor"));
     QTRY_VERIFY(!probe().widget("notice")->isVisible());
-    QTRY_COMPARE(probe().text("details"), QStringLiteral("1 thread · about 4 s"));
+    QTRY_COMPARE(probe().text("details"), QStringLiteral("1 to 2 threads · about 8 s"));
   }
 
   void closesWhileARunIsInProgress() {

@@ -50,7 +50,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
       m_heldBack(new HeldBackLine(this)),
-      m_heroes(new HeroRow(this)),
+      m_heroes(new HeroRow(heroNames, this)),
       m_publishedRow(new PublishedRow(this)),
       m_panel(new PanelView(this)),
       m_notes(plainLabel(this)),

@@ -59,15 +59,23 @@ QStringList besideOne(const std::optional<ResultRow>& one, const std::optional<R
   return parts;
 }
 
-Hero processorHero(const Panel& one, const Panel& all, RateUnit unit) {
-  Hero hero{kindName(TestGroup::Processor), {}, {}, {}};
-  const bool several = all.allThreads > 1;
-  fillHero(hero, one.others.integer ? one.others.integer : all.others.integer, unit);
-  if (one.others.integer && several)
-    hero.line = joinedFacts(besideOne(one.others.integer, all.others.integer, unit));
-  else if (all.others.integer && several)
+/// One thread's figure large, that of all threads beside it; all threads' alone where one was not measured.
+Hero arithmeticHero(Test test, const std::optional<ResultRow>& one, const std::optional<ResultRow>& all,
+                    int allThreads, RateUnit unit) {
+  Hero hero{testName(test), {}, {}, {}};
+  fillHero(hero, one ? one : all, unit);
+  if (one && allThreads > 1)
+    hero.line = joinedFacts(besideOne(one, all, unit));
+  else if (all && allThreads > 1)
     hero.line = HeroText::tr("all threads");
-  if (hero.line.isEmpty()) hero.line = testName(Test::Integer);
+  if (hero.line.isEmpty()) hero.line = HeroText::tr("one thread");
+  return hero;
+}
+
+Hero processorHero(const Panel& one, const Panel& all, RateUnit unit) {
+  Hero hero = arithmeticHero(Test::Integer, one.others.integer, all.others.integer, all.allThreads, unit);
+  if (hero.line == HeroText::tr("one thread")) hero.line = hero.name;
+  hero.name = kindName(TestGroup::Processor);
   return hero;
 }
 
@@ -137,6 +145,11 @@ Hero diskHero(const Panel& one, RateUnit unit) {
 
 }  // namespace
 
+std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all, RateUnit unit) {
+  return {arithmeticHero(Test::Integer, one.others.integer, all.others.integer, all.allThreads, unit),
+          arithmeticHero(Test::Floating, one.others.floating, all.others.floating, all.allThreads, unit)};
+}
+
 std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit) {
   return {processorHero(one, all, unit), memoryHero(one, all, unit), latencyHero(one, unit),
           diskHero(one, unit)};
@@ -145,7 +158,6 @@ std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit) 
 namespace {
 
 constexpr int cardGap = 12;
-constexpr std::array heroNames{"Processor", "Memory", "Latency", "Disk"};
 
 }  // namespace
 
@@ -255,16 +267,16 @@ class HeroCard : public QWidget {
   QLabel* m_line;
 };
 
-HeroRow::HeroRow(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)), m_cards{} {
+HeroRow::HeroRow(std::span<const char* const> names, QWidget* parent)
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_columns(static_cast<int>(names.size())) {
   setObjectName(QStringLiteral("heroes"));
   m_grid->setContentsMargins(0, 0, 0, 0);
   m_grid->setSpacing(cardGap);
-  for (std::size_t i = 0; i < m_cards.size(); ++i)
-    m_cards[i] = new HeroCard(QString::fromLatin1(heroNames[i]), this);
+  for (const char* name : names) m_cards.push_back(new HeroCard(QString::fromLatin1(name), this));
   arrange();
 }
 
-void HeroRow::setHeroes(const std::array<Hero, 4>& heroes) {
+void HeroRow::setHeroes(std::span<const Hero> heroes) {
   for (std::size_t i = 0; i < m_cards.size(); ++i) m_cards[i]->setHero(heroes[i]);
   fold();
 }
@@ -292,7 +304,7 @@ void HeroRow::resizeEvent(QResizeEvent* event) {
 }
 
 void HeroRow::fold() {
-  int columns = 4;
+  auto columns = static_cast<int>(m_cards.size());
   while (columns > 1 && width() < columns * leastCardWidth() + (columns - 1) * cardGap) columns /= 2;
   if (columns == m_columns) return;
   m_columns = columns;

@@ -6,13 +6,15 @@
 
 #include <array>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/rate_unit.h"
 
 class QGridLayout;
 
-/// The four figures that answer how fast a machine is.
+/// The few figures that answer how fast a machine is.
 namespace strata::gui {
 
 struct Hero {
@@ -29,17 +31,24 @@ struct Hero {
 /// Processor, memory bandwidth, latency and disk. `one` and `all` are the panel of the same results for one
 /// thread and for all.
 std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit);
+/// Integer and floating-point of the processor.
+std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all, RateUnit unit);
+
+inline constexpr std::array heroNames{"Processor", "Memory", "Latency", "Disk"};
+inline constexpr std::array processorHeroNames{"Integer", "Floating"};
 
 class HeroCard;
 
-/// The four figures side by side; where that is too narrow two by two, or one below the other.
+/// A few figures side by side; where that is too narrow in half as many columns, or one below the other.
 class HeroRow : public QWidget {
   Q_OBJECT
 
  public:
-  explicit HeroRow(QWidget* parent = nullptr);
+  /// `names`: of the figures, for their parts' object names.
+  explicit HeroRow(std::span<const char* const> names, QWidget* parent = nullptr);
 
-  void setHeroes(const std::array<Hero, 4>& heroes);
+  /// As many as there are names.
+  void setHeroes(std::span<const Hero> heroes);
 
   QSize minimumSizeHint() const override;
 
@@ -53,8 +62,8 @@ class HeroRow : public QWidget {
   void arrange();
 
   QGridLayout* m_grid;
-  std::array<HeroCard*, 4> m_cards;
-  int m_columns = 4;
+  std::vector<HeroCard*> m_cards;
+  int m_columns;
 };
 
 }  // namespace strata::gui

@@ -51,6 +51,7 @@ Settings settingsFor(Settings settings, const RunRequest& request) {
   if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
   if (request.selection.diskFileToRead) settings.diskZeros = false;
+  if (request.scalesThreads) settings.threadMode = ThreadMode::Scale;
   if (!request.threads) return settings;
   settings.threadMode = *request.threads == PanelThreads::One ? ThreadMode::Count : ThreadMode::Auto;
   settings.threads = 1;

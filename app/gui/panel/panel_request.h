@@ -15,6 +15,8 @@ struct RunRequest {
   Selection selection;
   /// In place of what Setup says; absent: as in Setup.
   std::optional<PanelThreads> threads = {};
+  /// One after the other 1, 2, 4 … and all threads of the machine, in place of what Setup says.
+  bool scalesThreads = false;
   std::optional<DiskProfile> diskProfile = {};  ///< likewise
   /// Likewise; in the order of Selection::networkCodes.
   std::optional<std::vector<NetworkAddress>> networkPeers = {};

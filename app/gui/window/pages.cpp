@@ -10,7 +10,7 @@
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/memory_page.h"
 #include "app/gui/pages/overview_page.h"
-#include "app/gui/pages/test_page.h"
+#include "app/gui/pages/processor_page.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/window/page_list.h"
 
@@ -24,7 +24,7 @@ Pages::Pages(PageList& list, const Sources& sources, QWidget* window)
       m_disk(new DiskPage(sources.results, sources.fileResults, window)),
       m_network(new NetworkPage(sources.results, sources.localAddresses, window)),
       m_results{m_overview,
-                new TestPage(sources.results, TestGroup::Processor, window),
+                new ProcessorPage(sources.results, window),
                 new MemoryPage(sources.results, window),
                 m_disk,
                 m_network,
