@@ -15,6 +15,7 @@
 #include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qsizegrip.h>
 #include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qtabbar.h>
 #include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtoolbutton.h>
 
@@ -146,7 +147,8 @@ class Audit {
   static bool isQtsOwn(const QWidget& widget) {
     return widget.objectName().startsWith(QStringLiteral("qt_")) ||
            qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QSizeGrip*>(&widget) ||
-           qobject_cast<const QSplitterHandle*>(&widget);
+           qobject_cast<const QSplitterHandle*>(&widget) ||
+           qobject_cast<const QTabBar*>(widget.parentWidget());  // its scroll buttons share an edge
   }
 
   void lookForName(QWidget& widget) {

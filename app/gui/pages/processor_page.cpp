@@ -104,6 +104,7 @@ void ProcessorPage::changeEvent(QEvent* event) {
     retranslate();
     showFigures();
   }
+  if (event->type() == QEvent::LayoutDirectionChange) showFacts();
   if (event->type() == QEvent::PaletteChange)
     m_facts->setPalette(withText(palette(), themeFor(palette()).muted));
   ResultsPage::changeEvent(event);
@@ -119,13 +120,16 @@ void ProcessorPage::showFigures() {
 
 void ProcessorPage::showFacts() {
   if (!m_machine) return;
+  // A line that begins with a number begins at the page's side all the same.
+  const QString mark = isRightToLeft() ? QString(QChar(0x200f)) : QString();
   QStringList lines;
   for (const Fact& fact : processorFacts(*m_machine, translatedWords()))
     for (const std::string& line : fact.lines) {
       const QString text = QString::fromStdString(line);
-      lines.append(&line == &fact.lines.front()
-                       ? tr("%1: %2", "name of a fact, fact").arg(QString::fromStdString(fact.label), text)
-                       : text);
+      lines.append(mark +
+                   (&line == &fact.lines.front()
+                        ? tr("%1: %2", "name of a fact, fact").arg(QString::fromStdString(fact.label), text)
+                        : text));
     }
   m_facts->setText(lines.join(u'\n'));
 }
