@@ -4916,6 +4916,21 @@ Source: %3</source>
         <source>%1 faster, %2 slower than the last run (%3)</source>
         <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة (⁨%3⁩)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln result(s) outside the usual range</source>
+        <translation>
+            <numerusform>لا نتائج خارج مداها المعتاد</numerusform>
+            <numerusform>نتيجة واحدة خارج مداها المعتاد</numerusform>
+            <numerusform>نتيجتان خارج مداهما المعتاد</numerusform>
+            <numerusform>%Ln نتائج خارج مداها المعتاد</numerusform>
+            <numerusform>%Ln نتيجة خارج مداها المعتاد</numerusform>
+            <numerusform>%Ln نتيجة خارج مداها المعتاد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all in their usual range</source>
+        <translation>كلها ضمن مداها المعتاد</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SeriesCommands</name>
@@ -11624,6 +11639,41 @@ step-cores</extracomment>
         <source>{1}: linear scaling</source>
         <extracomment>chart-line-linear</extracomment>
         <translation>⁨{1}⁩: تدرّج خطي</translation>
+    </message>
+    <message>
+        <source>Within their usual range on this machine: {1} of {2} results.</source>
+        <extracomment>cli-expected</extracomment>
+        <translation>ضمن مداها المعتاد على هذا الجهاز: ⁨{1}⁩ من ⁨{2}⁩ من النتائج.</translation>
+    </message>
+    <message>
+        <source>{1}: {2}. {3}.</source>
+        <extracomment>cli-expected-outside</extracomment>
+        <translation>⁨{1}⁩: ⁨{2}⁩. ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>Usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
+        <extracomment>expected-inside</extracomment>
+        <translation>المعتاد لهذا الجهاز: ⁨{1}⁩ إلى ⁨{2}⁩ ⁨{3}⁩ (⁨{4}⁩ من الجولات السابقة)</translation>
+    </message>
+    <message>
+        <source>Below what is usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
+        <extracomment>expected-below</extracomment>
+        <translation>دون المعتاد لهذا الجهاز: ⁨{1}⁩ إلى ⁨{2}⁩ ⁨{3}⁩ (⁨{4}⁩ من الجولات السابقة)</translation>
+    </message>
+    <message>
+        <source>Above what is usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
+        <extracomment>expected-above</extracomment>
+        <translation>فوق المعتاد لهذا الجهاز: ⁨{1}⁩ إلى ⁨{2}⁩ ⁨{3}⁩ (⁨{4}⁩ من الجولات السابقة)</translation>
+    </message>
+    <message>
+        <source>below its usual range</source>
+        <extracomment>expected-below-brief</extracomment>
+        <translation>دون مداها المعتاد</translation>
+    </message>
+    <message>
+        <source>above its usual range</source>
+        <extracomment>expected-above-brief</extracomment>
+        <translation>فوق مداها المعتاد</translation>
     </message>
 </context>
 </TS>

@@ -4712,6 +4712,17 @@ Quelle: %3</translation>
         <source>%1 faster, %2 slower than the last run (%3)</source>
         <translation>%1 schneller, %2 langsamer als im letzten Messlauf (%3)</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln result(s) outside the usual range</source>
+        <translation>
+            <numerusform>%Ln Ergebnis außerhalb des üblichen Bereichs</numerusform>
+            <numerusform>%Ln Ergebnisse außerhalb des üblichen Bereichs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all in their usual range</source>
+        <translation>alle im üblichen Bereich</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SeriesCommands</name>
@@ -11364,6 +11375,41 @@ step-cores</extracomment>
         <source>{1}: linear scaling</source>
         <extracomment>chart-line-linear</extracomment>
         <translation>{1}: lineare Skalierung</translation>
+    </message>
+    <message>
+        <source>Within their usual range on this machine: {1} of {2} results.</source>
+        <extracomment>cli-expected</extracomment>
+        <translation>Im üblichen Bereich dieses Rechners: {1} von {2} Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>{1}: {2}. {3}.</source>
+        <extracomment>cli-expected-outside</extracomment>
+        <translation>{1}: {2}. {3}.</translation>
+    </message>
+    <message>
+        <source>Usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
+        <extracomment>expected-inside</extracomment>
+        <translation>Üblich für diesen Rechner: {1} bis {2} {3} ({4} frühere Läufe)</translation>
+    </message>
+    <message>
+        <source>Below what is usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
+        <extracomment>expected-below</extracomment>
+        <translation>Unter dem Üblichen für diesen Rechner: {1} bis {2} {3} ({4} frühere Läufe)</translation>
+    </message>
+    <message>
+        <source>Above what is usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
+        <extracomment>expected-above</extracomment>
+        <translation>Über dem Üblichen für diesen Rechner: {1} bis {2} {3} ({4} frühere Läufe)</translation>
+    </message>
+    <message>
+        <source>below its usual range</source>
+        <extracomment>expected-below-brief</extracomment>
+        <translation>unter dem üblichen Bereich</translation>
+    </message>
+    <message>
+        <source>above its usual range</source>
+        <extracomment>expected-above-brief</extracomment>
+        <translation>über dem üblichen Bereich</translation>
     </message>
 </context>
 </TS>

@@ -432,6 +432,13 @@
             <numerusform>%Ln s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln result(s) outside the usual range</source>
+        <translation>
+            <numerusform>%Ln result outside its usual range</numerusform>
+            <numerusform>%Ln results outside their usual range</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::StandingLine</name>

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <random>
 #include <stop_token>
@@ -31,6 +32,7 @@
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
+#include "core/history/history_floors.h"
 #include "core/history/series.h"
 #include "core/machine/calm.h"
 #include "core/machine/seen_paths.h"
@@ -38,7 +40,11 @@
 #include "core/plan/advice.h"
 #include "core/plan/plan.h"
 #include "core/plan/selection_like.h"
+#include "core/report/cell_name.h"
 #include "core/report/disk_text.h"
+#include "core/report/expected_text.h"
+#include "core/report/number_text.h"
+#include "core/report/shown_names.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::cli {
@@ -272,6 +278,26 @@ void tellOfKept(const std::vector<KeptId>& kept) {
   }
 }
 
+/// Of a stored run: which results lie where earlier runs of this machine let expect them, and which do not.
+/// Nothing while the history has too few; a history that cannot be read has said so before.
+void tellOfExpected(const Run& run) {
+  const auto path = historyPath();
+  if (!path) return;
+  auto history = History::open(*path);
+  if (!history) return;
+  const auto ranges = expectedRangesFor(*history, run);
+  if (!ranges || ranges->empty()) return;
+  const auto inside = std::ranges::count_if(*ranges, std::not_fn(&ExpectedRange::isOutside));
+  sayLine(words("cli-expected", {fmt::format("{}", inside), fmt::format("{}", ranges->size())}));
+  for (const ExpectedRange& range : *ranges) {
+    const CellResult& cell = run.results[range.result];
+    if (range.isOutside())
+      sayLine(words("cli-expected-outside",
+                    {resultName(cell, words), threeDigits(range.value) + ' ' + unitName(cell.unit, words),
+                     expectedText(range, cell.unit, words)}));
+  }
+}
+
 /// What came of all runs.
 struct MeasuredRuns {
   std::vector<std::vector<Run>> sides;  ///< of each side
@@ -432,6 +458,8 @@ int runCommand(const RunArguments& given) {
   if (!compared.empty()) comparison = comparisonOf(arguments, compared);
   int status = statusAfterReport(arguments, reportOf(arguments, measured, comparison, compared), ended);
   if (!arguments.quiet) tellOfKept(measured.kept);
+  // The runs of a series are judged against each other.
+  if (!arguments.quiet && measured.kept.size() == 1 && isWhole) tellOfExpected(runs.front());
   if (arguments.gate && comparison) status = statusAfterGate(*comparison, *arguments.gate, isWhole, status);
   for (const Plan& plan : *plans) tellOfUnanswered(plan);
   return status;

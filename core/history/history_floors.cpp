@@ -38,6 +38,14 @@ Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide
   return floorsFromHistory(*std::move(runs), like, compared);
 }
 
+Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run& run) {
+  const auto runs = history.latest(
+      run.machine.cpuModel, run.machine.system, [&](const Run& head) { return isUnchanged(head, run); },
+      mostRuns);
+  if (!runs) return runs.error();
+  return expectedRanges(*runs, run);
+}
+
 Result<Comparison> compareKept(History& history, const std::vector<std::string>& series) {
   std::vector<ComparedSide> sides;
   for (const std::string& one : series) {

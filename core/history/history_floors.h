@@ -7,6 +7,7 @@
 #include "core/history/history.h"
 #include "core/model/result.h"
 #include "core/stats/comparison.h"
+#include "core/stats/expected_range.h"
 
 namespace strata {
 
@@ -16,6 +17,10 @@ Result<FloorOf> floorsFor(History& history, const std::vector<ComparedSide>& sid
 /// The same beside sides[baseline].
 Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide*>& sides,
                           std::size_t baseline);
+
+/// Where the results of that run are to be expected, see expectedRanges(), by the latest 200 runs like it at
+/// most. Errors: those of History.
+Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run& run);
 
 /// Series of the history side by side, by their ids, with those floors. Errors: those of History, and
 /// `no-such-run` (run) of a series that has no runs.

@@ -122,6 +122,50 @@ class KnownMachine(unittest.TestCase):
             self.assertEqual(os.path.exists(os.path.join(data_folder(home), "machine.json")), found == "confirmed")
 
 
+class ExpectedRange(unittest.TestCase):
+    """A run is held against earlier runs of this machine."""
+
+    def setUp(self):
+        self.home = make_home(self.addCleanup)
+
+    def keep_runs(self, count, times):
+        """Puts copies of a real run into the history, with so many times its figures."""
+        ended = run(*SHORT, "--format", "json", "--quiet", "--no-history", home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        for number in range(count):
+            kept = json.loads(ended.stdout)
+            kept["id"] = kept["series"] = f"00000000-0000-4000-8000-{number:012}"
+            for result in kept["results"]:
+                result["verdict"] = "good"
+                result["value"] *= times
+                for key in ("low", "high"):
+                    result.pop(key, None)
+            file = os.path.join(self.home, f"{number}.strata")
+            pathlib.Path(file).write_text(json.dumps(kept), encoding="utf-8")
+            imported = run("history", "import", file, home=self.home)
+            self.assertEqual(imported.returncode, 0, imported.stderr)
+
+    def test_says_what_lies_outside(self):
+        self.keep_runs(6, 100)
+        ended = run(*SHORT, home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        if "unreliable" in ended.stdout:
+            self.assertNotIn("usual", ended.stderr)  # it is not judged then
+            return
+        self.assertIn("Within their usual range on this machine: 0 of 1 results.", ended.stderr)
+        self.assertRegex(ended.stderr, r"MB/s\. Below what is usual for this machine: \d+ to \d+ MB/s \(6 earlier runs\)\.")
+
+    def test_of_five_nothing_is_expected(self):
+        self.keep_runs(5, 100)
+        ended = run(*SHORT, home=self.home)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertNotIn("usual range", ended.stderr)
+
+    def test_quiet_says_nothing(self):
+        self.keep_runs(6, 100)
+        self.assertNotIn("usual range", run(*SHORT, "--quiet", home=self.home).stderr)
+
+
 class History(unittest.TestCase):
     RUN = (*SHORT, "--quiet")
     SERIES = ("run", "memory", "--region", "4K", "--memory-time", "1", "--width", "8", "--pattern", "serial", "--quiet",

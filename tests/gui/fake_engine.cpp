@@ -101,8 +101,11 @@ Run FakeEngine::run(const Plan& plan, const Machine& machine, const EventSink& s
     }
     if (stop.stop_requested()) break;
     StepFinished finished{step, {}};
-    for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell)
+    for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
       finished.results.push_back(sampleResult(plan, plan.steps[step], cell));
+      if (auto* measured = std::get_if<Measured>(&finished.results.back().outcome))
+        measured->value *= factor();
+    }
     kept.insert(kept.end(), finished.results.begin(), finished.results.end());
     if (step == disturbedStep) finished.busiest = BusyProgram{"firefox", 41};
     sink(finished);
@@ -173,6 +176,16 @@ void FakeEngine::refuse(std::optional<Reason> reason) {
 void FakeEngine::setProgressPerStep(int count) {
   const std::lock_guard lock(m_mutex);
   m_progressPerStep = count;
+}
+
+void FakeEngine::setFactor(double factor) {
+  const std::lock_guard lock(m_mutex);
+  m_factor = factor;
+}
+
+double FakeEngine::factor() const {
+  const std::lock_guard lock(m_mutex);
+  return m_factor;
 }
 
 bool FakeEngine::isHolding() const {

@@ -29,6 +29,8 @@ class FakeEngine {
   void refuse(std::optional<Reason> reason);
   /// How many times figures are told in each step.
   void setProgressPerStep(int count);
+  /// Every figure of the runs to come is so many times what it is by itself.
+  void setFactor(double factor);
 
   /// The far end of a network test that engine() has.
   FakeResponder& responder() { return m_responder; }
@@ -48,6 +50,7 @@ class FakeEngine {
   std::vector<Run> ledRuns() const;
 
  private:
+  double factor() const;
   Run run(const Plan& plan, const Machine& machine, const EventSink& sink, const std::stop_token& stop);
   void tellProgress(const Plan& plan, std::size_t step, double share, double doneS, const EventSink& sink);
   void hold(std::size_t step, const std::stop_token& stop);
@@ -59,6 +62,7 @@ class FakeEngine {
   int m_releases = 0;
   std::optional<Reason> m_refusal;
   int m_progressPerStep = 2;
+  double m_factor = 1;
   int m_examined = 0;
   int m_begun = 0;
   int m_ended = 0;

@@ -76,6 +76,36 @@ class KeptRunsTest : public QObject {
     }
   }
 
+  void resultsAreHeldAgainstEarlierRuns() {
+    open();
+    probe().choosePage(QStringLiteral("Processor"));
+    const auto toolTip = [&] {
+      return probe().table()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    };
+    const auto measureThis = [&] {
+      const int before = m_fake->runsEnded();
+      QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+      QTRY_COMPARE_WITH_TIMEOUT(m_fake->runsEnded(), before + 1, 30000);
+      waitForEnd();
+    };
+    for (int run = 0; run < 6; ++run) {
+      measureThis();
+      QVERIFY2(!toolTip().contains(QStringLiteral("Usual for this machine")), qPrintable(toolTip()));
+    }
+    measureThis();
+    QTRY_VERIFY2(toolTip().contains(QStringLiteral("Usual for this machine: 1,")), qPrintable(toolTip()));
+    QVERIFY(toolTip().contains(QStringLiteral("(6 earlier runs)")));
+    QTRY_VERIFY2(probe().text("standingDetails").contains(QStringLiteral("all in their usual range")),
+                 qPrintable(probe().text("standingDetails")));
+    // A run that has another figure says so beside it.
+    m_fake->setFactor(0.8);
+    measureThis();
+    QTRY_VERIFY2(probe().text("standingDetails").contains(QStringLiteral("outside their usual range")),
+                 qPrintable(probe().text("standingDetails")));
+    QVERIFY2(toolTip().contains(QStringLiteral("Below what is usual for this machine: 1,")),
+             qPrintable(toolTip()));
+  }
+
   void chosenRunsAreCompared() {
     open();
     measure();

@@ -205,6 +205,16 @@ void HistoryThread::findChange(const std::shared_ptr<const Run>& run) {
   });
 }
 
+void HistoryThread::findExpected(const std::shared_ptr<const Run>& run) {
+  if (!m_thread) return;
+  m_thread->ask([shared = m_shared, run](const Teller& teller) {
+    if (!shared->isThere() || !shared->openOnce(teller)) return;
+    auto ranges = expectedRangesFor(*shared->history, *run);
+    if (!ranges || ranges->empty()) return;
+    teller.post([run, found = *std::move(ranges)](HistoryThread& to) { emit to.expectedFound(run, found); });
+  });
+}
+
 void HistoryThread::load(const std::string& id) {
   ask([id](const Teller& teller, History& history) {
     Result<Run> run = history.load(id);

@@ -20,6 +20,7 @@
 #include "core/model/run.h"
 #include "core/stats/change.h"
 #include "core/stats/comparison.h"
+#include "core/stats/expected_range.h"
 
 namespace strata::gui {
 
@@ -49,6 +50,9 @@ class HistoryThread : public QObject {
   /// level that measured all of its cells: changeFound(). Where there is none, or no history, nothing is
   /// told.
   void findChange(const std::shared_ptr<const Run>& run);
+  /// Where the results of the run were to be expected by earlier runs: expectedFound(). Where these are too
+  /// few, or there is no history, nothing is told.
+  void findExpected(const std::shared_ptr<const Run>& run);
   /// Of each id its whole series, each series once, told by sidesLoaded() or sidesNotLoaded(). Number of the
   /// question, which the answer has too.
   std::size_t loadSides(const std::vector<std::string>& ids);
@@ -82,6 +86,8 @@ class HistoryThread : public QObject {
   void loaded(const std::shared_ptr<const strata::Run>& run, const QString& report);
   void latestFound(const std::shared_ptr<const strata::Run>& run);
   void changeFound(const std::string& run, const strata::Change& change);
+  void expectedFound(const std::shared_ptr<const strata::Run>& run,
+                     const std::vector<strata::ExpectedRange>& ranges);
   void sidesLoaded(std::size_t question, const strata::gui::SharedSides& sides);
   void sidesNotLoaded(std::size_t question, const strata::Reason& reason);
   void floorsFound(std::size_t question, const strata::FloorOf& floors);

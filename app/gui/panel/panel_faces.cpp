@@ -61,7 +61,7 @@ QString captionOf(const PanelFigure& figure, RateUnit unit) {
   // Said once, above.
   if (!row.result && row.earlier && !row.planned) return {};
   if (!row.result || !gradeOf(row)) return verdictText(row);
-  QStringList parts{limitText(row), cyclesText(row), besideText(figure, unit)};
+  QStringList parts{expectedInBrief(row), limitText(row), cyclesText(row), besideText(figure, unit)};
   parts.removeAll(QString());
   if (parts.isEmpty() && gradeOf(row) == Grade::Good) return briefReasonsOf(row);
   return joinedFacts(parts);
@@ -90,6 +90,7 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
                      : PanelText::tr("One thread: %1").arg(figureTextOf(*figure.beside, unit)));
   lines.append(cellName(row));
   lines += reasonSentencesOf(row);
+  if (const QString expected = expectedTextOf(row); !expected.isEmpty()) lines.append(expected);
   return lines.join(u'\n');
 }
 

@@ -10,6 +10,7 @@
 #include "app/gui/text/translated_words.h"
 #include "core/disk/disk_figures.h"
 #include "core/model/kernel_id.h"
+#include "core/report/expected_text.h"
 #include "core/stats/enough_requests.h"
 
 namespace strata::gui {
@@ -148,6 +149,16 @@ QStringList reasonSentencesOf(const ResultRow& row) {
   QStringList sentences;
   for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));
   return sentences;
+}
+
+QString expectedTextOf(const ResultRow& row) {
+  if (!row.expected || !row.result) return {};
+  return QString::fromStdString(expectedText(*row.expected, row.result->unit, wordsWithNumbers()));
+}
+
+QString expectedInBrief(const ResultRow& row) {
+  if (!row.expected || !row.result) return {};
+  return QString::fromStdString(expectedTextInBrief(*row.expected, translatedWords()));
 }
 
 }  // namespace strata::gui

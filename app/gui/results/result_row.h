@@ -13,6 +13,7 @@
 #include "core/model/run.h"
 #include "core/plan/plan.h"
 #include "core/report/cell_columns.h"
+#include "core/stats/expected_range.h"
 
 namespace strata::gui {
 
@@ -24,8 +25,9 @@ struct ResultRow : CellId {
   bool stepRuns = false;
   std::optional<Measured> live = {};  ///< provisional: figure, interval and threads so far, without a grade
   std::optional<CellResult> result = {};
-  std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
-  bool earlier = false;                   ///< that run is of before the program was started
+  std::optional<CellResult> before = {};       ///< of an earlier run, while this one measures the cell anew
+  bool earlier = false;                        ///< that run is of before the program was started
+  std::optional<ExpectedRange> expected = {};  ///< of the result, by earlier runs; absent where these are few
 };
 
 /// The group of the row's test; rows are of tests that this version knows.
@@ -73,5 +75,9 @@ QStringList eachReasonInBrief(const ResultRow& row);
 std::vector<Reason> reasonsOf(const ResultRow& row);
 /// A sentence for each reason of the verdict, or for why there is no figure.
 QStringList reasonSentencesOf(const ResultRow& row);
+/// "Usual for this machine: 5,610 to 5,650 MOPs/s (12 earlier runs)"; empty where nothing is known.
+QString expectedTextOf(const ResultRow& row);
+/// "below its usual range"; empty for a result that lies inside, or where nothing is known.
+QString expectedInBrief(const ResultRow& row);
 
 }  // namespace strata::gui

@@ -133,6 +133,20 @@ bool concerns(const Plan& plan, const ResultRow& row) {
   });
 }
 
+/// The reasons in a few words, after that the result is not where it was to be expected.
+QStringList eachFactInBrief(const ResultRow& row) {
+  QStringList facts = eachReasonInBrief(row);
+  if (const QString expected = expectedInBrief(row); !expected.isEmpty()) facts.prepend(expected);
+  return facts;
+}
+
+/// The reasons, and where the result was to be expected.
+QStringList sentencesOf(const ResultRow& row) {
+  QStringList sentences = reasonSentencesOf(row);
+  if (const QString expected = expectedTextOf(row); !expected.isEmpty()) sentences.append(expected);
+  return sentences;
+}
+
 }  // namespace
 
 int ResultsModel::rowCount(const QModelIndex& parent) const {
@@ -150,7 +164,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return display(row, index.column());
     case Qt::ToolTipRole:
-      return reasonSentencesOf(row).join(u'\n');
+      return sentencesOf(row).join(u'\n');
     case Qt::AccessibleTextRole:
       return index.column() == testColumn ? QVariant(accessibleText(row)) : display(row, index.column());
     case Qt::TextAlignmentRole:
@@ -163,9 +177,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       if (const auto grade = gradeOf(row)) return static_cast<int>(*grade);
       return {};
     case reasonsRole:
-      return reasonSentencesOf(row);
+      return sentencesOf(row);
     case briefReasonsRole:
-      return eachReasonInBrief(row);
+      return eachFactInBrief(row);
     case diskRowRole:
       return isDiskRow(row);
     case finalRole:
@@ -202,7 +216,7 @@ QString ResultsModel::fullName(const ResultRow& row) const {
 }
 
 QString ResultsModel::accessibleText(const ResultRow& row) const {
-  const QStringList reasons = reasonSentencesOf(row);
+  const QStringList reasons = sentencesOf(row);
   const QString name = fullName(row);
   return reasons.isEmpty() ? name : tr("%1. %2", "cell, reasons").arg(name, reasons.join(u' '));
 }
@@ -215,6 +229,17 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
   if (section == verdictColumn) return tr("Grade");
   const auto cellColumn = cellColumnAt(section);
   return cellColumn ? QString::fromStdString(columnName(*cellColumn, translatedWords())) : QVariant();
+}
+
+void ResultsModel::showExpected(const Run& run, const std::vector<ExpectedRange>& ranges) {
+  for (const ExpectedRange& range : ranges) {
+    const CellResult& result = run.results[range.result];
+    const auto at = std::ranges::find_if(m_rows, [&](const ResultRow& row) {
+      return row.result && static_cast<const CellId&>(*row.result) == result;
+    });
+    if (at != m_rows.end()) at->expected = range;
+  }
+  announceAll();
 }
 
 void ResultsModel::setRateUnit(RateUnit unit) {

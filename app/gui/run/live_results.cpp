@@ -117,6 +117,11 @@ void LiveResults::finish(const Run& run) {
   emit finished();
 }
 
+void LiveResults::showExpected(const Run& run, const std::vector<ExpectedRange>& ranges) {
+  m_model.showExpected(run, ranges);
+  scheduleChange();
+}
+
 void LiveResults::scheduleChange() {
   if (!m_change.isActive()) m_change.start();
 }

@@ -298,6 +298,7 @@ void MainWindow::connectEngine() {
       m_runs->measureAgain(*m_monitor->shownPlan(), *m_monitor->shownRun());
   });
   connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);
+  connect(m_history.get(), &HistoryThread::expectedFound, m_monitor, &RunMonitor::showExpected);
   connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, tellReason);
   connect(engine, &EngineThread::historyMended, this, tellReason);
@@ -356,6 +357,7 @@ void MainWindow::askForChange() {
   if (!m_changeWanted || m_engine->isRunning() || !m_monitor->shownRun()) return;
   m_changeWanted = false;
   m_history->findChange(m_monitor->shownRun());
+  m_history->findExpected(m_monitor->shownRun());
 }
 
 void MainWindow::setMachine(const Machine& machine) {

@@ -194,6 +194,7 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
   m_lastKept = run;
   m_shownBusiest = m_busiest;
   m_change.reset();
+  m_unexpected.reset();
   if (whole)
     m_shownRun = std::make_shared<Run>(*std::move(whole));
   else
@@ -234,9 +235,20 @@ void RunMonitor::showChange(const std::string& run, const Change& change) {
   showStanding();
 }
 
+void RunMonitor::showExpected(const std::shared_ptr<const Run>& run,
+                              const std::vector<ExpectedRange>& ranges) {
+  if (m_shownRun != run) return;
+  m_unexpected = static_cast<int>(std::ranges::count_if(ranges, &ExpectedRange::isOutside));
+  m_results.showExpected(*run, ranges);
+  showStanding();
+}
+
 QString RunMonitor::detailsOfShownRun() const {
   QStringList facts;
+  if (m_unexpected && *m_unexpected > 0)
+    facts.append(tr("%Ln result(s) outside the usual range", nullptr, *m_unexpected));
   if (m_change) facts.append(changeText(*m_change));
+  if (m_unexpected && *m_unexpected == 0) facts.append(tr("all in their usual range"));
   const Run& run = *m_shownRun;
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.

@@ -11,6 +11,7 @@
 #include "core/model/run.h"
 #include "core/plan/plan.h"
 #include "core/stats/change.h"
+#include "core/stats/expected_range.h"
 
 namespace strata::gui {
 
@@ -45,6 +46,8 @@ class RunMonitor : public QObject {
   void showEarlier(const std::string& started);
   /// How the run of that id, where it is still the one that is shown, compares with the last of its kind.
   void showChange(const std::string& run, const Change& change);
+  /// Where the results of that run, if it is still the one that is shown, were to be expected.
+  void showExpected(const std::shared_ptr<const Run>& run, const std::vector<ExpectedRange>& ranges);
 
   /// Shows what another machine measured, led from there.
   void showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run);
@@ -92,8 +95,10 @@ class RunMonitor : public QObject {
   std::optional<BusyProgram> m_shownBusiest;  ///< the busiest other program of m_lastKept
   std::shared_ptr<const Plan> m_shownPlan;
   std::optional<std::string> m_earlier;  ///< began then, see showEarlier()
-  std::optional<Change> m_change;        ///< of the run that is shown
-  std::size_t m_leftOut = 0;             ///< samples of the step in progress
+  std::optional<Change> m_change;
+  std::optional<int> m_unexpected;  ///< how many results lie outside their range; absent: not known ///< of
+                                    ///< the run that is shown
+  std::size_t m_leftOut = 0;  ///< samples of the step in progress
   std::optional<BusyProgram>
       m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
   std::optional<double> m_clockGhz;
