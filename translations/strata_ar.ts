@@ -1049,6 +1049,34 @@
     </message>
 </context>
 <context>
+    <name>MomentText</name>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date of a run</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <comment>time</comment>
+        <translation>أمس %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date of a run, in a list</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>All together</source>
@@ -3787,6 +3815,11 @@ Where: %2</source>
         <source>Results</source>
         <translation>النتائج</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of a run in its series, runs of the series</comment>
+        <translation>⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -4838,21 +4871,6 @@ Source: %3</source>
     <message>
         <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
         <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <comment>time</comment>
-        <translation>اليوم %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date of a run</comment>
-        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>Run %1 of %2</source>

@@ -1017,6 +1017,34 @@
     </message>
 </context>
 <context>
+    <name>MomentText</name>
+    <message>
+        <source>today %1</source>
+        <comment>time</comment>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date of a run</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <comment>time</comment>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date of a run, in a list</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>All together</source>
@@ -3623,6 +3651,11 @@ Wo: %2</translation>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of a run in its series, runs of the series</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -4638,21 +4671,6 @@ Quelle: %3</translation>
     <message>
         <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
         <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <comment>time</comment>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date of a run</comment>
-        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>Run %1 of %2</source>

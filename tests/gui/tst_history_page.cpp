@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/history_page.h"
 
+#include <QtCore/qdatetime.h>
 #include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtTest/qsignalspy.h>
@@ -15,6 +16,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/look/look.h"
 #include "app/gui/share/share_dialog.h"
@@ -77,6 +79,58 @@ class HistoryPageTest : public QObject {
     qApp->setLayoutDirection(Qt::LeftToRight);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().row(), 0);
+  }
+
+  void momentsAreSaidAsPeopleSayThem() {
+    const auto utc = [](const QDate& day) {
+      return QDateTime(day, QTime(12, 34, 56)).toUTC().toString(Qt::ISODate).toStdString();
+    };
+    auto history = History::open(path());
+    const QDate today = QDate::currentDate();
+    QVERIFY(history->add(named(classicRun(), "44444444-0000-4000-8000-00000000000d", utc(today), "new")));
+    QVERIFY(history->add(
+        named(classicRun(), "55555555-0000-4000-8000-00000000000e", utc(today.addDays(-1)), "before")));
+    open(5);
+    const auto started = [&](int row) {
+      return table()->model()->index(row, HistoryModel::startedColumn).data().toString();
+    };
+    QCOMPARE(started(0), QStringLiteral("today 12:34:56 PM"));
+    QCOMPARE(started(1), QStringLiteral("yesterday 12:34:56 PM"));
+    QVERIFY2(started(2).startsWith(QStringLiteral("5 Mar 2026, ")), qPrintable(started(2)));
+  }
+
+  void runsOfASeriesHaveTheirPlaces() {
+    auto history = History::open(path());
+    for (const int repetition : {0, 1, 2}) {
+      if (repetition == 1) continue;  // it was deleted, say
+      strata::Run run =
+          named(classicRun(), "66666666-0000-4000-8000-00000000000" + std::to_string(repetition),
+                "2026-05-05T10:00:0" + std::to_string(repetition) + "Z", repetition == 2 ? "hot" : "");
+      run.series = "66666666-0000-4000-8000-000000000000";
+      run.repetition = repetition;
+      QVERIFY(history->add(run));
+    }
+    open(5);
+    const QModelIndex hot = table()->model()->index(0, HistoryModel::labelColumn);
+    QCOMPARE(hot.data().toString(), QStringLiteral("hot · 3 of 3"));
+    QCOMPARE(hot.data(Qt::EditRole).toString(), QStringLiteral("hot"));
+    QCOMPARE(table()->model()->index(1, HistoryModel::labelColumn).data().toString(),
+             QStringLiteral("1 of 3"));
+    QCOMPARE(table()->model()->index(2, HistoryModel::labelColumn).data().toString(),
+             QStringLiteral("overclocked"));
+  }
+
+  void gradesHaveTheirMarksAndEqualColumnsAreHidden() {
+    open();
+    const auto grade = [&](int row) {
+      return table()->model()->index(row, HistoryModel::verdictColumn).data(HistoryModel::gradeRole).toInt();
+    };
+    QCOMPARE(grade(1), static_cast<int>(Grade::Poor));
+    QCOMPARE(grade(2), static_cast<int>(Grade::Fair));
+    QVERIFY(!table()->model()->index(1, HistoryModel::labelColumn).data(HistoryModel::gradeRole).isValid());
+    // All are of one machine, and one of them was stopped or failed.
+    QVERIFY(table()->isColumnHidden(HistoryModel::machineColumn));
+    QVERIFY(!table()->isColumnHidden(HistoryModel::statusColumn));
   }
 
   void aSearchNarrowsTheTable() {

@@ -4,9 +4,11 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qlocale.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/text/labels.h"
+#include "app/gui/text/moment_text.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
@@ -49,7 +51,7 @@ QString figuresText(const KeptRun& run) {
 QString textOf(const KeptRun& run, int column) {
   switch (column) {
     case HistoryModel::startedColumn:
-      return QLocale().toString(startOf(run), QLocale::ShortFormat);
+      return momentInList(startOf(run));
     case HistoryModel::labelColumn:
       return QString::fromStdString(run.label);
     case HistoryModel::statusColumn:
@@ -91,6 +93,12 @@ void HistoryModel::setRuns(std::vector<KeptRun> runs) {
   m_runs = std::move(runs);
   m_searchTexts.clear();
   m_starts.clear();
+  m_series.clear();
+  for (const KeptRun& run : m_runs) {
+    Series& series = m_series[run.series];
+    ++series.kept;
+    series.repetitions = std::max(series.repetitions, run.repetition + 1);
+  }
   for (const KeptRun& run : m_runs)
     m_starts.push_back(
         QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate).toMSecsSinceEpoch());
@@ -117,13 +125,16 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
   const KeptRun& run = m_runs[static_cast<std::size_t>(index.row())];
   switch (role) {
     case Qt::DisplayRole:
-      return beginningOf(textOf(run, index.column()));
+      return beginningOf(index.column() == labelColumn ? labelOf(run) : textOf(run, index.column()));
     case Qt::EditRole:
     case Qt::ToolTipRole:
       return textOf(run, index.column());
     case sortRole:
       if (index.column() == startedColumn) return m_starts[static_cast<std::size_t>(index.row())];
       return sortKeyOf(run, index.column());
+    case gradeRole:
+      if (index.column() != verdictColumn || !run.overview.verdict) return {};
+      return static_cast<int>(*run.overview.verdict);
     case searchRole:
       if (m_searchTexts.isEmpty())
         for (const KeptRun& one : m_runs) m_searchTexts.append(searchTextOf(one));
@@ -131,6 +142,17 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     default:
       return {};
   }
+}
+
+QString HistoryModel::labelOf(const KeptRun& run) const {
+  const QString label = QString::fromStdString(run.label);
+  const auto series = m_series.find(run.series);
+  if (series == m_series.end() || series->second.kept < 2) return label;
+  const QLocale locale;
+  const QString place =
+      tr("%1 of %2", "place of a run in its series, runs of the series")
+          .arg(locale.toString(run.repetition + 1), locale.toString(series->second.repetitions));
+  return label.isEmpty() ? place : joinedFacts({label, place});
 }
 
 bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int role) {

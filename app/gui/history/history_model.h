@@ -4,6 +4,7 @@
 #include <QtCore/qabstractitemmodel.h>
 #include <QtCore/qstringlist.h>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,9 @@ class HistoryModel : public QAbstractTableModel {
   /// All that a search looks through.
   static constexpr int searchRole = Qt::UserRole + 2;
 
+  /// int of Grade, of verdictColumn; invalid where there is none.
+  static constexpr int gradeRole = Qt::UserRole + 3;
+
   using QAbstractTableModel::QAbstractTableModel;
 
   void setRuns(std::vector<KeptRun> runs);
@@ -53,7 +57,16 @@ class HistoryModel : public QAbstractTableModel {
                  const std::optional<std::string>& comment);
 
  private:
+  struct Series {
+    int kept = 0;
+    int repetitions = 0;  ///< as many, or more where some were deleted
+  };
+
+  /// "stock · 2 of 5": the label, and its place in a series of several.
+  QString labelOf(const KeptRun& run) const;
+
   std::vector<KeptRun> m_runs;
+  std::map<std::string, Series> m_series;
   std::vector<qint64> m_starts;       ///< of each run, ms since 1970: sorting thousands asks for them often
   mutable QStringList m_searchTexts;  ///< of each run; made when the first search asks for them
 };

@@ -104,6 +104,7 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   m_model->setRuns(runs);
   if (shownBefore && keptRun(m_shownId) && *keptRun(m_shownId) != *shownBefore) m_shownId.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
+  hideEqualColumns(runs);
   if (first) fitColumns();
   m_table->selectionModel()->select(rowsOf(chosen), QItemSelectionModel::Select | QItemSelectionModel::Rows);
   for (int row = 0; row < m_rows->rowCount(); ++row) {
@@ -278,6 +279,15 @@ void HistoryPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) fitColumns();
   QWidget::changeEvent(event);
+}
+
+void HistoryPage::hideEqualColumns(const std::vector<KeptRun>& runs) {
+  const auto all = [&](auto is) { return std::ranges::all_of(runs, is); };
+  m_table->setColumnHidden(HistoryModel::statusColumn, all([](const KeptRun& run) {
+                             return run.finished && run.status == RunStatus::Complete;
+                           }));
+  m_table->setColumnHidden(HistoryModel::machineColumn,
+                           all([&](const KeptRun& run) { return run.machine == runs.front().machine; }));
 }
 
 void HistoryPage::fitColumns() {

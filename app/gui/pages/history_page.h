@@ -86,6 +86,8 @@ class HistoryPage : public QWidget {
   void connectHistory();
   void retranslate();
   void fitColumns();
+  /// What is the same of all runs says nothing: their machine, and that they are complete.
+  void hideEqualColumns(const std::vector<KeptRun>& runs);
 
   void showRuns(const std::vector<KeptRun>& runs);
   bool isEditing() const;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/gui/files/reading_bar.h"
+#include "app/gui/history/grade_delegate.h"
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
@@ -117,6 +118,7 @@ void HistoryPage::addTable() {
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   auto* delegate = new TextDelegate(m_table);
   m_table->setItemDelegate(delegate);
+  m_table->setItemDelegateForColumn(HistoryModel::verdictColumn, new GradeDelegate(m_table));
   connect(
       delegate, &QAbstractItemDelegate::closeEditor, this,
       [this] {

@@ -13,6 +13,7 @@
 #include "app/gui/run/live_results.h"
 #include "app/gui/run/refreshed_run.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/moment_text.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/table_text.h"
 #include "app/gui/window/run_head.h"
@@ -34,16 +35,6 @@ std::optional<double> clockOf(const Run& run) {
 
 QDateTime localTime(const std::string& utc) {
   return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
-}
-
-/// "today 16:13", "25 November 2026, 16:13"
-QString momentText(const QDateTime& moment) {
-  const QString time = QLocale().toString(moment.time(), QLocale::ShortFormat);
-  return moment.date() == QDate::currentDate()
-             ? RunMonitor::tr("today %1", "time").arg(time)
-             : RunMonitor::tr("%1, %2", "date, time")
-                   .arg(QLocale().toString(moment.date(), RunMonitor::tr("d MMMM yyyy", "date of a run")),
-                        time);
 }
 
 QString changeText(const Change& change) {

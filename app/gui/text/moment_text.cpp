@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/text/moment_text.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
+
+namespace strata::gui {
+
+namespace {
+
+class MomentText {
+  Q_DECLARE_TR_FUNCTIONS(MomentText)
+};
+
+/// The short time of the locale, and the seconds that it leaves out: repetitions begin within a minute.
+QString timeWithSeconds(const QTime& time) {
+  const QLocale locale;
+  QString format = locale.timeFormat(QLocale::ShortFormat);
+  if (!format.contains(u's')) format.replace(QStringLiteral("mm"), QStringLiteral("mm:ss"));
+  return locale.toString(time, format);
+}
+
+}  // namespace
+
+QString momentText(const QDateTime& moment) {
+  const QLocale locale;
+  const QString time = locale.toString(moment.time(), QLocale::ShortFormat);
+  return moment.date() == QDate::currentDate()
+             ? MomentText::tr("today %1", "time").arg(time)
+             : MomentText::tr("%1, %2", "date, time")
+                   .arg(locale.toString(moment.date(), MomentText::tr("d MMMM yyyy", "date of a run")), time);
+}
+
+QString momentInList(const QDateTime& moment) {
+  const QLocale locale;
+  const QDate today = QDate::currentDate();
+  if (moment.date() == today) return MomentText::tr("today %1", "time").arg(timeWithSeconds(moment.time()));
+  if (moment.date().addDays(1) == today)
+    return MomentText::tr("yesterday %1", "time").arg(timeWithSeconds(moment.time()));
+  return MomentText::tr("%1, %2", "date, time")
+      .arg(locale.toString(moment.date(), MomentText::tr("d MMM yyyy", "date of a run, in a list")),
+           locale.toString(moment.time(), QLocale::ShortFormat));
+}
+
+}  // namespace strata::gui

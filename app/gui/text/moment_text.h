@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/qdatetime.h>
+#include <QtCore/qstring.h>
+
+namespace strata::gui {
+
+/// "today 16:13", "25 November 2026, 16:13"; in local time, as the locale writes it.
+QString momentText(const QDateTime& moment);
+/// For a column of moments: "today 16:13:05", "yesterday 16:13:05", "25 Nov 2026, 16:13".
+QString momentInList(const QDateTime& moment);
+
+}  // namespace strata::gui
