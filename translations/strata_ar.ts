@@ -1070,11 +1070,6 @@
         <comment>time</comment>
         <translation>أمس %1</translation>
     </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date of a run, in a list</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
 </context>
 <context>
     <name>Network</name>

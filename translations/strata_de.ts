@@ -1038,11 +1038,6 @@
         <comment>time</comment>
         <translation>gestern %1</translation>
     </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date of a run, in a list</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
 </context>
 <context>
     <name>Network</name>

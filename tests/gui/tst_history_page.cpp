@@ -96,7 +96,7 @@ class HistoryPageTest : public QObject {
     };
     QCOMPARE(started(0), QStringLiteral("today 12:34:56 PM"));
     QCOMPARE(started(1), QStringLiteral("yesterday 12:34:56 PM"));
-    QVERIFY2(started(2).startsWith(QStringLiteral("5 Mar 2026, ")), qPrintable(started(2)));
+    QVERIFY2(started(2).startsWith(QStringLiteral("5 March 2026, ")), qPrintable(started(2)));
   }
 
   void runsOfASeriesHaveTheirPlaces() {

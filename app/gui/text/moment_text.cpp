@@ -20,26 +20,27 @@ QString timeWithSeconds(const QTime& time) {
   return locale.toString(time, format);
 }
 
+QString dateAndTime(const QDateTime& moment) {
+  const QLocale locale;
+  return MomentText::tr("%1, %2", "date, time")
+      .arg(locale.toString(moment.date(), MomentText::tr("d MMMM yyyy", "date of a run")),
+           locale.toString(moment.time(), QLocale::ShortFormat));
+}
+
 }  // namespace
 
 QString momentText(const QDateTime& moment) {
-  const QLocale locale;
-  const QString time = locale.toString(moment.time(), QLocale::ShortFormat);
   return moment.date() == QDate::currentDate()
-             ? MomentText::tr("today %1", "time").arg(time)
-             : MomentText::tr("%1, %2", "date, time")
-                   .arg(locale.toString(moment.date(), MomentText::tr("d MMMM yyyy", "date of a run")), time);
+             ? MomentText::tr("today %1", "time").arg(QLocale().toString(moment.time(), QLocale::ShortFormat))
+             : dateAndTime(moment);
 }
 
 QString momentInList(const QDateTime& moment) {
-  const QLocale locale;
   const QDate today = QDate::currentDate();
   if (moment.date() == today) return MomentText::tr("today %1", "time").arg(timeWithSeconds(moment.time()));
   if (moment.date().addDays(1) == today)
     return MomentText::tr("yesterday %1", "time").arg(timeWithSeconds(moment.time()));
-  return MomentText::tr("%1, %2", "date, time")
-      .arg(locale.toString(moment.date(), MomentText::tr("d MMM yyyy", "date of a run, in a list")),
-           locale.toString(moment.time(), QLocale::ShortFormat));
+  return dateAndTime(moment);
 }
 
 }  // namespace strata::gui
