@@ -28,43 +28,12 @@ struct Row {
   int revision;
 };
 
-TestGroup testOf(kernels::Family family) {
-  switch (family) {
-    case kernels::Family::Move:
-      return TestGroup::Memory;
-    case kernels::Family::Read:
-    case kernels::Family::Write:
-    case kernels::Family::Copy:
-    case kernels::Family::Triad:
-      return TestGroup::Bandwidth;
-    case kernels::Family::Chase:
-      return TestGroup::Latency;
-    case kernels::Family::RegionCopy:
-      return TestGroup::Copy;
-    case kernels::Family::Library:
-      return TestGroup::Library;
-    case kernels::Family::Registers:
-      return TestGroup::Registers;
-    case kernels::Family::String:
-      return TestGroup::String;
-    case kernels::Family::HandOver:
-      return TestGroup::CoreToCore;
-    case kernels::Family::Contention:
-      return TestGroup::Contention;
-    case kernels::Family::Heapsort:
-    case kernels::Family::Floating:
-    case kernels::Family::Index:
-      break;
-  }
-  return TestGroup::Processor;
-}
-
 std::vector<Row> allRows() {
   std::vector<Row> all;
   for (const kernels::Kernel& kernel : kernels::catalog()) {
-    if (kernel.family == kernels::Family::Index) continue;  // measured beside random moves, never by itself
-    all.push_back({testOf(kernel.family), std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                   static_cast<int>(kernel.revision)});
+    if (kernel.family == kernels::Family::Index) continue;
+    all.push_back({factsOf(testOf(kernel.family)).group, std::string(kernel.id),
+                   static_cast<int>(kernel.widthBytes), static_cast<int>(kernel.revision)});
   }
   for (const kernels::Kernel& kernel : kernels::catalog())
     if (usesKinds(kernel))

@@ -49,16 +49,9 @@ class MachineHost : public Host {
       case TestGroup::Library:
       case TestGroup::String:
         return makeRegionBench(step, seed, std::move(stop), m_pages);
-      case TestGroup::Processor:
-      case TestGroup::Registers:
-      case TestGroup::Disk:
-      case TestGroup::Network:
-      case TestGroup::CoreToCore:
-      case TestGroup::Contention:
-      case TestGroup::MemoryTypes:  // these three have no bench of this kind
-        break;
+      default:  // what computes, and needs no memory but a little of its own
+        return makeProcessorBench(step, seed);
     }
-    return makeProcessorBench(step, seed);
   }
 
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {

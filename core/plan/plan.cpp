@@ -271,6 +271,39 @@ std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {
   return regions;
 }
 
+Test testOf(kernels::Family family) {
+  using kernels::Family;
+  switch (family) {
+    case Family::Heapsort:
+      return Test::Integer;
+    case Family::Floating:
+      return Test::Floating;
+    case Family::Move:
+    case Family::Index:  // measured beside random moves, never by itself
+      return Test::Memory;
+    case Family::Read:
+    case Family::Write:
+    case Family::Copy:
+    case Family::Triad:
+      return Test::Bandwidth;
+    case Family::Chase:
+      return Test::Latency;
+    case Family::RegionCopy:
+      return Test::Copy;
+    case Family::Library:
+      return Test::Library;
+    case Family::Registers:
+      return Test::Registers;
+    case Family::String:
+      return Test::String;
+    case Family::HandOver:
+      return Test::CoreToCore;
+    case Family::Contention:
+      break;
+  }
+  return Test::Contention;
+}
+
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
                       const std::vector<FolderFacts>& folders) {
   if (auto error = checkRanges(settings)) return *error;

@@ -112,10 +112,6 @@ std::string comparisonText(const Comparison& comparison, const Words& words) {
   return documentText(documentOf(comparison, words));
 }
 
-std::string comparisonMarkdown(const Comparison& comparison, const Words& words) {
-  return documentMarkdown(documentOf(comparison, words));
-}
-
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
   std::string csv = fmt::format("{},side,name,{},floor_source,floor_groups,cpu_a,cpu_b\n", cellHeadings,
                                 differenceHeadings);

@@ -11,10 +11,9 @@
 namespace strata {
 
 /// For people, in lines of at most 80 columns: each row has the values of all sides, and of all but the
-/// baseline the difference, its interval and what was found. These three, HTML and JUnit take a comparison of
+/// baseline the difference, its interval and what was found. These two, HTML and JUnit take a comparison of
 /// the rows that every side has.
 std::string comparisonText(const Comparison& comparison, const Words& words);
-std::string comparisonMarkdown(const Comparison& comparison, const Words& words);
 /// JUnit's XML, as continuous integration shows test results: a suite a test, a case a cell and side. A case
 /// fails where the cell is slower by `percent` or more, and is skipped where nothing is decided or could be.
 std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/json.h"
+#include "core/model/fields.h"
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
 #include "core/report/json_figures.h"
@@ -28,20 +29,20 @@ Json reasonJson(const Reason& reason) {
 
 Json healthJson(const Health& health) {
   Json json = Json::object();
-  putText(json, "governor", health.governor);
-  putText(json, "clock_driver", health.clockDriver);
-  putText(json, "transparent_pages", health.transparentPages);
+  put(json, "governor", health.governor);
+  put(json, "clock_driver", health.clockDriver);
+  put(json, "transparent_pages", health.transparentPages);
   put(json, "boost", health.boost);
-  putText(json, "power_profile", health.powerProfile);
+  put(json, "power_profile", health.powerProfile);
   put(json, "on_battery", health.onBattery);
   put(json, "power_limit_w", health.powerLimitW);
   put(json, "temperature_c", health.temperatureC);
   put(json, "memory_pressure_percent", health.memoryPressure);
   put(json, "cpu_quota", health.cpuQuota);
   if (health.memoryLimit) json["memory_limit_bytes"] = health.memoryLimit->count;
-  putText(json, "kernel", health.kernel);
-  putText(json, "microcode", health.microcode);
-  putText(json, "substitute", health.substitute);
+  put(json, "kernel", health.kernel);
+  put(json, "microcode", health.microcode);
+  put(json, "substitute", health.substitute);
   return json;
 }
 
@@ -54,10 +55,10 @@ Json priorityJson(const Priority& priority) {
 
 Json originJson(const Origin& origin) {
   Json json = Json::object();
-  putText(json, "program", origin.program);
-  putText(json, "version", origin.version);
-  putText(json, "source", origin.source);
-  putText(json, "address", origin.address);
+  put(json, "program", origin.program);
+  put(json, "version", origin.version);
+  put(json, "source", origin.source);
+  put(json, "address", origin.address);
   put(json, "year", origin.year);
   json["published"] = origin.published;
   if (!origin.leftOut.empty()) json["left_out"] = origin.leftOut;
@@ -94,25 +95,7 @@ Json environmentJson(const Environment& environment) {
 
 Json parametersJson(const Parameters& parameters) {
   Json json = Json::object();
-  put(json, "region_bytes", parameters.regionBytes);
-  put(json, "width_bytes", parameters.widthBytes);
-  put(json, "pattern", parameters.pattern);
-  put(json, "op", parameters.op);
-  put(json, "threads", parameters.threads);
-  put(json, "pages", parameters.pages);
-  put(json, "chains", parameters.chains);
-  put(json, "count", parameters.count);
-  put(json, "block_bytes", parameters.blockBytes);
-  put(json, "file_bytes", parameters.fileBytes);
-  put(json, "memory_kind", parameters.memoryKind);
-  put(json, "queue_depth", parameters.queueDepth);
-  put(json, "read_percent", parameters.readPercent);
-  put(json, "fill", parameters.fill);
-  put(json, "streams", parameters.streams);
-  put(json, "direction", parameters.direction);
-  put(json, "peer", parameters.peer);
-  put(json, "cpu_a", parameters.cpuA);
-  put(json, "cpu_b", parameters.cpuB);
+  withParameters(parameters, [&](const auto&... each) { (put(json, each.key, each.value), ...); });
   return json;
 }
 
@@ -162,17 +145,13 @@ void putMeasured(Json& json, const Measured& measured) {
   put(json, "clock_ghz", measured.clockGhz);
   put(json, "limit", measured.limit);
   if (measured.limitSource) json["limit_source"] = limitSourceName(*measured.limitSource);
-  put(json, "one_thread", measured.oneThread);
-  put(json, "index_only_ns", measured.indexOnlyNs);
-  put(json, "total_rate", measured.totalRate);
-  put(json, "flush_s", measured.flushS);
-  if (!measured.passSeconds.empty()) json["pass_s"] = measured.passSeconds;
-  if (!measured.visits.empty()) json["visits"] = measured.visits;
-  if (isSummarised(measured) || !measured.placement.empty()) json["placement"] = measured.placement;
-  putText(json, "pages_obtained", measured.pagesObtained);
-  putText(json, "memory_kind_obtained", measured.memoryKindObtained);
-  put(json, "first_use_s", measured.firstUseS);
-  put(json, "read_ratio", measured.readRatio);
+  const auto write = [&](const auto& each) {
+    put(json, each.key, each.value);
+    // Of threads that were not bound a figure of Strata says so.
+    if (each.key == std::string_view("placement") && isSummarised(measured))
+      json[each.key] = measured.placement;
+  };
+  withFiguresOfSomeTests(measured, [&](const auto&... each) { (write(each), ...); });
   if (measured.disk) putDiskFigures(json, *measured.disk);
   if (measured.network) json["network"] = networkFiguresJson(*measured.network);
   json["verdict"] = gradeName(measured.verdict.grade);

@@ -13,16 +13,16 @@ Json diskJson(const FolderFacts& disk) {
   Json json = {{"folder", disk.path}, {"free_bytes", disk.free.count}};
   if (disk.capacity) json["capacity_bytes"] = disk.capacity->count;
   if (disk.largestFile) json["largest_file_bytes"] = disk.largestFile->count;
-  putText(json, "device", disk.device);
-  putText(json, "file_system", disk.fileSystem);
-  putText(json, "mount_options", disk.mountOptions);
+  put(json, "device", disk.device);
+  put(json, "file_system", disk.fileSystem);
+  put(json, "mount_options", disk.mountOptions);
   json["sector_bytes"] = disk.sector.count;
   if (disk.physicalSector) json["physical_sector_bytes"] = disk.physicalSector->count;
-  putText(json, "model", disk.model);
+  put(json, "model", disk.model);
   put(json, "rotates", disk.rotates);
-  putText(json, "link", disk.link);
+  put(json, "link", disk.link);
   put(json, "link_rate_mbs", disk.linkRate);
-  putText(json, "drive_link", disk.driveLink);
+  put(json, "drive_link", disk.driveLink);
   put(json, "drive_link_rate_mbs", disk.driveLinkRate);
   const auto putTrue = [&](const char* key, bool value) {
     if (value) json[key] = true;

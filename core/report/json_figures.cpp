@@ -99,15 +99,15 @@ namespace {
 
 Json peerJson(const PeerFacts& peer) {
   Json json = {{"name", peer.name}};
-  putText(json, "address", peer.address);
-  putText(json, "local_address", peer.localAddress);
+  put(json, "address", peer.address);
+  put(json, "local_address", peer.localAddress);
   json["leads"] = peer.leads;
   json["same_host"] = peer.sameHost;
   json["loopback"] = peer.loopback;
-  putText(json, "cpu", peer.cpu);
-  putText(json, "system", peer.system);
-  putText(json, "version", peer.version);
-  putText(json, "interface", peer.interface);
+  put(json, "cpu", peer.cpu);
+  put(json, "system", peer.system);
+  put(json, "version", peer.version);
+  put(json, "interface", peer.interface);
   put(json, "link_rate_mbs", peer.linkRate);
   put(json, "peer_link_rate_mbs", peer.peerLinkRate);
   return json;

@@ -56,7 +56,7 @@ void putCoreClass(Json& json, const CoreClass& core) {
     json["core_class"] = std::move(design);
     return;
   }
-  putText(json, "core_design", core.id);
+  put(json, "core_design", core.id);
   if (core.hasPaths()) json["seen_paths"] = widthsJson(pathsByWidth(core));
 }
 
@@ -70,7 +70,7 @@ Json cachesJson(const std::vector<Cache>& caches) {
 Json modulesJson(const MemoryModules& modules) {
   Json json = Json::object();
   put(json, "count", modules.count);
-  putText(json, "type", modules.type);
+  put(json, "type", modules.type);
   put(json, "speed_mts", modules.speedMts);
   put(json, "rated_mts", modules.ratedMts);
   put(json, "channels", modules.channels);
@@ -81,7 +81,7 @@ Json partsJson(const MachineParts& parts) {
   Json packages = Json::array(), nodes = Json::array(), caches = Json::array(), cores = Json::array();
   for (const PackagePart& package : parts.packages) {
     packages.push_back({{"number", package.number}});
-    putText(packages.back(), "model", package.model);
+    put(packages.back(), "model", package.model);
     packages.back()["cpus"] = package.cpus;
   }
   for (const NodePart& node : parts.nodes)
@@ -97,7 +97,7 @@ Json partsJson(const MachineParts& parts) {
   }
   for (const CorePart& core : parts.cores) {
     cores.push_back({{"number", core.number}});
-    putText(cores.back(), "kind", core.kind);
+    put(cores.back(), "kind", core.kind);
     cores.back()["cpus"] = core.cpus;
   }
   return {{"packages", packages},
@@ -138,9 +138,9 @@ Json machineJson(const Machine& machine) {
   json["page_size_bytes"] = machine.pageSize.count;
   if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
   json["system"] = machine.system;
-  putText(json, "c_library", machine.cLibrary);
-  putText(json, "hypervisor", machine.hypervisor);
-  putText(json, "emulator", machine.emulator);
+  put(json, "c_library", machine.cLibrary);
+  put(json, "hypervisor", machine.hypervisor);
+  put(json, "emulator", machine.emulator);
   return json;
 }
 

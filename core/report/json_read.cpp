@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/json.h"
+#include "core/model/fields.h"
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
 #include "core/report/json.h"
@@ -83,25 +84,7 @@ Origin readOrigin(ObjectReader reader) {
 
 Parameters readParameters(ObjectReader reader) {
   Parameters parameters;
-  reader.optional("region_bytes", parameters.regionBytes);
-  reader.optional("width_bytes", parameters.widthBytes);
-  reader.optional("pattern", parameters.pattern);
-  reader.optional("op", parameters.op);
-  reader.optional("threads", parameters.threads);
-  reader.optional("pages", parameters.pages);
-  reader.optional("chains", parameters.chains);
-  reader.optional("count", parameters.count);
-  reader.optional("block_bytes", parameters.blockBytes);
-  reader.optional("file_bytes", parameters.fileBytes);
-  reader.optional("memory_kind", parameters.memoryKind);
-  reader.optional("queue_depth", parameters.queueDepth);
-  reader.optional("read_percent", parameters.readPercent);
-  reader.optional("fill", parameters.fill);
-  reader.optional("streams", parameters.streams);
-  reader.optional("direction", parameters.direction);
-  reader.optional("peer", parameters.peer);
-  reader.optional("cpu_a", parameters.cpuA);
-  reader.optional("cpu_b", parameters.cpuB);
+  withParameters(parameters, [&](const auto&... each) { (reader.optional(each.key, each.value), ...); });
   return parameters;
 }
 
@@ -142,17 +125,8 @@ Measured readMeasured(ObjectReader& reader) {
   std::optional<std::string> limitSource;
   reader.optional("limit_source", limitSource);
   if (limitSource) measured.limitSource = limitSourceFromName(*limitSource);
-  reader.optional("one_thread", measured.oneThread);
-  reader.optional("index_only_ns", measured.indexOnlyNs);
-  reader.optional("total_rate", measured.totalRate);
-  reader.optional("flush_s", measured.flushS);
-  reader.optional("pass_s", measured.passSeconds);
-  reader.optional("visits", measured.visits);
-  reader.optional("placement", measured.placement);
-  reader.optional("pages_obtained", measured.pagesObtained);
-  reader.optional("memory_kind_obtained", measured.memoryKindObtained);
-  reader.optional("first_use_s", measured.firstUseS);
-  reader.optional("read_ratio", measured.readRatio);
+  withFiguresOfSomeTests(measured,
+                         [&](const auto&... each) { (reader.optional(each.key, each.value), ...); });
   measured.disk = readDiskFigures(reader);
   if (reader.has("network")) measured.network = readNetworkFigures(reader.object("network"));
   reader.named("verdict", measured.verdict.grade, gradeFromName);

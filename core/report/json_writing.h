@@ -13,12 +13,17 @@
 /// What the writers of JSON in this folder share.
 namespace strata {
 
-/// What is absent or no figure, such as an infinity, has no key: readers would refuse it.
+/// What is absent, empty or no figure, such as an infinity, has no key: readers would refuse it.
 inline void put(Json& into, const char* key, const std::optional<double>& value) {
   if (value && isFigure(*value)) into[key] = *value;
 }
 
-inline void putText(Json& into, const char* key, const std::string& text) {
+template <typename T>
+void put(Json& into, const char* key, const std::vector<T>& list) {
+  if (!list.empty()) into[key] = list;
+}
+
+inline void put(Json& into, const char* key, const std::string& text) {
   if (!text.empty()) into[key] = text;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plain lists, a row a cell: of a run that another program measured, since what that program measured
-// together is not known, and of tests that this version does not know.
+// together is not known, and of tests that this version does not know or that have no tables of their own.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/report/test_reports.h"
 
 namespace strata {
 
@@ -43,10 +44,12 @@ Table foreignTable(const Cells& cells, const Words& words, Notes& notes) {
   return table;
 }
 
-bool isKnown(const CellResult& cell) {
+/// By a table of its test.
+bool isShownByItsTest(const CellResult& cell) {
   if (cell.test == Test::Network)
     return std::ranges::find(networkKernels, cell.kernel) != networkKernels.end();
-  return cell.test.known().has_value();
+  const auto group = cell.test.group();
+  return group && testReport(*group).tables.front() != nullptr;
 }
 
 }  // namespace
@@ -63,10 +66,10 @@ Document foreignTables(const Run& run, const Words& words, Notes& notes) {
 }
 
 Document otherTables(const Run& run, const Words& words, Notes& notes) {
-  Cells unknown = cellsOf(run);
-  std::erase_if(unknown, [](const CellResult* cell) { return isKnown(*cell); });
+  Cells others = cellsOf(run);
+  std::erase_if(others, [](const CellResult* cell) { return isShownByItsTest(*cell); });
   Document document;
-  for (const auto& [test, cells] : grouped(unknown, [](const CellResult& cell) { return cell.test; })) {
+  for (const auto& [test, cells] : grouped(others, [](const CellResult& cell) { return cell.test; })) {
     std::vector<std::string> labels;
     for (const CellResult* cell : cells)
       labels.push_back(kernelWord(cell->kernel, words) + ", " + unitName(cell->unit, words));

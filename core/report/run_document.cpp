@@ -50,6 +50,8 @@ Document ownTables(const Run& inOne, const Run& rest, const Run& run, const Word
   return document;
 }
 
+}  // namespace
+
 Document documentOf(const Run& run, const Words& words) {
   Document document = headingOf(run, words);
   Notes notes;
@@ -64,8 +66,6 @@ Document documentOf(const Run& run, const Words& words) {
     document.emplace_back(Paragraph{sentence});
   return document;
 }
-
-}  // namespace
 
 std::string toText(const Run& run, const Words& words) {
   return documentText(documentOf(run, words));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_format.h"
 #include "core/report/csv.h"
 #include "core/report/document.h"
@@ -34,45 +35,110 @@ std::vector<std::string> namesWhere(Is is) {
   return names;
 }
 
-std::string oneAfterAnother(const std::vector<Run>& runs, const Words& words,
-                            std::string (*write)(const Run&, const Words&)) {
+/// The reports one below the other and, of a series, what its repetitions come to.
+Document documentOfAll(const std::vector<Run>& runs, const Words& words) {
+  Document document;
+  for (const Run& run : runs) {
+    if (!document.empty()) document.emplace_back(Gap{});
+    append(document, documentOf(run, words));
+  }
+  append(document, seriesTable(runs, words));
+  return document;
+}
+
+template <auto draw>
+std::string drawnRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
+  return draw(documentOfAll(runs, words));
+}
+
+template <auto draw>
+std::string drawnComparison(const Comparison& comparison, const ComparisonReport&, const Words& words) {
+  return draw(documentOf(comparison, words));
+}
+
+std::string csvOfRuns(const std::vector<Run>& runs, const Words&, CsvTexts texts) {
+  return toCsv(runs, texts);
+}
+
+std::string csvOfComparison(const Comparison& comparison, const ComparisonReport& report, const Words&) {
+  return comparisonCsv(comparison, report.csvTexts);
+}
+
+std::string jsonOfRuns(const std::vector<Run>& runs, const Words&, CsvTexts) {
+  return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
+}
+
+std::string jsonOfComparison(const Comparison& comparison, const ComparisonReport&, const Words&) {
+  return comparisonJson(comparison);
+}
+
+std::string htmlOfRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
+  return toHtml(runs, words);
+}
+
+std::string htmlOfComparison(const Comparison& comparison, const ComparisonReport& report,
+                             const Words& words) {
+  return comparisonHtml(comparison, report.machine, report.version, words);
+}
+
+std::string svgOfRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
+  return toSvg(runs, words);
+}
+
+std::string membenchCsvOfRuns(const std::vector<Run>& runs, const Words&, CsvTexts) {
+  return toMembenchCsv(runs);
+}
+
+std::string membenchTextOfRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
   std::string text;
-  for (const Run& run : runs) text += write(run, words) + (&run == &runs.back() ? "" : "\n");
+  for (const Run& run : runs) text += (&run == &runs.front() ? "" : "\n") + toMembenchText(run, words);
   return text;
+}
+
+std::string junitOfComparison(const Comparison& comparison, const ComparisonReport& report,
+                              const Words& words) {
+  return comparisonJunit(comparison, report.slowerPercent, words);
+}
+
+const RunFormatEntry& entryOf(RunFormat format) {
+  return *std::ranges::find(runFormats(), format, &RunFormatEntry::format);
 }
 
 }  // namespace
 
 const std::vector<RunFormatEntry>& runFormats() {
   static const std::vector<RunFormatEntry> table{
-      {RunFormat::Text, "text", ".txt"},
-      {RunFormat::Csv, "csv", ".csv"},
-      {RunFormat::Json, "json", ".strata"},
-      {RunFormat::Html, "html", ".html"},
-      {RunFormat::Markdown, "markdown", ".md"},
-      {RunFormat::Svg, "svg", ".svg", true, false},
-      {RunFormat::MembenchCsv, "membench-csv", "", true, false},
-      {RunFormat::MembenchText, "membench-text", "", true, false},
-      {RunFormat::JUnit, "junit", "", false, true},
+      {RunFormat::Text, "text", ".txt", drawnRuns<documentText>, drawnComparison<documentText>},
+      {RunFormat::Csv, "csv", ".csv", csvOfRuns, csvOfComparison},
+      {RunFormat::Json, "json", ".strata", jsonOfRuns, jsonOfComparison},
+      {RunFormat::Html, "html", ".html", htmlOfRuns, htmlOfComparison},
+      {RunFormat::Markdown, "markdown", ".md", drawnRuns<documentMarkdown>,
+       drawnComparison<documentMarkdown>},
+      {RunFormat::Svg, "svg", ".svg", svgOfRuns, nullptr},
+      {RunFormat::MembenchCsv, "membench-csv", "", membenchCsvOfRuns, nullptr},
+      {RunFormat::MembenchText, "membench-text", "", membenchTextOfRuns, nullptr},
+      {RunFormat::JUnit, "junit", "", nullptr, junitOfComparison},
   };
   return table;
 }
 
 std::vector<std::string> runFormatNames(bool ofFiles) {
-  return namesWhere(
-      [&](const RunFormatEntry& entry) { return entry.ofRuns && (!ofFiles || !entry.ending.empty()); });
+  return namesWhere([&](const RunFormatEntry& entry) {
+    return entry.ofRuns != nullptr && (!ofFiles || !entry.ending.empty());
+  });
 }
 
 std::vector<std::string> comparisonFormatNames() {
-  return namesWhere([](const RunFormatEntry& entry) { return entry.ofComparisons; });
+  return namesWhere([](const RunFormatEntry& entry) { return entry.ofComparisons != nullptr; });
 }
 
 std::vector<std::string> commonFormatNames() {
-  return namesWhere([](const RunFormatEntry& entry) { return entry.ofRuns && entry.ofComparisons; });
+  return namesWhere(
+      [](const RunFormatEntry& entry) { return entry.ofRuns != nullptr && entry.ofComparisons != nullptr; });
 }
 
 bool isOfComparisons(RunFormat format) {
-  return std::ranges::find(runFormats(), format, &RunFormatEntry::format)->ofComparisons;
+  return entryOf(format).ofComparisons != nullptr;
 }
 
 std::optional<RunFormat> runFormatNamed(std::string_view name) {
@@ -82,7 +148,7 @@ std::optional<RunFormat> runFormatNamed(std::string_view name) {
 }
 
 std::string_view runFormatName(RunFormat format) {
-  return std::ranges::find(runFormats(), format, &RunFormatEntry::format)->name;
+  return entryOf(format).name;
 }
 
 RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise) {
@@ -92,50 +158,12 @@ RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise) {
 }
 
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words, CsvTexts texts) {
-  switch (format) {
-    case RunFormat::Json:
-      return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
-    case RunFormat::Csv:
-      return toCsv(runs, texts);
-    case RunFormat::Html:
-      return toHtml(runs, words);
-    case RunFormat::Svg:
-      return toSvg(runs, words);
-    case RunFormat::MembenchCsv:
-      return toMembenchCsv(runs);
-    case RunFormat::MembenchText:
-      return oneAfterAnother(runs, words, toMembenchText);
-    case RunFormat::Markdown: {
-      const std::string series = documentMarkdown(seriesTable(runs, words));
-      return oneAfterAnother(runs, words, toMarkdown) + (series.empty() ? "" : "\n" + series);
-    }
-    case RunFormat::Text:
-    case RunFormat::JUnit:
-      break;
-  }
-  return oneAfterAnother(runs, words, toText) + documentText(seriesTable(runs, words));
+  return entryOf(format).ofRuns(runs, words, texts);
 }
 
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,
                      const Words& words) {
-  switch (format) {
-    case RunFormat::Csv:
-      return comparisonCsv(comparison, report.csvTexts);
-    case RunFormat::Json:
-      return comparisonJson(comparison);
-    case RunFormat::Html:
-      return comparisonHtml(comparison, report.machine, report.version, words);
-    case RunFormat::Markdown:
-      return comparisonMarkdown(comparison, words);
-    case RunFormat::JUnit:
-      return comparisonJunit(comparison, report.slowerPercent, words);
-    case RunFormat::Text:
-    case RunFormat::Svg:
-    case RunFormat::MembenchCsv:
-    case RunFormat::MembenchText:
-      break;
-  }
-  return comparisonText(comparison, words);
+  return entryOf(format).ofComparisons(comparison, report, words);
 }
 
 }  // namespace strata

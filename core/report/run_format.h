@@ -15,12 +15,22 @@ namespace strata {
 
 enum class RunFormat { Text, Csv, Json, Html, Markdown, Svg, MembenchCsv, MembenchText, JUnit };
 
+/// What a report of a comparison says besides the comparison.
+struct ComparisonReport {
+  const Machine* machine = nullptr;  ///< of the first side, to mark where its caches end; may be null
+  std::string version = {};          ///< of the program that writes it
+  double slowerPercent = 0;          ///< from which on a case of JUnit fails
+  CsvTexts csvTexts = CsvTexts::Shielded;
+};
+
 struct RunFormatEntry {
   RunFormat format;
   std::string_view name;    ///< on the command line
   std::string_view ending;  ///< of file names, with its dot; empty where none stands for it
-  bool ofRuns = true;
-  bool ofComparisons = true;
+  /// Writes runs, which are not none; null where it is no form of runs. The same for a comparison.
+  std::string (*ofRuns)(const std::vector<Run>& runs, const Words& words, CsvTexts texts);
+  std::string (*ofComparisons)(const Comparison& comparison, const ComparisonReport& report,
+                               const Words& words);
 };
 
 const std::vector<RunFormatEntry>& runFormats();
@@ -43,14 +53,6 @@ RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise = RunFormat
 /// are those of CSV.
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,
                      CsvTexts texts = CsvTexts::Shielded);
-
-/// What a report of a comparison says besides the comparison.
-struct ComparisonReport {
-  const Machine* machine = nullptr;  ///< of the first side, to mark where its caches end; may be null
-  std::string version = {};          ///< of the program that writes it
-  double slowerPercent = 0;          ///< from which on a case of JUnit fails
-  CsvTexts csvTexts = CsvTexts::Shielded;
-};
 
 /// `format` is one of comparisons.
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,

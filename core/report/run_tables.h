@@ -41,8 +41,12 @@ Document diskRowTables(const Run& run, const Words& words, Notes& notes);
 Document networkTables(const Run& run, const Words& words, Notes& notes);
 /// All cells of a run that another program measured, in plain lists.
 Document foreignTables(const Run& run, const Words& words, Notes& notes);
-/// Cells of tests that this version does not know, in a plain list.
+/// Cells of tests that this version does not know or that have no tables of their own, in a plain list.
 Document otherTables(const Run& run, const Words& words, Notes& notes);
+
+/// The whole report: who measured what and where, the tables of each test, the reasons as numbered notes, and
+/// how to read the values.
+Document documentOf(const Run& run, const Words& words);
 
 /// What more threads add: a column group a kind of cell, a row a number of threads. Empty for a run in which
 /// each cell was measured with one number of threads.

@@ -22,7 +22,7 @@ struct TestReport {
 
   TestGroup group;
   /// The tables of text and Markdown, in their order; null: no more of them. A table is empty where the run
-  /// holds nothing for it.
+  /// holds nothing for it. Cells of a group that has none stand in a plain list, see otherTables.
   std::array<Tables, 2> tables = {};
   /// A chart of a side's cells, whatever sizes and threads they have.
   ChartBuilder chart = nullptr;

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/model/fields.h"
 #include "core/stats/side_cells.h"
 
 namespace strata {
@@ -17,12 +18,9 @@ constexpr double floorOfShared = 0.03;
 constexpr double floorOfDisk = 0.10;
 constexpr double floorOfNetwork = 0.05;
 
-/// Every parameter; the compiler checks their number.
+/// Every parameter, to be compared.
 auto allOf(const Parameters& parameters) {
-  const auto& [region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind, queueDepth,
-               readPercent, fill, streams, direction, peer, cpuA, cpuB] = parameters;
-  return std::tie(region, width, pattern, op, threads, pages, chains, count, block, file, memoryKind,
-                  queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB);
+  return withParameters(parameters, [](const auto&... each) { return std::tie(each.value...); });
 }
 
 bool hasFigure(const SideFigures& figures) {

@@ -20,6 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!fuzz::requireRuns(runs)) return 0;
 
   for (const RunFormatEntry& entry : runFormats()) {
+    if (entry.ofRuns == nullptr) continue;
     const std::string form = inFormat(entry.format, *runs, words);
     require(cli::isUtf8(form), "every form is UTF-8", form);
   }

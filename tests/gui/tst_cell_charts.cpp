@@ -17,6 +17,7 @@
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/text/table_text.h"
+#include "app/gui/window/page_facts.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest/qtest.h>
 
-#include "app/gui/pages/page.h"
+#include "app/gui/window/page_facts.h"
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
@@ -10,6 +10,12 @@ class PagesTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void rowsStandAtTheNumbersOfTheirPages() {
+    for (std::size_t row = 0; row < allPages().size(); ++row)
+      QCOMPARE(static_cast<std::size_t>(allPages()[row].page), row);
+    QCOMPARE(allPages().back().page, Page::Help);
+  }
+
   void aPageRunsItsTestAndTheOthersAll() {
     QVERIFY(selectionOf(Page::Disk).tests == TestSet{TestGroup::Disk});
     for (const Page page : {Page::Overview, Page::History, Page::Compare, Page::Help}) {

@@ -276,6 +276,7 @@ std::vector<Linear> readers() {
 std::vector<Linear> writers() {
   std::vector<Linear> all;
   for (const RunFormatEntry& entry : runFormats()) {
+    if (entry.ofRuns == nullptr) continue;
     const auto write = [format = entry.format](const std::vector<strata::Run>& runs) {
       return inFormat(format, runs, words);
     };

@@ -31,6 +31,11 @@ def png_size(picture: bytes) -> tuple[int, int]:
     return struct.unpack_from(">II", picture, 16)
 
 
+def languages() -> list[str]:
+    """The codes of the languages that the window speaks."""
+    return [line.split()[0] for line in read("translations/languages.txt").splitlines()]
+
+
 class Packaging(unittest.TestCase):
     def setUp(self) -> None:
         kind = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.mime.xml").getroot()[0]
@@ -39,7 +44,8 @@ class Packaging(unittest.TestCase):
 
     def bundle(self) -> dict:
         """The Info.plist as CMake fills it in."""
-        values = {"PROJECT_VERSION": VERSION, "MACOSX_BUNDLE_EXECUTABLE_NAME": "Strata"}
+        values = {"PROJECT_VERSION": VERSION, "MACOSX_BUNDLE_EXECUTABLE_NAME": "Strata",
+                  "STRATA_BUNDLE_LANGUAGES": "".join(f"<string>{language}</string>" for language in languages())}
         text = re.sub(r"\$\{(\w+)\}", lambda match: values[match[1]], read("packaging/macos/Info.plist.in"))
         return plistlib.loads(text.encode())
 
@@ -51,6 +57,9 @@ class Packaging(unittest.TestCase):
         self.assertEqual(declared["UTTypeTagSpecification"],
                          {"public.filename-extension": [self.suffix], "public.mime-type": [self.media_type]})
         self.assertTrue((SOURCE / "resources/icons" / bundle["CFBundleIconFile"]).is_file())
+
+    def test_bundle_names_the_languages_of_the_window(self) -> None:
+        self.assertEqual(self.bundle()["CFBundleLocalizations"], languages())
 
     def test_all_are_of_one_mind_about_the_oldest_macos(self) -> None:
         oldest = self.bundle()["LSMinimumSystemVersion"]

@@ -30,6 +30,7 @@
 #include "app/gui/text/translated_words.h"
 #include "app/gui/topology/topology_view.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/window/page_facts.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_monitor.h"
 #include "core/report/run_format.h"
@@ -116,7 +117,7 @@ std::shared_ptr<const Run> Exports::runToShare() const {
 
 PictureHead Exports::pictureHead() const {
   PictureHead head;
-  head.title = pageName(m_parts.pages.shown());
+  head.title = factsOf(m_parts.pages.shown()).name();
   if (m_machine) head.machine = machineLine(*m_machine, m_parts.monitor.clockGhz());
   if (const auto& plan = m_parts.monitor.plan()) head.settings = settingsLine(plan->settings, *plan);
   return head;

@@ -46,6 +46,7 @@
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/leftover_bar.h"
+#include "app/gui/window/page_facts.h"
 #include "app/gui/window/page_list.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_commands.h"
@@ -320,7 +321,7 @@ void MainWindow::openFiles(const QStringList& files) {
 }
 
 void MainWindow::showPage() {
-  m_head->setTitle(pageName(m_pages->shown()));
+  m_head->setTitle(factsOf(m_pages->shown()).name());
   const bool hasResults = m_pages->shownResults() != nullptr;
   m_strip->setVisible(hasResults);
   m_head->setShowsProgress(!hasResults);
@@ -448,7 +449,7 @@ void MainWindow::retranslate() {
   m_unitButton->setText(rateUnitName(m_rateUnit));
   m_unitButton->setToolTip(tr("Unit of rates"));
   m_unitButton->setAccessibleName(tr("Unit of rates"));
-  m_head->setTitle(pageName(m_pages->shown()));
+  m_head->setTitle(factsOf(m_pages->shown()).name());
   showMachine();
   m_runs->retranslate();
   m_monitor->retranslate();

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 #include "app/gui/look/theme.h"
-#include "app/gui/window/page_icon.h"
+#include "app/gui/window/page_facts.h"
 
 namespace strata::gui {
 

@@ -5,47 +5,42 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/compare_page.h"
-#include "app/gui/pages/cores_page.h"
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
-#include "app/gui/pages/memory_page.h"
 #include "app/gui/pages/overview_page.h"
-#include "app/gui/pages/processor_page.h"
+#include "app/gui/pages/results_page.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/window/page_list.h"
 
 namespace strata::gui {
 
-Pages::Pages(PageList& list, const Sources& sources, QWidget* window)
-    : QObject(window),
-      m_list(list),
-      m_body(new CurrentStack(window)),
-      m_overview(new OverviewPage(sources.results, window)),
-      m_disk(new DiskPage(sources.results, sources.fileResults, window)),
-      m_network(new NetworkPage(sources.results, sources.localAddresses, window)),
-      m_results{m_overview,
-                new ProcessorPage(sources.results, window),
-                new MemoryPage(sources.results, window),
-                m_disk,
-                m_network,
-                new CoresPage(sources.results, window)},
-      m_history(new HistoryPage(sources.history, sources.chooseFile, window)),
-      m_compare(new ComparePage(sources.history, sources.chooseFile, window)),
-      m_help(new HelpPage(window)) {
+namespace {
+
+/// The page of that class, which is there once.
+template <typename Wanted>
+Wanted* found(const QStackedWidget& body) {
+  for (int page = 0; page < body.count(); ++page)
+    if (auto* wanted = qobject_cast<Wanted*>(body.widget(page))) return wanted;
+  return nullptr;
+}
+
+}  // namespace
+
+Pages::Pages(PageList& list, const PageSources& sources, QWidget* window)
+    : QObject(window), m_list(list), m_body(new CurrentStack(window)) {
   m_body->setObjectName(QStringLiteral("body"));
-  for (ResultsPage* page : m_results) {
+  for (const PageFacts& facts : allPages()) {
+    QWidget* page = facts.make(sources, window);
     m_body->addWidget(page);
-    page->offerPublished(sources.published);
-    connect(page, &ResultsPage::shownChartChanged, this, &Pages::chartChanged);
-    connect(page, &ResultsPage::measureWanted, this, &Pages::measureWanted);
-    connect(page, &ResultsPage::requestChanged, this, [this, page] {
-      if (page == shownResults()) emit requestChanged();
-    });
+    m_list.addPage(static_cast<int>(facts.page));
+    if (auto* results = qobject_cast<ResultsPage*>(page)) addResults(results, sources.published);
   }
-  m_body->addWidget(m_history);
-  m_body->addWidget(m_compare);
-  m_body->addWidget(m_help);
-  for (int page = 0; page < m_body->count(); ++page) m_list.addPage(page);
+  m_overview = found<OverviewPage>(*m_body);
+  m_disk = found<DiskPage>(*m_body);
+  m_network = found<NetworkPage>(*m_body);
+  m_history = found<HistoryPage>(*m_body);
+  m_compare = found<ComparePage>(*m_body);
+  m_help = found<HelpPage>(*m_body);
   m_compare->setReferences(referenceSides);
   connect(m_compare, &ComparePage::chartChanged, this, &Pages::chartChanged);
   connect(m_compare, &ComparePage::historyWanted, this, [this] { choose(Page::History); });
@@ -55,6 +50,16 @@ Pages::Pages(PageList& list, const Sources& sources, QWidget* window)
             choose(Page::Compare);
           });
   connect(&m_list, &PageList::pageChosen, this, [this](int page) { show(static_cast<Page>(page)); });
+}
+
+void Pages::addResults(ResultsPage* page, PublishedChoice& published) {
+  m_results.push_back(page);
+  page->offerPublished(published);
+  connect(page, &ResultsPage::shownChartChanged, this, &Pages::chartChanged);
+  connect(page, &ResultsPage::measureWanted, this, &Pages::measureWanted);
+  connect(page, &ResultsPage::requestChanged, this, [this, page] {
+    if (page == shownResults()) emit requestChanged();
+  });
 }
 
 void Pages::choose(Page page) {
@@ -68,11 +73,11 @@ void Pages::show(Page page) {
 }
 
 ResultsPage* Pages::shownResults() const {
-  return m_shown > Page::Cores ? nullptr : m_results[static_cast<std::size_t>(m_shown)];
+  return qobject_cast<ResultsPage*>(m_body->widget(static_cast<int>(m_shown)));
 }
 
 void Pages::showHelp() {
-  const QString topic = helpTopicOf(m_shown);
+  const QString topic = QString::fromLatin1(factsOf(m_shown).helpTopic);
   choose(Page::Help);
   if (!topic.isEmpty()) m_help->showTopic(topic);
 }
@@ -92,8 +97,7 @@ void Pages::setRateUnit(RateUnit unit) {
 }
 
 void Pages::retranslate() {
-  for (int page = 0; page < m_body->count(); ++page)
-    m_list.setPageName(page, pageName(static_cast<Page>(page)));
+  for (const PageFacts& facts : allPages()) m_list.setPageName(static_cast<int>(facts.page), facts.name());
 }
 
 }  // namespace strata::gui

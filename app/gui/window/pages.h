@@ -3,16 +3,12 @@
 
 #include <QtCore/qobject.h>
 
-#include <array>
-#include <functional>
 #include <vector>
 
-#include "app/gui/files/file_chooser.h"
-#include "app/gui/pages/page.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/text/rate_unit.h"
+#include "app/gui/window/page_facts.h"
 #include "core/model/machine.h"
-#include "core/net/local_addresses.h"
 
 class QWidget;
 
@@ -23,12 +19,9 @@ class CurrentStack;
 class DiskPage;
 class HelpPage;
 class HistoryPage;
-class HistoryThread;
-class LiveResults;
 class NetworkPage;
 class OverviewPage;
 class PageList;
-class PublishedChoice;
 class ResultsPage;
 
 /// The pages of the window: which ones there are, which one is shown, and how one gets to them.
@@ -36,18 +29,8 @@ class Pages : public QObject {
   Q_OBJECT
 
  public:
-  /// What the pages show and ask; it outlives them.
-  struct Sources {
-    LiveResults& results;
-    LiveResults& fileResults;
-    HistoryThread& history;
-    PublishedChoice& published;
-    FileChooser chooseFile;
-    std::function<std::vector<LocalAddress>()> localAddresses;
-  };
-
   /// The pages belong to `window`, in whose list they are chosen.
-  Pages(PageList& list, const Sources& sources, QWidget* window);
+  Pages(PageList& list, const PageSources& sources, QWidget* window);
 
   CurrentStack& body() const { return *m_body; }
   OverviewPage& overview() const { return *m_overview; }
@@ -80,18 +63,18 @@ class Pages : public QObject {
   void requestChanged();
 
  private:
+  void addResults(ResultsPage* page, PublishedChoice& published);
   void show(Page page);
 
   PageList& m_list;
   CurrentStack* m_body;
-  // Made in this order, which is that of the Tab key.
-  OverviewPage* m_overview;
-  DiskPage* m_disk;
-  NetworkPage* m_network;
-  std::array<ResultsPage*, 6> m_results;  ///< by Page, Overview to Cores
-  HistoryPage* m_history;
-  ComparePage* m_compare;
-  HelpPage* m_help;
+  std::vector<ResultsPage*> m_results;
+  OverviewPage* m_overview = nullptr;
+  DiskPage* m_disk = nullptr;
+  NetworkPage* m_network = nullptr;
+  HistoryPage* m_history = nullptr;
+  ComparePage* m_compare = nullptr;
+  HelpPage* m_help = nullptr;
   Page m_shown = Page::Overview;
 };
 

@@ -19,6 +19,7 @@
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/window/disk_question.h"
+#include "app/gui/window/page_facts.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_head.h"
 
@@ -196,10 +197,9 @@ void RunCommands::showInvitation() {
   ResultsPage* const page = m_parts.pages.shownResults();
   if (page == nullptr) return;
   QString sentence;
-  if (m_forecast) {
-    const int seconds = std::max(2, static_cast<int>(std::lround(m_forecast->expectedSeconds)));
-    sentence = invitation(m_parts.pages.shown(), seconds);
-  }
+  const auto invitation = factsOf(m_parts.pages.shown()).invitation;
+  if (m_forecast && invitation != nullptr)
+    sentence = invitation(std::max(2, static_cast<int>(std::lround(m_forecast->expectedSeconds))));
   page->setInvitation(tr("Nothing measured yet"), sentence);
 }
 

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "core/plan/plan.h"
+#include "core/plan/plan_parts.h"
+#include "kernels/catalog.h"
 #include "tests/support/play.h"
 
 namespace strata {
@@ -15,6 +18,7 @@ using test::cpusOf;
 using test::diskOnly;
 using test::memoryOnly;
 using test::plainMachine;
+using test::planned;
 using test::syntheticMachine;
 
 std::map<int, int> threadsOnEachPackage(const Plan& plan, const Machine& machine) {
@@ -337,6 +341,25 @@ TEST(Plan, givesAThousandThreadsOnTwoCpusTheirTurns) {
   ASSERT_TRUE(plan);
   EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 10.24);  // 20 ms × 1024 ÷ 2
   EXPECT_NEAR(plan->expectedSeconds, 20.6, 0.1);
+}
+
+TEST(Plan, measuresKernelsInTheTestThatTheyAreMadeFor) {
+  Selection selection;
+  selection.tests = {};
+  for (const TestFacts& facts : allTests) selection.tests.add(facts.group);
+  // The first two use kernels of others, the others none.
+  for (const TestGroup other :
+       {TestGroup::MemoryTypes, TestGroup::Cores, TestGroup::Disk, TestGroup::Network})
+    selection.tests.remove(other);
+  std::set<TestId> measured;
+  for (const Step& step : planned({}, selection).steps)
+    for (const PlannedCell& cell : step.cells)
+      if (const kernels::Kernel* kernel = kernels::find(cell.kernel)) {
+        EXPECT_EQ(cell.test, TestId(testOf(kernel->family))) << cell.kernel;
+        measured.insert(cell.test);
+      }
+  // Other processors than x86-64 have no string instructions.
+  EXPECT_GE(measured.size(), allTests.size() - 5);
 }
 
 TEST(Plan, leavesNoNumberOfThreadsARunOfHours) {

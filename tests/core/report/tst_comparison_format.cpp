@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/words/words.h"
+#include "core/report/run_format.h"
 #include "core/report/text_layout.h"
 #include "tests/support/sample_run.h"
 
@@ -86,7 +87,7 @@ TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
 
 TEST(CompareMarkdown, IsATableOfTheSameCells) {
   const Comparison comparison = sample(4, 1.2);
-  const std::string markdown = comparisonMarkdown(comparison, words);
+  const std::string markdown = inFormat(RunFormat::Markdown, comparison, {}, words);
   EXPECT_NE(markdown.find("| Test | A | B |"), std::string::npos) << markdown;
   const auto lines = linesOf(markdown);
   EXPECT_EQ(std::ranges::count_if(lines, [](const std::string& line) { return line.starts_with("| "); }),

@@ -262,8 +262,10 @@ TEST(RunFormats, AreKnownByNameAndByEnding) {
   EXPECT_EQ(runFormatOfFile("x.csv"), RunFormat::Csv);
   EXPECT_EQ(runFormatOfFile("x.json"), RunFormat::Json);
   EXPECT_EQ(runFormatOfFile("svg"), RunFormat::Json);
-  for (const RunFormatEntry& entry : runFormats())
+  for (const RunFormatEntry& entry : runFormats()) {
+    if (entry.ofRuns == nullptr) continue;
     EXPECT_FALSE(inFormat(entry.format, {sweepRun()}, words).empty()) << entry.name;
+  }
 }
 
 }  // namespace
