@@ -259,6 +259,7 @@ constexpr std::array csvColumns{
     CsvColumn{"limit_source", limitSource},
     CsvColumn{"cpu_a", parameter<&Parameters::cpuA>},
     CsvColumn{"cpu_b", parameter<&Parameters::cpuB>},
+    CsvColumn{"visits", measured<&Measured::visits>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

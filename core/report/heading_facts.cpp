@@ -384,7 +384,12 @@ Facts originFacts(const Run& run, const Words& words) {
 Facts settingsFacts(const Run& run, const Words& words) {
   if (run.origin) return {};
   FactList facts(words);
-  facts.add("label-threads", threadsText(run, words));
+  // Tests with threads of their own name them in their tables.
+  const bool areOwn = !run.results.empty() && std::ranges::all_of(run.results, [](const CellResult& cell) {
+    const auto group = cell.test.group();
+    return group && testsWithOwnThreads.contains(*group);
+  });
+  if (!areOwn) facts.add("label-threads", threadsText(run, words));
   facts.add("label-priority", priorityText(run.environment, words));
   facts.add("label-times", timesText(run, words));
   facts.add("label-regions", regionsText(run, words));

@@ -59,7 +59,7 @@ TEST(Csv, HasARowForEachCellOfEachRun) {
   EXPECT_EQ(cellsOf(runs).size(), runs[0].results.size() + runs[1].results.size());
   EXPECT_EQ(readCsv(toCsv({})).size(), 1U) << "the headings";
   // Programs read columns by their place too: what is new comes last.
-  EXPECT_EQ(readCsv(toCsv({})).front().back(), "cpu_b");
+  EXPECT_EQ(readCsv(toCsv({})).front().back(), "visits");
 }
 
 TEST(Csv, QuotesWhatNeedsIt) {
@@ -107,6 +107,13 @@ TEST(Csv, HoldsParametersAndFigures) {
   EXPECT_EQ(cell.at("per_thread"), "3590;3581.025");
   EXPECT_EQ(cell.at("placement"), "0;1");
   EXPECT_EQ(cell.at("seed"), "18364758544493064720");
+}
+
+TEST(Csv, HasTheValueOfEachVisit) {
+  strata::Run run = classicRun();
+  std::get<Measured>(run.results[0].outcome).visits = {5600.5, 5612, 5598};
+  EXPECT_EQ(cellsOf({run}).at(0).at("visits"), "5600.5;5612;5598");
+  EXPECT_EQ(cellsOf({run}).at(1).at("visits"), "");
 }
 
 TEST(Csv, KeepsAllDigits) {
