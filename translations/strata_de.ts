@@ -11424,5 +11424,15 @@ step-cores</extracomment>
         <extracomment>expected-above-brief</extracomment>
         <translation>über dem üblichen Bereich</translation>
     </message>
+    <message>
+        <source>Mbit/s</source>
+        <extracomment>rate-mbit</extracomment>
+        <translation>Mbit/s</translation>
+    </message>
+    <message>
+        <source>Gbit/s</source>
+        <extracomment>rate-gbit</extracomment>
+        <translation>Gbit/s</translation>
+    </message>
 </context>
 </TS>

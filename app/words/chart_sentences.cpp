@@ -49,6 +49,8 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"rate-mb", "MB/s"},
     {"rate-mib", "MiB/s"},
     {"rate-gb", "GB/s"},
+    {"rate-mbit", "Mbit/s"},
+    {"rate-gbit", "Gbit/s"},
     {"rate-cycle", "B/cycle"},
     {"rate-mops", "MOPs/s"},
     {"chart-ns", "ns"},

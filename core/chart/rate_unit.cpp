@@ -8,6 +8,7 @@ namespace {
 constexpr double bytesPerMegabyte = 1e6;
 constexpr double bytesPerMebibyte = 1048576;
 constexpr double megabytesPerGigabyte = 1e3;
+constexpr double bitsPerByte = 8;
 
 }  // namespace
 
@@ -23,12 +24,20 @@ std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> cl
       // 10^6 bytes a second over 10^9 cycles a second.
       if (!clockGhz || !(*clockGhz > 0)) return std::nullopt;
       return megabytesPerSecond / (*clockGhz * 1000);
+    case RateUnit::MegabitsPerSecond:
+      return megabytesPerSecond * bitsPerByte;
+    case RateUnit::GigabitsPerSecond:
+      return megabytesPerSecond * bitsPerByte / megabytesPerGigabyte;
   }
   return std::nullopt;
 }
 
 RateUnit unitWithoutClock(RateUnit unit) {
   return unit == RateUnit::BytesPerCycle ? RateUnit::MegabytesPerSecond : unit;
+}
+
+RateUnit unitOfNetwork(RateUnit unit) {
+  return unit == RateUnit::GigabytesPerSecond ? RateUnit::GigabitsPerSecond : RateUnit::MegabitsPerSecond;
 }
 
 std::string_view rateId(RateUnit unit) {
@@ -41,6 +50,10 @@ std::string_view rateId(RateUnit unit) {
       return "gb";
     case RateUnit::BytesPerCycle:
       return "cycle";
+    case RateUnit::MegabitsPerSecond:
+      return "mbit";
+    case RateUnit::GigabitsPerSecond:
+      return "gbit";
   }
   return {};
 }

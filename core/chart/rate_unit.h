@@ -13,19 +13,24 @@ enum class RateUnit : std::uint8_t {
   MegabytesPerSecond,
   MebibytesPerSecond,
   GigabytesPerSecond,
-  BytesPerCycle
+  BytesPerCycle,
+  MegabitsPerSecond,
+  GigabitsPerSecond
 };
 
-/// In the order in which they are offered.
+/// In the order in which they are offered; networks have bits in place of bytes, see unitOfNetwork().
 inline constexpr std::array allRateUnits{RateUnit::MegabytesPerSecond, RateUnit::MebibytesPerSecond,
                                          RateUnit::GigabytesPerSecond, RateUnit::BytesPerCycle};
 
-/// The rate in `unit`. MB and GB are powers of ten, MiB is 2^20 bytes. Bytes per cycle are those of all
-/// threads together, over the cycles of one core at `clockGhz`: nothing without a clock.
+/// The rate in `unit`. MB, GB, Mbit and Gbit are powers of ten, MiB is 2^20 bytes. Bytes per cycle are those
+/// of all threads together, over the cycles of one core at `clockGhz`: nothing without a clock.
 std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> clockGhz, RateUnit unit);
 
 /// The unit for what follows no clock of the core, such as disks and networks: bytes per cycle become MB/s.
 RateUnit unitWithoutClock(RateUnit unit);
+/// What a rate of a network has in place of that unit: bits, as lines and other programs have it. Gbit/s for
+/// GB/s, else Mbit/s.
+RateUnit unitOfNetwork(RateUnit unit);
 
 /// The name to store it by: "mb", "mib", "gb", "cycle". The same in every language and version.
 std::string_view rateId(RateUnit unit);

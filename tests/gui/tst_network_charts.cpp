@@ -79,12 +79,12 @@ class NetworkChartsTest : public QObject {
     QVERIFY(!plot.series[0].points.back().final);
     QVERIFY(plot.series[0].style.colour != plot.series[1].style.colour);
     QCOMPARE(plot.full.last, 2.0);
-    QCOMPARE(plot.unit, std::string("MB/s"));
+    QCOMPARE(plot.unit, std::string("Mbit/s"));
     QCOMPARE(plot.legend.size(), std::size_t{2});
     // A line does not follow the clock.
     ChartChoices cycles;
     cycles.unit = RateUnit::BytesPerCycle;
-    QCOMPARE(networkRateChart(dataOf(plan, true), cycles).unit, std::string("MB/s"));
+    QCOMPARE(networkRateChart(dataOf(plan, true), cycles).unit, std::string("Mbit/s"));
     QVERIFY(networkRateChart(dataOf(plan, true), {}).series[0].points.back().final);
   }
 
@@ -138,8 +138,8 @@ class NetworkChartsTest : public QObject {
         planOf({sampleRoundTrip(), chunk(1_MiB), sampleStream("to", 1), sampleStream("both", 4)});
     const Chart plot = networkBarsChart(dataOf(plan, true), {});
     QCOMPARE(plot.rows, (std::vector<std::string>{"Upload, 1 stream", "Bidirectional, 4 streams"}));
-    QCOMPARE(plot.unit, std::string("MB/s"));
-    QVERIFY(std::abs(plot.series[0].points[0].y - 117.4 * 1.001) < 1e-9);
+    QCOMPARE(plot.unit, std::string("Mbit/s"));
+    QVERIFY(std::abs(plot.series[0].points[0].y - 8 * 117.4 * 1.001) < 1e-9);
     QCOMPARE(tableOf(plot).labels.values.size(), std::size_t{2});
     QVERIFY(!networkBarsChart({}, {}).note.empty());
   }

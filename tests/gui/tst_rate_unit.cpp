@@ -23,6 +23,15 @@ class RateUnitTest : public QObject {
     QCOMPARE(inUnit(0, 3.5, RateUnit::BytesPerCycle), std::optional(0.0));
   }
 
+  void networksHaveBits() {
+    // 125 MB/s are the 1000 Mbit/s of a usual line.
+    QCOMPARE(inUnit(125, {}, unitOfNetwork(RateUnit::MegabytesPerSecond)), std::optional(1000.0));
+    QCOMPARE(inUnit(125, {}, unitOfNetwork(RateUnit::GigabytesPerSecond)), std::optional(1.0));
+    for (const RateUnit unit : {RateUnit::MebibytesPerSecond, RateUnit::BytesPerCycle})
+      QCOMPARE(rateUnitName(unitOfNetwork(unit)), QStringLiteral("Mbit/s"));
+    QCOMPARE(rateUnitName(unitOfNetwork(RateUnit::GigabytesPerSecond)), QStringLiteral("Gbit/s"));
+  }
+
   void theClockMattersForCyclesOnly() {
     for (const RateUnit unit : allRateUnits) {
       const bool cycles = unit == RateUnit::BytesPerCycle;

@@ -165,7 +165,7 @@ Chart networkRateChart(const ChartData& all, const ChartChoices& choices) {
   plot.xName = NetworkPlot::tr("Seconds").toStdString();
   plot.yName = NetworkPlot::tr("Rate").toStdString();
   setTimeAxis(plot, timed, data.seconds);
-  addRates(plot, timed, unitWithoutClock(choices.unit));
+  addRates(plot, timed, unitOfNetwork(choices.unit));
   finish(plot, entries, data, false, NetworkPlot::tr("No streams measured in this session yet."));
   return plot;
 }
@@ -206,7 +206,7 @@ Chart networkPercentileChart(const ChartData& all, const ChartChoices&) {
 
 Chart networkBarsChart(const ChartData& data, const ChartChoices& choices) {
   ChartChoices shown = choices;
-  shown.unit = unitWithoutClock(choices.unit);
+  shown.unit = unitOfNetwork(choices.unit);
   Chart plot = networkCellsChart(data, "network-stream", shown, chartTexts());
   if (plot.rows.empty()) plot.note = NetworkPlot::tr("No streams measured yet.").toStdString();
   return plot;
@@ -214,7 +214,7 @@ Chart networkBarsChart(const ChartData& data, const ChartChoices& choices) {
 
 Chart networkChunksChart(const ChartData& data, const ChartChoices& choices) {
   ChartChoices shown = choices;
-  shown.unit = unitWithoutClock(choices.unit);
+  shown.unit = unitOfNetwork(choices.unit);
   Chart plot = networkCellsChart(data, "network-acknowledged", shown, chartTexts());
   const bool empty =
       std::ranges::all_of(plot.series, [](const ChartSeries& line) { return line.points.empty(); });

@@ -67,7 +67,8 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   if (isRoundTrip(row)) return Figure{value / nsOfUs, microsecondUnit()};
   if (!isRate(row)) return Figure{value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
-  if (row.test == Test::Disk || row.test == Test::Network) unit = unitWithoutClock(unit);
+  if (row.test == Test::Disk) unit = unitWithoutClock(unit);
+  if (row.test == Test::Network) unit = unitOfNetwork(unit);
   const auto converted = inUnit(value, shown->clockGhz, unit);
   if (!converted) return Figure{value, rateUnitName(RateUnit::MegabytesPerSecond)};
   return Figure{*converted, rateUnitName(unit)};
