@@ -36,7 +36,6 @@ PresetRow::PresetRow(const SetupContext& context, FieldGuard& guard, QWidget* pa
   m_about->setWordWrap(true);
   addWide(*m_about);
   label()->setBuddy(m_choices.front().button);
-  applyTheme();
   retranslate();
 }
 
@@ -44,6 +43,7 @@ void PresetRow::showContext() {
   const Preset* const preset = presetOf(context().settings);
   for (const Choice& choice : m_choices)
     choice.button->setChecked(preset != nullptr && preset->id == choice.id);
+  applyTheme();
   m_about->setText(preset != nullptr ? presetSentence(preset->id) : tr("Custom values."));
 }
 
@@ -52,9 +52,16 @@ void PresetRow::changeEvent(QEvent* event) {
   SetupRow::changeEvent(event);
 }
 
+// On a dark ground a pressed button is hardly darker than the others.
 void PresetRow::applyTheme() {
+  const Theme theme = themeFor(palette());
+  QPalette accent;
+  accent.setColor(QPalette::Button, theme.accent);
+  accent.setColor(QPalette::ButtonText, theme.accentText);
+  for (const Choice& choice : m_choices)
+    choice.button->setPalette(choice.button->isChecked() ? accent : QPalette());
   QPalette muted;
-  muted.setColor(QPalette::WindowText, themeFor(palette()).muted);
+  muted.setColor(QPalette::WindowText, theme.muted);
   m_about->setPalette(muted);
 }
 
