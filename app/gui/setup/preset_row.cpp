@@ -36,6 +36,7 @@ PresetRow::PresetRow(const SetupContext& context, FieldGuard& guard, QWidget* pa
   m_about->setWordWrap(true);
   addWide(*m_about);
   label()->setBuddy(m_choices.front().button);
+  applyTheme();
   retranslate();
 }
 
@@ -43,7 +44,6 @@ void PresetRow::showContext() {
   const Preset* const preset = presetOf(context().settings);
   for (const Choice& choice : m_choices)
     choice.button->setChecked(preset != nullptr && preset->id == choice.id);
-  applyTheme();
   m_about->setText(preset != nullptr ? presetSentence(preset->id) : tr("Custom values."));
 }
 
@@ -52,14 +52,22 @@ void PresetRow::changeEvent(QEvent* event) {
   SetupRow::changeEvent(event);
 }
 
-// On a dark ground a pressed button is hardly darker than the others.
+// Left to the style, a pressed button is hardly told from the others on a dark ground.
 void PresetRow::applyTheme() {
   const Theme theme = themeFor(palette());
-  QPalette accent;
-  accent.setColor(QPalette::Button, theme.accent);
-  accent.setColor(QPalette::ButtonText, theme.accentText);
+  const QColor ground = palette().color(QPalette::Base);
+  const QColor text = palette().color(QPalette::Text);
+  const QString sheet =
+      QStringLiteral(
+          "QPushButton { background: %1; color: %2; border: 1px solid %3; border-radius: 4px;"
+          " padding: 4px 12px; outline: none; }"
+          "QPushButton:hover { background: %4; }"
+          "QPushButton:checked { background: %5; color: %6; border-color: %5; }"
+          "QPushButton:focus { border: 2px solid %2; padding: 3px 11px; }")
+          .arg(ground.name(), text.name(), theme.muted.name(), mixed(ground, text, 0.92).name(),
+               theme.accent.name(), theme.accentText.name());
   for (const Choice& choice : m_choices)
-    choice.button->setPalette(choice.button->isChecked() ? accent : QPalette());
+    if (choice.button->styleSheet() != sheet) choice.button->setStyleSheet(sheet);
   QPalette muted;
   muted.setColor(QPalette::WindowText, theme.muted);
   m_about->setPalette(muted);
