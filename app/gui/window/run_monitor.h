@@ -98,7 +98,7 @@ class RunMonitor : public QObject {
   std::optional<Change> m_change;
   std::optional<int> m_unexpected;  ///< how many results lie outside their range; absent: not known ///< of
                                     ///< the run that is shown
-  std::size_t m_leftOut = 0;  ///< samples of the step in progress
+  std::size_t m_leftOut = 0;        ///< samples of the step in progress
   std::optional<BusyProgram>
       m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
   std::optional<double> m_clockGhz;
