@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
@@ -227,6 +228,13 @@ PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, 
   if (column == PanelColumn::Latency && figure.beside && !besideText(figure, unit).isEmpty())
     face.brief = PanelText::tr("whole region %1", "latency").arg(figureText(*valueOf(*figure.beside)));
   const bool network = panel.rows[row].level.level == levelOfNetwork;
+  // Bits do not fit beside the figure in a column of bytes.
+  if (network && figure.row && column != PanelColumn::Latency && !face.unit.isEmpty()) {
+    QStringList facts{std::exchange(face.unit, QString()),
+                      valueText(cellValue(CellColumn::Limit, *figure.row))};
+    facts.removeAll(QString());
+    face.caption = joinedFacts(facts);
+  }
   invite(face, network ? invitationToNetwork() : invitation());
   return face;
 }
