@@ -8768,9 +8768,9 @@ row-register-sve</extracomment>
         <translation>الملف ⁨{1}⁩ أكبر من ⁨{2}⁩ ولا يمكن أن يكون ملف إعدادات، فيستخدم ⁦Strata⁩ الإعدادات الافتراضية. الملف صار الآن ⁨{3}⁩.</translation>
     </message>
     <message>
-        <source>Strata could not read the settings in {1}, so it uses the default settings. The OS reports: {2}. Check the permissions of the file.</source>
+        <source>Strata could not read the settings in {1}, so it uses the default settings and saves no changes of them. The OS reports: {2}. Check the permissions of the file.</source>
         <extracomment>settings-unreadable</extracomment>
-        <translation>لم يستطع ⁦Strata⁩ قراءة الإعدادات في ⁨{1}⁩، فيستخدم الإعدادات الافتراضية. رسالة نظام التشغيل: ⁨{2}⁩. تحقّق من أذونات الملف.</translation>
+        <translation>لم يستطع ⁦Strata⁩ قراءة الإعدادات في ⁨{1}⁩، فيستخدم الإعدادات الافتراضية ولا يحفظ ما يتغيّر منها. رسالة نظام التشغيل: ⁨{2}⁩. تحقّق من أذونات الملف.</translation>
     </message>
     <message>
         <source>The OS names no data folder for this user, so Strata saves neither settings nor runs. Set the variable HOME (on Windows LOCALAPPDATA).</source>

@@ -8540,9 +8540,9 @@ row-register-sve</extracomment>
         <translation>Die Datei {1} ist größer als {2} und kann keine Einstellungsdatei sein; Strata verwendet die Standardeinstellungen. Die Datei ist jetzt {3}.</translation>
     </message>
     <message>
-        <source>Strata could not read the settings in {1}, so it uses the default settings. The OS reports: {2}. Check the permissions of the file.</source>
+        <source>Strata could not read the settings in {1}, so it uses the default settings and saves no changes of them. The OS reports: {2}. Check the permissions of the file.</source>
         <extracomment>settings-unreadable</extracomment>
-        <translation>Strata konnte die Einstellungen in {1} nicht lesen und verwendet die Standardeinstellungen. Meldung des Betriebssystems: {2}. Die Zugriffsrechte der Datei prüfen.</translation>
+        <translation>Strata konnte die Einstellungen in {1} nicht lesen und verwendet die Standardeinstellungen; Änderungen daran speichert es nicht. Meldung des Betriebssystems: {2}. Die Zugriffsrechte der Datei prüfen.</translation>
     </message>
     <message>
         <source>The OS names no data folder for this user, so Strata saves neither settings nor runs. Set the variable HOME (on Windows LOCALAPPDATA).</source>

@@ -62,8 +62,8 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "The file {1} is larger than {2} and cannot be a settings file, so Strata uses the default settings. "
      "The file is now {3}."},
     {"settings-unreadable", "path system", "",
-     "Strata could not read the settings in {1}, so it uses the default settings. The OS reports: {2}. Check "
-     "the permissions of the file."},
+     "Strata could not read the settings in {1}, so it uses the default settings and saves no changes of "
+     "them. The OS reports: {2}. Check the permissions of the file."},
     {"no-data-folder", "", "",
      "The OS names no data folder for this user, so Strata saves neither settings nor runs. Set the variable "
      "HOME (on Windows LOCALAPPDATA)."},

@@ -8,12 +8,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <fstream>
-#include <iterator>
 #include <system_error>
 #include <utility>
 
 #include "core/base/real_number.h"
 #include "core/disk/numbered_name_linux.h"
+#include "core/machine/text_file.h"
 
 namespace strata {
 
@@ -62,8 +62,7 @@ bool isOnPcie(const fs::path& controller) {
 /// kernel has asked for: 60 bytes, then the answer to IDENTIFY DEVICE, with the model in words 27 to 46
 /// (SAT-3, 12.4.2).
 std::string ataModel(const fs::path& device) {
-  std::ifstream file(device / "vpd_pg89", std::ios::binary);
-  const std::string page((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  const std::string page = readTextFile((device / "vpd_pg89").string()).value_or("");
   constexpr std::size_t begin = 60 + 27 * 2;
   constexpr std::size_t length = 40;
   if (page.size() < begin + length) return {};

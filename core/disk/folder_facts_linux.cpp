@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
-#include <iterator>
 #include <string>
 
 #include "core/disk/block_device_linux.h"
@@ -20,6 +19,7 @@
 #include "core/disk/file_system_nature_linux.h"
 #include "core/disk/folder_facts_posix.h"
 #include "core/disk/largest_file.h"
+#include "core/machine/text_file.h"
 
 namespace strata {
 
@@ -36,9 +36,7 @@ std::optional<Mount> mountOf(const std::string& folder) {
   while (info >> key)
     if (key == "mnt_id:" && info >> mountId) break;
 
-  std::ifstream file("/proc/self/mountinfo");
-  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  return findMount(text, mountId);
+  return findMount(readTextFile("/proc/self/mountinfo").value_or(""), mountId);
 }
 
 std::string fileSystemUnder(const std::string& folder) {

@@ -42,7 +42,7 @@ LoadedSettings loadSettings(const std::string& path) {
   const auto text = readFile(path, mostSettingsFile);
   if (!text && text.error().id == "file-missing") return {};
   if (!text && text.error().id == "cannot-read")
-    return {{}, false, Reason{"settings-unreadable", text.error().data}};
+    return {{}, false, Reason{"settings-unreadable", text.error().data}, true};
   auto settings = text ? settingsFromJson(*text) : text.error();
   if (settings) return {*std::move(settings), true, std::nullopt};
 

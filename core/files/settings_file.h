@@ -20,6 +20,7 @@ struct LoadedSettings {
   Settings settings;             ///< the defaults where the file gave none
   bool fromFile = false;         ///< the file gave them
   std::optional<Reason> notice;  ///< what a person should know about the file
+  bool unread = false;           ///< there is a file, which could not be read: nothing may be written over it
 };
 
 /// Reads the file; never fails.

@@ -225,8 +225,7 @@ Bytes edge(std::span<const SweepPoint> points, const Plateau& plateau, std::size
 std::optional<double> slopeAtEnd(std::span<const SweepPoint> points, const Plateau& plateau, double here) {
   constexpr std::size_t enough = 2;
   if (points.size() - 1 - plateau.last < enough) return std::nullopt;
-  const auto rest = points.subspan(plateau.last + 1);
-  const double end = std::min(rest[rest.size() - 1].latencyNs, rest[rest.size() - 2].latencyNs);
+  const double end = std::min(points[points.size() - 1].latencyNs, points[points.size() - 2].latencyNs);
   return end >= std::exp2(leastRise) * here ? std::optional(end) : std::nullopt;
 }
 

@@ -46,7 +46,7 @@ std::vector<double> endsOfGaps(std::vector<double> sorted) {
 }
 
 /// The set of each CPU, as its least member, where CPUs no more than `most` apart are of one; nothing where
-/// some of one set are farther apart, or nothing is told from anything else.
+/// some of one set are farther apart.
 std::optional<std::vector<std::size_t>> setsWithin(const Times& ns, double most) {
   std::vector<std::size_t> set(ns.size());
   std::iota(set.begin(), set.end(), 0);
@@ -62,9 +62,9 @@ std::optional<std::vector<std::size_t>> setsWithin(const Times& ns, double most)
   return set;
 }
 
-/// Brings the CPUs of a set together, in the order in which the sets begin; changes nothing and says false
-/// where no times are within sets, or none between them.
-bool arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
+/// Brings the CPUs of a set together, in the order in which the sets begin. There are times within sets, and
+/// times between them.
+void arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
   std::vector<std::size_t> order(set.size());
   std::iota(order.begin(), order.end(), 0);
   std::ranges::stable_sort(order, {}, [&](std::size_t at) { return set[at]; });
@@ -82,11 +82,9 @@ bool arrange(PairMatrix& matrix, const std::vector<std::size_t>& set) {
       if (time && a < b) (set[order[a]] == set[order[b]] ? within : between).push_back(*time);
     }
   }
-  if (within.empty() || between.empty()) return false;
   arranged.within = median(within);
   arranged.between = median(between);
   matrix = std::move(arranged);
-  return true;
 }
 
 }  // namespace
@@ -105,8 +103,12 @@ PairMatrix pairMatrix(const std::vector<PairTime>& times, const std::vector<Logi
   for (std::size_t a = 0; a < matrix.ns.size(); ++a)
     for (std::size_t b = a + 1; b < matrix.ns.size(); ++b)
       if (matrix.ns[a][b]) all.push_back(*matrix.ns[a][b]);
+  // Those of a time up to the gap are within a set, and those of a time beyond it are in two.
   for (const double end : endsOfGaps(all))
-    if (const auto sets = setsWithin(matrix.ns, end); sets && arrange(matrix, *sets)) return matrix;
+    if (const auto sets = setsWithin(matrix.ns, end)) {
+      arrange(matrix, *sets);
+      return matrix;
+    }
   if (!matrix.cpus.empty()) matrix.clusters = {matrix.cpus.size()};
   return matrix;
 }

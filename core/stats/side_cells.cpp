@@ -66,7 +66,7 @@ std::optional<std::size_t> nearest(const BySize& cells, std::uint64_t size, doub
   const auto look = [&](const BySize::value_type& at) {
     const double away = factorBetween(at.first, size);
     if (away > most) return false;
-    if ((!found || away < factor) && fits(at.second)) {
+    if (fits(at.second)) {
       found = at.second;
       factor = away;
     }

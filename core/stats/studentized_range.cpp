@@ -49,7 +49,6 @@ double studentizedRangeTail(double q, std::size_t groups, double degrees) {
   const double reach = 8 / std::sqrt(2 * degrees);
   const double constant = std::log(2) + degrees / 2 * std::log(degrees / 2) - std::lgamma(degrees / 2);
   const auto exceeded = [&](double s) {
-    if (s <= 0) return 0.0;
     const double density = std::exp(constant + (degrees - 1) * std::log(s) - degrees * s * s / 2);
     return density * (1 - rangeBelow(q * s, groups));
   };

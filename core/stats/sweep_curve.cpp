@@ -55,8 +55,9 @@ std::vector<SweepPoint> curveOf(std::span<const CellResult* const> all) {
     const auto* measured = measuredOf(cell);
     const bool isLocal = cell->test == Test::Latency && cell->parameters.blockBytes.has_value() &&
                          cell->parameters.chains.value_or(1) == 1;
-    if (!measured || !isLocal) continue;
-    SweepPoint point{Bytes{cell->parameters.regionBytes.value_or(0)}, measured->value, {}};
+    const std::uint64_t footprint = cell->parameters.regionBytes.value_or(0);
+    if (!measured || !isLocal || footprint == 0) continue;
+    SweepPoint point{Bytes{footprint}, measured->value, {}};
     if (const auto rate = rates.find(point.footprint.count); rate != rates.end())
       point.bandwidthMbs = rate->second.second;
     curve.push_back(point);

@@ -9,6 +9,7 @@
 //     memory   allocations, by C and C++, and arenas that are reserved
 //     thread   pthread_create, except by Qt itself
 //     socket   all calls of a network
+//     read     bytes out of files, pipes and what the system says in /proc and /sys
 //
 // The call of that index has the fault, counted from 0 over all threads from the beginning of main(); with
 // INDEX+ that call and all later ones have it. HOW is an error number, or "fails" for one that fits the call;
@@ -61,9 +62,20 @@ void* __libc_memalign(std::size_t alignment, std::size_t size);
 
 namespace {
 
-enum class Class : std::uint8_t { Write, Flush, Open, Rename, Memory, Thread, Socket, Count, None = Count };
+enum class Class : std::uint8_t {
+  Write,
+  Flush,
+  Open,
+  Rename,
+  Memory,
+  Thread,
+  Socket,
+  Read,
+  Count,
+  None = Count
+};
 constexpr std::array<std::string_view, static_cast<std::size_t>(Class::Count)> classNames{
-    "write", "flush", "open", "rename", "memory", "thread", "socket"};
+    "write", "flush", "open", "rename", "memory", "thread", "socket", "read"};
 
 struct Fault {
   enum class How : std::uint8_t { Error, Fitting, Short, Half, Slow, Killed };
@@ -334,9 +346,25 @@ int fallocate(int file, int mode, off_t offset, off_t size) {
 
 // ---- read
 
+ssize_t read(int file, void* data, std::size_t size) {
+  static const auto real = next<decltype(&read)>("read");
+  if (isLeftAlone(file)) return real(file, data, size);
+  return transfer(Class::Read, "read", EIO, size, [&](std::size_t bytes) { return real(file, data, bytes); });
+}
+
+ssize_t readv(int file, const iovec* pieces, int count) {
+  static const auto real = next<decltype(&readv)>("readv");
+  if (isLeftAlone(file)) return real(file, pieces, count);
+  Pieces cut(pieces, static_cast<std::size_t>(count));
+  return transfer(Class::Read, "readv", EIO, cut.size(), [&](std::size_t bytes) {
+    cut.cut(bytes);
+    return real(file, cut.data(), static_cast<int>(cut.count()));
+  });
+}
+
 ssize_t pread64(int file, void* data, std::size_t size, off64_t offset) {
   static const auto real = next<decltype(&pread64)>("pread64");
-  return transfer(Class::None, "pread", EIO, size,
+  return transfer(Class::Read, "pread", EIO, size,
                   [&](std::size_t bytes) { return real(file, data, bytes, offset); });
 }
 ssize_t pread(int file, void* data, std::size_t size, off_t offset) {

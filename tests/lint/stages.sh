@@ -27,6 +27,7 @@ lint_files() {
   python3 -B tests/lint/check_files.py .
   python3 -B tests/lint/tst_style.py
   python3 -B tests/lint/style.py
+  python3 -B tests/bench/mutants --stale
   local file scripts=()
   while IFS= read -r -d '' file; do
     if head -n 1 "$file" | grep -qaE '^#!.*\b(ba)?sh\b'; then scripts+=("$file"); fi

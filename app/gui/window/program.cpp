@@ -61,7 +61,8 @@ WindowContext keptContext() {
   if (const auto path = settingsPath()) {
     LoadedSettings loaded = loadSettings(*path);
     context.settings = std::move(loaded.settings);
-    context.settingsPath = *path;
+    // Settings that could not be read may be whole: a change of one of them would cost a person all others.
+    if (!loaded.unread) context.settingsPath = *path;
     context.notice = std::move(loaded.notice);
   } else {
     context.notice = path.error();

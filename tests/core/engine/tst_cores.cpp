@@ -17,7 +17,6 @@
 #include "core/plan/plan_parts.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
-#include "core/stats/headline.h"
 #include "tests/support/play.h"
 #include "tests/support/topologies.h"
 
@@ -355,37 +354,6 @@ TEST(CoresRun, TellsOfProgressThatOnlyGrows) {
       last = progress->fraction;
     }
   EXPECT_EQ(host.benches, 0);
-}
-
-/// A sample of a microsecond at that clock.
-Sample sampleAt(std::size_t visit, double units, double ghz) {
-  ThreadSample thread;
-  thread.units = units;
-  thread.seconds = 1e-6;
-  thread.clockBeforeGhz = thread.clockAfterGhz = ghz;
-  thread.clockConfirmed = true;
-  thread.aluPerCycle = 5;
-  return {0, {thread}, visit};
-}
-
-TEST(VisitFigures, AreTakenAtTheClockOfEachVisit) {
-  std::vector<Sample> samples;
-  for (std::size_t visit = 0; visit < 3; ++visit)
-    for (int i = 0; i < 5; ++i) {
-      const double ghz = 4.0 - static_cast<double>(visit);
-      samples.push_back(sampleAt(visit, 100 * ghz, ghz));
-    }
-  const auto visits = sortOutByVisit(samples, {0});
-  ASSERT_EQ(visits.size(), 3U);
-  const auto figures = figuresOfVisits(samples, visits, 0, BoundBy::Core, {1e-6, false});
-  ASSERT_TRUE(figures);
-  ASSERT_EQ(figures->ofGroups.size(), 3U);
-  EXPECT_DOUBLE_EQ(figures->ofGroups[0], 400);
-  EXPECT_DOUBLE_EQ(figures->ofGroups[2], 200);
-  EXPECT_DOUBLE_EQ(figures->value, 300);
-  EXPECT_EQ(figures->values.size(), 15U);
-  EXPECT_DOUBLE_EQ(joined(visits).clockGhz.at(0), 3);
-  EXPECT_FALSE(figuresOfVisits(samples, visits, 1, BoundBy::Core, {1e-6, false}));
 }
 
 }  // namespace

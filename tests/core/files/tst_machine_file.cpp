@@ -173,6 +173,21 @@ TEST_F(MachineFile, KeepsWhatThePathsOfACoreShowed) {
   EXPECT_EQ(loadSeenPaths(m_path, m_key), nothing) << "that nothing fits a quarter is an answer too";
 }
 
+// One entry that makes no sense is an answer to nothing: it is measured again.
+TEST_F(MachineFile, TakesPathsOfOneByteTo64) {
+  const auto widthsIn = [&](const std::string& paths) -> std::optional<std::size_t> {
+    write(R"({"schema": "strata.machine/1", "cores": [{"machine": )" + m_key +
+          R"(, "revision": 1, "paths": )" + paths + "}]}");
+    const auto seen = loadSeenPaths(m_path, m_key);
+    return seen ? std::optional(seen->widths.size()) : std::nullopt;
+  };
+  EXPECT_EQ(widthsIn(R"([{"width_bytes": 1}, {"width_bytes": 64}])"), 2u);
+  EXPECT_EQ(widthsIn("[]"), 0u);
+  for (const char* refused : {R"([{"width_bytes": 0.5}])", R"([{"width_bytes": 65}])",
+                              R"([{"width_bytes": "8"}])", "[{}]", "[8]", "{}"})
+    EXPECT_EQ(widthsIn(refused), std::nullopt) << refused;
+}
+
 TEST_F(MachineFile, SeesThePathsAgainThatAnotherWayOfMeasuringShowed) {
   EXPECT_TRUE(keepSeenPaths(m_path, m_key, {{{8, 3, 2, 4}}, ""}));
   std::string text = *readFile(m_path, 1_MiB);

@@ -168,6 +168,8 @@ TEST_F(SettingsFile, oneThatCannotBeReadIsLeftAlone) {
   const LoadedSettings loaded = loadSettings(path());
   EXPECT_EQ(loaded.settings, Settings{});
   EXPECT_FALSE(loaded.fromFile);
+  EXPECT_TRUE(loaded.unread);
+  EXPECT_FALSE(loadSettings(inside("none.json")).unread) << "where there is none, one may be written";
   ASSERT_TRUE(loaded.notice);
   EXPECT_EQ(loaded.notice->id, "settings-unreadable");
   ASSERT_EQ(loaded.notice->data.size(), 2u);

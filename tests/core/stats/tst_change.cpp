@@ -35,6 +35,12 @@ TEST(Change, IsNoneWhereNothingCanBeCompared) {
   EXPECT_FALSE(changeOf(comparison));
   comparison.rows = {rowWith(2, true, 0.01, {Unlike::Doubtful})};
   EXPECT_FALSE(changeOf(comparison));
+  comparison.rows = {rowWith(2, true, 0.01)};
+  comparison.rows[0].differences[1].reset();
+  EXPECT_FALSE(changeOf(comparison)) << "the second side has no figure";
+  comparison.rows = {rowWith(2, true, 0.01)};
+  comparison.rows[0].differences.pop_back();
+  EXPECT_FALSE(changeOf(comparison)) << "there is no second side";
 }
 
 }  // namespace

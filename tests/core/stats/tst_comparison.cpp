@@ -165,6 +165,28 @@ TEST(Comparison, HasTheRunsOfEachSeriesTogether) {
   EXPECT_EQ(names, (std::vector<std::string>{"run 0", "run 1", "run 2", "run 4"}));
 }
 
+TEST(Comparison, TakesOnlyWhatWasPublishedForPublished) {
+  std::vector<strata::Run> runs(3);
+  runs[1].origin = Origin{};
+  runs[2].origin = Origin{};
+  runs[2].origin->published = true;
+  const std::vector<ComparedSide> sides = sidesOf(runs);
+  ASSERT_EQ(sides.size(), 3u);
+  EXPECT_FALSE(sides[0].isPublished);
+  EXPECT_FALSE(sides[1].isPublished) << "measured here by another program";
+  EXPECT_TRUE(sides[2].isPublished);
+}
+
+TEST(Comparison, OfSomeSidesKnowsWhichIsTheBaseline) {
+  const Comparison whole =
+      compare({classicSeries("a", 1, 4), classicSeries("b", 1.2, 4), classicSeries("c", 0.8, 4)});
+  const Comparison part = withSides(whole, {2, 0, 1});
+  EXPECT_EQ(part.sides, (std::vector<std::string>{"c", "a", "b"}));
+  EXPECT_EQ(part.baseline, 1u);
+  EXPECT_EQ(part.rows.front().differences[0].value().finding, Finding::Slower);
+  EXPECT_FALSE(part.rows.front().differences[1]);
+}
+
 TEST(Comparison, NeverTestsAPublishedSide) {
   ComparedSide reference = classicSeries("reference", 1.2, 4);
   reference.isPublished = true;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <numbers>
 #include <random>
 #include <vector>
 
@@ -22,6 +23,8 @@ TEST(StudentizedRange, HasTheQuantilesOfTheTables) {
   EXPECT_NEAR(studentizedRangeAt(0.01, 4, 6), 7.033, 0.001);
   EXPECT_NEAR(studentizedRangeAt(0.05, 20, 120), 5.126, 0.001);
   EXPECT_NEAR(studentizedRangeAt(0.05, 2, 1), 17.97, 0.01);
+  // Of two it is the root of two times Student's t, which exceeds 0.1289 in nine of ten cases on either side.
+  EXPECT_NEAR(studentizedRangeAt(0.9, 2, 10), 0.1289 * std::numbers::sqrt2, 0.0002);
 }
 
 constexpr int cpus = 8;
@@ -88,10 +91,19 @@ TEST(CoreRanking, CountsAmongTheBestAllThatDoNotDifferFromTheBest) {
   EXPECT_EQ(ranking.worst, std::vector{3});
 }
 
+TEST(CoreRanking, DecidesFromThreeVisitsOn) {
+  std::vector<CoreFigure> cores = exactly({1000, 900});
+  cores[0].visits.resize(3);
+  const CoreRanking ranking = rankCores(cores);
+  EXPECT_TRUE(ranking.isDecided);
+  EXPECT_EQ(ranking.worst, std::vector{1});
+}
+
 TEST(CoreRanking, FindsNothingInTooFewVisitsOrCores) {
   std::vector<CoreFigure> cores = exactly({1000, 900});
   cores[0].visits.resize(2);
   const CoreRanking stopped = rankCores(cores);
+  EXPECT_EQ(stopped.leastDifference, 0);
   EXPECT_FALSE(stopped.isDecided);
   EXPECT_FALSE(stopped.differs);
   EXPECT_EQ(stopped.ranked.size(), 2U);

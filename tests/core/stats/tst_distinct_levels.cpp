@@ -147,6 +147,14 @@ TEST(DistinctLevels, OfMovesSerialOnesTell) {
   EXPECT_EQ(indistinct(copies), Levels{});
 }
 
+TEST(DistinctLevels, ReadsComeBeforeMovesHoweverWideThoseAre) {
+  std::vector<CellResult> cells{reads(inL3, 100), reads(inMemory, 100), moves(inL3, 300),
+                                moves(inMemory, 100)};
+  for (CellResult& cell : cells) cell.parameters.widthBytes = cell.test == strata::Test::Memory ? 64 : 8;
+  for (const std::size_t i : {0u, 1u}) cells[i].kernel = "read-serial-8";
+  EXPECT_EQ(indistinct(cells), Levels{3});
+}
+
 TEST(DistinctLevels, OfBandwidthReadsTell) {
   std::vector<CellResult> writes{reads(inL3, 100), reads(inMemory, 100)};
   for (CellResult& cell : writes) cell.kernel = "write-serial-32";
@@ -190,8 +198,11 @@ TEST(DistinctLevels, ARunSaysSoOfMovesAndReadsAndNothingElse) {
   run.results[4].test = strata::Test::Copy;
   run.results.push_back(reads(inL3, 100));
   run.results.back().parameters.regionBytes.reset();
+  // L3 counts as 4 MiB: one thread alone has all of it, two would have 2 MiB each.
+  run.results.push_back(reads(3_MiB, 100));
+  run.results.back().parameters.threads.reset();
   addRemarks(run);
-  const std::vector<bool> remarked{true, false, true, true, false, false};
+  const std::vector<bool> remarked{true, false, true, true, false, false, true};
   for (std::size_t i = 0; i < remarked.size(); ++i)
     EXPECT_EQ(!std::get<Measured>(run.results[i].outcome).verdict.reasons.empty(), remarked[i]) << i;
 }
@@ -254,6 +265,13 @@ TEST(DistinctLevels, ACalmRunDeniesTheProbe) {
   EXPECT_EQ(deniesLastLevel(run), false) << "that L2 is like L1 says nothing of the last";
   run.results = {latency(8_MiB, 100), latency(beyond, 125)};
   EXPECT_EQ(deniesLastLevel(run), true) << "at the bound they are alike";
+  {
+    strata::Run two = run;
+    two.machine.caches.resize(2);
+    two.machine.usableLastLevel = 1_MiB;
+    two.results = {latency(16_KiB, 29), latency(512_KiB, 30), latency(beyond, 140)};
+    EXPECT_EQ(deniesLastLevel(two), true) << "of two caches the last one is the second";
+  }
   run.results = {latency(8_MiB, 120), reads(beyond, 15'000)};
   EXPECT_EQ(deniesLastLevel(run), std::nullopt) << "nothing to hold it against";
   run.results = {latency(8_MiB, 120), latency(beyond, 140), latency(beyond, 1)};

@@ -175,6 +175,22 @@ TEST(Floors, LeaveOutOtherSpeedsAndChannelsOfMemory) {
   EXPECT_TRUE(isUnchanged(dual, other));
   other.machine.memoryModules.reset();
   EXPECT_TRUE(isUnchanged(dual, other));
+  other.machine.memoryModules = MemoryModules{2, "DDR5", 6000, 2};
+  other.machine.memoryModules.reset();
+  EXPECT_TRUE(isUnchanged(dual, other));
+  EXPECT_TRUE(isUnchanged(other, dual));
+}
+
+TEST(Floors, LeaveOutAnotherSizeOfMemoryFromAHundredthOn) {
+  strata::Run all = classicRun();
+  all.machine.memory = Bytes{10'000};
+  strata::Run other = all;
+  other.machine.memory = Bytes{9'900};
+  EXPECT_TRUE(isUnchanged(all, other));
+  EXPECT_TRUE(isUnchanged(other, all));
+  other.machine.memory = Bytes{9'899};
+  EXPECT_FALSE(isUnchanged(all, other));
+  EXPECT_FALSE(isUnchanged(other, all));
 }
 
 TEST(Floors, StandInTheRowsOfAComparison) {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <random>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/stats/sign_test.h"
@@ -99,6 +100,16 @@ TEST(Gate, LooksAtEachSideButTheFirst) {
   EXPECT_EQ(gateFindings(comparison, 5), (std::vector{GateFinding::Slower, GateFinding::Passed}));
   EXPECT_EQ(gateFindingOf(comparison.rows.front(), 0, 5), GateFinding::Untested);
   EXPECT_EQ(gateFindingOf(comparison.rows.front(), 2, 5), GateFinding::Untested);
+  // The baseline may be another side than the first.
+  ComparisonRow& turned = comparison.rows.front();
+  std::swap(turned.differences[0], turned.differences[1]);
+  EXPECT_EQ(gateFindings(comparison, 5), (std::vector{GateFinding::Slower, GateFinding::Passed}));
+  // Of a row that has lost a side, nothing of that side is left.
+  ComparisonRow& shorter = comparison.rows.back();
+  shorter.differences.push_back(shorter.differences[1]);
+  shorter.differences.pop_back();
+  EXPECT_EQ(gateFindings(comparison, 5).size(), 2U);
+  EXPECT_EQ(gateFindingOf(shorter, 2, 5), GateFinding::Untested);
 }
 
 // The help promises it of a gate as a whole, however many results it has: at most 5 % fail where nothing is

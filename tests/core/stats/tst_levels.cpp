@@ -281,6 +281,32 @@ TEST(Levels, areThreeQuartersOfAnOctaveWide) {
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {6, 3}, {24, 9}})), 1u);
 }
 
+// The first points may be all that there is of the fastest level.
+TEST(Levels, mayBeginWithThePlateauOfTheLeastWidth) {
+  EXPECT_EQ(cachesOf(staircase({{8, 1}, {24, 3}, {24, 9}})), 2u);
+  EXPECT_EQ(cachesOf(staircase({{8, 1}, {1, 2}, {1, 4}})), 1u);
+}
+
+/// Points of these latencies, so many octaves apart.
+std::vector<SweepPoint> pointsApart(double octaves, const std::vector<std::pair<int, double>>& stairs) {
+  std::vector<SweepPoint> points;
+  for (const auto& [count, latency] : stairs)
+    for (int i = 0; i < count; ++i)
+      points.push_back(
+          {Bytes{static_cast<std::uint64_t>(1024 * std::exp2(octaves * static_cast<double>(points.size())))},
+           latency,
+           {}});
+  return points;
+}
+
+// A plateau costs 18 and saves 4 a point.
+TEST(Levels, haveFivePointsAtLeast) {
+  EXPECT_EQ(cachesOf(pointsApart(0.26, {{4, 1}, {12, 3}, {12, 9}})), 1u);
+  EXPECT_EQ(cachesOf(pointsApart(0.26, {{5, 1}, {12, 3}, {12, 9}})), 2u);
+  EXPECT_EQ(cachesOf(pointsApart(0.26, {{5, 1}, {1, 2}, {1, 4}})), 1u);
+  EXPECT_EQ(cachesOf(pointsApart(0.26, {{4, 1}, {1, 2}, {1, 4}})), 0u);
+}
+
 TEST(Levels, areOneAndThreeTenthsTimesAsSlow) {
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {24, 1.31}})), 1u);
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {24, 1.29}})), 0u);

@@ -110,6 +110,61 @@ TEST(OtherPrograms, MeetInSizesWithinAFactorOfTwoInTheSameLevel) {
   EXPECT_TRUE(rows(16_KiB, 7_KiB).empty());
 }
 
+// A cache of 48 KiB holds all of them.
+TEST(OtherPrograms, MeetTheNearestSizeAboveOrBelow) {
+  const auto partnerOf = [](Bytes other, const std::vector<Bytes>& own) {
+    std::vector<CellResult> cells;
+    for (const Bytes size : own) cells.push_back(bandwidthRead("read-serial-16", 16, size));
+    const Comparison comparison =
+        comparedRuns(oneRun({bandwidthRead("bandwidth-read", 16, other)}, "bandwidth"), oneRun(cells));
+    return comparison.rows.size() == 1 ? comparison.rows[0].cell.parameters.regionBytes : std::nullopt;
+  };
+  EXPECT_EQ(partnerOf(32_KiB, {16_KiB}), (16_KiB).count);
+  EXPECT_EQ(partnerOf(24_KiB, {16_KiB, 32_KiB}), (32_KiB).count);
+  EXPECT_EQ(partnerOf(24_KiB, {20_KiB, 32_KiB}), (20_KiB).count);
+  EXPECT_EQ(partnerOf(24_KiB, {12_KiB, 48_KiB}), (48_KiB).count) << "as near: the larger one";
+  EXPECT_EQ(partnerOf(24_KiB, {11_KiB}), std::nullopt);
+}
+
+TEST(OtherPrograms, OfTheSameSizeMeetFirst) {
+  CellResult smaller = bandwidthRead("bandwidth-read", 16, 16_KiB);
+  CellResult same = bandwidthRead("bandwidth-read", 16, 24_KiB);
+  std::get<Measured>(same.outcome).value = 2000;
+  const Comparison comparison = comparedRuns(oneRun({smaller, same}, "bandwidth"),
+                                             oneRun({bandwidthRead("read-serial-16", 16, 24_KiB)}));
+  ASSERT_EQ(comparison.rows.size(), 1U);
+  EXPECT_EQ(comparison.rows[0].sides[0].centre, 2000);
+  EXPECT_EQ(comparison.unmatched.size(), 1U);
+}
+
+TEST(OtherPrograms, OfOneSideDoNotMeetOneAnother) {
+  const auto copy = [](Bytes region) {
+    return inRegion(measuredCell(strata::Test::Copy, "mbw-memcpy", 5000), region);
+  };
+  const Comparison comparison =
+      comparedRuns(oneRun({copy(32_MiB), copy(24_MiB)}, "mbw"),
+                   oneRun({measuredCell(strata::Test::Integer, "heapsort-1000", 1)}));
+  EXPECT_TRUE(comparison.rows.empty());
+  EXPECT_EQ(comparison.unmatched.size(), 3U);
+}
+
+// A program that tells no number has one thread, and so has a run of Strata's own that tells none.
+TEST(OtherPrograms, AreOfOneThreadWhereTheyTellNoNumber) {
+  CellResult other = bandwidthRead("bandwidth-read", 16, 16_KiB);
+  CellResult own = bandwidthRead("read-serial-16", 16, 16_KiB);
+  const auto notesThreads = [&](const strata::Run& a, const strata::Run& b) {
+    const Comparison comparison = comparedRuns(a, b);
+    EXPECT_EQ(comparison.rows.size(), 1U);
+    return hasNote(comparison.rows.at(0).unlike[1], Unlike::Threads);
+  };
+  CellResult untold = other;
+  untold.parameters.threads.reset();
+  EXPECT_FALSE(notesThreads(oneRun({untold}, "bandwidth"), oneRun({own})));
+  EXPECT_FALSE(notesThreads(oneRun({untold}, "bandwidth"), oneRun({other}, "bandwidth")));
+  own.parameters.threads.reset();
+  EXPECT_FALSE(notesThreads(oneRun({other}, "bandwidth"), oneRun({own})));
+}
+
 TEST(OtherPrograms, DoNotMeetAcrossLevels) {
   strata::Run other = oneRun({bandwidthRead("bandwidth-read", 16, 40_KiB)}, "bandwidth");
   const strata::Run own = oneRun({bandwidthRead("read-serial-16", 16, 40_KiB)});
@@ -153,8 +208,9 @@ TEST(OtherPrograms, TakeTheWidestLoopWhereTheyDoNotTellTheWidth) {
 
 TEST(OtherPrograms, NameALevelWithoutASize) {
   const strata::Run mine =
-      oneRun({bandwidthRead("read-serial-16", 16, 24_KiB), bandwidthRead("read-serial-16", 16, 512_KiB),
-              bandwidthRead("read-serial-16", 16, 900_KiB), bandwidthRead("read-serial-16", 16, 512_MiB)});
+      oneRun({bandwidthRead("read-serial-16", 16, 24_KiB), bandwidthRead("read-serial-16", 16, 100_KiB),
+              bandwidthRead("read-serial-16", 16, 512_KiB), bandwidthRead("read-serial-16", 16, 900_KiB),
+              bandwidthRead("read-serial-16", 16, 512_MiB)});
   const Comparison comparison = comparedRuns(mine, publishedRun("bandwidth-core-i7-930"));
   ASSERT_EQ(comparison.rows.size(), 3U);
   EXPECT_EQ(comparison.rows[0].sides[1].centre, 64900);

@@ -6,7 +6,7 @@
 namespace strata {
 namespace {
 
-CellResult figure(double value, const char* obtained = "") {
+CellResult figureIn(double value, const char* obtained = "") {
   CellResult cell;
   Measured measured;
   measured.value = value;
@@ -18,24 +18,24 @@ CellResult figure(double value, const char* obtained = "") {
 const CellResult skipped{{}, 1, "", "", true, Skipped{}, ""};
 
 TEST(PagesComparison, TellsHowMuchBetterInPercent) {
-  EXPECT_EQ(betterPercent(figure(200), figure(300)), 50);
-  EXPECT_EQ(betterPercent(figure(0.5), figure(1)), 100);
-  CellResult time = figure(200);
+  EXPECT_EQ(betterPercent(figureIn(200), figureIn(300)), 50);
+  EXPECT_EQ(betterPercent(figureIn(0.5), figureIn(1)), 100);
+  CellResult time = figureIn(200);
   time.higherIsBetter = false;
-  EXPECT_EQ(betterPercent(time, figure(300)), -50);
-  EXPECT_EQ(betterPercent(figure(0), figure(300)), std::nullopt);
-  EXPECT_EQ(betterPercent(skipped, figure(300)), std::nullopt);
-  EXPECT_EQ(betterPercent(figure(200), skipped), std::nullopt);
-  EXPECT_EQ(betterPercent(figure(200, "4K"), figure(300, "4K")), std::nullopt) << "the same pages";
+  EXPECT_EQ(betterPercent(time, figureIn(300)), -50);
+  EXPECT_EQ(betterPercent(figureIn(0), figureIn(300)), std::nullopt);
+  EXPECT_EQ(betterPercent(skipped, figureIn(300)), std::nullopt);
+  EXPECT_EQ(betterPercent(figureIn(200), skipped), std::nullopt);
+  EXPECT_EQ(betterPercent(figureIn(200, "4K"), figureIn(300, "4K")), std::nullopt) << "the same pages";
 }
 
 TEST(PagesComparison, KnowsTheSamePagesOnlyWhereBothAreTold) {
-  EXPECT_TRUE(haveSamePages(figure(1, "4K"), figure(1, "4K")));
-  EXPECT_FALSE(haveSamePages(figure(1, "4K"), figure(1, "2M")));
-  EXPECT_FALSE(haveSamePages(figure(1), figure(1)));
-  EXPECT_FALSE(haveSamePages(figure(1), figure(1, "4K")));
-  EXPECT_FALSE(haveSamePages(skipped, figure(1, "4K")));
-  EXPECT_FALSE(haveSamePages(figure(1, "4K"), skipped));
+  EXPECT_TRUE(haveSamePages(figureIn(1, "4K"), figureIn(1, "4K")));
+  EXPECT_FALSE(haveSamePages(figureIn(1, "4K"), figureIn(1, "2M")));
+  EXPECT_FALSE(haveSamePages(figureIn(1), figureIn(1)));
+  EXPECT_FALSE(haveSamePages(figureIn(1), figureIn(1, "4K")));
+  EXPECT_FALSE(haveSamePages(skipped, figureIn(1, "4K")));
+  EXPECT_FALSE(haveSamePages(figureIn(1, "4K"), skipped));
   EXPECT_FALSE(haveSamePages(skipped, skipped));
 }
 

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/stats/bootstrap.h"
 #include "core/stats/headline.h"
+#include "core/stats/summary.h"
 
 namespace strata::test {
 namespace {
@@ -31,10 +33,34 @@ TEST(PairMatrix, SeesNoClustersInTimesThatAreMuchTheSame) {
   EXPECT_EQ(matrix.within, std::nullopt);
 }
 
-// 0 is near 1, and 1 near 2, but 0 is far from 2.
+TEST(PairMatrix, TakesAFactorOfOneAndAHalfForAGap) {
+  EXPECT_EQ(pairMatrix({{0, 1, 20.0}, {0, 2, 30.0}, {1, 2, 30.0}}, {}).clusters,
+            (std::vector<std::size_t>{2, 1}));
+  EXPECT_EQ(pairMatrix({{0, 1, 20.0}, {0, 2, 29.0}, {1, 2, 29.0}}, {}).clusters,
+            (std::vector<std::size_t>{3}));
+}
+
+// Within a core 10 ns, between cores of a socket 100, between sockets 200: the first gap is the wider one.
+TEST(PairMatrix, GoesByTheWidestGap) {
+  std::vector<PairTime> times;
+  for (int a = 0; a < 6; ++a)
+    for (int b = a + 1; b < 6; ++b) times.push_back({a, b, a / 2 == b / 2 ? 10.0 : b < 4 ? 100.0 : 200.0});
+  const PairMatrix matrix = pairMatrix(times, {});
+  EXPECT_EQ(matrix.clusters, (std::vector<std::size_t>{2, 2, 2}));
+  EXPECT_EQ(matrix.within, 10);
+  EXPECT_EQ(matrix.between, 200);
+}
+
+// 0 is near 1, and 1 near 2, but 0 is far from 2; or 0 is near 2, and 2 near 1, but 0 is far from 1.
 TEST(PairMatrix, SeesNoClustersWhereNearnessIsNotMutual) {
   const PairMatrix matrix = pairMatrix({{0, 1, 20.0}, {1, 2, 20.0}, {0, 2, 100.0}}, {});
   EXPECT_EQ(matrix.clusters, (std::vector<std::size_t>{3}));
+  const std::vector<PairTime> farFromTheRest{{0, 3, 100.0}, {1, 3, 100.0}, {2, 3, 100.0}};
+  for (std::vector<PairTime> times : {std::vector<PairTime>{{0, 1, 20.0}, {1, 2, 20.0}, {0, 2, 100.0}},
+                                      std::vector<PairTime>{{0, 2, 20.0}, {1, 2, 20.0}, {0, 1, 100.0}}}) {
+    times.insert(times.end(), farFromTheRest.begin(), farFromTheRest.end());
+    EXPECT_EQ(pairMatrix(times, {}).clusters, (std::vector<std::size_t>{4}));
+  }
 }
 
 // Run files come from others too.
@@ -106,6 +132,31 @@ TEST(LineFigures, OfFewHaveTheIntervalOfStudentsT) {
   // t of three degrees of freedom, 3.1824, times the standard error, 1.29099 / 2.
   EXPECT_NEAR(interval->low, 31.5 - 2.0543, 1e-4);
   EXPECT_NEAR(interval->high, 31.5 + 2.0543, 1e-4);
+}
+
+// t of two degrees of freedom, 4.3027, times the standard error, 1 / √3.
+TEST(LineFigures, HaveAnIntervalFromThreeLinesOn) {
+  Lines lines;
+  for (int i = 0; i < 3; ++i) lines.add(static_cast<std::size_t>(i), 30 + i, true);
+  const auto interval = intervalOf(*lines.figures());
+  ASSERT_TRUE(interval);
+  EXPECT_NEAR(interval->low, 31 - 2.4842, 1e-4);
+  EXPECT_NEAR(interval->high, 31 + 2.4842, 1e-4);
+}
+
+TEST(LineFigures, OfOneLineHaveNoIntervalHoweverManySamplesItHas) {
+  Lines lines;
+  for (int i = 0; i < 40; ++i) lines.add(0, 30 + i, true);
+  EXPECT_EQ(lines.figures()->ofGroups.size(), 1U);
+  EXPECT_EQ(intervalOf(*lines.figures()), std::nullopt);
+}
+
+// Each line is drawn by itself: what one has says nothing of the next.
+TEST(LineFigures, OfEightAreResampledOneByOne) {
+  Lines lines;
+  for (int i = 0; i < 8; ++i) lines.add(static_cast<std::size_t>(i), 30 + i * i, true);
+  const auto figures = lines.figures();
+  EXPECT_EQ(intervalOf(*figures), blockBootstrap(figures->ofGroups, median, 1));
 }
 
 TEST(LineFigures, HaveTheIntervalOfTheirMedian) {

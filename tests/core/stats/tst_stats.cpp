@@ -31,6 +31,7 @@ TEST(Quantile, looksAtNothingBehindTheLast) {
   EXPECT_DOUBLE_EQ(quantileOfSorted(four, 1), 5);
   EXPECT_DOUBLE_EQ(quantileOfSorted(four, 0.9), 4.4);
   EXPECT_DOUBLE_EQ(quantile(four, 1), 5);
+  EXPECT_DOUBLE_EQ(quantile(values, 0.75), 5) << "one of them, whatever comes next";
   EXPECT_DOUBLE_EQ(quantileOfSorted(std::span(values).first(1), 0.5), 1);
 }
 
@@ -52,6 +53,7 @@ TEST(Deviation, dividesTheSquaresByOneLessThanTheValues) {
   // Mean 5; squares of the distances 9 1 1 1 0 0 4 16, their sum 32.
   EXPECT_DOUBLE_EQ(standardDeviation(std::vector<double>{2, 4, 4, 4, 5, 5, 7, 9}), std::sqrt(32.0 / 7));
   EXPECT_EQ(standardDeviation(std::vector<double>{7}), 0);
+  EXPECT_DOUBLE_EQ(standardDeviation(std::vector<double>{1, 3}), std::sqrt(2.0)) << "two are enough";
 }
 
 TEST(EvenlySpaced, keepsTheFirstAndTheLast) {

@@ -187,6 +187,7 @@ TEST(VerdictBounds, OfTheLimitAreATwentiethAboveAndAQuarterBelowItsLike) {
   EXPECT_EQ(share(1.05), nothingToDoubt);
   EXPECT_EQ(share(1.25), verdictOf(Grade::Poor, "above-limit", {{"share_percent", 125.0}}));
   EXPECT_EQ(share(0.75, 1), nothingToDoubt);
+  EXPECT_EQ(share(0.5, 0.6), nothingToDoubt);
   EXPECT_EQ(share(0.25, 0.5), verdictOf(Grade::Fair, "slower-than-its-like",
                                         {{"share_percent", 25.0}, {"like_percent", 50.0}}));
   EXPECT_EQ(share(0.74, 1).grade, Grade::Fair);
@@ -199,6 +200,19 @@ TEST(VerdictBounds, OfTheIntervalAreOneAndFivePercent) {
   EXPECT_EQ(wide(1), nothingToDoubt);
   EXPECT_EQ(wide(5), verdictOf(Grade::Fair, "wide-interval", {{"half_width_percent", 5.0}}));
   EXPECT_EQ(wide(5.1).grade, Grade::Poor);
+}
+
+TEST(VerdictBounds, OfTheIntervalOverLinesAreTenAndThirtyPercent) {
+  const auto wide = [](double percent) {
+    return judgedWith([&](Evidence& evidence) {
+      evidence.overLines = true;
+      evidence.halfWidthPercent = percent;
+    });
+  };
+  EXPECT_EQ(wide(10), nothingToDoubt);
+  EXPECT_EQ(wide(10.1).grade, Grade::Fair);
+  EXPECT_EQ(wide(30), verdictOf(Grade::Fair, "wide-interval", {{"half_width_percent", 30.0}}));
+  EXPECT_EQ(wide(30.1).grade, Grade::Poor);
 }
 
 TEST(VerdictBounds, OfCleanSamplesAreThirtyAndTen) {
@@ -327,6 +341,8 @@ TEST(UnitValue, IsARateOrATime) {
   EXPECT_EQ((UnitValue{2, false}.of(4)), 8);
   EXPECT_EQ((UnitValue{2, true}.of(4)), 0.5);
   EXPECT_EQ(UnitValue().of(4), 4);
+  EXPECT_EQ((UnitValue{2, false}.ofAll({4, 8})), 24) << "the sum of both";
+  EXPECT_EQ((UnitValue{3, true}.ofAll({4, 8})), 0.5) << "of one of them, at the mean of 6";
 }
 
 TEST(ShareOfLike, IsTheMedianOfTheOthersOfItsKind) {
@@ -380,6 +396,9 @@ TEST(HeadlineClock, IsKnownWhereHalfOfTheSamplesConfirmIt) {
   EXPECT_EQ(sortOut(samples, {3}).clockGhz, std::vector<double>{0});
   EXPECT_FALSE(sortOut(samples, {3}).clockKnown());
   EXPECT_FALSE(sortOut({}, {3}).clockKnown());
+  std::vector<Sample> five = samplesAt({1, 2, 3, 4, 5});
+  for (const std::size_t i : {0u, 1u, 2u}) five[i].threads[0].clockConfirmed = false;
+  EXPECT_FALSE(sortOut(five, {3}).clockKnown()) << "two of five";
 }
 
 // Computed by hand: the values are 1000 … 11000 in steps of 1000; their first decile is the second value,
@@ -401,6 +420,14 @@ TEST(HeadlineFigure, IsANinthTenthOfRatesAndATenthOfTimes) {
   EXPECT_DOUBLE_EQ(perClock->value, 6000);
   EXPECT_EQ(figuresOf(samples, sorted, 0, BoundBy::Core, {1, true})->statistic, "p10-per-clock");
   EXPECT_FALSE(figuresOf(samples, sorted, 1, BoundBy::Core, {1, false})) << "no such cell";
+}
+
+TEST(HeadlineFigure, IsTheMedianWhereTheOtherThreadsDecide) {
+  const std::vector<Sample> samples = samplesAt({1, 2, 3, 4, 5});
+  const auto figures = figuresOf(samples, sortOut(samples, {3}), 0, BoundBy::Threads, {1, false});
+  EXPECT_EQ(figures->statistic, "p50");
+  EXPECT_EQ(figures->headlineQuantile, 0.5);
+  EXPECT_EQ(figures->value, 3000);
 }
 
 TEST(HeadlineFigure, IsOfTheRateWhereAProbeYieldedNothing) {
