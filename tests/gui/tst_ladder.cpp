@@ -60,7 +60,7 @@ class LadderTest : public QObject {
     QCOMPARE(all[all.size() - 2].name, QStringLiteral("Disk"));
     QCOMPARE(*all.back().megabytesPerSecond, 110.0);  // of the most streams, as received
     QCOMPARE(*all.back().latencyNs, 200'000.0);
-    QCOMPARE(rungText(all.back()), QStringLiteral("200 µs · 0.110 GB/s · 18.2× slower"));
+    QCOMPARE(rungText(all.back()), QStringLiteral("200 µs · 0.880 Gbit/s · 18.2× slower"));
   }
 
   void goesByRatesWhereThereIsNoLatency() {
