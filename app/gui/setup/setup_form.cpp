@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/setup/setup_form.h"
 
+#include <QtWidgets/qlabel.h>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
