@@ -12,6 +12,7 @@
 #include <cmath>
 #include <string>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/read_out_box.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"

@@ -14,6 +14,7 @@
 
 #include <cmath>
 
+#include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/plot_layers.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"

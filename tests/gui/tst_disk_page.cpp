@@ -8,6 +8,7 @@
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qdialog.h>
+#include <QtWidgets/qpushbutton.h>
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/endurance_dialog.h"
