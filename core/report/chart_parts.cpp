@@ -87,6 +87,11 @@ std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit 
   return point;
 }
 
+Span spanOfThreads(std::int64_t most) {
+  constexpr double room = 0.3;
+  return {-room, positionOf(AxisKind::Count, static_cast<double>(std::max<std::int64_t>(2, most))) + room};
+}
+
 bool hasFigures(const std::vector<const ChartFigure*>& figures) {
   return std::ranges::any_of(figures, [](const ChartFigure* figure) { return figure->value.has_value(); });
 }

@@ -32,6 +32,10 @@ std::vector<const ChartFigure*> figuresOfMostThreads(const std::vector<ChartFigu
 /// The value as a point at `x`, rates in that unit; absent where there is none yet, or none in that unit.
 std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit unit);
 
+/// The axis of 1 to `most` threads, two at least, with room so that no mark is cut off, nor the name of an
+/// upright line at the end.
+Span spanOfThreads(std::int64_t most);
+
 /// Whether any of these cells has a value.
 bool hasFigures(const std::vector<const ChartFigure*>& figures);
 

@@ -30,7 +30,7 @@ std::vector<ChartPoint> barsOfThreads(const ChartFigure& figure, std::size_t thr
   return bars;
 }
 
-/// What one test did with each number of threads.
+/// The figures of one test, for each number of threads.
 struct TestFigures {
   TestId test;
   std::vector<const ChartFigure*> figures;  ///< by threads, ascending
@@ -53,13 +53,6 @@ std::vector<TestFigures> testsOf(const ChartFigures& cells) {
   return tests;
 }
 
-/// The latest that has a value, where a cell was measured more than once.
-const ChartFigure& latestOf(const TestFigures& test) {
-  const auto last = std::ranges::find_if(test.figures.rbegin(), test.figures.rend(),
-                                         [](const ChartFigure* figure) { return figure->value.has_value(); });
-  return last == test.figures.rend() ? *test.figures.front() : **last;
-}
-
 bool isOfSeveralNumbers(const std::vector<TestFigures>& tests) {
   return std::ranges::any_of(tests, [](const TestFigures& test) {
     return std::ranges::any_of(test.figures, [&](const ChartFigure* figure) {
@@ -68,25 +61,17 @@ bool isOfSeveralNumbers(const std::vector<TestFigures>& tests) {
   });
 }
 
-/// So that no marker is cut off at the ends.
-constexpr double roomBesideThreads = 0.3;
 constexpr const char* keyOfLinear = "linear";
 
 std::vector<ChartPoint> pointsOf(const TestFigures& test) {
   std::vector<ChartPoint> points;
-  for (const ChartFigure* figure : test.figures) {
-    if (!figure->value) continue;
-    ChartPoint point{static_cast<double>(threadsOf(*figure)), *figure->value};
-    point.low = figure->low;
-    point.high = figure->high;
-    point.final = figure->final;
-    point.grade = figure->grade;
-    points.push_back(point);
-  }
+  for (const ChartFigure* figure : test.figures)
+    if (const auto point = pointOf(*figure, static_cast<double>(threadsOf(*figure)), {}))
+      points.push_back(*point);
   return points;
 }
 
-/// What as many threads would do if each did what the only one does; absent before that one is measured.
+/// The rate of one thread times the number of threads; no points before that one is measured.
 std::vector<ChartPoint> linearPoints(const TestFigures& test) {
   const ChartFigure& one = *test.figures.front();
   std::vector<ChartPoint> points;
@@ -106,9 +91,9 @@ Chart chartOfNumbers(const std::vector<TestFigures>& tests, const ChartTexts& te
   chart.xName = chart.xTitle;
   chart.yKind = AxisKind::Rate;
   chart.unit = texts("rate-mops");
-  std::int64_t most = 2;
+  std::int64_t most = 1;
   for (const TestFigures& test : tests) most = std::max(most, threadsOf(*test.figures.back()));
-  chart.full = {-roomBesideThreads, positionOf(chart.xKind, static_cast<double>(most)) + roomBesideThreads};
+  chart.full = spanOfThreads(most);
   for (std::size_t i = 0; i < tests.size(); ++i) {
     const std::string& id = tests[i].test.text();
     const std::string name = testName(tests[i].test, texts.words);
@@ -127,10 +112,8 @@ Chart chartOfNumbers(const std::vector<TestFigures>& tests, const ChartTexts& te
   return chart;
 }
 
-}  // namespace
-
-Chart processorChart(const ChartFigures& cells, const ChartChoices&, const ChartTexts& texts) {
-  if (const auto numbers = testsOf(cells); isOfSeveralNumbers(numbers)) return chartOfNumbers(numbers, texts);
+/// A bar for each thread.
+Chart chartOfThreads(const std::vector<TestFigures>& tests, const ChartTexts& texts) {
   Chart chart;
   chart.title = texts("chart-of-threads");
   chart.shape = ChartShape::Bars;
@@ -139,19 +122,26 @@ Chart processorChart(const ChartFigures& cells, const ChartChoices&, const Chart
   chart.xName = chart.xTitle;
   chart.unit = texts("rate-mops");
   std::size_t threads = 1;
-  const std::vector<TestFigures> tests = testsOf(cells);
-  for (const TestFigures& test : tests)
-    threads = std::max(
-        {threads, static_cast<std::size_t>(threadsOf(latestOf(test))), latestOf(test).perThread.size()});
+  for (const TestFigures& test : tests) {
+    const ChartFigure& figure = *test.figures.back();
+    threads = std::max({threads, static_cast<std::size_t>(threadsOf(figure)), figure.perThread.size()});
+  }
   chart.full = {-0.5, static_cast<double>(threads) - 0.5};
-  for (std::size_t test = 0; test < tests.size(); ++test) {
-    const SeriesStyle style{test, Mark::Square, Dash::None};
-    const std::string& id = tests[test].test.text();
-    const std::string name = testName(tests[test].test, texts.words);
-    chart.series.push_back({id, {id}, name, name, style, barsOfThreads(latestOf(tests[test]), threads)});
+  for (std::size_t i = 0; i < tests.size(); ++i) {
+    const SeriesStyle style{i, Mark::Square, Dash::None};
+    const std::string& id = tests[i].test.text();
+    const std::string name = testName(tests[i].test, texts.words);
+    chart.series.push_back({id, {id}, name, name, style, barsOfThreads(*tests[i].figures.back(), threads)});
     chart.legend.push_back({id, name, style});
   }
   return chart;
+}
+
+}  // namespace
+
+Chart processorChart(const ChartFigures& cells, const ChartChoices&, const ChartTexts& texts) {
+  const std::vector<TestFigures> tests = testsOf(cells);
+  return isOfSeveralNumbers(tests) ? chartOfNumbers(tests, texts) : chartOfThreads(tests, texts);
 }
 
 }  // namespace strata

@@ -71,8 +71,4 @@ std::string toText(const Run& run, const Words& words) {
   return documentText(documentOf(run, words));
 }
 
-std::string toMarkdown(const Run& run, const Words& words) {
-  return documentMarkdown(documentOf(run, words));
-}
-
 }  // namespace strata

@@ -12,9 +12,6 @@ namespace strata {
 
 namespace {
 
-/// So that no marker is cut off, nor the name of an upright line at the end.
-constexpr double roomBesideThreads = 0.3;
-
 constexpr const char* keyOfSum = "sum";
 constexpr const char* keyOfEach = "each";
 std::string keyOfRegion(std::uint64_t region) {
@@ -140,9 +137,9 @@ Chart scalingChart(const ScalingData& data, const ChartChoices& choices, const C
   chart.xName = chart.xTitle;
   chart.yKind = AxisKind::Rate;
   chart.unit = texts.rate(choices.unit);
-  std::int64_t most = 2;
+  std::int64_t most = 1;
   for (const ScalingLine& line : data.lines) most = std::max(most, line.figures.back().threads);
-  chart.full = {-roomBesideThreads, positionOf(chart.xKind, static_cast<double>(most)) + roomBesideThreads};
+  chart.full = spanOfThreads(most);
   if (data.lines.empty()) return chart;
 
   const ScalingEntries entries = entriesOf(data.lines);

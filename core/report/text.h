@@ -18,7 +18,5 @@ using Words = std::function<std::string(std::string_view id, const std::vector<s
 /// the reasons as numbered notes below. Lines of at most 80 columns, ended by "\n"; three significant digits,
 /// C locale; ASCII as far as the words and the names in the run are.
 std::string toText(const Run& run, const Words& words);
-/// The same report in Markdown, for code forges and chats.
-std::string toMarkdown(const Run& run, const Words& words);
 
 }  // namespace strata

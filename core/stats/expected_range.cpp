@@ -23,17 +23,12 @@ const Measured* countedOf(const CellResult& result) {
                                                                                               : nullptr;
 }
 
-bool isSameLoop(const CellResult& a, const CellResult& b) {
-  return sameCell(a, b) && a.revision == b.revision &&
-         measuredOf(&a)->pagesObtained == measuredOf(&b)->pagesObtained;
-}
-
-/// The logarithms of a cell by series.
+/// The mean logarithm of a cell in each series.
 std::vector<double> meansOfSeries(const std::vector<const Run*>& runs, const CellResult& cell) {
   std::map<std::string, std::vector<double>> bySeries;
   for (const Run* run : runs)
     for (const CellResult& result : run->results)
-      if (const Measured* measured = countedOf(result); measured != nullptr && isSameLoop(result, cell))
+      if (const Measured* measured = countedOf(result); measured != nullptr && isMadeAlike(result, cell))
         bySeries[run->series.empty() ? run->id : run->series].push_back(std::log(measured->value));
   std::vector<double> means;
   for (const auto& [series, values] : bySeries)
@@ -46,12 +41,9 @@ std::vector<double> meansOfSeries(const std::vector<const Run*>& runs, const Cel
 std::optional<double> halfWidthOfNext(std::span<const double> logarithms, double errorRate) {
   if (logarithms.size() < leastExpectedGroups) return std::nullopt;
   const auto count = static_cast<double>(logarithms.size());
-  const double mean = std::accumulate(logarithms.begin(), logarithms.end(), 0.0) / count;
-  double squares = 0;
-  for (const double one : logarithms) squares += (one - mean) * (one - mean);
   const boost::math::students_t distribution(count - 1);
   return boost::math::quantile(boost::math::complement(distribution, errorRate / 2)) *
-         std::sqrt(squares / (count - 1) * (1 + std::numbers::pi / (2 * count)));
+         standardDeviation(logarithms) * std::sqrt(1 + std::numbers::pi / (2 * count));
 }
 
 std::vector<ExpectedRange> expectedRanges(std::span<const Run> earlier, const Run& run) {
@@ -78,7 +70,7 @@ std::vector<ExpectedRange> expectedRanges(std::span<const Run> earlier, const Ru
                  std::log1p(usualFloor(*one.cell)));
     const double median = quantile(one.means, 0.5);
     ranges.push_back({static_cast<std::size_t>(one.cell - run.results.data()), countedOf(*one.cell)->value,
-                      std::exp(median), std::exp(median - half), std::exp(median + half), one.means.size()});
+                      std::exp(median - half), std::exp(median + half), one.means.size()});
   }
   return ranges;
 }

@@ -8,13 +8,12 @@
 
 #include "core/model/run.h"
 
-/// Where the results of a run are to be expected, by unchanged runs of the same machine. Pure.
+/// The usual range of a result, by unchanged runs of the same machine. Pure.
 namespace strata {
 
 struct ExpectedRange {
   std::size_t result = 0;  ///< its place in Run::results
-  double value = 0;        ///< as measured; all four in the result's unit
-  double median = 0;       ///< of the earlier runs
+  double value = 0;        ///< as measured; all three in the result's unit
   double low = 0;
   double high = 0;
   std::size_t groups = 0;  ///< series and single runs that it is made of
@@ -24,7 +23,7 @@ struct ExpectedRange {
   friend bool operator==(const ExpectedRange&, const ExpectedRange&) = default;
 };
 
-/// Series and single runs of the history below which nothing is expected.
+/// How many series and single runs of the history a range needs at least.
 inline constexpr std::size_t leastExpectedGroups = 6;
 
 /// The share of runs in which nothing has changed and yet some result lies outside its range.
@@ -36,12 +35,12 @@ inline constexpr double expectedErrorRate = 0.01;
 /// pi / 2n). Absent with fewer than leastExpectedGroups.
 std::optional<double> halfWidthOfNext(std::span<const double> logarithms, double errorRate);
 
-/// For each measured cell of the run of which enough is known; unreliable results count nowhere. Of
-/// `earlier`, in any order, those count that are unchanged beside the run and of another series; a series is
-/// one value, its mean, since its runs are nearer to each other than to others. The range is the median and
-/// on both sides the larger of the cell's usual margin (usualFloor) and of halfWidthOfNext(), whose error
-/// rate is expectedErrorRate divided by the number of cells (Bonferroni). As it was made: a loop of another
-/// revision or pages of another kind are another cell.
+/// Ranges for the measured cells of the run that have enough earlier results; unreliable results count on
+/// neither side. Earlier runs, in any order, count where they are unchanged beside the run and of another
+/// series, and their results where they were made alike (isMadeAlike). A series is one value, its mean, since
+/// its runs are nearer to each other than to others. The range is the median and on both sides the larger of
+/// the cell's usual margin (usualFloor) and of halfWidthOfNext(), whose error rate is expectedErrorRate
+/// divided by the number of cells (Bonferroni).
 std::vector<ExpectedRange> expectedRanges(std::span<const Run> earlier, const Run& run);
 
 }  // namespace strata

@@ -47,13 +47,6 @@ std::vector<Group> groupsOf(std::vector<Run> history, const Run& like, std::span
   return groups;
 }
 
-/// As it was made: a loop or pages of another kind are another cell.
-bool isOfCell(const CellResult& result, const Measured& measured, const CellResult& cell) {
-  if (!sameCell(result, cell) || result.revision != cell.revision || !(measured.value > 0)) return false;
-  const auto* asked = measuredOf(&cell);
-  return asked == nullptr || asked->pagesObtained == measured.pagesObtained;
-}
-
 /// The mean of the logarithms; absent where no run of the group has the cell.
 std::optional<double> centreOf(const Group& group, const CellResult& cell) {
   double sum = 0;
@@ -61,7 +54,7 @@ std::optional<double> centreOf(const Group& group, const CellResult& cell) {
   for (const Run& run : group.runs)
     for (const CellResult& result : run.results) {
       const auto* measured = measuredOf(&result);
-      if (measured == nullptr || !isOfCell(result, *measured, cell)) continue;
+      if (measured == nullptr || !(measured->value > 0) || !isMadeAlike(result, cell)) continue;
       sum += std::log(measured->value);
       ++count;
     }
@@ -124,6 +117,13 @@ std::optional<double> floorOfRatios(std::span<const double> logarithms) {
   for (const double logarithm : logarithms) sizes.push_back(std::abs(logarithm));
   const double deviation = deviationsOfMedian * quantile(sizes, 0.5);
   return std::expm1(inside95Percent * deviation * (1 + widening / static_cast<double>(sizes.size())));
+}
+
+bool isMadeAlike(const CellResult& a, const CellResult& b) {
+  if (!sameCell(a, b) || a.revision != b.revision) return false;
+  const Measured* one = measuredOf(&a);
+  const Measured* other = measuredOf(&b);
+  return one == nullptr || other == nullptr || one->pagesObtained == other->pagesObtained;
 }
 
 bool isUnchanged(const Run& run, const Run& other) {

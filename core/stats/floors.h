@@ -46,6 +46,10 @@ std::optional<double> floorOfRatios(std::span<const double> logarithms);
 /// where both runs know them. Label, comment and results do not count, and timings of memory are not known.
 bool isUnchanged(const Run& run, const Run& other);
 
+/// Whether both are results of the same cell, made alike: by the same revision of the loop, in the same pages
+/// where both were measured.
+bool isMadeAlike(const CellResult& a, const CellResult& b);
+
 /// Floors from the runs of a history, in any order: those that are unchanged beside `like` count, each series
 /// as one group, in the order of their starts; pairs are neighbours of the same label. Groups of which a run
 /// is among `compared` are left out: what is to be judged is no yardstick. A cell's revision and pages must

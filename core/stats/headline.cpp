@@ -5,7 +5,6 @@
 #include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 #include <map>
-#include <numeric>
 
 #include "core/stats/summary.h"
 
@@ -20,13 +19,10 @@ constexpr std::size_t leastGroupsToResample = 8;
 std::optional<Interval> studentInterval(const std::vector<double>& values, double value) {
   if (values.size() < 3) return std::nullopt;
   const double count = static_cast<double>(values.size());
-  const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
-  double squares = 0;
-  for (const double one : values) squares += (one - mean) * (one - mean);
   constexpr double errorRate = 0.05;
   const boost::math::students_t distribution(count - 1);
   const double half = boost::math::quantile(boost::math::complement(distribution, errorRate / 2)) *
-                      std::sqrt(squares / (count - 1) / count);
+                      standardDeviation(values) / std::sqrt(count);
   return Interval{value - half, value + half};
 }
 
