@@ -11,16 +11,6 @@
 
 namespace strata::gui {
 
-namespace {
-
-int markSize(const QFontMetrics& metrics) {
-  return metrics.height() * 6 / 10;
-}
-
-constexpr int gapAfterMark = 6;
-
-}  // namespace
-
 void GradeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
   const QVariant known = index.data(HistoryModel::gradeRole);
@@ -34,29 +24,19 @@ void GradeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const bool selected = cell.state.testFlag(QStyle::State_Selected);
   const QColor colour =
       selected ? cell.palette.color(QPalette::HighlightedText) : colourOf(grade, themeFor(cell.palette));
-  const int size = markSize(cell.fontMetrics);
-  const QRectF mark =
-      mirrored(QRectF(inner.left(), inner.center().y() - size / 2.0, size, size), inner, cell.direction);
+  const QRect rest = paintGrade(*painter, grade, colour, inner, cell.direction, cell.fontMetrics);
+  if (grade == Grade::Good) return;
   painter->save();
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(Qt::NoPen);
-  painter->setBrush(colour);
-  paintMark(*painter, markOf(grade), mark.center(), size);
-  if (grade != Grade::Good) {
-    const int used = size + gapAfterMark;
-    const QRect rest =
-        cell.direction == Qt::RightToLeft ? inner.adjusted(0, 0, -used, 0) : inner.adjusted(used, 0, 0, 0);
-    painter->setFont(cell.font);
-    painter->setPen(colour);
-    painter->drawText(rest, Qt::AlignLeading | Qt::AlignVCenter,
-                      cell.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rest.width()));
-  }
+  painter->setFont(cell.font);
+  painter->setPen(colour);
+  painter->drawText(rest, Qt::AlignLeading | Qt::AlignVCenter,
+                    cell.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rest.width()));
   painter->restore();
 }
 
 QSize GradeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QSize text = TextDelegate::sizeHint(option, index);
-  return {text.width() + markSize(option.fontMetrics) + gapAfterMark, text.height()};
+  return {text.width() + gradeWidth(option.fontMetrics), text.height()};
 }
 
 }  // namespace strata::gui

@@ -59,23 +59,19 @@ QStringList besideOne(const std::optional<ResultRow>& one, const std::optional<R
   return parts;
 }
 
-/// One thread's figure large, that of all threads beside it; all threads' alone where one was not measured.
-Hero arithmeticHero(Test test, const std::optional<ResultRow>& one, const std::optional<ResultRow>& all,
-                    int allThreads, RateUnit unit) {
-  Hero hero{testName(test), {}, {}, {}};
+/// The result of one thread with that of all threads beside it, or that of all threads where one was not
+/// measured. `alone`: the line where there is nothing beside it.
+Hero arithmeticHero(const QString& name, const std::optional<ResultRow>& one,
+                    const std::optional<ResultRow>& all, int allThreads, const QString& alone) {
+  Hero hero{name, {}, {}, {}};
+  // Operations have no other unit.
+  constexpr auto unit = RateUnit::MegabytesPerSecond;
   fillHero(hero, one ? one : all, unit);
   if (one && allThreads > 1)
     hero.line = joinedFacts(besideOne(one, all, unit));
   else if (all && allThreads > 1)
     hero.line = HeroText::tr("all threads");
-  if (hero.line.isEmpty()) hero.line = HeroText::tr("one thread");
-  return hero;
-}
-
-Hero processorHero(const Panel& one, const Panel& all, RateUnit unit) {
-  Hero hero = arithmeticHero(Test::Integer, one.others.integer, all.others.integer, all.allThreads, unit);
-  if (hero.line == HeroText::tr("one thread")) hero.line = hero.name;
-  hero.name = kindName(TestGroup::Processor);
+  if (hero.line.isEmpty()) hero.line = alone;
   return hero;
 }
 
@@ -145,14 +141,18 @@ Hero diskHero(const Panel& one, RateUnit unit) {
 
 }  // namespace
 
-std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all, RateUnit unit) {
-  return {arithmeticHero(Test::Integer, one.others.integer, all.others.integer, all.allThreads, unit),
-          arithmeticHero(Test::Floating, one.others.floating, all.others.floating, all.allThreads, unit)};
+std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all) {
+  const QString alone = HeroText::tr("one thread");
+  return {
+      arithmeticHero(testName(Test::Integer), one.others.integer, all.others.integer, all.allThreads, alone),
+      arithmeticHero(testName(Test::Floating), one.others.floating, all.others.floating, all.allThreads,
+                     alone)};
 }
 
 std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit) {
-  return {processorHero(one, all, unit), memoryHero(one, all, unit), latencyHero(one, unit),
-          diskHero(one, unit)};
+  return {arithmeticHero(kindName(TestGroup::Processor), one.others.integer, all.others.integer,
+                         all.allThreads, testName(Test::Integer)),
+          memoryHero(one, all, unit), latencyHero(one, unit), diskHero(one, unit)};
 }
 
 namespace {

@@ -32,7 +32,7 @@ struct Hero {
 /// thread and for all.
 std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit);
 /// Integer and floating-point of the processor.
-std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all, RateUnit unit);
+std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all);
 
 inline constexpr std::array heroNames{"Processor", "Memory", "Latency", "Disk"};
 inline constexpr std::array processorHeroNames{"Integer", "Floating"};
@@ -47,7 +47,7 @@ class HeroRow : public QWidget {
   /// `names`: of the figures, for their parts' object names.
   explicit HeroRow(std::span<const char* const> names, QWidget* parent = nullptr);
 
-  /// As many as there are names.
+  /// `heroes`: as many as there are names.
   void setHeroes(std::span<const Hero> heroes);
 
   QSize minimumSizeHint() const override;

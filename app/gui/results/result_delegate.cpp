@@ -18,12 +18,6 @@ namespace strata::gui {
 namespace {
 
 constexpr int lineMargin = 5;
-constexpr int shapeGap = 5;
-
-/// Grows with the text.
-int shapeSize(const QFontMetrics& metrics) {
-  return metrics.height() / 2;
-}
 
 int widthOfText(const QString& text, const QFontMetrics& metrics) {
   return metrics.horizontalAdvance(text) + 2 * cellSideMargin + 2;
@@ -63,16 +57,9 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
   if (index.column() == ResultsModel::verdictColumn) {
     QColor colour = theme.muted;
     if (grade.isValid()) {
-      colour = colourOf(static_cast<Grade>(grade.toInt()), theme);
-      const int size = shapeSize(option.fontMetrics);
-      const QRect shape =
-          QStyle::alignedRect(option.direction, Qt::AlignVCenter | Qt::AlignLeading, QSize(size, size), line);
-      painter->setPen(Qt::NoPen);
-      painter->setBrush(colour);
-      paintMark(*painter, markOf(static_cast<Grade>(grade.toInt())), QRectF(shape).center(), size);
-      const int used = size + shapeGap;
-      option.direction == Qt::RightToLeft ? line.setRight(line.right() - used)
-                                          : line.setLeft(line.left() + used);
+      const auto known = static_cast<Grade>(grade.toInt());
+      colour = colourOf(known, theme);
+      line = paintGrade(*painter, known, colour, line, option.direction, option.fontMetrics);
     }
     painter->setPen(colour);
   } else {
@@ -102,7 +89,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
 }
 
 int ResultDelegate::widthOfVerdict(const QString& text, const QFontMetrics& metrics) {
-  return widthOfText(text, metrics) + shapeSize(metrics) + shapeGap;
+  return widthOfText(text, metrics) + gradeWidth(metrics);
 }
 
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QModelIndex& index) const {

@@ -143,6 +143,7 @@ void SetupDialog::setShowsMore(bool shows) {
   if (shows == m_showsMore) return;
   m_showsMore = shows;
   showMore();
+  fitToContent();
 }
 
 bool SetupDialog::showsMore() const {
@@ -154,7 +155,6 @@ void SetupDialog::showMore() {
   m_command->setVisible(m_showsMore);
   m_more->setText(m_showsMore ? tr("Sho&w fewer settings") : tr("Sho&w more settings"));
   m_more->setAccessibleName(m_showsMore ? tr("Show fewer settings") : tr("Show more settings"));
-  fitToContent();
 }
 
 void SetupDialog::takeChange() {
@@ -204,7 +204,7 @@ void SetupDialog::showRefusal(const Reason& reason) {
   m_refusal = reason;
   m_answered = m_asked;
   if (m_form->showRefusal(reason)) {
-    // What can be changed is among the other fields.
+    // The field to change may be among those that are hidden.
     setShowsMore(true);
     m_summary->showBadValue();
   } else {

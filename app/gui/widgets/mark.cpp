@@ -4,6 +4,7 @@
 #include <QtGui/qpainter.h>
 #include <QtGui/qpen.h>
 #include <QtGui/qpolygon.h>
+#include <QtWidgets/qstyle.h>
 
 #include <algorithm>
 
@@ -141,6 +142,36 @@ QColor colourOf(Grade grade, const Theme& theme) {
       return theme.poor;
   }
   return theme.muted;
+}
+
+namespace {
+
+constexpr int gapAfterGrade = 5;
+
+/// Grows with the text.
+int gradeSize(const QFontMetrics& metrics) {
+  return metrics.height() / 2;
+}
+
+}  // namespace
+
+int gradeWidth(const QFontMetrics& metrics) {
+  return gradeSize(metrics) + gapAfterGrade;
+}
+
+QRect paintGrade(QPainter& painter, Grade grade, const QColor& colour, const QRect& line,
+                 Qt::LayoutDirection direction, const QFontMetrics& metrics) {
+  const int size = gradeSize(metrics);
+  const QRect shape =
+      QStyle::alignedRect(direction, Qt::AlignVCenter | Qt::AlignLeading, QSize(size, size), line);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  paintMark(painter, markOf(grade), QRectF(shape).center(), size);
+  painter.restore();
+  const int used = gradeWidth(metrics);
+  return direction == Qt::RightToLeft ? line.adjusted(0, 0, -used, 0) : line.adjusted(used, 0, 0, 0);
 }
 
 }  // namespace strata::gui

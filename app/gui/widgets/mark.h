@@ -9,6 +9,7 @@
 #include "core/chart/chart.h"
 #include "core/report/comparison_answer.h"
 
+class QFontMetrics;
 class QPainter;
 
 /// How lines and verdicts are drawn, the same in chart, legend, read-out, picture and tables.
@@ -43,5 +44,10 @@ QColor colourOf(Standing standing, const Theme& theme);
 /// Circle, diamond, triangle: verdicts are told by shape, word and colour together.
 Mark markOf(Grade grade);
 QColor colourOf(Grade grade, const Theme& theme);
+/// The room that the mark of a grade takes before text of that font, with the gap after it.
+int gradeWidth(const QFontMetrics& metrics);
+/// Paints the mark at the beginning of `line`, and returns the rest of it.
+QRect paintGrade(QPainter& painter, Grade grade, const QColor& colour, const QRect& line,
+                 Qt::LayoutDirection direction, const QFontMetrics& metrics);
 
 }  // namespace strata::gui
