@@ -2994,13 +2994,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
 </context>
 <context>
-    <name>strata::gui::CoresPage</name>
-    <message>
-        <source>Tests</source>
-        <translation>الاختبارات</translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::DiskBar</name>
     <message>
         <source>File of %1</source>
@@ -4249,18 +4242,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Scaling</source>
         <translation>التدرّج</translation>
     </message>
-    <message>
-        <source>Memory tests</source>
-        <translation>اختبارات الذاكرة</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>المزيد</translation>
-    </message>
-    <message>
-        <source>More memory tests</source>
-        <translation>اختبارات أخرى للذاكرة</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::NetworkResults</name>
@@ -4442,16 +4423,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>الخيوط</translation>
     </message>
     <message>
-        <source>Numbers of threads to measure the processor with</source>
-        <translation>أعداد الخيوط التي يُقاس بها المعالج</translation>
-    </message>
-    <message>
         <source>Threads: one to all</source>
         <translation>الخيوط: من واحد إلى الكل</translation>
     </message>
     <message>
         <source>Threads: as in Setup</source>
         <translation>الخيوط: كما في التهيئة</translation>
+    </message>
+    <message>
+        <source>Thread counts to measure the processor with</source>
+        <translation>أعداد الخيوط التي يُقاس بها المعالج</translation>
     </message>
 </context>
 <context>
@@ -4943,6 +4924,21 @@ Source: %3</source>
     <message>
         <source>all in their usual range</source>
         <translation>كلها ضمن مداها المعتاد</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SectionsPage</name>
+    <message>
+        <source>Tests</source>
+        <translation>الاختبارات</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>More tests</source>
+        <translation>اختبارات أخرى</translation>
     </message>
 </context>
 <context>

@@ -2842,13 +2842,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     </message>
 </context>
 <context>
-    <name>strata::gui::CoresPage</name>
-    <message>
-        <source>Tests</source>
-        <translation>Tests</translation>
-    </message>
-</context>
-<context>
     <name>strata::gui::DiskBar</name>
     <message>
         <source>File of %1</source>
@@ -4061,18 +4054,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Scaling</source>
         <translation>Skalierung</translation>
     </message>
-    <message>
-        <source>Memory tests</source>
-        <translation>Speichertests</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>More memory tests</source>
-        <translation>Weitere Speichertests</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::NetworkResults</name>
@@ -4254,16 +4235,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Numbers of threads to measure the processor with</source>
-        <translation>Zahlen von Threads, mit denen der Prozessor gemessen wird</translation>
-    </message>
-    <message>
         <source>Threads: one to all</source>
         <translation>Threads: einer bis alle</translation>
     </message>
     <message>
         <source>Threads: as in Setup</source>
         <translation>Threads: wie unter „Einrichten“</translation>
+    </message>
+    <message>
+        <source>Thread counts to measure the processor with</source>
+        <translation>Zahlen von Threads, mit denen der Prozessor gemessen wird</translation>
     </message>
 </context>
 <context>
@@ -4735,6 +4716,21 @@ Quelle: %3</translation>
     <message>
         <source>all in their usual range</source>
         <translation>alle im üblichen Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::SectionsPage</name>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More tests</source>
+        <translation>Weitere Tests</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ class CoresPageTest : public QObject {
   void hasATabForEachTestWhichThePersonChooses() {
     m_open = std::make_unique<OpenWindow>();
     m_open->probe().choosePage(QStringLiteral("Cores"));
-    auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabs"));
+    auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabsBar"));
     QVERIFY(tabs != nullptr);
     QCOMPARE(tabs->count(), 3);
     QCOMPARE(tabs->tabText(0), QStringLiteral("Core to core"));

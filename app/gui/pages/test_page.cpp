@@ -21,6 +21,7 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
     : ResultsPage(parent),
       m_results(results),
       m_kind(kind),
+      m_column(new QVBoxLayout(this)),
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_halves(new FoldingSplitter(this)),
@@ -38,9 +39,8 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
   m_layers->addWidget(m_empty);
   m_figures = m_layers->addFramed(m_halves, QMargins(20, 4, 20, 8));
 
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(m_layers);
+  m_column->setContentsMargins(0, 0, 0, 0);
+  m_column->addWidget(m_layers, 1);
 
   connect(&results, &LiveResults::begun, this, &TestPage::showFigures);
   connect(&results, &LiveResults::changed, this, &TestPage::showFigures);

@@ -4,6 +4,8 @@
 #include "app/gui/pages/results_page.h"
 #include "core/plan/plan.h"
 
+class QVBoxLayout;
+
 namespace strata::gui {
 
 class CurrentStack;
@@ -33,8 +35,14 @@ class TestPage : public ResultsPage {
  protected:
   void showEvent(QShowEvent* event) override;
 
+  /// Draws what there is, while the page can be seen.
+  virtual void showFigures();
+  /// The page from top to bottom.
+  QVBoxLayout& column() const { return *m_column; }
+  const LiveResults& results() const { return m_results; }
+  const std::optional<Machine>& machine() const { return m_machine; }
+
  private:
-  void showFigures();
   void showPublished();
   bool hasFigures() const;
 
@@ -42,6 +50,7 @@ class TestPage : public ResultsPage {
   const TestGroup m_kind;
   std::optional<Machine> m_machine;
   PublishedChoice* m_published = nullptr;
+  QVBoxLayout* m_column;
   CurrentStack* m_layers;
   EmptyState* m_empty;
   FoldingSplitter* m_halves;

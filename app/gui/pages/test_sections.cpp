@@ -43,7 +43,7 @@ auto sizes(TestGroup kind, const char* name) {
 
 const std::vector<TestSection>& testSections() {
   static const std::vector<TestSection> sections{
-      {TestGroup::Processor, Page::Processor, "processorSection", panel("processorChart", processorChart)},
+      {TestGroup::Processor, Page::Processor, "processorPage", panel("processorChart", processorChart)},
       {TestGroup::Disk, Page::Disk, "diskPage", panel("diskChart", diskChart)},
       {TestGroup::Network, Page::Network, "networkPage", panel("networkRateChart", networkRateChart)},
       {TestGroup::Memory, Page::Memory, "movesSection", panel("memoryChart", memoryChart)},

@@ -4,6 +4,7 @@
 #include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
+#include <limits>
 #include <optional>
 
 class QMenu;
@@ -18,7 +19,9 @@ class SectionTabs : public QWidget {
   Q_OBJECT
 
  public:
-  /// `always`: how many sections have a tab of their own, at least one.
+  static constexpr int allSections = std::numeric_limits<int>::max();
+
+  /// `always`: how many sections have a tab of their own, at least one; allSections: none is behind More.
   SectionTabs(const QString& name, int always, QWidget* parent = nullptr);
 
   /// The sections in their order. The chosen one stays, or else the first is chosen.
