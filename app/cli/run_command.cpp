@@ -278,8 +278,8 @@ void tellOfKept(const std::vector<KeptId>& kept) {
   }
 }
 
-/// Of a stored run: which results lie where earlier runs of this machine let expect them, and which do not.
-/// Nothing while the history has too few; a history that cannot be read has said so before.
+/// Counts the results of a stored run that lie within their usual range, and names the others. Says nothing
+/// while the history has too few runs, or cannot be read, which has been said before.
 void tellOfExpected(const Run& run) {
   const auto path = historyPath();
   if (!path) return;
@@ -458,7 +458,7 @@ int runCommand(const RunArguments& given) {
   if (!compared.empty()) comparison = comparisonOf(arguments, compared);
   int status = statusAfterReport(arguments, reportOf(arguments, measured, comparison, compared), ended);
   if (!arguments.quiet) tellOfKept(measured.kept);
-  // The runs of a series are judged against each other.
+  // Runs of a series are compared with each other, not with the history.
   if (!arguments.quiet && measured.kept.size() == 1 && isWhole) tellOfExpected(runs.front());
   if (arguments.gate && comparison) status = statusAfterGate(*comparison, *arguments.gate, isWhole, status);
   for (const Plan& plan : *plans) tellOfUnanswered(plan);

@@ -18,7 +18,7 @@ enum class RateUnit : std::uint8_t {
   GigabitsPerSecond
 };
 
-/// In the order in which they are offered; networks have bits in place of bytes, see unitOfNetwork().
+/// The units that a person can choose, in their order; networks have bits instead, see unitOfNetwork().
 inline constexpr std::array allRateUnits{RateUnit::MegabytesPerSecond, RateUnit::MebibytesPerSecond,
                                          RateUnit::GigabytesPerSecond, RateUnit::BytesPerCycle};
 
@@ -28,8 +28,8 @@ std::optional<double> inUnit(double megabytesPerSecond, std::optional<double> cl
 
 /// The unit for what follows no clock of the core, such as disks and networks: bytes per cycle become MB/s.
 RateUnit unitWithoutClock(RateUnit unit);
-/// What a rate of a network has in place of that unit: bits, as lines and other programs have it. Gbit/s for
-/// GB/s, else Mbit/s.
+/// The unit of network rates where a person chose `unit`: Gbit/s for GB/s, else Mbit/s. Networks are sold in
+/// bits, and other programs report bits.
 RateUnit unitOfNetwork(RateUnit unit);
 
 /// The name to store it by: "mb", "mib", "gb", "cycle". The same in every language and version.

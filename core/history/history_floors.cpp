@@ -13,6 +13,12 @@ namespace {
 /// More would not make the median better, and each is read whole.
 constexpr std::size_t mostRuns = 200;
 
+Result<std::vector<Run>> unchangedRuns(History& history, const Run& like) {
+  return history.latest(
+      like.machine.cpuModel, like.machine.system, [&](const Run& head) { return isUnchanged(head, like); },
+      mostRuns);
+}
+
 }  // namespace
 
 Result<FloorOf> floorsFor(History& history, const std::vector<ComparedSide>& sides) {
@@ -31,17 +37,13 @@ Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide
       compared.back().id = run.id;
       compared.back().series = run.series;
     }
-  auto runs = history.latest(
-      like.machine.cpuModel, like.machine.system, [&](const Run& head) { return isUnchanged(head, like); },
-      mostRuns);
+  auto runs = unchangedRuns(history, like);
   if (!runs) return runs.error();
   return floorsFromHistory(*std::move(runs), like, compared);
 }
 
 Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run& run) {
-  const auto runs = history.latest(
-      run.machine.cpuModel, run.machine.system, [&](const Run& head) { return isUnchanged(head, run); },
-      mostRuns);
+  const auto runs = unchangedRuns(history, run);
   if (!runs) return runs.error();
   return expectedRanges(*runs, run);
 }

@@ -18,8 +18,8 @@ Result<FloorOf> floorsFor(History& history, const std::vector<ComparedSide>& sid
 Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide*>& sides,
                           std::size_t baseline);
 
-/// Where the results of that run are to be expected, see expectedRanges(), by the latest 200 runs like it at
-/// most. Errors: those of History.
+/// The usual ranges of the run's results, see expectedRanges(), by the latest 200 runs like it at most.
+/// Errors: those of History.
 Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run& run);
 
 /// Series of the history side by side, by their ids, with those floors. Errors: those of History, and

@@ -147,7 +147,7 @@ void putMeasured(Json& json, const Measured& measured) {
   if (measured.limitSource) json["limit_source"] = limitSourceName(*measured.limitSource);
   const auto write = [&](const auto& each) {
     put(json, each.key, each.value);
-    // Of threads that were not bound a figure of Strata says so.
+    // An empty list says that the threads were not bound; another program's figure says nothing of it.
     if (each.key == std::string_view("placement") && isSummarised(measured))
       json[each.key] = measured.placement;
   };

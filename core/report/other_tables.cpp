@@ -44,7 +44,7 @@ Table foreignTable(const Cells& cells, const Words& words, Notes& notes) {
   return table;
 }
 
-/// By a table of its test.
+/// Whether a table of its test shows the cell.
 bool isShownByItsTest(const CellResult& cell) {
   if (cell.test == Test::Network)
     return std::ranges::find(networkKernels, cell.kernel) != networkKernels.end();

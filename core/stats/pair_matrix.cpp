@@ -103,7 +103,7 @@ PairMatrix pairMatrix(const std::vector<PairTime>& times, const std::vector<Logi
   for (std::size_t a = 0; a < matrix.ns.size(); ++a)
     for (std::size_t b = a + 1; b < matrix.ns.size(); ++b)
       if (matrix.ns[a][b]) all.push_back(*matrix.ns[a][b]);
-  // Those of a time up to the gap are within a set, and those of a time beyond it are in two.
+  // CPUs with a time up to the gap are in one set, those with a longer time in two.
   for (const double end : endsOfGaps(all))
     if (const auto sets = setsWithin(matrix.ns, end)) {
       arrange(matrix, *sets);

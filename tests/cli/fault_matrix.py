@@ -40,8 +40,8 @@ WINDOW = os.environ.get("STRATA_SAVING_WINDOW")
 KEEPER = os.environ["STRATA_KEEP_LAST_LEVEL"]
 GOLDEN = pathlib.Path(os.environ["STRATA_GOLDEN"])
 SHIM = os.environ["STRATA_FAULT_SHIM"]
-# Where libraries keep what they find out, such as fontconfig of the fonts of a person who may not write to the system's
-# folder: one for all, and full before a call is counted.
+# The folder in which libraries cache things, such as fontconfig the fonts of a person who may not write to the system's
+# cache: one for all, and full before a call is counted.
 CACHE = None  # main() makes it
 
 CLASSES = ("write", "flush", "open", "rename", "memory", "thread", "socket", "read")

@@ -50,8 +50,8 @@ class HistoryThread : public QObject {
   /// level that measured all of its cells: changeFound(). Where there is none, or no history, nothing is
   /// told.
   void findChange(const std::shared_ptr<const Run>& run);
-  /// Where the results of the run were to be expected by earlier runs: expectedFound(). Where these are too
-  /// few, or there is no history, nothing is told.
+  /// The usual ranges of the run's results, by earlier runs: expectedFound(). Nothing is emitted where these
+  /// are too few, or without a history.
   void findExpected(const std::shared_ptr<const Run>& run);
   /// Of each id its whole series, each series once, told by sidesLoaded() or sidesNotLoaded(). Number of the
   /// question, which the answer has too.

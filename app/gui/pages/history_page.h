@@ -86,7 +86,7 @@ class HistoryPage : public QWidget {
   void connectHistory();
   void retranslate();
   void fitColumns();
-  /// What is the same of all runs says nothing: their machine, and that they are complete.
+  /// Hides the machine while all runs have the same, and the status while all are complete.
   void hideEqualColumns(const std::vector<KeptRun>& runs);
 
   void showRuns(const std::vector<KeptRun>& runs);

@@ -3,8 +3,7 @@
 
 namespace strata::gui {
 
-/// What the side list offers, in its order; what else there is to say of each, in
-/// app/gui/window/page_facts.h.
+/// The pages in the order of the side list; app/gui/window/page_facts.h has the facts of each.
 enum class Page { Overview, Processor, Memory, Disk, Network, Cores, History, Compare, Help };
 
 }  // namespace strata::gui

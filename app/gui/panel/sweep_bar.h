@@ -20,13 +20,13 @@ enum class SweepStart {
   Head        ///< the window's Run; the bar offers one size a level too
 };
 
-/// Where a chart is a staircase, how to sweep through the footprints: few or many of them, which loops, one
-/// chain or more, in which pages of memory; and a button that does it.
+/// Choices of a sweep over working-set sizes: how many sizes, which kernels, one chain or more, in which
+/// pages of memory; and a button that starts it.
 class SweepBar : public WrappingPart {
   Q_OBJECT
 
  public:
-  /// `chooser`, of the chart that is shown, comes first in the bar, which then owns it; null: none does.
+  /// `chooser` chooses the chart; it comes first in the bar, which then owns it. Null: there is none.
   SweepBar(QWidget* chooser, SweepStart start, QWidget* parent = nullptr);
 
   /// Of Bandwidth and Latency there are sweeps; for other kinds only the chooser is left.

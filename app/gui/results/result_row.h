@@ -25,9 +25,10 @@ struct ResultRow : CellId {
   bool stepRuns = false;
   std::optional<Measured> live = {};  ///< provisional: figure, interval and threads so far, without a grade
   std::optional<CellResult> result = {};
-  std::optional<CellResult> before = {};       ///< of an earlier run, while this one measures the cell anew
-  bool earlier = false;                        ///< that run is of before the program was started
-  std::optional<ExpectedRange> expected = {};  ///< of the result, by earlier runs; absent where these are few
+  std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
+  bool earlier = false;                   ///< that run is of before the program was started
+  std::optional<ExpectedRange> expected =
+      {};  ///< usual range, by earlier runs; absent where these are too few
 };
 
 /// The group of the row's test; rows are of tests that this version knows.

@@ -133,14 +133,14 @@ bool concerns(const Plan& plan, const ResultRow& row) {
   });
 }
 
-/// The reasons in a few words, after that the result is not where it was to be expected.
+/// The reasons in a few words; before them that the result lies outside its usual range.
 QStringList eachFactInBrief(const ResultRow& row) {
   QStringList facts = eachReasonInBrief(row);
   if (const QString expected = expectedInBrief(row); !expected.isEmpty()) facts.prepend(expected);
   return facts;
 }
 
-/// The reasons, and where the result was to be expected.
+/// The sentences of the reasons, and the usual range.
 QStringList sentencesOf(const ResultRow& row) {
   QStringList sentences = reasonSentencesOf(row);
   if (const QString expected = expectedTextOf(row); !expected.isEmpty()) sentences.append(expected);

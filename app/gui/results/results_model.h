@@ -79,7 +79,7 @@ class ResultsModel : public QAbstractTableModel {
   void showStepFinished(const StepFinished& finished);
   /// The rows become what the run kept; those that it did not reach go.
   void finish(const Plan& plan, const Run& run);
-  /// Where results of the run were to be expected; rows of other runs stay as they are.
+  /// Gives the rows of the run their usual ranges; rows of other runs stay as they are.
   void showExpected(const Run& run, const std::vector<ExpectedRange>& ranges);
   /// Rows as they were before a run.
   void restore(std::vector<ResultRow> rows) { setRows(std::move(rows)); }

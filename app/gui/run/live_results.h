@@ -48,7 +48,7 @@ class LiveResults : public QObject {
   /// A run that could not measure the network, or was stopped before it measured anything, has nothing to
   /// show: all is as it was before.
   void finish(const Run& run);
-  /// Where results of that run were to be expected, which stand beside them.
+  /// Gives the results of that run their usual ranges.
   void showExpected(const Run& run, const std::vector<ExpectedRange>& ranges);
 
  signals:

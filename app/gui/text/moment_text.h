@@ -8,7 +8,8 @@ namespace strata::gui {
 
 /// "today 16:13", "25 November 2026, 16:13"; in local time, as the locale writes it.
 QString momentText(const QDateTime& moment);
-/// For a column of moments: "today 16:13:05", "yesterday 16:13:05", "25 November 2026, 16:13".
+/// The text of a moment in a column of them: "today 16:13:05", "yesterday 16:13:05", "25 November 2026,
+/// 16:13".
 QString momentInList(const QDateTime& moment);
 
 }  // namespace strata::gui

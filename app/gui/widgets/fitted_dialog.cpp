@@ -113,7 +113,8 @@ void FittedDialog::growToFit() {
 void FittedDialog::fitToContent() {
   if (!isVisible()) return;
   m_smallByChoice = false;
-  // What has been hidden or shown tells its layout at once, and the layouts around it later; from the inside.
+  // A layout learns of hidden widgets at once, the layouts around it only later: each is asked, inner ones
+  // first.
   const QList<QWidget*> parts = m_content->findChildren<QWidget*>();
   for (auto part = parts.crbegin(); part != parts.crend(); ++part)
     if ((*part)->layout() != nullptr) (*part)->layout()->activate();

@@ -38,7 +38,7 @@ class FittedDialog : public QDialog {
   /// OK and Cancel, in the order of the system, at the end of the bar.
   void addButtons(QPushButton& ok, QPushButton& cancel);
 
-  /// As high as its content, lower too: for when a person has parts of it hidden or shown.
+  /// Makes the dialog as high as its content, lower too: for when a person hides or shows parts of it.
   void fitToContent();
   /// Scrolls to it.
   void reveal(QWidget& widget);

@@ -24,7 +24,7 @@ class HistoryThread;
 class LiveResults;
 class PublishedChoice;
 
-/// What the pages show and ask; it outlives them.
+/// The data that pages show and the functions that they ask; all outlive the pages.
 struct PageSources {
   LiveResults& results;
   LiveResults& fileResults;
@@ -49,7 +49,7 @@ struct PageFacts {
   QWidget* (*make)(const PageSources& sources, QWidget* window) = nullptr;
 };
 
-/// By their numbers, in the order in which the window offers them.
+/// The facts of all pages, in the order of the side list, which is that of Page.
 const std::vector<PageFacts>& allPages();
 const PageFacts& factsOf(Page page);
 
@@ -59,10 +59,10 @@ Page pageOf(TestGroup kind);
 /// The test of that page; all tests for those that are about all or none.
 Selection selectionOf(Page page);
 
-/// The page on which a run is seen best: that of its test, or the overview when it has several.
+/// The page that shows a run best: that of its test, or the overview when it has several.
 Page pageToShow(const Plan& plan);
 
-/// What the page is about, as a drawing of lines in the painter's pen colour; `box` is square.
+/// Paints the icon of the page in lines of the painter's pen colour; `box` is square.
 void paintPageIcon(QPainter& painter, Page page, const QRectF& box);
 
 }  // namespace strata::gui

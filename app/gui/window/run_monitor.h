@@ -46,7 +46,7 @@ class RunMonitor : public QObject {
   void showEarlier(const std::string& started);
   /// How the run of that id, where it is still the one that is shown, compares with the last of its kind.
   void showChange(const std::string& run, const Change& change);
-  /// Where the results of that run, if it is still the one that is shown, were to be expected.
+  /// Shows the usual ranges of that run's results, if it is still the run that is shown.
   void showExpected(const std::shared_ptr<const Run>& run, const std::vector<ExpectedRange>& ranges);
 
   /// Shows what another machine measured, led from there.

@@ -23,7 +23,8 @@ TEST(StudentizedRange, HasTheQuantilesOfTheTables) {
   EXPECT_NEAR(studentizedRangeAt(0.01, 4, 6), 7.033, 0.001);
   EXPECT_NEAR(studentizedRangeAt(0.05, 20, 120), 5.126, 0.001);
   EXPECT_NEAR(studentizedRangeAt(0.05, 2, 1), 17.97, 0.01);
-  // Of two it is the root of two times Student's t, which exceeds 0.1289 in nine of ten cases on either side.
+  // For two cores it is the root of two times Student's t, which exceeds 0.1289 in nine of ten cases on
+  // either side.
   EXPECT_NEAR(studentizedRangeAt(0.9, 2, 10), 0.1289 * std::numbers::sqrt2, 0.0002);
 }
 

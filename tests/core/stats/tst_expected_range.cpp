@@ -39,8 +39,8 @@ const std::vector<double> six{-0.02, -0.01, 0.0, 0.0, 0.01, 0.02};
 
 }  // namespace
 
-// By hand: the squares sum to 0.001, the standard deviation is sqrt(0.001 / 5) = 0.0141421, and t with 5
-// degrees of freedom for 1 % on both sides together is 4.0321430.
+// Worked by hand: the squares sum to 0.001, the standard deviation is sqrt(0.001 / 5) = 0.0141421, and t with
+// 5 degrees of freedom for 1 % on both sides together is 4.0321430.
 TEST(ExpectedRange, IsThePredictionIntervalOfStudentsT) {
   EXPECT_NEAR(*halfWidthOfNext(six, 0.01), 4.0321430 * 0.0141421356 * std::sqrt(1 + 0.2617993878), 1e-7);
   EXPECT_FALSE(halfWidthOfNext(std::vector<double>{1, 2, 3, 4, 5}, 0.01));
@@ -94,13 +94,13 @@ TEST(ExpectedRange, CountsSeriesOnceAndNothingThatIsDoubtfulOrChanged) {
   runs = runsAt(six);
   runs[5].series = run.series;
   EXPECT_TRUE(expectedRanges(runs, run).empty());
-  // What is unreliable now is not judged either.
+  // A result that is unreliable now is not judged either.
   strata::Run doubtful = run;
   std::get<Measured>(doubtful.results.front().outcome).verdict.grade = Grade::Poor;
   EXPECT_EQ(expectedRanges(runsAt(six), doubtful).size(), expectedRanges(runsAt(six), run).size() - 1);
 }
 
-// Of runs in which nothing has changed 1 % are to have a result outside. The noise is so strong that no
+// Nothing changed, and 1 % of the runs are to have a result outside. The noise is so strong that no
 // margin widens the ranges.
 TEST(ExpectedRange, RarelyFindsSomethingWhereNothingChanged) {
   std::mt19937_64 random(7);

@@ -104,7 +104,7 @@ TEST(Gate, LooksAtEachSideButTheFirst) {
   ComparisonRow& turned = comparison.rows.front();
   std::swap(turned.differences[0], turned.differences[1]);
   EXPECT_EQ(gateFindings(comparison, 5), (std::vector{GateFinding::Slower, GateFinding::Passed}));
-  // Of a row that has lost a side, nothing of that side is left.
+  // A row that has lost a side has nothing of that side left.
   ComparisonRow& shorter = comparison.rows.back();
   shorter.differences.push_back(shorter.differences[1]);
   shorter.differences.pop_back();

@@ -49,7 +49,7 @@ TEST(VisitFigures, AreTakenAtTheClockOfEachVisit) {
   EXPECT_FALSE(figuresOfVisits(samples, visits, 1, BoundBy::Core, {1, false})) << "no such cell";
 }
 
-// By hand: each visit is of 130, 310 and 220 units a second, together.
+// Worked by hand: each visit is of 130, 310 and 220 units a second, together.
 TEST(VisitFigures, AreTheMedianOfTheVisitsForEachThread) {
   const std::vector<Sample> samples{{0, {oneSecond(100), oneSecond(30)}, 0},
                                     {0, {oneSecond(300), oneSecond(10)}, 1},
