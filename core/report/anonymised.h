@@ -33,8 +33,8 @@ struct SharedKey {
   Sharing sharing = Sharing::Remove;
 };
 
-/// The one table of all keys of a run file. A key that is not in it is removed: nothing that a later version
-/// adds is given away unasked.
+/// The one table of all keys of a run file, with the numbers of a cell that fields.h names. A key that is not
+/// in it is removed: no text that a later version adds is given away unasked.
 const std::vector<SharedKey>& sharedKeys();
 
 /// What the table says of a path; nothing where it does not have it.

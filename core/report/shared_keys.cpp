@@ -1,14 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of what is shared. Each group says why it is as it is.
-#include <utility>
+#include <fmt/format.h>
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/model/fields.h"
 #include "core/report/anonymised.h"
 
 namespace strata {
 
-const std::vector<SharedKey>& sharedKeys() {
+namespace {
+
+/// How the path of a member goes on behind its key, where it has numbers; nothing where it has texts.
+template <typename T>
+std::optional<std::string_view> endOfNumbers(const T&) {
+  return std::is_arithmetic_v<T> ? std::optional<std::string_view>("") : std::nullopt;
+}
+template <typename T>
+std::optional<std::string_view> endOfNumbers(const std::optional<T>&) {
+  return endOfNumbers(T());
+}
+template <typename T>
+std::optional<std::string_view> endOfNumbers(const std::vector<T>&) {
+  return std::is_arithmetic_v<T> ? std::optional<std::string_view>("[]") : std::nullopt;
+}
+
+/// The numbers that a cell is asked for and has: sizes, counts and figures. A text needs a row of its own.
+std::vector<std::string> numbersOfCells() {
+  std::vector<std::string> paths;
+  const auto add = [&](std::string_view before, const auto& field) {
+    if (const auto end = endOfNumbers(field.value))
+      paths.push_back(fmt::format("results[].{}{}{}", before, field.key, *end));
+  };
+  const Parameters parameters;
+  withParameters(parameters, [&](auto... fields) { (add("parameters.", fields), ...); });
+  const Measured measured;
+  withFiguresOfSomeTests(measured, [&](auto... fields) { (add("", fields), ...); });
+  return paths;
+}
+
+std::vector<SharedKey> tableOfKeys() {
   using enum Sharing;
-  static const std::vector<SharedKey> keys{
+  return {
       // What the file is. An id would tell that this is the run of another file, or of a database.
       {"schema", Keep},
       {"id", NewId},
@@ -215,32 +253,21 @@ const std::vector<SharedKey>& sharedKeys() {
       // Folders have names of people, of mounted disks and of firms. How many there were stays.
       {"settings.disk_folders[]", Empty},
 
-      // The figures. What is measured is what is shared.
+      // The figures. What is measured is what is shared; more of them below.
       {"results[].test", Keep},
       {"results[].kernel", Loop},
       {"results[].revision", Keep},
       {"results[].metric", Keep},
       {"results[].unit", Keep},
       {"results[].better", Keep},
-      {"results[].parameters.region_bytes", Keep},
-      {"results[].parameters.width_bytes", Keep},
       {"results[].parameters.pattern", Keep},
       {"results[].parameters.op", Keep},
-      {"results[].parameters.threads", Keep},
       {"results[].parameters.pages", Keep},
-      {"results[].parameters.chains", Keep},
       {"results[].parameters.count", Keep},
-      {"results[].parameters.block_bytes", Keep},
-      {"results[].parameters.file_bytes", Keep},
       {"results[].parameters.memory_kind", Keep},
-      {"results[].parameters.queue_depth", Keep},
-      {"results[].parameters.read_percent", Keep},
       {"results[].parameters.fill", Keep},
-      {"results[].parameters.streams", Keep},
       {"results[].parameters.direction", Keep},
       {"results[].parameters.peer", Peer},
-      {"results[].parameters.cpu_a", Keep},
-      {"results[].parameters.cpu_b", Keep},
       {"results[].outcome", Keep},
       {"results[].value", Keep},
       {"results[].statistic", Keep},
@@ -262,16 +289,8 @@ const std::vector<SharedKey>& sharedKeys() {
       {"results[].clock_ghz", Keep},
       {"results[].limit", Keep},
       {"results[].limit_source", Keep},
-      {"results[].one_thread", Keep},
-      {"results[].index_only_ns", Keep},
-      {"results[].total_rate", Keep},
-      {"results[].flush_s", Keep},
-      {"results[].pass_s[]", Keep},
-      {"results[].placement[]", Keep},
       {"results[].pages_obtained", Keep},
       {"results[].memory_kind_obtained", Keep},
-      {"results[].first_use_s", Keep},
-      {"results[].read_ratio", Keep},
       {"results[].engine", Keep},
       {"results[].operations_per_second", Keep},
       {"results[].latency_ns.p50", Keep},
@@ -322,6 +341,17 @@ const std::vector<SharedKey>& sharedKeys() {
       {"results[].reasons[].link", Keep},
       {"results[].reasons[].*", Empty},
   };
+}
+
+}  // namespace
+
+const std::vector<SharedKey>& sharedKeys() {
+  static const std::vector<std::string> numbers = numbersOfCells();
+  static const std::vector<SharedKey> keys = [] {
+    std::vector<SharedKey> all = tableOfKeys();
+    for (const std::string& path : numbers) all.push_back({path, Sharing::Keep});
+    return all;
+  }();
   return keys;
 }
 

@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <type_traits>
+#include <vector>
 
 #include "app/words/words.h"
+#include "core/model/fields.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
@@ -49,6 +53,37 @@ TEST(Anonymised, HasDecidedOnEachKeyOfARunFile) {
     for (const std::string& path : keyPaths(toJson(run)))
       if (!sharingOf(path)) undecided.insert(path);
   EXPECT_EQ(undecided, std::set<std::string>()) << "say in core/report/shared_keys.cpp what becomes of them";
+}
+
+/// A number in whatever has numbers, so that nothing is absent.
+template <typename T>
+void fill(T& value) {
+  if constexpr (std::is_arithmetic_v<T>) value = 3;
+}
+template <typename T>
+void fill(std::optional<T>& value) {
+  fill(value.emplace());
+}
+template <typename T>
+void fill(std::vector<T>& values) {
+  fill(values.emplace_back());
+}
+
+// Each as fields.h names it, so that those of later tests are there as well.
+TEST(Anonymised, KeepsEveryNumberOfACell) {
+  strata::Run run = classicRun();
+  run.results.resize(1);
+  CellResult& cell = run.results[0];
+  strata::withParameters(cell.parameters, [](auto... fields) { (fill(fields.value), ...); });
+  strata::withFiguresOfSomeTests(std::get<Measured>(cell.outcome),
+                                 [](auto... fields) { (fill(fields.value), ...); });
+  const auto pathsOfCells = [](const strata::Run& from) {
+    std::vector<std::string> paths = keyPaths(toJson(from));
+    std::erase_if(paths, [](const std::string& path) { return !path.starts_with("results[]."); });
+    return paths;
+  };
+  EXPECT_GT(pathsOfCells(run).size(), 30U);
+  EXPECT_EQ(pathsOfCells(shared({run}).runs.at(0)), pathsOfCells(run));
 }
 
 TEST(Anonymised, HasEachKeyOnce) {
