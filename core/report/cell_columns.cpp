@@ -146,6 +146,8 @@ ColumnFacts factsOf(CellColumn column) {
       return {ofNetwork<&NetworkFigures::peerCpuPercent>, "column-cpu-there", {}, "html-cpu-there"};
     case CellColumn::Retransmits:
       return {retransmits, "column-resent", {}, "html-resent"};
+    case CellColumn::Count:
+      break;
   }
   return {[](const Measured&) { return TableValue(); }};
 }
@@ -153,6 +155,12 @@ ColumnFacts factsOf(CellColumn column) {
 std::string said(std::string_view text, const std::string& argument, const Words& words) {
   const bool isId = text.starts_with("column-") || text.starts_with("html-") || text.starts_with("name-");
   return isId ? words(text, {argument}) : std::string(text);
+}
+
+void addIfThere(ColumnGroup& group, CellColumn column, const Cells& cells, const Words& words) {
+  const auto isThere = [](const TableValue& value) { return !std::holds_alternative<std::monostate>(value); };
+  if (Column added = cellColumn(column, cells, words); std::ranges::any_of(added.values, isThere))
+    group.columns.push_back(std::move(added));
 }
 
 int badness(const CellResult& cell) {
@@ -219,10 +227,12 @@ std::string columnName(CellColumn column, const Words& words) {
 
 void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, const Cells& cells,
                 const Words& words) {
-  const auto isThere = [](const TableValue& value) { return !std::holds_alternative<std::monostate>(value); };
-  for (const CellColumn column : columns)
-    if (Column added = cellColumn(column, cells, words); std::ranges::any_of(added.values, isThere))
-      group.columns.push_back(std::move(added));
+  for (const CellColumn column : columns) addIfThere(group, column, cells, words);
+}
+
+void addColumnsFrom(CellColumn first, ColumnGroup& group, const Cells& cells, const Words& words) {
+  for (int column = static_cast<int>(first); column < static_cast<int>(CellColumn::Count); ++column)
+    addIfThere(group, static_cast<CellColumn>(column), cells, words);
 }
 
 Marked gradeOf(Grade grade, const Words& words) {

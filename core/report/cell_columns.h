@@ -45,30 +45,31 @@ Cells cellsOf(const Run& run);
 Cells cellsOf(const Run& run, std::initializer_list<TestId> tests);
 
 /// Every column that follows from a cell alone. To show another figure of a cell, give it a row in
-/// cell_columns.cpp and name it where it is to stand.
+/// cell_columns.cpp. Tables that list whatever there is of a cell have those from Limit on, in this order.
 enum class CellColumn {
   Value,         ///< in the unit of the cells
   Microseconds,  ///< the value, where it is in nanoseconds
   Interval,      ///< half of it, in percent of the value
   Cycles,        ///< the value, a time, at the clock measured beside it
-  Limit,         ///< share of the core's or the link's limit
-  Fairness,      ///< slowest of its threads as a share of the fastest
+  MedianRate,
+  Limit,     ///< share of the core's or the link's limit
+  Fairness,  ///< slowest of its threads as a share of the fastest
   Overall,
   Flush,
-  FirstUse,
   Operations,
-  MedianRate,
-  Cpu,
   P50,
   P90,
   P99,
   P999,
   Longest,
+  Cpu,
   Upload,
   Download,
   CpuHere,
   CpuThere,
   Retransmits,
+  FirstUse,
+  Count  ///< no column
 };
 
 /// What the column has of one result; std::monostate where it has nothing.
@@ -83,6 +84,8 @@ Column cellColumn(CellColumn column, const Cells& cells, const Words& words);
 /// Those in which any cell has a value.
 void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, const Cells& cells,
                 const Words& words);
+/// The same of all columns from `first` on.
+void addColumnsFrom(CellColumn first, ColumnGroup& group, const Cells& cells, const Words& words);
 
 Marked gradeOf(Grade grade, const Words& words);
 /// Without notes.
