@@ -1047,6 +1047,18 @@
         <source>Same as the Run button</source>
         <translation>مثل زر «بدء»</translation>
     </message>
+    <message>
+        <source>&amp;Open run…</source>
+        <translation>فتح &amp;جولة…</translation>
+    </message>
+    <message>
+        <source>Adds the runs of a file to the history, and shows them there</source>
+        <translation>يضيف جولات ملف إلى السجل ويعرضها هناك</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>ملفات &amp;حديثة</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -2650,22 +2662,12 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 <context>
     <name>strata::gui::CompareExports</name>
     <message>
-        <source>strata-comparison-%1.csv</source>
-        <comment>file name; the date</comment>
-        <translation>strata-comparison-%1.csv</translation>
-    </message>
-    <message>
         <source>Export table</source>
         <translation>تصدير الجدول</translation>
     </message>
     <message>
         <source>Comparison saved to %1</source>
         <translation>حُفظت المقارنة في ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>strata-comparison-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-comparison-%1.png</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -2690,6 +2692,16 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Tables (*.csv);;Text files (*.txt);;Web pages (*.html);;Markdown (*.md);;JSON (*.json)</source>
         <translation>جداول (*.csv);;ملفات نصية (*.txt);;صفحات ويب (*.html);;Markdown (*.md);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.csv</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-comparison-%1.csv</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-comparison-%1.png</translation>
     </message>
 </context>
 <context>
@@ -3562,11 +3574,6 @@ Where: %2</source>
 <context>
     <name>strata::gui::Exports</name>
     <message>
-        <source>strata-report-%1.txt</source>
-        <comment>file name; the date</comment>
-        <translation>strata-report-%1.txt</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>حفظ التقرير</translation>
     </message>
@@ -3577,11 +3584,6 @@ Where: %2</source>
     <message>
         <source>Report saved to %1</source>
         <translation>حُفظ التقرير في ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>strata-chart-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-chart-%1.png</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -3600,11 +3602,6 @@ Where: %2</source>
         <translation>المخطط في الحافظة.</translation>
     </message>
     <message>
-        <source>strata-card-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-card-⁨%1⁩.png</translation>
-    </message>
-    <message>
         <source>Save result card</source>
         <translation>حفظ بطاقة النتيجة</translation>
     </message>
@@ -3615,11 +3612,6 @@ Where: %2</source>
     <message>
         <source>The result card is on the clipboard.</source>
         <translation>بطاقة النتيجة في الحافظة.</translation>
-    </message>
-    <message>
-        <source>strata-machine-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-machine-%1.png</translation>
     </message>
     <message>
         <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
@@ -3634,6 +3626,26 @@ Where: %2</source>
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.txt</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-report-%1.txt</translation>
+    </message>
+    <message>
+        <source>strata-chart-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-chart-%1.png</translation>
+    </message>
+    <message>
+        <source>strata-machine-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-machine-%1.png</translation>
+    </message>
+    <message>
+        <source>strata-card-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-card-%1.png</translation>
     </message>
 </context>
 <context>
@@ -3965,6 +3977,14 @@ Where: %2</source>
         <source>&amp;Add to comparison</source>
         <translation>إ&amp;ضافة إلى المقارنة</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same.</source>
+        <translation>يعرض نتائج الجولة المحددة في الصفحات مع مخططاتها. والنقر المزدوج يفعل ذلك أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -4235,6 +4255,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
         <translation>يقيس جهاز آخر الآن الشبكة إلى هذا الجهاز. وأي جولة ستعكّر قياسه: انتظر حتى ينتهي، أو اضغط «إيقاف الخادم» في صفحة «الشبكة».</translation>
     </message>
+    <message>
+        <source>A run is in progress. Wait until it has ended, or press Stop, to open another.</source>
+        <translation>هناك جولة جارية. انتظر حتى تنتهي، أو اضغط إيقاف، لفتح جولة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
@@ -4279,6 +4303,22 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::OpenedRun</name>
+    <message>
+        <source>Opened from history: %1</source>
+        <comment>when a run began, its label, the machine</comment>
+        <translation>فُتحت من السجل: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to current results</source>
+        <translation>&amp;العودة إلى النتائج الحالية</translation>
+    </message>
+    <message>
+        <source>Closes this run, and shows again what was measured last. The run stays in the history.</source>
+        <translation>يغلق هذه الجولة ويعرض ما قيس آخر مرة. وتبقى الجولة في السجل.</translation>
     </message>
 </context>
 <context>
@@ -11693,6 +11733,16 @@ step-cores</extracomment>
         <source>Gbit/s</source>
         <extracomment>rate-gbit</extracomment>
         <translation>Gbit/s</translation>
+    </message>
+    <message>
+        <source>Others used {1} CPUs</source>
+        <extracomment>brief-background-load</extracomment>
+        <translation>غيرنا شغل ⁨{1}⁩ CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
+        <extracomment>background-load</extracomment>
+        <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدات CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
     </message>
 </context>
 </TS>

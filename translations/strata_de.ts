@@ -1015,6 +1015,18 @@
         <source>Same as the Run button</source>
         <translation>Wie die Schaltfläche „Starten“</translation>
     </message>
+    <message>
+        <source>&amp;Open run…</source>
+        <translation>Lauf ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Adds the runs of a file to the history, and shows them there</source>
+        <translation>Fügt die Läufe einer Datei dem Verlauf hinzu und zeigt sie dort</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -2514,22 +2526,12 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 <context>
     <name>strata::gui::CompareExports</name>
     <message>
-        <source>strata-comparison-%1.csv</source>
-        <comment>file name; the date</comment>
-        <translation>strata-vergleich-%1.csv</translation>
-    </message>
-    <message>
         <source>Export table</source>
         <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Comparison saved to %1</source>
         <translation>Vergleich gespeichert in %1</translation>
-    </message>
-    <message>
-        <source>strata-comparison-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-vergleich-%1.png</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -2554,6 +2556,16 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Tables (*.csv);;Text files (*.txt);;Web pages (*.html);;Markdown (*.md);;JSON (*.json)</source>
         <translation>Tabellen (*.csv);;Textdateien (*.txt);;Webseiten (*.html);;Markdown (*.md);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.csv</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-vergleich-%1.csv</translation>
+    </message>
+    <message>
+        <source>strata-comparison-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-vergleich-%1.png</translation>
     </message>
 </context>
 <context>
@@ -3406,11 +3418,6 @@ Wo: %2</translation>
 <context>
     <name>strata::gui::Exports</name>
     <message>
-        <source>strata-report-%1.txt</source>
-        <comment>file name; the date</comment>
-        <translation>strata-bericht-%1.txt</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -3421,11 +3428,6 @@ Wo: %2</translation>
     <message>
         <source>Report saved to %1</source>
         <translation>Bericht gespeichert unter %1</translation>
-    </message>
-    <message>
-        <source>strata-chart-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-diagramm-%1.png</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -3444,11 +3446,6 @@ Wo: %2</translation>
         <translation>Das Diagramm ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>strata-card-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-karte-%1.png</translation>
-    </message>
-    <message>
         <source>Save result card</source>
         <translation>Ergebniskarte speichern</translation>
     </message>
@@ -3459,11 +3456,6 @@ Wo: %2</translation>
     <message>
         <source>The result card is on the clipboard.</source>
         <translation>Die Ergebniskarte ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>strata-machine-%1.png</source>
-        <comment>file name; the date</comment>
-        <translation>strata-rechner-%1.png</translation>
     </message>
     <message>
         <source>All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata (*.strata)</source>
@@ -3478,6 +3470,26 @@ Wo: %2</translation>
         <source>d MMMM yyyy</source>
         <comment>date on a result card</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.txt</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-bericht-%1.txt</translation>
+    </message>
+    <message>
+        <source>strata-chart-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-diagramm-%1.png</translation>
+    </message>
+    <message>
+        <source>strata-machine-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-rechner-%1.png</translation>
+    </message>
+    <message>
+        <source>strata-card-%1.png</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-karte-%1.png</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3797,14 @@ Wo: %2</translation>
         <source>&amp;Add to comparison</source>
         <translation>Zum Vergleich &amp;hinzufügen</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Öf&amp;fnen</translation>
+    </message>
+    <message>
+        <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same.</source>
+        <translation>Zeigt die Ergebnisse des ausgewählten Laufs auf den Seiten, mit ihren Diagrammen. Ein Doppelklick tut dasselbe.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>
@@ -4047,6 +4067,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
         <translation>Ein anderer Rechner misst gerade das Netz zu diesem. Ein Lauf würde ihn stören: Warten Sie, bis er fertig ist, oder drücken Sie „Server stoppen“ auf der Seite „Netzwerk“.</translation>
     </message>
+    <message>
+        <source>A run is in progress. Wait until it has ended, or press Stop, to open another.</source>
+        <translation>Ein Lauf ist im Gange. Warten Sie sein Ende ab, oder drücken Sie Stopp, um einen anderen zu öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>
@@ -4091,6 +4115,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::OpenedRun</name>
+    <message>
+        <source>Opened from history: %1</source>
+        <comment>when a run began, its label, the machine</comment>
+        <translation>Aus dem Verlauf geöffnet: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to current results</source>
+        <translation>&amp;Zurück zu aktuellen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Closes this run, and shows again what was measured last. The run stays in the history.</source>
+        <translation>Schließt diesen Lauf und zeigt wieder, was zuletzt gemessen wurde. Der Lauf bleibt im Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -11429,6 +11469,16 @@ step-cores</extracomment>
         <source>Gbit/s</source>
         <extracomment>rate-gbit</extracomment>
         <translation>Gbit/s</translation>
+    </message>
+    <message>
+        <source>Others used {1} CPUs</source>
+        <extracomment>brief-background-load</extracomment>
+        <translation>Andere: {1} CPUs</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
+        <extracomment>background-load</extracomment>
+        <translation>Andere Programme beschäftigten während dieses Tests {1} CPUs. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

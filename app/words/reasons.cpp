@@ -30,6 +30,10 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "Other programs used {1} of the time of a CPU that this test ran on. Even undisturbed samples may be "
      "slower than the machine can be. Close other programs. Where the threads use all CPUs, choose one "
      "thread fewer."},
+    {"background-load", "others_cpus", "Others used {1} CPUs",
+     "Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, "
+     "so the machine "
+     "may be faster than this result. Close other programs, and run it again."},
     {"migrated", "excluded_percent", "Threads migrated",
      "The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the "
      "samples. Check whether a container or another program changes the CPU affinity."},

@@ -64,8 +64,11 @@ std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
   return threads;
 }
 
-Evidence circumstantialEvidence(const StepSamples& samples, const StepCircumstances& circumstances) {
+Evidence circumstantialEvidence(const Step& step, const StepSamples& samples,
+                                const StepCircumstances& circumstances) {
   Evidence evidence;
+  evidence.othersCpus = circumstances.othersCpus;
+  evidence.beyondCore = step.boundBy == BoundBy::Shared;
   evidence.stolenPercent = circumstances.stolenPercent;
   // Where the system tells stolen time apart, a thread that did not run for it is not said twice.
   if (samples.otherLoadPercent)
@@ -168,7 +171,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   if (samples.aloneRate[index]) measured.oneThread = unitValue.of(*samples.aloneRate[index]);
   countWork(cell, index, samples, measured);
 
-  evidence = circumstantialEvidence(samples, circumstances);
+  evidence = circumstantialEvidence(step, samples, circumstances);
   // Visits are meant to be alike, as samples are.
   evidence.overLines = overLines;
   gatherEvidence(index, samples, sorted, evidence);
@@ -216,7 +219,7 @@ std::optional<Unjudged> fromSharedWindow(const Step& step, std::size_t index, co
   describeSamples({measured.value}, {true}, measured);
   countWork(cell, index, samples, measured);
 
-  evidence = circumstantialEvidence(samples, circumstances);
+  evidence = circumstantialEvidence(step, samples, circumstances);
   evidence.count = evidence.cleanCount = 1;
   const bool moved = std::any_of(found->threads.begin(), found->threads.end(),
                                  [](const ThreadSample& thread) { return thread.affinityChanged; });
@@ -280,7 +283,7 @@ std::optional<Unjudged> fromPasses(const Step& step, std::size_t index, const St
   measured.iterations = static_cast<std::uint64_t>(units);
   measured.bytes = measured.iterations * unitsOf(step.cells[index]).bytes;
 
-  evidence = circumstantialEvidence(samples, circumstances);
+  evidence = circumstantialEvidence(step, samples, circumstances);
   evidence.inPasses = true;
   if (circumstances.sharing) {
     evidence.count = evidence.cleanCount = rates.size();

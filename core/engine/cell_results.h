@@ -20,6 +20,7 @@ struct StepCircumstances {
   int usableCores = 0;                  ///< 0: unknown
   bool sharing = false;                 ///< threads share CPUs, or may
   std::optional<double> stolenPercent;  ///< of the measured CPUs' time
+  std::optional<double> othersCpus;     ///< CPUs that other programs kept busy on average, wherever
   double plannedS = 0;
   std::uint64_t pagesToReserve = 0;  ///< explicit large ones, that the whole run needs
 };

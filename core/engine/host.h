@@ -174,6 +174,8 @@ class Host {
   virtual FileOpener fileOpener() { return openDirectFile; }
   /// Seconds that other virtual machines took from these CPUs since the system started; absent where unknown.
   virtual std::optional<double> stolenSeconds(const std::vector<int>& cpus) = 0;
+  /// See strata::othersBusySeconds.
+  virtual std::optional<double> othersBusySeconds() { return {}; }
   virtual std::optional<double> loadAverage() = 0;
   /// See strata::programTimes. Called between steps only.
   virtual std::vector<ProgramTime> programTimes() { return {}; }

@@ -8,6 +8,7 @@
 #include "core/engine/host.h"
 #include "core/engine/workloads.h"
 #include "core/machine/binding.h"
+#include "core/machine/calm.h"
 #include "core/machine/counters.h"
 #include "core/machine/health.h"
 
@@ -63,6 +64,7 @@ class MachineHost : public Host {
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
     return strata::stolenSeconds(cpus);
   }
+  std::optional<double> othersBusySeconds() override { return strata::othersBusySeconds(); }
   std::optional<double> loadAverage() override { return strata::loadAverage(); }
   std::vector<ProgramTime> programTimes() override { return strata::programTimes(); }
   Health health() override { return readHealth(); }

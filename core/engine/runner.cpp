@@ -234,6 +234,7 @@ class Execution {
 
     const std::vector<int> cpus = cpusIn(team.placement());
     const auto stolenBefore = m_host.stolenSeconds(cpus);
+    const auto othersBefore = m_host.othersBusySeconds();
     const double stolenBeforeS = m_host.clocks().steadyS;
     const auto sample = step.group == TestGroup::MemoryTypes  ? sampleKinds
                         : step.group == TestGroup::CoreToCore ? sampleHandOvers
@@ -264,6 +265,8 @@ class Execution {
     const auto stolenAfter = m_host.stolenSeconds(cpus);
     visited.watchedS = std::max(samples.usedS, m_host.clocks().steadyS - stolenBeforeS);
     if (stolenBefore && stolenAfter) visited.stolenS = *stolenAfter - *stolenBefore;
+    const auto othersAfter = m_host.othersBusySeconds();
+    if (othersBefore && othersAfter) visited.othersBusyS = *othersAfter - *othersBefore;
     return visited;
   }
 
@@ -280,6 +283,8 @@ class Execution {
       m_run.environment.stolenPercent =
           std::max(m_run.environment.stolenPercent.value_or(0), *circumstances.stolenPercent);
     }
+    if (visited.othersBusyS && visited.watchedS >= leastWatchedS)
+      circumstances.othersCpus = std::max(0.0, *visited.othersBusyS / visited.watchedS);
     // Stolen time counts as the load of others, and no program here took it.
     lookForBusiest(samples.otherLoadPercent.value_or(0) - circumstances.stolenPercent.value_or(0));
     return cellResults(step, samples, circumstances);

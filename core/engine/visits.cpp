@@ -45,10 +45,13 @@ void addVisit(std::optional<Visited>& soFar, Visited visit) {
   addSamples(soFar->samples, std::move(visit.samples), soFar->visits++);
   soFar->circumstances.plannedS += visit.circumstances.plannedS;
   soFar->watchedS += visit.watchedS;
-  if (soFar->stolenS && visit.stolenS)
-    *soFar->stolenS += *visit.stolenS;
-  else
-    soFar->stolenS.reset();
+  for (const auto time : {&Visited::stolenS, &Visited::othersBusyS}) {
+    std::optional<double>& sum = (*soFar).*time;
+    if (sum && visit.*time)
+      *sum += *(visit.*time);
+    else
+      sum.reset();
+  }
 }
 
 std::size_t stepsByTurns(const std::vector<Step>& steps, std::size_t first) {

@@ -17,9 +17,10 @@ namespace strata {
 /// that is visited once only has one.
 struct Visited {
   StepSamples samples;
-  StepCircumstances circumstances;  ///< but for the share of steal time
-  double watchedS = 0;              ///< how long steal time was watched
+  StepCircumstances circumstances;  ///< but for the share of steal time and the load by others
+  double watchedS = 0;              ///< how long both were watched
   std::optional<double> stolenS;  ///< steal time of all measured CPUs; absent where the system does not tell
+  std::optional<double> othersBusyS;  ///< CPU time that other programs took; absent likewise
   std::size_t visits = 1;
 };
 

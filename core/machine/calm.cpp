@@ -39,16 +39,20 @@ std::optional<double> clockOf(int cpu) {
 
 }  // namespace
 
-std::optional<double> OthersLoad::sinceLast() {
+std::optional<double> othersBusySeconds() {
   const std::optional<double> all = busySeconds();
   const std::optional<double> own = processCpuSeconds();
+  if (!all || !own) return std::nullopt;
+  return *all - *own;
+}
+
+std::optional<double> OthersLoad::sinceLast() {
+  const std::optional<double> busyS = othersBusySeconds();
   const auto now = std::chrono::steady_clock::now();
   std::optional<double> busy;
-  if (all && own && m_all && m_own && now > m_then)
-    busy = std::max(
-        0.0, ((*all - *m_all) - (*own - *m_own)) / std::chrono::duration<double>(now - m_then).count());
-  m_all = all;
-  m_own = own;
+  if (busyS && m_busyS && now > m_then)
+    busy = std::max(0.0, (*busyS - *m_busyS) / std::chrono::duration<double>(now - m_then).count());
+  m_busyS = busyS;
   m_then = now;
   return busy;
 }

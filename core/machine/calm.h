@@ -13,6 +13,11 @@
 /// Waiting until load and clock of a machine are steady.
 namespace strata {
 
+/// CPU time in seconds that other processes than this one have taken of all CPUs, counted from an arbitrary
+/// moment: only differences are meaningful. It may fall a little, since the two times behind it are counted
+/// in different ways. Absent where the system does not report it.
+std::optional<double> othersBusySeconds();
+
 /// The load of all CPUs by other processes than this one.
 class OthersLoad {
  public:
@@ -21,8 +26,7 @@ class OthersLoad {
   std::optional<double> sinceLast();
 
  private:
-  std::optional<double> m_all;
-  std::optional<double> m_own;
+  std::optional<double> m_busyS;
   std::chrono::steady_clock::time_point m_then;
 };
 

@@ -291,6 +291,11 @@ SystemClocks FakeHost::clocks() {
   return {start + now + suspendedS + m_scenario.wallStepS(now), now, suspendedS};
 }
 
+std::optional<double> FakeHost::othersBusySeconds() {
+  if (!m_scenario.othersCpus) return std::nullopt;
+  return *m_scenario.othersCpus * seconds();
+}
+
 std::optional<double> FakeHost::stolenSeconds(const std::vector<int>&) {
   if (!m_scenario.stolenSeconds) return std::nullopt;
   return *m_scenario.stolenSeconds * std::min(1.0, seconds() / 10);

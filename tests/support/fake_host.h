@@ -72,6 +72,7 @@ struct Scenario {
   };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
+  std::optional<double> othersCpus;     ///< CPUs that other programs keep busy all the time
 };
 
 /// A host on which time passes only by what the engine does. For one thread its figures are exact; several
@@ -93,6 +94,7 @@ class FakeHost : public Host {
   Result<std::unique_ptr<PairLines>> makePairLines(const Step& step) override;
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override;
+  std::optional<double> othersBusySeconds() override;
   std::optional<double> loadAverage() override { return 0.25; }
   /// Begins at 2026-01-02T03:04:05Z.
   SystemClocks clocks() override;

@@ -40,6 +40,7 @@ class PassingHost : public Host {
   FileMaker fileMaker() override { return m_machine->fileMaker(); }
   FileMaker logMaker() override { return m_machine->logMaker(); }
   FileOpener fileOpener() override { return m_machine->fileOpener(); }
+  std::optional<double> othersBusySeconds() override { return m_machine->othersBusySeconds(); }
   std::optional<double> stolenSeconds(const std::vector<int>& cpus) override {
     return m_machine->stolenSeconds(cpus);
   }

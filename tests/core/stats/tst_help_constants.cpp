@@ -75,28 +75,35 @@ const std::vector<GradeRow>& gradeRows() {
   static const char* const network = "core/net/network_figures.cpp";
   static const std::vector<GradeRow> rows{{0, 1, validity, "namedShare", 100},
                                           {0, 2, validity, "poorShare", 100},
-                                          {1, 1, validity, "namedTime", 100},
-                                          {1, 2, validity, "poorShare", 100},
-                                          {2, 1, validity, "namedTime", 100},
-                                          {2, 2, validity, "poorShare", 100},
-                                          {3, 2, validity, "poorShare", 100},
-                                          {4, 2, validity, "poorShare", 100},
-                                          {6, 1, counts, "enoughSamples"},
-                                          {6, 2, counts, "fewSamples"},
-                                          {7, 1, counts, "wantedHalfWidthPercent"},
-                                          {7, 2, validity, "poorHalfWidthPercent"},
-                                          {8, 1, judge, "goodHalfWidthPercent"},
-                                          {8, 2, judge, "fairHalfWidthPercent"},
-                                          {9, 1, validity, "namedShare", 100},
+                                          {1, 1, validity, "namedOfCore", 100},
+                                          {2, 1, validity, "namedShare", 100},
+                                          {2, 2, validity, "poorTurns", 100},
+                                          {3, 1, validity, "namedOfCore", 100},
+                                          {4, 1, validity, "namedTime", 100},
+                                          {4, 2, validity, "poorTurns", 100},
+                                          {5, 1, counts, "namedOthersCpus"},
+                                          {6, 1, validity, "namedTime", 100},
+                                          {6, 2, validity, "poorShare", 100},
+                                          {7, 2, validity, "poorShare", 100},
                                           {9, 2, validity, "poorShare", 100},
-                                          {10, 1, counts, "enoughSamples"},
-                                          {10, 2, counts, "fewSamples"},
-                                          {16, 0, counts, "leastPartOfLike", 100},
-                                          {17, 0, validity, "impossibleShare", 100},
-                                          {24, 0, "core/disk/target_reasons.cpp", "margin", 100},
-                                          {26, 0, network, "manyRetransmissions"},
-                                          {27, 0, network, "busyPercent"},
-                                          {28, 0, network, "aboveLink", 100}};
+                                          {11, 1, counts, "enoughSamples"},
+                                          {11, 2, counts, "fewSamples"},
+                                          {12, 1, counts, "wantedHalfWidthPercent"},
+                                          {12, 2, validity, "poorHalfWidthPercent"},
+                                          {13, 1, counts, "namedHalfWidthBeyondCorePercent"},
+                                          {13, 2, validity, "poorHalfWidthPercent"},
+                                          {14, 1, judge, "goodHalfWidthPercent"},
+                                          {14, 2, judge, "fairHalfWidthPercent"},
+                                          {15, 1, validity, "namedShare", 100},
+                                          {15, 2, validity, "poorShare", 100},
+                                          {16, 1, counts, "enoughSamples"},
+                                          {16, 2, counts, "fewSamples"},
+                                          {22, 0, counts, "leastPartOfLike", 100},
+                                          {23, 0, validity, "impossibleShare", 100},
+                                          {30, 0, "core/disk/target_reasons.cpp", "margin", 100},
+                                          {32, 0, network, "manyRetransmissions"},
+                                          {33, 0, network, "busyPercent"},
+                                          {34, 0, network, "aboveLink", 100}};
   return rows;
 }
 
@@ -109,7 +116,7 @@ class HelpConstants : public testing::TestWithParam<std::string> {
 
 TEST_P(HelpConstants, GradesHaveTheThresholdsOfTheCode) {
   const auto table = tableOf(page("numbers"), "verdict");
-  ASSERT_EQ(table.size(), 29U);
+  ASSERT_EQ(table.size(), 35U);
   for (const GradeRow& row : gradeRows()) {
     const std::vector<std::string>& cells = table[row.row];
     ASSERT_GT(cells.size(), row.column) << row.constant;
@@ -136,6 +143,9 @@ const char* fileOf(const std::string& constant) {
       {"quantileOfTimes", "core/stats/headline.h"},
       {"enoughSamples", "core/stats/validity.h"},
       {"wantedHalfWidthPercent", "core/stats/validity.h"},
+      {"namedHalfWidthBeyondCorePercent", "core/stats/validity.h"},
+      {"namedOthersCpus", "core/stats/validity.h"},
+      {"countedToOthers", "core/stats/validity.h"},
       {"confidence", "core/stats/bootstrap.h"},
       {"resamples", "core/stats/bootstrap.h"},
       {"visitsOfCore", "core/plan/plan_parts.h"},
@@ -182,7 +192,7 @@ double factorOf(const std::string& cell, const std::string& constant) {
 
 TEST_P(HelpConstants, MethodologyHasTheConstantsOfTheCode) {
   const auto table = tableOf(page("methodology"), "constants");
-  EXPECT_EQ(table.size(), 46U);
+  EXPECT_EQ(table.size(), 49U);
   for (const std::vector<std::string>& cells : table) {
     ASSERT_EQ(cells.size(), 3U) << cells.front();
     const std::size_t begin = cells[2].find('`') + 1;

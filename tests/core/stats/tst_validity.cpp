@@ -190,19 +190,42 @@ TEST(Verdict, namesEachDisturbanceThatSpoiltMoreThanAQuarter) {
   struct Row {
     Blemish kind;
     const char* id;
+    std::size_t poor = 51;
   };
   for (const Row& row : {Row{Blemish::ClockMoved, "clock-moved"}, Row{Blemish::ClockUnknown, "clock-unknown"},
-                         Row{Blemish::Contended, "contended"}, Row{Blemish::PreEmpted, "pre-empted"},
-                         Row{Blemish::Stolen, "stolen-time"}, Row{Blemish::Migrated, "migrated"}}) {
+                         Row{Blemish::Contended, "contended"}, Row{Blemish::PreEmpted, "pre-empted", 76},
+                         Row{Blemish::Stolen, "stolen-time"}, Row{Blemish::Migrated, "migrated", 76}}) {
     Evidence evidence = calmEvidence();
+    evidence.beyondCore = true;
     blemish(evidence, row.kind, 25);
     EXPECT_EQ(judge(evidence).grade, Grade::Good) << row.id;
     blemish(evidence, row.kind, 26);
     EXPECT_EQ(judge(evidence).grade, Grade::Fair) << row.id;
     EXPECT_EQ(idsOf(judge(evidence)), Ids{row.id});
-    blemish(evidence, row.kind, 51);
+    blemish(evidence, row.kind, row.poor - 1);
+    EXPECT_EQ(judge(evidence).grade, Grade::Fair) << row.id;
+    blemish(evidence, row.kind, row.poor);
     EXPECT_EQ(judge(evidence).grade, Grade::Poor) << row.id;
   }
+}
+
+// A core has its registers, L1 and L2 for itself: what is clean is right, however little of the time that
+// was.
+TEST(Verdict, ofACoreStandsWhenOthersHadHalfOfItsTime) {
+  for (const Blemish kind : {Blemish::PreEmpted, Blemish::Migrated}) {
+    Evidence evidence = calmEvidence();
+    blemish(evidence, kind, 50);
+    EXPECT_EQ(judge(evidence).grade, Grade::Good);
+    blemish(evidence, kind, 51);
+    EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+    blemish(evidence, kind, 60);
+    EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  }
+  Evidence evidence = calmEvidence();
+  evidence.otherLoadPercent = 50;
+  EXPECT_EQ(judge(evidence).grade, Grade::Good);
+  evidence.otherLoadPercent = 90;
+  EXPECT_EQ(judge(evidence), (Verdict{Grade::Fair, {{"other-load", {{"other_percent", 90.0}}}}}));
 }
 
 TEST(Verdict, wantsThirtyCleanSamplesAndCallsUnderTenPoor) {
@@ -241,8 +264,8 @@ TEST(Verdict, isNoBetterThanFairOnceTheAffinityWasChanged) {
   EXPECT_EQ(judge(evidence).grade, Grade::Fair);
   EXPECT_EQ(judge(evidence).reasons,
             (std::vector<Reason>{{"affinity-changed", {{"excluded_percent", 1.0}}}}));
-  blemish(evidence, Blemish::AffinityChanged, 51);
-  EXPECT_EQ(judge(evidence).grade, Grade::Poor);
+  blemish(evidence, Blemish::AffinityChanged, 70);
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
 }
 
 TEST(Verdict, seesAChangedAffinityInASharedWindowToo) {
@@ -284,14 +307,17 @@ TEST(Verdict, takesTheSystemsWordForStolenTime) {
   EXPECT_EQ(idsOf(judge(evidence)), Ids{"stolen-time"});
 }
 
-TEST(Verdict, fallsWithTheTimeThatOthersHadOfTheCpu) {
+TEST(Verdict, fallsWithTheTimeThatOthersHadOfTheCpuBeyondTheCore) {
   Evidence evidence = calmEvidence();
+  evidence.beyondCore = true;
   evidence.otherLoadPercent = 9;
   EXPECT_EQ(judge(evidence).grade, Grade::Good);
   evidence.otherLoadPercent = 33;
   EXPECT_EQ(judge(evidence).grade, Grade::Fair);
   EXPECT_EQ(judge(evidence).reasons, (std::vector<Reason>{{"other-load", {{"other_percent", 33.0}}}}));
   evidence.otherLoadPercent = 67;  // two others
+  EXPECT_EQ(judge(evidence).grade, Grade::Fair);
+  evidence.otherLoadPercent = 80;  // four others
   EXPECT_EQ(judge(evidence).grade, Grade::Poor);
 }
 

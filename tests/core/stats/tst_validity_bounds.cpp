@@ -134,18 +134,26 @@ TEST(VerdictBounds, OfEachDisturbanceSayHowMuchWasLeftOut) {
                                  {Blemish::PreEmpted, "pre-empted"},
                                  {Blemish::Migrated, "migrated"},
                                  {Blemish::Stolen, "stolen-time"}})
-    EXPECT_EQ(judgedWith([kind = kind](Evidence& evidence) { spoil(evidence, kind, 50); }),
+    EXPECT_EQ(judgedWith([kind = kind](Evidence& evidence) {
+                evidence.beyondCore = true;
+                spoil(evidence, kind, 50);
+              }),
               verdictOf(Grade::Fair, id, {{"excluded_percent", 50.0}}));
 }
 
-TEST(VerdictBounds, OfTimeThatOthersHadAreATenthAndAHalf) {
-  const auto load = [](double percent) {
-    return judgedWith([&](Evidence& evidence) { evidence.otherLoadPercent = percent; });
+TEST(VerdictBounds, OfTimeThatOthersHadAreATenthAndThreeQuartersAndOfACoreAHalf) {
+  const auto load = [](double percent, bool beyondCore = true) {
+    return judgedWith([&](Evidence& evidence) {
+      evidence.beyondCore = beyondCore;
+      evidence.otherLoadPercent = percent;
+    });
   };
   EXPECT_EQ(load(10), nothingToDoubt);
   EXPECT_EQ(load(10.1).grade, Grade::Fair);
-  EXPECT_EQ(load(50).grade, Grade::Fair);
-  EXPECT_EQ(load(50.1), verdictOf(Grade::Poor, "other-load", {{"other_percent", 50.1}}));
+  EXPECT_EQ(load(75).grade, Grade::Fair);
+  EXPECT_EQ(load(75.1), verdictOf(Grade::Poor, "other-load", {{"other_percent", 75.1}}));
+  EXPECT_EQ(load(50, false), nothingToDoubt);
+  EXPECT_EQ(load(50.1, false).grade, Grade::Fair);
   const auto stolen = [](double percent, std::size_t samples = 0) {
     return judgedWith([&](Evidence& evidence) {
       evidence.stolenPercent = percent;
@@ -200,6 +208,38 @@ TEST(VerdictBounds, OfTheIntervalAreOneAndFivePercent) {
   EXPECT_EQ(wide(1), nothingToDoubt);
   EXPECT_EQ(wide(5), verdictOf(Grade::Fair, "wide-interval", {{"half_width_percent", 5.0}}));
   EXPECT_EQ(wide(5.1).grade, Grade::Poor);
+}
+
+TEST(VerdictBounds, OfTheIntervalBeyondTheCoreAreTwoAndFivePercent) {
+  const auto wide = [](double percent) {
+    return judgedWith([&](Evidence& evidence) {
+      evidence.beyondCore = true;
+      evidence.halfWidthPercent = percent;
+    });
+  };
+  EXPECT_EQ(wide(2), nothingToDoubt);
+  EXPECT_EQ(wide(2.1), verdictOf(Grade::Fair, "wide-interval", {{"half_width_percent", 2.1}}));
+  EXPECT_EQ(wide(5).grade, Grade::Fair);
+  EXPECT_EQ(wide(5.1).grade, Grade::Poor);
+}
+
+TEST(VerdictBounds, OfOtherProgramsBeyondTheCoreAreAQuarterOfACpuAndWhatIsCountedWrongly) {
+  const auto load = [](double cpus, bool beyondCore = true, std::size_t threads = 1) {
+    return judgedWith([&](Evidence& evidence) {
+      evidence.beyondCore = beyondCore;
+      evidence.othersCpus = cpus;
+      evidence.threads = evidence.cpus = threads;
+    });
+  };
+  EXPECT_EQ(load(0.26), nothingToDoubt);
+  EXPECT_EQ(load(0.28), verdictOf(Grade::Fair, "background-load", {{"others_cpus", 0.28}}));
+  // However busy they are, the result may be right.
+  EXPECT_EQ(load(8).grade, Grade::Fair);
+  // A core has its caches and its clock for itself.
+  EXPECT_EQ(load(8, false), nothingToDoubt);
+  // Of 16 threads a third of a CPU may be counted to others.
+  EXPECT_EQ(load(0.5, true, 16), nothingToDoubt);
+  EXPECT_EQ(load(0.6, true, 16).grade, Grade::Fair);
 }
 
 TEST(VerdictBounds, OfTheIntervalOverLinesAreTenAndThirtyPercent) {
