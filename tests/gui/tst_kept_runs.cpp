@@ -11,6 +11,7 @@
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlistview.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 
@@ -31,6 +32,8 @@
 #include "tests/gui/window_probe.h"
 #include "tests/support/sample_run.h"
 
+Q_DECLARE_METATYPE(std::shared_ptr<const strata::Run>)
+
 namespace strata::gui {
 
 class KeptRunsTest : public QObject {
@@ -41,6 +44,7 @@ class KeptRunsTest : public QObject {
     m_folder = std::make_unique<QTemporaryDir>();
     m_fake = std::make_unique<FakeEngine>();
     m_path.clear();
+    m_statePath.clear();
     m_runs = 0;
   }
 
@@ -104,6 +108,139 @@ class KeptRunsTest : public QObject {
                  qPrintable(probe().text("standingDetails")));
     QVERIFY2(toolTip().contains(QStringLiteral("Below what is usual for this machine: 1,")),
              qPrintable(toolTip()));
+  }
+
+  void aRunOfTheHistoryIsOpenedOnThePages() {
+    open();
+    measureWith("runWhole");
+    const QString first = probe().text("panelCell-1-read");
+    QVERIFY(!first.isEmpty());
+    m_fake->setFactor(0.5);
+    measureWith("runWhole");
+    const QString second = probe().text("panelCell-1-read");
+    QVERIFY(second != first);
+    QVERIFY(!probe().widget("openedRun")->isVisible());
+
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    openRow(1);
+    QTRY_COMPARE(probe().page(), QStringLiteral("Overview"));
+    QCOMPARE(probe().text("panelCell-1-read"), first);
+    QTRY_VERIFY(probe().widget("openedRun")->isVisible());
+    QVERIFY2(probe().text("openedRunText").startsWith(QStringLiteral("Opened from history: 14 March 2026")),
+             qPrintable(probe().text("openedRunText")));
+    // What is saved is what is seen.
+    QVERIFY(probe().action("share")->isEnabled());
+    probe().choosePage(QStringLiteral("Processor"));
+    QVERIFY(probe().table()->model()->rowCount() > 0);
+
+    // Another one takes its place, and the way back leads to what was measured last.
+    probe().choosePage(QStringLiteral("History"));
+    openRow(0);
+    QTRY_COMPARE(probe().page(), QStringLiteral("Overview"));
+    QCOMPARE(probe().text("panelCell-1-read"), second);
+    probe().choosePage(QStringLiteral("History"));
+    openRow(1);
+    QTRY_COMPARE(probe().page(), QStringLiteral("Overview"));
+    QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("closeOpenedRun")), Qt::LeftButton);
+    QCOMPARE(probe().text("panelCell-1-read"), second);
+    QTRY_VERIFY(!probe().widget("openedRun")->isVisible());
+
+    // A run goes on from what was measured last, not from what was open.
+    probe().choosePage(QStringLiteral("History"));
+    openRow(1);
+    QTRY_COMPARE(probe().page(), QStringLiteral("Overview"));
+    measureWith("runProcessor");
+    QVERIFY(!probe().widget("openedRun")->isVisible());
+    QCOMPARE(probe().text("panelCell-1-read"), second);
+  }
+
+  void afterAStartTheLastRunIsDimmedAgainOnceAnOpenedOneIsClosed() {
+    open();
+    measureWith("runWhole");
+    const QString read = probe().text("panelCell-1-read");
+    open();
+    QTRY_COMPARE(probe().text("panelCell-1-read"), read);
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    openRow(0);
+    QTRY_COMPARE(probe().page(), QStringLiteral("Overview"));
+    QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
+    QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("closeOpenedRun")), Qt::LeftButton);
+    QVERIFY(probe().text("standing").startsWith(QStringLiteral("Dimmed: the last run, ")));
+    QCOMPARE(probe().text("panelCell-1-read"), read);
+  }
+
+  void whileARunIsInProgressNoOtherIsOpened() {
+    open();
+    measure();
+    m_fake->holdInStep(1);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QTRY_VERIFY(m_fake->isHolding());
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_VERIFY(table()->model()->rowCount() > 0);
+    openRow(table()->model()->rowCount() - 1);
+    QTRY_VERIFY(probe().widget("notice")->isVisible());
+    QCOMPARE(probe().page(), QStringLiteral("History"));
+    QVERIFY(!probe().widget("openedRun")->isVisible());
+    m_fake->release();
+    waitForEnd();
+  }
+
+  // Of whatever test, and of another machine: its head and its caches are those of the run.
+  void anyRunCanBeOpened_data() {
+    QTest::addColumn<std::shared_ptr<const Run>>("run");
+    QTest::addColumn<QString>("page");
+    const auto row = [](const char* name, Run run, const char* page) {
+      QTest::newRow(name) << std::make_shared<const Run>(std::move(run)) << QString::fromLatin1(page);
+    };
+    row("classic", classicRun(), "Overview");
+    row("detailed", detailedRun(), "Overview");
+    row("scaling", scalingRun(), "Overview");
+    row("disk", diskRun(), "Disk");
+    row("endurance", enduranceRun(), "Disk");
+    row("network", networkRun(), "Network");
+    row("network peers", networkPeersRun(), "Network");
+    row("pages", pagesRun(), "Overview");
+    row("troubled", troubledRun(), "Overview");
+  }
+
+  void anyRunCanBeOpened() {
+    QFETCH(std::shared_ptr<const Run>, run);
+    QFETCH(QString, page);
+    const QString file = m_folder->filePath(QStringLiteral("run.strata"));
+    QVERIFY(writeFile(file.toStdString(), toJson(*run)));
+    open();
+    m_window->openFiles({file});
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    openRow(0);
+    QTRY_VERIFY(probe().widget("openedRun")->isVisible());
+    QCOMPARE(probe().page(), page);
+    for (const char* other : {"Overview", "Processor", "Memory", "Disk", "Network", "Cores"}) {
+      probe().choosePage(QString::fromLatin1(other));
+      settle(*m_window);
+    }
+    QVERIFY2(probe().text("openedRunText").contains(QString::fromStdString(run->machine.cpuModel)),
+             qPrintable(probe().text("openedRunText")));
+    QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("closeOpenedRun")), Qt::LeftButton);
+    probe().choosePage(QStringLiteral("Overview"));
+    QCOMPARE(probe().text("panelCell-1-read"), QString());
+  }
+
+  void aFileThatWasOpenedStandsInTheMenuAtTheNextStart() {
+    const QString file = m_folder->filePath(QStringLiteral("a & b.strata"));
+    QVERIFY(writeFile(file.toStdString(), toJson(classicRun())));
+    m_statePath = m_folder->filePath(QStringLiteral("window.ini"));
+    open();
+    QVERIFY(!recentFiles()->isEnabled());
+    m_window->openFiles({file, m_folder->filePath(QStringLiteral("none.strata"))});
+    QTRY_COMPARE(recentFiles()->actions().size(), 1);
+    m_window->close();
+    open();
+    QCOMPARE(recentFiles()->actions().size(), 1);
+    QCOMPARE(recentFiles()->actions().front()->text(), QStringLiteral("a && b.strata"));
+    recentFiles()->actions().front()->trigger();
+    QTRY_COMPARE(probe().status(), QStringLiteral("Nothing new: these runs are in the history"));
   }
 
   void chosenRunsAreCompared() {
@@ -320,6 +457,7 @@ class KeptRunsTest : public QObject {
   void open() {
     WindowContext context;
     context.historyPath = path();
+    context.statePath = m_statePath;
     context.wholeWithDisk = true;
     m_window = std::make_unique<MainWindow>(keepingEngine(), std::move(context));
     show();
@@ -344,12 +482,24 @@ class KeptRunsTest : public QObject {
 
   void waitForEnd() { QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Run")); }
 
+  QMenu* recentFiles() { return m_window->findChild<QMenu*>(QStringLiteral("recentFilesMenu")); }
+
+  /// Double-clicks when it began, which is not edited.
+  void openRow(int row) {
+    const QModelIndex index = table()->model()->index(row, 0);
+    table()->scrollTo(index);
+    const QPoint at = table()->visualRect(index).center();
+    QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, at);
+  }
+
   WindowProbe probe() { return WindowProbe(*m_window); }
   QTableView* table() { return m_window->findChild<QTableView*>(QStringLiteral("historyTable")); }
 
   std::unique_ptr<FakeEngine> m_fake;
   std::unique_ptr<QTemporaryDir> m_folder;
-  std::string m_path;  ///< empty: in the folder
+  std::string m_path;   ///< empty: in the folder
+  QString m_statePath;  ///< empty: the window keeps nothing of itself
   std::atomic<int> m_runs = 0;
   std::unique_ptr<MainWindow> m_window;
 };

@@ -313,7 +313,7 @@ class PanelViewTest : public QObject {
     run.environment.healthBefore = Health{};
     run.environment.healthBefore->onBattery = true;
     run.environment.healthBefore->powerProfile = "cool";
-    m_open->window.findChild<OverviewPage*>()->setRun(run);
+    m_open->window.findChild<OverviewPage*>()->setRun(&run);
     QVERIFY(probe().widget("heldBack")->isVisible());
     QCOMPARE(probe().text("heldBack"),
              QStringLiteral("What holds this machine back: Memory 4,800 of 6,000 MT/s · "

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtCore/qdatetime.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
@@ -28,6 +29,17 @@ class SaveFileTest : public QObject {
     const QByteArray content("\xc2\xb1 0.4 %\n\0\r", 11);
     QVERIFY(!saveFile(path, content));
     QCOMPARE(contentOf(path), content);
+  }
+
+  void suggestsNamesThatTellMachineAndTime() {
+    const QDateTime now(QDate(2026, 11, 27), QTime(9, 5));
+    QCOMPARE(nameOfNow(QStringLiteral("AMD Ryzen 9 7950X"), now),
+             QStringLiteral("AMD-Ryzen-9-7950X-2026-11-27-0905"));
+    QCOMPARE(nameOfNow(QStringLiteral("Intel(R) Core(TM) i9-14900K / \u0661:?*"), now),
+             QStringLiteral("Intel-R-Core-TM-i9-14900K-2026-11-27-0905"));
+    QCOMPARE(nameOfNow(QString(), now), QStringLiteral("2026-11-27-0905"));
+    QVERIFY(nameOfNow(QString(300, u'x'), now) == QStringLiteral("2026-11-27-0905"));
+    QCOMPARE(nameOfNow(QStringLiteral("a bc ").repeated(20), now).size(), 40 - 1 + 1 + 15);
   }
 
   void replacesAnOlderFileWhole() {

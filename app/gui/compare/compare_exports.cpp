@@ -46,14 +46,14 @@ CompareExports::CompareExports(FileChooser chooseFile, QWidget* parent)
 
 void CompareExports::saveTable(const CompareView& view, const Comparison& shown,
                                const std::vector<std::string>& head) {
-  save({tr("Export table"), tr("strata-comparison-%1.csv", "file name; the date"),
+  save({tr("Export table"), tr("strata-comparison-%1.csv", "file name; machine, date and time"),
         tr("Tables (*.csv);;Text files (*.txt);;Web pages (*.html);;Markdown (*.md);;JSON (*.json)"),
         QStringLiteral("csv"), tr("Comparison saved to %1")},
        [view, shown, head](const QString& path) { return tableOf(path, view, shown, head); });
 }
 
 void CompareExports::savePicture(const Chart& plot, const PictureHead& head) {
-  save({tr("Save picture"), tr("strata-comparison-%1.png", "file name; the date"),
+  save({tr("Save picture"), tr("strata-comparison-%1.png", "file name; machine, date and time"),
         tr("PNG pictures (*.png);;SVG drawings (*.svg)"), QStringLiteral("png"), tr("Picture saved to %1")},
        [plot, head](const QString& path) {
          return hasSuffix(path, "svg") ? svgOf(plot, head) : pngOf(imageOf(plot, head, pictureSize));

@@ -6,6 +6,7 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
+#include <QtCore/qregularexpression.h>
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qimage.h>
 #include <QtWidgets/qwidget.h>
@@ -28,7 +29,7 @@ FileSaver::FileSaver(FileChooser chooseFile, QWidget* parent)
 
 void FileSaver::save(const SaveQuestion& question,
                      const std::function<std::optional<QByteArray>(const QString& path)>& content) {
-  const QString name = question.name.arg(QDate::currentDate().toString(Qt::ISODate));
+  const QString name = question.name.arg(nameOfNow(m_model, QDateTime::currentDateTime()));
   const FileQuestion asked{FileQuestion::Purpose::Save, question.title, QDir(m_folder).filePath(name),
                            question.filter, question.suffix};
   m_chooseFile(m_window, asked, [this, content, saved = question.saved](const QString& path) {
@@ -41,6 +42,20 @@ void FileSaver::save(const SaveQuestion& question,
     m_folder = QFileInfo(path).absolutePath();
     emit done(saved.arg(QDir::toNativeSeparators(path)));
   });
+}
+
+QString nameOfNow(const QString& model, const QDateTime& now) {
+  constexpr qsizetype longest = 40;
+  QStringList words;
+  qsizetype length = 0;
+  static const QRegularExpression others(QStringLiteral("[^A-Za-z0-9]+"));
+  for (const QString& word : model.split(others, Qt::SkipEmptyParts)) {
+    length += word.size() + 1;
+    if (length > longest) break;
+    words.append(word);
+  }
+  words.append(now.toString(QStringLiteral("yyyy-MM-dd-HHmm")));
+  return words.join(u'-');
 }
 
 QByteArray pngOf(const QImage& image) {

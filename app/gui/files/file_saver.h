@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtCore/qbytearray.h>
+#include <QtCore/qdatetime.h>
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
 
@@ -18,7 +19,7 @@ namespace strata::gui {
 /// What a person is asked, and told when it is done.
 struct SaveQuestion {
   QString title;
-  QString name;    ///< suggested; "%1" is the date
+  QString name;    ///< suggested; "%1" is the machine, the date and the time
   QString filter;  ///< as FileQuestion has it
   QString suffix;
   QString saved;  ///< "Report saved to %1"
@@ -38,6 +39,10 @@ class FileSaver : public QObject {
   /// `parent` is what dialogs belong to.
   FileSaver(FileChooser chooseFile, QWidget* parent);
 
+  /// The model of the machine whose results are saved, for the names that are suggested; empty: none is
+  /// named.
+  void setModel(const QString& model) { m_model = model; }
+
   /// `content` makes what is written of the path that was chosen; nothing: then nothing is.
   void save(const SaveQuestion& question,
             const std::function<std::optional<QByteArray>(const QString& path)>& content);
@@ -49,7 +54,11 @@ class FileSaver : public QObject {
   const FileChooser m_chooseFile;
   QWidget* m_window;
   QString m_folder;  ///< of the last file saved
+  QString m_model;
 };
+
+/// "AMD-Ryzen-9-7950X-2026-11-27-1213": no character in it that any file system refuses.
+QString nameOfNow(const QString& model, const QDateTime& now);
 
 QByteArray pngOf(const QImage& image);
 /// "svg", in letters of either case.

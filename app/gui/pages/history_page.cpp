@@ -60,6 +60,7 @@ void HistoryPage::tellOpened() {
   const Opened opened = std::exchange(m_opened, {});
   if (!opened.files.isEmpty()) {
     tellAdded(opened.added, opened.files);
+    emit this->opened(opened.files);
     m_toChoose = opened.ids;
     m_history.list();
   }
@@ -154,12 +155,10 @@ void HistoryPage::choose(const std::vector<std::string>& ids) {
 void HistoryPage::showChosen() {
   const std::vector<std::string> ids = chosenIds();
   const bool one = ids.size() == 1;
-  m_label->setEnabled(one);
-  m_export->setEnabled(one);
-  m_delete->setEnabled(!ids.empty());
-  m_compare->setEnabled(!ids.empty());
-  m_compareAction->setEnabled(!ids.empty());
-  m_addAction->setEnabled(!ids.empty());
+  for (QPushButton* button : {m_open, m_label, m_export}) button->setEnabled(one);
+  for (QAction* action : {m_openAction, m_labelAction, m_exportAction}) action->setEnabled(one);
+  for (QPushButton* button : {m_compare, m_delete}) button->setEnabled(!ids.empty());
+  for (QAction* action : {m_compareAction, m_addAction, m_deleteAction}) action->setEnabled(!ids.empty());
   if (!one) {
     m_shownId.clear();
     setShownRun(nullptr);
@@ -177,12 +176,23 @@ void HistoryPage::showRun(const std::shared_ptr<const Run>& run, const QString& 
   setShownRun(run);
   m_report->clear();
   m_report->append(report);
+  if (std::exchange(m_toOpen, {}) == run->id) emit openWanted(run);
+}
+
+void HistoryPage::openChosen() {
+  const std::vector<std::string> ids = chosenIds();
+  if (ids.size() != 1) return;
+  if (m_shownRun && m_shownRun->id == ids.front())
+    emit openWanted(m_shownRun);
+  else
+    m_toOpen = ids.front();
 }
 
 void HistoryPage::setShownRun(std::shared_ptr<const Run> run) {
   if (m_shownRun == run) return;
   m_shownRun = std::move(run);
   m_share->setEnabled(m_shownRun != nullptr);
+  m_shareAction->setEnabled(m_shownRun != nullptr);
   emit shownRunChanged();
 }
 
@@ -307,6 +317,11 @@ void HistoryPage::retranslate() {
   m_model->retranslate();
   m_table->setAccessibleName(tr("Saved runs"));
   m_report->setInvitation(tr("Select one run to see its report here."));
+  m_open->setText(tr("&Open"));
+  m_open->setToolTip(
+      tr("Shows the results of the selected run on the pages, with their charts. Double-clicking it does the "
+         "same."));
+  m_openAction->setText(m_open->text());
   m_compare->setText(tr("&Compare"));
   m_compare->setToolTip(tr(
       "Compares the selected runs, each with the rest of its series. With Shift, they are added to what is "
@@ -324,6 +339,9 @@ void HistoryPage::retranslate() {
   m_delete->setToolTip(tr("Deletes the selected runs. Undo restores them."));
   m_import->setText(tr("&Import…"));
   m_import->setToolTip(tr("Adds runs from a file; files can be dropped here too"));
+  m_labelAction->setText(m_label->text());
+  m_exportAction->setText(m_export->text());
+  m_shareAction->setText(m_share->text());
   m_undo->setText(tr("&Undo"));
   m_empty->setText(tr("No runs stored yet"),
                    m_history.hasHistory()

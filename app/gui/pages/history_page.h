@@ -49,6 +49,8 @@ class HistoryPage : public QWidget {
   void refresh();
   /// Adds their runs, where the history has them not, and chooses these.
   void open(const QStringList& files);
+  /// Asks for a file to open.
+  void importFile();
 
   /// The one run that is chosen, once it is loaded; else null.
   const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }
@@ -57,6 +59,10 @@ class HistoryPage : public QWidget {
   void shownRunChanged();
   /// A sentence for the status bar.
   void done(const QString& sentence);
+  /// The runs of these files were added, or were there.
+  void opened(const QStringList& files);
+  /// The pages of results are to show this run.
+  void openWanted(const std::shared_ptr<const strata::Run>& run);
   /// These runs, the oldest first.
   /// `beside`: what is compared already stays.
   void compareWanted(const std::vector<std::string>& ids, bool beside);
@@ -95,6 +101,8 @@ class HistoryPage : public QWidget {
   void showRun(const std::shared_ptr<const Run>& run, const QString& report);
   void showChosen();
   void setShownRun(std::shared_ptr<const Run> run);
+  /// Asks for the chosen run to be opened, once it is loaded.
+  void openChosen();
   void share();
   void chooseOne(int near = 0);
   QItemSelection rowsOf(const std::set<std::string>& ids) const;
@@ -111,7 +119,6 @@ class HistoryPage : public QWidget {
   void removeChosen();
   void compareChosen(bool beside);
   void editLabel();
-  void importFile();
   void exportChosen();
 
   HistoryThread& m_history;
@@ -122,6 +129,7 @@ class HistoryPage : public QWidget {
   EmptyState* m_empty;
   QWidget* m_runs;
   HistoryFilter* m_filter = nullptr;
+  QPushButton* m_open;
   QPushButton* m_compare;
   QPushButton* m_label;
   QPushButton* m_export;
@@ -135,8 +143,13 @@ class HistoryPage : public QWidget {
   ReadingBar* m_readingBar;
   QSplitter* m_halves;
   QTableView* m_table;
-  QAction* m_compareAction;  ///< of the table's menu
-  QAction* m_addAction;      ///< likewise
+  // Of the table's menu.
+  QAction* m_openAction;
+  QAction* m_compareAction;
+  QAction* m_addAction;
+  QAction* m_labelAction;
+  QAction* m_exportAction;
+  QAction* m_shareAction;
   QAction* m_deleteAction;
   ReportPane* m_report;
   Opened m_opened;
@@ -144,6 +157,7 @@ class HistoryPage : public QWidget {
   std::vector<std::string> m_removed;   ///< ids removed by the last command, which can be undone
   std::string m_shownId;                ///< id of the run whose report is shown or requested
   std::shared_ptr<const Run> m_shownRun;
+  std::string m_toOpen;  ///< id of the run that is opened once it is loaded; empty: none
   bool m_listed = false;
   bool m_stale = false;  ///< the list has changed while a text was being edited
 };

@@ -35,6 +35,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(this)),
       m_runs(new QWidget(this)),
+      m_open(new QPushButton(this)),
       m_compare(new QPushButton(this)),
       m_label(new QPushButton(this)),
       m_export(new QPushButton(this)),
@@ -47,8 +48,12 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_readingBar(new ReadingBar(m_reading, this, QStringLiteral("historyReading"))),
       m_halves(new QSplitter(Qt::Vertical, this)),
       m_table(new QTableView(this)),
+      m_openAction(new QAction(m_table)),
       m_compareAction(new QAction(m_table)),
       m_addAction(new QAction(m_table)),
+      m_labelAction(new QAction(m_table)),
+      m_exportAction(new QAction(m_table)),
+      m_shareAction(new QAction(m_table)),
       m_deleteAction(new QAction(m_table)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
@@ -71,6 +76,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
   connectHistory();
   connectReading();
   m_share->setEnabled(false);
+  m_shareAction->setEnabled(false);
   retranslate();
 }
 
@@ -82,18 +88,21 @@ void HistoryPage::addTools() {
   lines->addWidget(m_filter);
   auto* tools = new QHBoxLayout;
   lines->addLayout(tools);
+  m_open->setObjectName(QStringLiteral("historyOpen"));
   m_compare->setObjectName(QStringLiteral("historyCompare"));
   m_label->setObjectName(QStringLiteral("historyLabel"));
   m_export->setObjectName(QStringLiteral("historyExport"));
   m_share->setObjectName(QStringLiteral("historyShare"));
   m_delete->setObjectName(QStringLiteral("historyDelete"));
   m_import->setObjectName(QStringLiteral("historyImport"));
-  for (QPushButton* button : {m_compare, m_label, m_export, m_share, m_delete}) tools->addWidget(button);
+  for (QPushButton* button : {m_open, m_compare, m_label, m_export, m_share, m_delete})
+    tools->addWidget(button);
   // Not about the chosen runs: apart from the others.
   tools->addStretch(1);
   tools->addWidget(m_import);
   static_cast<QVBoxLayout*>(layout())->addLayout(lines);
   connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
+  connect(m_open, &QPushButton::clicked, this, &HistoryPage::openChosen);
   connect(m_compare, &QPushButton::clicked, this,
           [this] { compareChosen(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
   connect(m_label, &QPushButton::clicked, this, &HistoryPage::editLabel);
@@ -134,16 +143,33 @@ void HistoryPage::addTable() {
   m_table->sortByColumn(HistoryModel::startedColumn, Qt::DescendingOrder);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
 
+  // Label and comment are edited so.
+  connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+    if (!m_rows->flags(index).testFlag(Qt::ItemIsEditable)) openChosen();
+  });
+
+  m_openAction->setObjectName(QStringLiteral("historyOpenAction"));
+  m_openAction->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+  m_openAction->setShortcutContext(Qt::WidgetShortcut);
+  m_openAction->setAutoRepeat(false);
   m_compareAction->setObjectName(QStringLiteral("historyCompareAction"));
   m_addAction->setObjectName(QStringLiteral("historyAddAction"));
+  m_labelAction->setObjectName(QStringLiteral("historyLabelAction"));
+  m_exportAction->setObjectName(QStringLiteral("historyExportAction"));
+  m_shareAction->setObjectName(QStringLiteral("historyShareAction"));
   m_deleteAction->setObjectName(QStringLiteral("historyDeleteAction"));
   m_deleteAction->setShortcut(QKeySequence::Delete);
   m_deleteAction->setShortcutContext(Qt::WidgetShortcut);
   m_deleteAction->setAutoRepeat(false);
-  m_table->addActions({m_compareAction, m_addAction, m_deleteAction});
+  m_table->addActions({m_openAction, m_compareAction, m_addAction, m_labelAction, m_exportAction,
+                       m_shareAction, m_deleteAction});
   m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(m_openAction, &QAction::triggered, this, &HistoryPage::openChosen);
   connect(m_compareAction, &QAction::triggered, this, [this] { compareChosen(false); });
   connect(m_addAction, &QAction::triggered, this, [this] { compareChosen(true); });
+  connect(m_labelAction, &QAction::triggered, this, &HistoryPage::editLabel);
+  connect(m_exportAction, &QAction::triggered, this, &HistoryPage::exportChosen);
+  connect(m_shareAction, &QAction::triggered, this, &HistoryPage::share);
   connect(m_deleteAction, &QAction::triggered, this, &HistoryPage::removeChosen);
 
   m_halves->setObjectName(QStringLiteral("historyHalves"));
@@ -209,7 +235,5 @@ void HistoryPage::connectHistory() {
     m_table->setFocus();
   });
 }
-
-// Other programs may have added to it since.
 
 }  // namespace strata::gui

@@ -152,9 +152,12 @@ RunRequest OverviewPage::request() const {
   return wholeMachineRequest(m_withDisk);
 }
 
-void OverviewPage::setRun(const Run& run) {
-  m_hasRun = true;
-  m_heldBack->setReasons(heldBack(run));
+void OverviewPage::setRun(const Run* run) {
+  m_hasRun = run != nullptr;
+  if (run)
+    m_heldBack->setReasons(heldBack(*run));
+  else if (m_machine)
+    m_heldBack->setReasons(heldBack(*m_machine, {}, {}));
 }
 
 void OverviewPage::setWithDisk(bool withDisk) {

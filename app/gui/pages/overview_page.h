@@ -43,7 +43,7 @@ class OverviewPage : public ResultsPage {
   void offerPublished(PublishedChoice& choice) override;
 
   /// The run whose results are shown: the page says what held the machine back in it.
-  void setRun(const Run& run);
+  void setRun(const Run* run);
   /// Whether request() has the disk in it.
   void setWithDisk(bool withDisk);
 

@@ -5,6 +5,8 @@
 #include <utility>
 #include <variant>
 
+#include "app/gui/run/plan_of_run.h"
+
 namespace strata::gui {
 
 namespace {
@@ -36,6 +38,7 @@ bool LiveResults::has(TestGroup kind) const {
 
 void LiveResults::showEarlier(const Run& run) {
   if (m_plan) return;
+  close();
   m_model.showEarlier(run);
   takeFigures(m_chartData, rows());
   emit changed();
@@ -48,7 +51,41 @@ bool LiveResults::scales() const {
          });
 }
 
+void LiveResults::open(const Run& run) {
+  if (m_runningKind) return;
+  if (!m_unopened) m_unopened = Shown{m_model.rows(), m_chartData, m_plan};
+  const auto plan = std::make_shared<const Plan>(planOf(run));
+  m_plan = plan;
+  m_model.restore({});
+  m_chartData = {};
+  strata::gui::begin(m_chartData, *plan);
+  m_model.begin(*plan);
+  for (std::size_t step = 0; step < plan->steps.size(); ++step) {
+    const StepFinished finished{step, run.results};
+    apply(m_chartData, *plan, finished);
+    m_model.showStepFinished(finished);
+  }
+  if (scales()) m_chartData.scaling = scalingDataOf(run.results);
+  end(m_chartData);
+  m_model.finish(*plan, run);
+  m_chartData.inferred = inferredFrom(rows());
+  emit begun();
+  announceChange();
+  emit finished();
+}
+
+void LiveResults::close() {
+  if (!m_unopened) return;
+  Shown shown = *std::exchange(m_unopened, std::nullopt);
+  m_plan = std::move(shown.plan);
+  m_chartData = std::move(shown.chartData);
+  m_model.restore(std::move(shown.rows));
+  if (m_plan) emit begun();
+  announceChange();
+}
+
 void LiveResults::begin(const std::shared_ptr<const Plan>& plan) {
+  close();
   m_plan = plan;
   m_before = {m_model.rows(), m_chartData};
   m_unshown.reset();

@@ -48,6 +48,12 @@ class LiveResults : public QObject {
   /// A run that could not measure the network, or was stopped before it measured anything, has nothing to
   /// show: all is as it was before.
   void finish(const Run& run);
+  /// Shows a run that was kept, and nothing else, until close() or the next run. Nothing happens while a run
+  /// is in progress.
+  void open(const Run& run);
+  /// What was shown before open() is shown again.
+  void close();
+  bool isOpened() const { return m_unopened.has_value(); }
   /// Gives the results of that run their usual ranges.
   void showExpected(const Run& run, const std::vector<ExpectedRange>& ranges);
 
@@ -67,11 +73,13 @@ class LiveResults : public QObject {
   struct Shown {
     std::vector<ResultRow> rows;
     ChartData chartData;
+    std::shared_ptr<const Plan> plan = {};
   };
 
   ResultsModel m_model;
   ChartData m_chartData;
-  Shown m_before;  ///< the run in progress
+  Shown m_before;                   ///< the run in progress
+  std::optional<Shown> m_unopened;  ///< before open(), while a kept run is shown
   std::vector<CellResult>
       m_scaled;  ///< of the run in progress, if it goes through several numbers of threads
   std::shared_ptr<const Plan> m_plan;

@@ -47,6 +47,10 @@ Actions makeMenus(QMainWindow& window) {
   Actions actions;
 
   actions.file = addMenu(window, QStringLiteral("fileMenu"));
+  actions.openRun = add(actions.file, QStringLiteral("openRun"), QKeySequence::Open);
+  actions.recentFiles = actions.file->addMenu(QString());
+  actions.recentFiles->setObjectName(QStringLiteral("recentFilesMenu"));
+  actions.file->addSeparator();
   actions.saveReport = add(actions.file, QStringLiteral("saveReport"), QKeySequence::Save);
   actions.savePicture =
       add(actions.file, QStringLiteral("savePicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
@@ -113,6 +117,9 @@ Actions makeMenus(QMainWindow& window) {
 
 void retranslate(const Actions& actions) {
   actions.file->setTitle(Menus::tr("&File"));
+  setText(actions.openRun, Menus::tr("&Open run…"),
+          Menus::tr("Adds the runs of a file to the history, and shows them there"));
+  actions.recentFiles->setTitle(Menus::tr("Recent &files"));
   setText(
       actions.saveReport, Menus::tr("&Save report…"),
       Menus::tr(

@@ -10,6 +10,8 @@ namespace strata::gui {
 /// Everything that can be done from the menus, with its key. Owned by the window.
 struct Actions {
   QMenu* file = nullptr;
+  QAction* openRun = nullptr;
+  QMenu* recentFiles = nullptr;  ///< filled by RecentFiles
   QAction* saveReport = nullptr;
   QAction* share = nullptr;
   QAction* savePicture = nullptr;

@@ -64,6 +64,11 @@ Exports::Exports(FileChooser chooseFile, const Parts& parts, const Actions& acti
   connect(&m_parts.pages.history(), &HistoryPage::shownRunChanged, this, &Exports::showWhatCanBeDone);
 }
 
+void Exports::setMachine(const Machine& machine) {
+  m_machine = machine;
+  setModel(machineModel(machine));
+}
+
 void Exports::showWhatCanBeDone() {
   const bool hasChart = m_parts.pages.hasChart();
   m_actions.savePicture->setEnabled(hasChart);
@@ -85,8 +90,8 @@ void Exports::saveReport() {
                "drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata "
                "(*.strata)")
           : asText;
-  save({tr("Save report"), tr("strata-report-%1.txt", "file name; the date"), filter, QStringLiteral("txt"),
-        tr("Report saved to %1")},
+  save({tr("Save report"), tr("strata-report-%1.txt", "file name; machine, date and time"), filter,
+        QStringLiteral("txt"), tr("Report saved to %1")},
        [this](const QString& path) { return reportFor(path); });
 }
 
@@ -128,7 +133,7 @@ void Exports::savePicture() {
   const ResultsPage* page = m_parts.pages.shownResults();
   ChartPanel* chart = page == nullptr ? nullptr : page->shownChart();
   if (chart == nullptr) return;
-  save({tr("Save picture"), tr("strata-chart-%1.png", "file name; the date"), pictureFilter(),
+  save({tr("Save picture"), tr("strata-chart-%1.png", "file name; machine, date and time"), pictureFilter(),
         QStringLiteral("png"), tr("Picture saved to %1")},
        // The chart may be gone when the person has chosen a file: then nothing is saved.
        [shown = QPointer<ChartPanel>(chart),
@@ -149,7 +154,7 @@ void Exports::copyPicture() {
 
 void Exports::saveTopology(const TopologyView& view, const QString& title) {
   save(
-      {tr("Save picture"), tr("strata-machine-%1.png", "file name; the date"), pictureFilter(),
+      {tr("Save picture"), tr("strata-machine-%1.png", "file name; machine, date and time"), pictureFilter(),
        QStringLiteral("png"), tr("Picture saved to %1")},
       [shown = QPointer<const TopologyView>(&view), title](const QString& path) -> std::optional<QByteArray> {
         if (!shown) return std::nullopt;
@@ -180,8 +185,8 @@ ResultCard Exports::resultCard() const {
 }
 
 void Exports::saveCard() {
-  save({tr("Save result card"), tr("strata-card-%1.png", "file name; the date"), pictureFilter(),
-        QStringLiteral("png"), tr("Result card saved to %1")},
+  save({tr("Save result card"), tr("strata-card-%1.png", "file name; machine, date and time"),
+        pictureFilter(), QStringLiteral("png"), tr("Result card saved to %1")},
        [card = resultCard()](const QString& path) {
          return hasSuffix(path, "svg") ? svgOf(card) : pngOf(imageOf(card));
        });

@@ -37,7 +37,7 @@ class Exports : public FileSaver {
   Exports(FileChooser chooseFile, const Parts& parts, const Actions& actions, Program program,
           QWidget* window);
 
-  void setMachine(const Machine& machine) { m_machine = machine; }
+  void setMachine(const Machine& machine);
   void setRateUnit(RateUnit unit) { m_rateUnit = unit; }
   /// Enables what there is something for.
   void showWhatCanBeDone();

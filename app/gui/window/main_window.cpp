@@ -23,6 +23,7 @@
 
 #include "app/gui/disk/disk_commands.h"
 #include "app/gui/files/opened_files.h"
+#include "app/gui/files/recent_files.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/network/network_commands.h"
 #include "app/gui/network/network_page.h"
@@ -46,6 +47,7 @@
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/leftover_bar.h"
+#include "app/gui/window/opened_run.h"
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/page_list.h"
 #include "app/gui/window/pages.h"
@@ -90,6 +92,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_program(engine.program),
       m_statePath(context.statePath),
       m_actions(makeMenus(*this)),
+      m_recentFiles(new RecentFiles(*m_actions.recentFiles, this)),
       m_history(std::make_unique<HistoryThread>(context.historyPath)),
       m_published(new PublishedChoice(context.references, this)),
       m_list(new PageList(this)),
@@ -110,6 +113,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_responder(std::make_unique<ResponderThread>(engine)),
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
       m_monitor(new RunMonitor(*m_engine, m_results, m_fileResults, *m_head, *m_strip, this)),
+      m_opened(new OpenedRun(m_results, *m_monitor, this)),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
                                 {context.chooseFile, context.chooseFolder}, *m_engine, this)),
       m_disk(new DiskCommands(*m_setup, context.chooseFile, std::move(context.chooseFolder), this)),
@@ -169,6 +173,7 @@ void MainWindow::layOut() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_head);
+  column->addWidget(m_opened);
   column->addWidget(m_strip);
   column->addWidget(m_notice);
   column->addWidget(m_leftovers);
@@ -218,6 +223,11 @@ void MainWindow::addStatusBar() {
 }
 
 void MainWindow::connectMenus() {
+  connect(m_actions.openRun, &QAction::triggered, this, [this] {
+    m_pages->choose(Page::History);
+    m_pages->history().importFile();
+  });
+  connect(m_recentFiles, &RecentFiles::chosen, this, [this](const QString& file) { openFiles({file}); });
   connect(m_actions.openSettings, &QAction::triggered, m_setup, &SetupCommands::openFile);
   connect(m_actions.saveSettings, &QAction::triggered, m_setup, &SetupCommands::saveFileAs);
   connect(m_actions.setup, &QAction::triggered, m_setup, &SetupCommands::openDialog);
@@ -246,6 +256,9 @@ void MainWindow::connectPages() {
   connect(m_pages, &Pages::changed, this, &MainWindow::showPage);
   connect(&m_pages->history(), &HistoryPage::done, m_outcome, &QLabel::setText);
   connect(&m_pages->compare(), &ComparePage::done, m_outcome, &QLabel::setText);
+  connect(&m_pages->history(), &HistoryPage::opened, m_recentFiles, &RecentFiles::add);
+  connect(&m_pages->history(), &HistoryPage::openWanted, this, &MainWindow::openRun);
+  connect(m_opened, &OpenedRun::changed, this, &MainWindow::showOpened);
   connect(m_beforeAfter, &BeforeAfterGuide::comparisonWanted, this,
           [this](const std::string& before, const std::string& after) {
             m_pages->compare().compareKept({before, after});
@@ -347,7 +360,7 @@ void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
   showMachine();
   m_exports->showWhatCanBeDone();
-  if (isReported) m_pages->overview().setRun(*m_monitor->shownRun());
+  if (isReported) m_pages->overview().setRun(m_monitor->shownRun().get());
   if (isReported) m_changeWanted = true;
   askForChange();
   if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
@@ -364,14 +377,25 @@ void MainWindow::askForChange() {
 void MainWindow::setMachine(const Machine& machine) {
   if (!m_machine) m_history->findLatest(machine.cpuModel, machine.system);
   m_machine = machine;
-  // Pages tell it what changed on them.
-  m_exports->setMachine(machine);
-  m_monitor->setMachine(machine);
+  showMachine();
   m_network->setMachine(machine);
-  m_pages->setMachine(machine);
   m_setup->setMachine(machine);
   m_viewMenu->setMachineKnown(true);
+}
+
+void MainWindow::openRun(const std::shared_ptr<const Run>& run) {
+  if (m_engine->isRunning())
+    return tell(
+        [] { return tr("A run is in progress. Wait until it has ended, or press Stop, to open another."); });
+  m_notice->dismiss();
+  m_opened->open(run);
+  m_pages->choose(pageToShow(*m_results.plan()));
+}
+
+void MainWindow::showOpened() {
   showMachine();
+  m_pages->overview().setRun(m_monitor->shownRun().get());
+  m_exports->showWhatCanBeDone();
 }
 
 // It comes from a disk: a run may have begun meanwhile.
@@ -381,8 +405,15 @@ void MainWindow::showEarlier(const Run& run) {
   m_monitor->showEarlier(run.started);
 }
 
+// A run that is open may be of another machine: the pages name its caches, and draw its limits.
 void MainWindow::showMachine() {
-  m_head->setMachine(m_machine ? machineLine(*m_machine, m_monitor->clockGhz()) : tr("Detecting hardware…"));
+  const Machine* machine = m_opened->run() ? &m_opened->run()->machine : m_machine ? &*m_machine : nullptr;
+  m_head->setMachine(machine ? machineLine(*machine, m_monitor->clockGhz()) : tr("Detecting hardware…"));
+  if (!machine) return;
+  // Pages tell it what changed on them.
+  m_exports->setMachine(*machine);
+  m_monitor->setMachine(*machine);
+  m_pages->setMachine(*machine);
 }
 
 void MainWindow::setRateUnit(RateUnit unit) {
@@ -463,6 +494,7 @@ void MainWindow::restoreState() {
   setRateUnit(state.rateUnit);
   m_published->choose(state.published);
   m_setup->setShowsMore(state.setupShowsMore);
+  m_recentFiles->set(state.recentFiles);
   if (state.wholeWithDisk && !m_runs->wholeWithDisk()) m_runs->setWholeWithDisk(*state.wholeWithDisk);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
   if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
@@ -475,7 +507,7 @@ void MainWindow::restoreState() {
 void MainWindow::saveState() const {
   saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
                                 m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name(),
-                                m_runs->wholeWithDisk(), m_setup->showsMore()});
+                                m_runs->wholeWithDisk(), m_setup->showsMore(), m_recentFiles->files()});
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -32,9 +32,11 @@ class HistoryThread;
 class LeftoverBar;
 class NetworkCommands;
 class NoticeBar;
+class OpenedRun;
 class PageList;
 class Pages;
 class PublishedChoice;
+class RecentFiles;
 class ReportPane;
 class ResponderThread;
 class RunCommands;
@@ -97,6 +99,9 @@ class MainWindow : public QMainWindow {
   void showPage();
   void begin(const Plan& plan, bool first);
   void showEnded(const Run& run);
+  void openRun(const std::shared_ptr<const Run>& run);
+  /// Another run is open, or none is.
+  void showOpened();
   /// Asks how the run that is shown compares with the last of its kind, once no further run goes on.
   void askForChange();
   void setMachine(const Machine& machine);
@@ -116,6 +121,7 @@ class MainWindow : public QMainWindow {
   std::optional<Machine> m_machine;
 
   Actions m_actions;
+  RecentFiles* m_recentFiles;
   LiveResults m_results;
   LiveResults m_fileResults;  ///< of a file that was read
   std::unique_ptr<HistoryThread> m_history;
@@ -137,6 +143,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<ResponderThread> m_responder;
   std::unique_ptr<EngineThread> m_engine;
   RunMonitor* m_monitor;
+  OpenedRun* m_opened;
   SetupCommands* m_setup;
   DiskCommands* m_disk;
   NetworkCommands* m_network;

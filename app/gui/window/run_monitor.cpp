@@ -92,6 +92,7 @@ RunMonitor::RunMonitor(EngineThread& engine, LiveResults& results, LiveResults& 
 }
 
 void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
+  emit aboutToBegin();
   m_plan = plan;
   m_lastRun.reset();
   m_leftOut = 0;
@@ -163,33 +164,51 @@ void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
   m_place.reset();
   m_running->finish(*run);
   m_lastRun = run;
-  if (const auto clock = clockOf(*run)) m_clockGhz = clock;
-  if (std::any_of(run->results.begin(), run->results.end(), [](const CellResult& cell) {
-        return cell.test == Test::Bandwidth || cell.test == Test::Latency;
-      })) {
-    m_levelsSettings = run->settings;
-    m_levelsStarted = QString::fromStdString(run->started);
-  }
+  takeFacts(*run);
   if (hasReport(*run)) keep(run);
   showOutcome();
   showStanding();
   emit ended(run);
 }
 
+void RunMonitor::takeFacts(const Run& run) {
+  if (const auto clock = clockOf(run)) m_shown.clockGhz = clock;
+  if (std::ranges::none_of(run.results, [](const CellResult& cell) {
+        return cell.test == Test::Bandwidth || cell.test == Test::Latency;
+      }))
+    return;
+  m_shown.levelsSettings = run.settings;
+  m_shown.levelsStarted = QString::fromStdString(run.started);
+}
+
+void RunMonitor::open(const std::shared_ptr<const Run>& run) {
+  if (!m_unopened) m_unopened = m_shown;
+  m_shown = {};
+  m_shown.run = m_shown.lastKept = run;
+  takeFacts(*run);
+  showStanding();
+}
+
+void RunMonitor::close() {
+  if (!m_unopened) return;
+  m_shown = *std::exchange(m_unopened, std::nullopt);
+  showStanding();
+}
+
 void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
   const QString remark =
       tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
           .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
-  auto whole = m_shownRun ? refreshed(*m_shownRun, *run, remark.toStdString()) : std::nullopt;
-  m_shownRun = run;
-  m_lastKept = run;
-  m_shownBusiest = m_busiest;
-  m_change.reset();
-  m_unexpected.reset();
+  auto whole = m_shown.run ? refreshed(*m_shown.run, *run, remark.toStdString()) : std::nullopt;
+  m_shown.run = run;
+  m_shown.lastKept = run;
+  m_shown.busiest = m_busiest;
+  m_shown.change.reset();
+  m_shown.unexpected.reset();
   if (whole)
-    m_shownRun = std::make_shared<Run>(*std::move(whole));
+    m_shown.run = std::make_shared<Run>(*std::move(whole));
   else
-    m_shownPlan = m_plan;
+    m_shown.plan = m_plan;
 }
 
 void RunMonitor::showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run) {
@@ -221,40 +240,40 @@ void RunMonitor::showEarlier(const std::string& started) {
 }
 
 void RunMonitor::showChange(const std::string& run, const Change& change) {
-  if (!m_shownRun || m_shownRun->id != run) return;
-  m_change = change;
+  if (!m_shown.run || m_shown.run->id != run) return;
+  m_shown.change = change;
   showStanding();
 }
 
 void RunMonitor::showExpected(const std::shared_ptr<const Run>& run,
                               const std::vector<ExpectedRange>& ranges) {
-  if (m_shownRun != run) return;
-  m_unexpected = static_cast<int>(std::ranges::count_if(ranges, &ExpectedRange::isOutside));
+  if (m_shown.run != run) return;
+  m_shown.unexpected = static_cast<int>(std::ranges::count_if(ranges, &ExpectedRange::isOutside));
   m_results.showExpected(*run, ranges);
   showStanding();
 }
 
 QString RunMonitor::detailsOfShownRun() const {
   QStringList facts;
-  if (m_unexpected && *m_unexpected > 0)
-    facts.append(tr("%Ln result(s) outside the usual range", nullptr, *m_unexpected));
-  if (m_change) facts.append(changeText(*m_change));
-  if (m_unexpected && *m_unexpected == 0) facts.append(tr("all in their usual range"));
-  const Run& run = *m_shownRun;
+  if (m_shown.unexpected && *m_shown.unexpected > 0)
+    facts.append(tr("%Ln result(s) outside the usual range", nullptr, *m_shown.unexpected));
+  if (m_shown.change) facts.append(changeText(*m_shown.change));
+  if (m_shown.unexpected && *m_shown.unexpected == 0) facts.append(tr("all in their usual range"));
+  const Run& run = *m_shown.run;
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.
-  if (m_shownRun == m_lastKept)
+  if (m_shown.run == m_shown.lastKept)
     facts.append(
         tr("Measured: %1, %2", "when a run began, how long it took")
             .arg(momentText(started),
                  tr("%Ln s", "duration", static_cast<int>(started.secsTo(localTime(run.finished))))));
   else
-    facts.append(
-        tr("Several runs, the last %1", "when it began").arg(momentText(localTime(m_lastKept->started))));
-  if (m_shownBusiest)
+    facts.append(tr("Several runs, the last %1", "when it began")
+                     .arg(momentText(localTime(m_shown.lastKept->started))));
+  if (m_shown.busiest)
     facts.append(
         tr("%1 took up to %2 of a CPU", "program, percent")
-            .arg(programName(m_shownBusiest->name), percentText(m_shownBusiest->cpuPercent, QLocale())));
+            .arg(programName(m_shown.busiest->name), percentText(m_shown.busiest->cpuPercent, QLocale())));
   return joinedFacts(facts);
 }
 
@@ -265,8 +284,9 @@ void RunMonitor::showStanding() {
   const QString earlier =
       dimmed ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(*m_earlier))) : QString();
   RunSummary summary;
-  if (m_shownRun) {
-    summary = summaryOf(*m_shownRun);
+  if (m_shown.run) {
+    summary = summaryOf(*m_shown.run);
+    if (m_unopened) summary.doubtful = 0;  // it was measured in other circumstances, perhaps elsewhere
     summary.details = detailsOfShownRun();
     if (dimmed) summary.details = joinedFacts({summary.details, earlier});
   } else if (dimmed) {

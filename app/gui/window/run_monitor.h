@@ -33,17 +33,21 @@ class RunMonitor : public QObject {
   /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The last run that has figures, with those of its cells renewed that were measured again since.
-  const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }
+  const std::shared_ptr<const Run>& shownRun() const { return m_shown.run; }
   /// The plan of that run, by which its cells can be measured again; null before the first.
-  const std::shared_ptr<const Plan>& shownPlan() const { return m_shownPlan; }
-  std::optional<double> clockGhz() const { return m_clockGhz; }
-  const std::optional<Settings>& levelsSettings() const { return m_levelsSettings; }
-  const QString& levelsStarted() const { return m_levelsStarted; }
+  const std::shared_ptr<const Plan>& shownPlan() const { return m_shown.plan; }
+  std::optional<double> clockGhz() const { return m_shown.clockGhz; }
+  const std::optional<Settings>& levelsSettings() const { return m_shown.levelsSettings; }
+  const QString& levelsStarted() const { return m_shown.levelsStarted; }
 
   void setMachine(const Machine& machine);
   /// The pages show the figures of a run of before the program was started (ISO 8601), until they are
   /// measured anew.
   void showEarlier(const std::string& started);
+  /// The strip tells of a run that was kept, and shownRun() is that run, until close() or the next run
+  /// begins.
+  void open(const std::shared_ptr<const Run>& run);
+  void close();
   /// How the run of that id, where it is still the one that is shown, compares with the last of its kind.
   void showChange(const std::string& run, const Change& change);
   /// Shows the usual ranges of that run's results, if it is still the run that is shown.
@@ -54,6 +58,8 @@ class RunMonitor : public QObject {
   void retranslate();
 
  signals:
+  /// Emitted first, while everything is still as before the run.
+  void aboutToBegin();
   /// Emitted before the results begin anew. `first`: the run is by itself, or the first of a series.
   void begins(const std::shared_ptr<const strata::Plan>& plan, bool first);
   void ended(const std::shared_ptr<const strata::Run>& run);
@@ -63,10 +69,26 @@ class RunMonitor : public QObject {
   void lineFailed(const strata::Reason& why);
 
  private:
+  /// What the strip, reports and pictures are about.
+  struct Shown {
+    std::shared_ptr<const Run> run;
+    /// The latest whose results the run has; another than that where it has results of earlier runs too.
+    std::shared_ptr<const Run> lastKept;
+    std::optional<BusyProgram> busiest;  ///< the busiest other program of lastKept
+    std::shared_ptr<const Plan> plan;
+    std::optional<Change> change;
+    std::optional<int> unexpected;  ///< how many results lie outside their range; absent: not known
+    std::optional<double> clockGhz;
+    std::optional<Settings> levelsSettings;  ///< of the last run that measured bandwidth or latency
+    QString levelsStarted;                   ///< when that run began, as ISO 8601
+  };
+
   void begin(const std::shared_ptr<const Plan>& plan);
   void showProgress(const Progress& progress);
   void showBeginning();
   void finish(const std::shared_ptr<const Run>& run);
+  /// The clock of the run, and what it says of the levels, where it has them.
+  void takeFacts(const Run& run);
   /// Renews the cells of the run that is shown: what is saved is what is seen.
   void keep(const std::shared_ptr<const Run>& run);
   void showOutcome();
@@ -89,21 +111,12 @@ class RunMonitor : public QObject {
   std::optional<Progress> m_progress;  ///< the latest of the run in progress
   std::optional<SeriesPlace> m_place;  ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
-  std::shared_ptr<const Run> m_shownRun;
-  /// The latest whose results m_shownRun has; another than that where it has results of earlier runs too.
-  std::shared_ptr<const Run> m_lastKept;
-  std::optional<BusyProgram> m_shownBusiest;  ///< the busiest other program of m_lastKept
-  std::shared_ptr<const Plan> m_shownPlan;
+  Shown m_shown;
+  std::optional<Shown> m_unopened;       ///< before open(), while a kept run is shown
   std::optional<std::string> m_earlier;  ///< began then, see showEarlier()
-  std::optional<Change> m_change;
-  std::optional<int> m_unexpected;  ///< how many results lie outside their range; absent: not known ///< of
-                                    ///< the run that is shown
-  std::size_t m_leftOut = 0;        ///< samples of the step in progress
+  std::size_t m_leftOut = 0;             ///< samples of the step in progress
   std::optional<BusyProgram>
       m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
-  std::optional<double> m_clockGhz;
-  std::optional<Settings> m_levelsSettings;  ///< of the last run that measured bandwidth or latency
-  QString m_levelsStarted;                   ///< when that run began, as ISO 8601
 };
 
 /// Whether anything was measured, or could not be for a reason that stands in the tables; what keeps a line

@@ -29,6 +29,7 @@ constexpr QLatin1StringView languageKey("look/language");
 constexpr QLatin1StringView unitKey("look/rate_unit");
 constexpr QLatin1StringView publishedKey("look/published");
 constexpr QLatin1StringView setupMoreKey("setup/shows_more");
+constexpr QLatin1StringView recentFilesKey("files/recent");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
@@ -52,6 +53,7 @@ WindowState loadWindowState(const QString& path) {
   if (state.published == nonePublished) state.published.clear();
   if (file.contains(wholeDiskKey)) state.wholeWithDisk = file.value(wholeDiskKey).toBool();
   state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();
+  state.recentFiles = file.value(recentFilesKey).toStringList();
   return state;
 }
 
@@ -68,6 +70,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(unitKey, rateUnitId(state.rateUnit));
   file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
   file.setValue(setupMoreKey, state.setupShowsMore);
+  file.setValue(recentFilesKey, state.recentFiles);
   if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QtCore/qbytearray.h>
 #include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
 
 #include <optional>
 
@@ -26,7 +27,8 @@ struct WindowState {
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk = {};
 
-  bool setupShowsMore = false;  ///< Setup opens with all its fields
+  bool setupShowsMore = false;   ///< Setup opens with all its fields
+  QStringList recentFiles = {};  ///< absolute paths, the latest first
 
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };
