@@ -15,6 +15,12 @@
 
 namespace strata::gui {
 
+namespace {
+
+constexpr int side = 20;  ///< as the pages have it
+
+}  // namespace
+
 NoticeBar::NoticeBar(QWidget* parent, const QString& name)
     : QFrame(parent), m_row(new QHBoxLayout(this)), m_text(plainLabel(this)), m_close(new QToolButton(this)) {
   setObjectName(name);
@@ -27,7 +33,8 @@ NoticeBar::NoticeBar(QWidget* parent, const QString& name)
   m_close->setFocusPolicy(Qt::TabFocus);
   m_close->setText(QStringLiteral("×"));
 
-  m_row->setContentsMargins(20, 8, 12, 8);
+  // A button without a frame may stand nearer to the edge.
+  m_row->setContentsMargins(side, 8, 12, 8);
   m_row->addWidget(m_text, 1);
   m_row->addWidget(m_close, 0, Qt::AlignTop);
 
@@ -58,6 +65,7 @@ void NoticeBar::setCalm() {
 
 void NoticeBar::setAnsweredByButtons() {
   m_close->hide();
+  m_row->setContentsMargins(side, 8, side, 8);
 }
 
 void NoticeBar::refresh() {
