@@ -3456,14 +3456,6 @@ Where: %2</source>
 </context>
 <context>
     <name>strata::gui::DiskTarget</name>
-    <message>
-        <source>Change…</source>
-        <translation>تغيير…</translation>
-    </message>
-    <message>
-        <source>Change the folder of the disk test</source>
-        <translation>تغيير مجلد اختبار القرص</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more folders</source>
         <translation>
@@ -3476,12 +3468,24 @@ Where: %2</source>
         </translation>
     </message>
     <message>
-        <source>Chooses the folders for the test files.</source>
-        <translation>يختار مجلدات ملفات الاختبار.</translation>
-    </message>
-    <message>
         <source>Checking the folder…</source>
         <translation>يفحص المجلد…</translation>
+    </message>
+    <message>
+        <source>Other folders…</source>
+        <translation>مجلدات أخرى…</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>القرص</translation>
+    </message>
+    <message>
+        <source>Drive to test</source>
+        <translation>القرص المراد اختباره</translation>
+    </message>
+    <message>
+        <source>Chooses the drive to test, or the folders for the test files.</source>
+        <translation>يختار القرص المراد اختباره، أو مجلدات ملفات الاختبار.</translation>
     </message>
 </context>
 <context>

@@ -3304,14 +3304,6 @@ Wo: %2</translation>
 </context>
 <context>
     <name>strata::gui::DiskTarget</name>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>Change the folder of the disk test</source>
-        <translation>Ordner des Datenträgertests ändern</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more folders</source>
         <translation>
@@ -3320,12 +3312,24 @@ Wo: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Chooses the folders for the test files.</source>
-        <translation>Wählt die Ordner für die Testdateien.</translation>
-    </message>
-    <message>
         <source>Checking the folder…</source>
         <translation>Prüft den Ordner…</translation>
+    </message>
+    <message>
+        <source>Other folders…</source>
+        <translation>Andere Ordner…</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Drive to test</source>
+        <translation>Laufwerk für den Test</translation>
+    </message>
+    <message>
+        <source>Chooses the drive to test, or the folders for the test files.</source>
+        <translation>Wählt das Laufwerk für den Test, oder die Ordner für die Testdateien.</translation>
     </message>
 </context>
 <context>

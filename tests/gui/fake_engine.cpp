@@ -57,6 +57,21 @@ Engine FakeEngine::engine() {
     m_bindings.push_back(cpus);
   };
   engine.readParts = []() -> Result<MachineParts> { return sampleParts(); };
+  engine.findDrives = [](const std::stop_token&) {
+    FolderFacts home;
+    home.path = "/home/ada";
+    home.device = "8:1";
+    home.model = "Samsung SSD 980 PRO";
+    home.free = 111_GiB;
+    home.capacity = 931_GiB;
+    FolderFacts stick;
+    stick.path = "/media/ada/a & b";
+    stick.device = "8:17";
+    stick.model = "SanDisk Ultra";
+    stick.free = 3_GiB;
+    stick.capacity = 29_GiB;
+    return std::vector<FolderFacts>{home, stick};
+  };
   engine.respond = [this](const ResponderOptions& options, const Machine&, const ResponderSink& sink,
                           const std::stop_token& stop) { return m_responder.respond(options, sink, stop); };
   engine.keepLed = [this](const Run& run) {

@@ -8,6 +8,7 @@
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qdialog.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 
 #include "app/gui/charts/chart_panel.h"
@@ -56,6 +57,22 @@ class DiskPageTest : public QObject {
         qPrintable(open.probe().text("diskForecast")));
     QVERIFY(open.probe().widget("diskCell-SEQ1M-Q8T1-read")->isVisible());
     QVERIFY(open.probe().widget("emptyState")->isVisible());
+  }
+
+  void aDriveIsChosenFromThoseThatAreMounted() {
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    auto* menu = open.window.findChild<QMenu*>(QStringLiteral("drivesMenu"));
+    QVERIFY(menu != nullptr);
+    // Two drives, a line, other folders.
+    QTRY_VERIFY((emit menu->aboutToShow(), menu->actions().size() == 4));
+    const QString stick = menu->actions().at(1)->text();
+    QVERIFY2(stick.contains(QStringLiteral("SanDisk Ultra")) && stick.contains(QStringLiteral("a && b")) &&
+                 stick.contains(QStringLiteral("3 GiB of 29 GiB free")),
+             qPrintable(stick));
+    menu->actions().at(1)->trigger();
+    open.measure(open.button("diskAll"));
+    QCOMPARE(open.fake.lastPlan()->settings.diskFolders, std::vector<std::string>{"/media/ada/a & b"});
   }
 
   void allMeasuresTheProfile() {

@@ -39,6 +39,12 @@ void DiskCommands::changeFolders() {
   open(dialog);
 }
 
+void DiskCommands::chooseFolder(const std::string& folder) {
+  Settings settings = m_setup.settings();
+  settings.diskFolders = {folder};
+  m_setup.change(settings);
+}
+
 void DiskCommands::openEndurance() {
   auto* dialog = new EnduranceDialog(m_folder, m_setup.settings().diskFile, m_window);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {

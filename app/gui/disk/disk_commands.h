@@ -6,6 +6,7 @@
 #include <QtCore/qstring.h>
 
 #include <optional>
+#include <string>
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/panel/panel_request.h"
@@ -31,6 +32,8 @@ class DiskCommands : public QObject {
   void setFolder(const FolderFacts& folder) { m_folder = folder; }
 
   void changeFolders();
+  /// Tests the drive of this folder, and no other.
+  void chooseFolder(const std::string& folder);
   void openEndurance();
   void readFile();
 

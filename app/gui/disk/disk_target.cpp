@@ -4,7 +4,9 @@
 #include <QtCore/qcoreevent.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
+#include <QtGui/qaction.h>
 #include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
@@ -28,7 +30,10 @@ QString folderFactsText(const FolderFacts& folder) {
 }
 
 DiskTarget::DiskTarget(QWidget* parent)
-    : QWidget(parent), m_line(new ElidedLabel(this)), m_change(new QPushButton(this)) {
+    : QWidget(parent),
+      m_menu(new QMenu(this)),
+      m_line(new ElidedLabel(this)),
+      m_change(new QPushButton(this)) {
   setObjectName(QStringLiteral("diskTarget"));
   m_line->setObjectName(QStringLiteral("diskTargetLine"));
   m_line->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -37,7 +42,9 @@ DiskTarget::DiskTarget(QWidget* parent)
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_line, 1);
   row->addWidget(m_change);
-  connect(m_change, &QPushButton::clicked, this, &DiskTarget::changeWanted);
+  m_menu->setObjectName(QStringLiteral("drivesMenu"));
+  m_change->setMenu(m_menu);
+  connect(m_menu, &QMenu::aboutToShow, this, &DiskTarget::fillMenu);
   applyTheme();
   retranslate();
 }
@@ -51,6 +58,35 @@ void DiskTarget::showPlan(const Plan& plan) {
   retranslate();
 }
 
+void DiskTarget::setDrives(const std::vector<FolderFacts>& drives) {
+  // A menu that is open and grows would leave the screen: the next time it has them.
+  m_drives = drives;
+}
+
+void DiskTarget::showEvent(QShowEvent* event) {
+  emit drivesWanted();
+  QWidget::showEvent(event);
+}
+
+void DiskTarget::fillMenu() {
+  m_menu->clear();
+  for (const FolderFacts& drive : m_drives) {
+    FolderFacts brief = drive;
+    brief.mountOptions.clear();
+    brief.physicalSector.reset();
+    // An ampersand in the name of a folder is no mnemonic.
+    QAction* action =
+        m_menu->addAction(folderFactsText(brief).replace(QStringLiteral("&"), QStringLiteral("&&")));
+    action->setCheckable(true);
+    action->setChecked(m_folders.size() == 1 && m_folders.front().device == drive.device);
+    connect(action, &QAction::triggered, this, [this, path = drive.path] { emit folderChosen(path); });
+  }
+  if (!m_drives.empty()) m_menu->addSeparator();
+  QAction* other = m_menu->addAction(tr("Other folders…"));
+  other->setObjectName(QStringLiteral("otherFolders"));
+  connect(other, &QAction::triggered, this, &DiskTarget::changeWanted);
+}
+
 void DiskTarget::setEngine(const std::string& engine) {
   if (engine == m_engine) return;
   m_engine = engine;
@@ -58,9 +94,9 @@ void DiskTarget::setEngine(const std::string& engine) {
 }
 
 void DiskTarget::retranslate() {
-  m_change->setText(tr("Change…"));
-  m_change->setAccessibleName(tr("Change the folder of the disk test"));
-  m_change->setToolTip(tr("Chooses the folders for the test files."));
+  m_change->setText(tr("Drive"));
+  m_change->setAccessibleName(tr("Drive to test"));
+  m_change->setToolTip(tr("Chooses the drive to test, or the folders for the test files."));
   if (m_folders.empty()) {
     m_line->setText(tr("Checking the folder…"));
     return;

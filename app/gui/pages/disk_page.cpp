@@ -65,6 +65,8 @@ DiskPage::DiskPage(LiveResults& results, LiveResults& ofFile, QWidget* parent)
   whole->addWidget(m_layers, 1);
 
   connect(m_target, &DiskTarget::changeWanted, this, &DiskPage::foldersWanted);
+  connect(m_target, &DiskTarget::drivesWanted, this, &DiskPage::drivesWanted);
+  connect(m_target, &DiskTarget::folderChosen, this, &DiskPage::folderChosen);
   connect(m_bar, &DiskBar::settingsChosen, this, &DiskPage::settingsChosen);
   connect(m_bar, &DiskBar::enduranceWanted, this, &DiskPage::enduranceWanted);
   connect(m_bar, &DiskBar::readFileWanted, this, &DiskPage::readFileWanted);
@@ -155,6 +157,10 @@ void DiskPage::setMachine(const Machine& machine) {
 void DiskPage::setRateUnit(RateUnit unit) {
   m_classic->setRateUnit(unit);
   for (DiskRowsView* rows : {m_rows, m_fileRows}) rows->setRateUnit(unit);
+}
+
+void DiskPage::setDrives(const std::vector<FolderFacts>& drives) {
+  m_target->setDrives(drives);
 }
 
 void DiskPage::setSettings(const Settings& settings) {

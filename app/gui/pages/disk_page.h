@@ -34,6 +34,8 @@ class DiskPage : public ResultsPage {
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
 
+  /// The drives that can be chosen.
+  void setDrives(const std::vector<FolderFacts>& drives);
   /// What is chosen in Setup, or here.
   void setSettings(const Settings& settings);
 
@@ -41,6 +43,10 @@ class DiskPage : public ResultsPage {
   /// A person chose other settings on the page.
   void settingsChosen(const strata::Settings& settings);
   void foldersWanted();
+  /// setDrives() is to be called with the drives that there are now.
+  void drivesWanted();
+  /// The drive of this folder, and no other, is to be tested.
+  void folderChosen(const std::string& folder);
   void enduranceWanted();
   void readFileWanted();
   /// Which folder is written to.

@@ -39,6 +39,8 @@ struct Engine {
   /// Called on the window's thread, takes tens of milliseconds: all parts of the machine, for a picture of
   /// it. May be null.
   std::function<Result<MachineParts>()> readParts;
+  /// Called on a thread of its own: see mountedDrives. May be null.
+  std::function<std::vector<FolderFacts>(const std::stop_token&)> findDrives;
   /// Called on a thread of their own: what interrupted disk tests have left, in these folders and elsewhere;
   /// its removal, with what could not be removed and why; and that it is not to be told of again. May be
   /// null.

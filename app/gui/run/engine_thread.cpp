@@ -119,6 +119,14 @@ void EngineThread::findLeftovers(const std::vector<std::string>& folders) {
   });
 }
 
+void EngineThread::findDrives() {
+  if (!m_engine.findDrives) return;
+  addChore([this](const std::stop_token& ended) {
+    const std::vector<FolderFacts> found = m_engine.findDrives(ended);
+    post([this, found] { emit drivesFound(found); });
+  });
+}
+
 void EngineThread::removeLeftovers(const std::vector<Leftover>& leftovers) {
   addChore([this, leftovers](const std::stop_token& ended) {
     const std::vector<Error> errors = m_engine.removeLeftovers(leftovers, ended);

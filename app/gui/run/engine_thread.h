@@ -86,6 +86,8 @@ class EngineThread : public QObject {
   /// Looks for what interrupted disk tests have left, in these folders and those of earlier tests:
   /// leftoversFound(), unless there is nothing.
   void findLeftovers(const std::vector<std::string>& folders);
+  /// Looks for drives that can be tested: drivesFound().
+  void findDrives();
   /// Removes them: leftoversRemoved().
   void removeLeftovers(const std::vector<Leftover>& leftovers);
   /// Tells of them no more, also after another start.
@@ -126,6 +128,7 @@ class EngineThread : public QObject {
   void seriesFinished(const std::shared_ptr<const std::vector<std::vector<strata::Run>>>& sides);
   void runningChanged(bool running);
 
+  void drivesFound(const std::vector<strata::FolderFacts>& drives);
   void leftoversFound(const std::vector<strata::Leftover>& leftovers);
   /// What could not be removed, and why.
   void leftoversRemoved(const std::vector<strata::Error>& errors);

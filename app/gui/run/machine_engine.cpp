@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "app/gui/run/mounted_drives.h"
 #include "core/disk/leftovers.h"
 #include "core/engine/benchmark.h"
 #include "core/history/series.h"
@@ -15,6 +16,8 @@ namespace strata::gui {
 namespace {
 /// When looking for what earlier tests left: a disk that sleeps takes some seconds to turn.
 constexpr std::chrono::seconds patienceWithFolder{10};
+/// For a menu that a person looks at.
+constexpr std::chrono::seconds patienceWithDrive{2};
 }  // namespace
 
 Engine machineEngine(const std::string& historyPath) {
@@ -30,6 +33,7 @@ Engine machineEngine(const std::string& historyPath) {
   };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
   engine.readParts = readMachineParts;
+  engine.findDrives = [](const std::stop_token& stop) { return mountedDrives(patienceWithDrive, stop); };
   engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
     return leftoversOfEarlierTests(folders, patienceWithFolder, stop);
   };

@@ -270,6 +270,9 @@ void MainWindow::connectPages() {
   connect(disk, &DiskPage::settingsChosen, m_setup, &SetupCommands::change);
   connect(disk, &DiskPage::folderKnown, m_disk, &DiskCommands::setFolder);
   connect(disk, &DiskPage::foldersWanted, m_disk, &DiskCommands::changeFolders);
+  connect(disk, &DiskPage::drivesWanted, m_engine.get(), &EngineThread::findDrives);
+  connect(m_engine.get(), &EngineThread::drivesFound, disk, &DiskPage::setDrives);
+  connect(disk, &DiskPage::folderChosen, m_disk, &DiskCommands::chooseFolder);
   connect(disk, &DiskPage::enduranceWanted, m_disk, &DiskCommands::openEndurance);
   connect(disk, &DiskPage::readFileWanted, m_disk, &DiskCommands::readFile);
   connect(m_disk, &DiskCommands::runWanted, m_runs, &RunCommands::run);
