@@ -11748,5 +11748,30 @@ step-cores</extracomment>
         <extracomment>background-load</extracomment>
         <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدات CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
     </message>
+    <message>
+        <source>The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that faster or slower.</source>
+        <extracomment>selftest-identical</extracomment>
+        <translation>العمل نفسه، مقيسًا ⁨{1}⁩ مرات على كل من جانبين، يختلف بمقدار ⁨{2}⁩. ويجب ألا يسمّي Strata ذلك أسرع أو أبطأ.</translation>
+    </message>
+    <message>
+        <source>Strata could not check that the same work is not called different: the machine is too busy.</source>
+        <extracomment>selftest-identical-unchecked</extracomment>
+        <translation>تعذّر على Strata فحص ألا يُسمّى العمل نفسه مختلفًا: الجهاز مشغول جدًا.</translation>
+    </message>
+    <message>
+        <source>A file in {1} by direct I/O must not be in the OS cache, and another must be found there (it is to {2}).</source>
+        <extracomment>selftest-direct</extracomment>
+        <translation>ملف في ⁨{1}⁩ بالإدخال والإخراج المباشرين يجب ألا يكون في ذاكرة النظام المخبئية، وآخر يجب أن يوجد فيها (وهو فيها بنسبة ⁨{2}⁩).</translation>
+    </message>
+    <message>
+        <source>Direct I/O in {1} is unchecked: it is refused there, or the OS does not report what its cache holds.</source>
+        <extracomment>selftest-direct-unchecked</extracomment>
+        <translation>لم يُفحص الإدخال والإخراج المباشران في ⁨{1}⁩: هما مرفوضان هناك، أو لا يذكر نظام التشغيل ما في ذاكرته المخبئية.</translation>
+    </message>
+    <message>
+        <source>A run that is written to a history in {1} must be read back as it was.</source>
+        <extracomment>selftest-history</extracomment>
+        <translation>الجولة المكتوبة في سجل في ⁨{1}⁩ يجب أن تُقرأ كما كانت.</translation>
+    </message>
 </context>
 </TS>

@@ -11484,5 +11484,30 @@ step-cores</extracomment>
         <extracomment>background-load</extracomment>
         <translation>Andere Programme beschäftigten während dieses Tests {1} CPUs. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
     </message>
+    <message>
+        <source>The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that faster or slower.</source>
+        <extracomment>selftest-identical</extracomment>
+        <translation>Dieselbe Arbeit, {1}-mal auf jeder von zwei Seiten gemessen, unterscheidet sich um {2}. Strata darf das nicht schneller oder langsamer nennen.</translation>
+    </message>
+    <message>
+        <source>Strata could not check that the same work is not called different: the machine is too busy.</source>
+        <extracomment>selftest-identical-unchecked</extracomment>
+        <translation>Strata konnte nicht prüfen, dass dieselbe Arbeit nicht verschieden heißt: Der Rechner ist zu beschäftigt.</translation>
+    </message>
+    <message>
+        <source>A file in {1} by direct I/O must not be in the OS cache, and another must be found there (it is to {2}).</source>
+        <extracomment>selftest-direct</extracomment>
+        <translation>Eine Datei in {1} mit Direct I/O darf nicht im Cache des Betriebssystems liegen. Eine andere muss dort zu finden sein (sie ist es zu {2}).</translation>
+    </message>
+    <message>
+        <source>Direct I/O in {1} is unchecked: it is refused there, or the OS does not report what its cache holds.</source>
+        <extracomment>selftest-direct-unchecked</extracomment>
+        <translation>Direct I/O in {1} ist nicht geprüft: Es wird dort abgelehnt, oder das Betriebssystem meldet nicht, was sein Cache enthält.</translation>
+    </message>
+    <message>
+        <source>A run that is written to a history in {1} must be read back as it was.</source>
+        <extracomment>selftest-history</extracomment>
+        <translation>Ein Lauf, der in einen Verlauf in {1} geschrieben wird, muss so zurückgelesen werden, wie er war.</translation>
+    </message>
 </context>
 </TS>

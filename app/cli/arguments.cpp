@@ -77,7 +77,7 @@ std::vector<Command> commands() {
       {"convert", "Results", "Write a file of Strata, sc-membench, bandwidth, mbw or fio in another format",
        Operands{"FILE", "FILE", "A run file, or what another program wrote", textKind(Paths::Files), true}},
       {"machine", "System", "Show CPUs, caches, memory and limits of this machine"},
-      {"selftest", "System", "Check timer, clock, affinity and loops"},
+      {"selftest", "System", "Check timer, clock, loops, direct I/O and history"},
       {"completion", "System", "Print a script that makes a shell complete commands and options",
        Operands{"SHELL", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames())}},
   };

@@ -424,6 +424,18 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"selftest-walk-unchecked", "", "",
      "Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, "
      "and the OS gave none."},
+    {"selftest-identical", "each difference_percent", "",
+     "The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that "
+     "faster or slower."},
+    {"selftest-identical-unchecked", "", "",
+     "Strata could not check that the same work is not called different: the machine is too busy."},
+    {"selftest-direct", "folder resident_percent", "",
+     "A file in {1} by direct I/O must not be in the OS cache, and another must be found there (it is to "
+     "{2})."},
+    {"selftest-direct-unchecked", "folder", "",
+     "Direct I/O in {1} is unchecked: it is refused there, or the OS does not report what its cache holds."},
+    {"selftest-history", "folder", "",
+     "A run that is written to a history in {1} must be read back as it was."},
     {"selftest-overhead", "read_ns share_percent", "",
      "Reading the timer takes {1}; the overhead of the sampler is {2} of a sample."},
 });

@@ -12,14 +12,18 @@
 #include <variant>
 
 #include "core/base/random_words.h"
+#include "core/disk/buffer.h"
+#include "core/disk/direct_file.h"
 #include "core/engine/latency_relations.h"
 #include "core/engine/window.h"
+#include "core/engine/workloads.h"
 #include "core/machine/binding.h"
 #include "core/machine/seen_paths.h"
 #include "core/machine/sensors.h"
 #include "core/model/core_kinds.h"
 #include "core/model/core_limits.h"
 #include "core/plan/needs.h"
+#include "core/stats/difference.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 #include "kernels/triad.h"
@@ -28,6 +32,10 @@
 namespace strata {
 
 namespace {
+
+SelfCheck identicalUnchecked() {
+  return {{"selftest-identical-unchecked", {}}, SelfCheck::Outcome::NotChecked};
+}
 
 SelfCheck::Outcome outcomeOf(bool passed) {
   return passed ? SelfCheck::Outcome::Passed : SelfCheck::Outcome::Failed;
@@ -266,9 +274,82 @@ SelfCheck checkLatencyWalk(const Machine& machine) {
           outcomeOf(hold(*relations))};
 }
 
+/// The work per cycle of sorting: the median of some samples of a millisecond.
+double sortsPerCycle(Workload& workload, Sensors& sensors) {
+  constexpr int samples = 9;
+  constexpr std::uint64_t arraysOfChunk = 2;
+  std::vector<double> values;
+  for (int i = 0; i < samples; ++i) {
+    workload.renew(arraysOfChunk * chunksOfSample);
+    const ClockReading clock = sensors.readClock();
+    const Counted counted = countAlone(workload, sensors, arraysOfChunk, chunksOfSample);
+    const auto ticks = static_cast<double>(counted.endTicks - counted.startTicks);
+    if (ticks > 0 && clock.ghz > 0) values.push_back(counted.units / ticks / clock.ghz);
+  }
+  return values.empty() ? 0 : median(values);
+}
+
+SelfCheck checkIdenticalSorting(Sensors& sensors) {
+  constexpr int each = 8;
+  Step step;
+  for (const kernels::Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != kernels::Family::Heapsort) continue;
+    step.cells.emplace_back();
+    step.cells.back().test = Test::Integer;
+    step.cells.back().kernel = kernel.id;
+    break;
+  }
+  const auto bench = makeProcessorBench(step, 4);
+  if (!bench) return identicalUnchecked();
+  return checkIdenticalWork(each, [&] { return sortsPerCycle((*bench)->workload(0), sensors); });
+}
+
 }  // namespace
 
-std::vector<SelfCheck> selfChecks(const Machine& machine) {
+SelfCheck checkIdenticalWork(int each, const std::function<double()>& figureOf) {
+  Sides sides;
+  // First, second, second, first: what drifts evenly is no difference.
+  for (int turn = 0; turn < each; ++turn)
+    for (const bool second : {turn % 2 != 0, turn % 2 == 0})
+      (second ? sides.second : sides.first).push_back(figureOf());
+  for (const std::vector<double>& side : {sides.first, sides.second})
+    if (std::ranges::any_of(side, [](double figure) { return !(figure > 0); })) return identicalUnchecked();
+  const Difference difference = differencesOf(std::span(&sides, 1)).front();
+  const bool isDifferent = difference.finding == Finding::Faster || difference.finding == Finding::Slower;
+  if (!isDifferent && difference.finding != Finding::NoDifference) return identicalUnchecked();
+  return {{"selftest-identical",
+           {{"each", static_cast<std::int64_t>(each)},
+            {"difference_percent", 100 * std::abs(difference.ratio - 1)}}},
+          outcomeOf(!isDifferent)};
+}
+
+SelfCheck checkDirectIo(const std::string& folder) {
+  constexpr Bytes size = 4_MiB;
+  constexpr double mostIsThere = 0.5;
+  const SelfCheck unchecked{{"selftest-direct-unchecked", {{"folder", folder}}},
+                            SelfCheck::Outcome::NotChecked};
+  const auto facts = readFolderFacts(folder);
+  if (!facts || facts->inMemory || facts->deviceInMemory || facts->free.count < 4 * size.count)
+    return unchecked;
+  const Buffer data = makeBuffer(size);
+  if (!data) return unchecked;
+  RandomWords random(3);
+  fillWithNumbers(std::span(data.get(), size.count), random);
+  const auto moved = [&](const Result<std::unique_ptr<DirectFile>>& file) {
+    return file && (*file)->write(data.get(), size, {}) && (*file)->flush() &&
+           (*file)->read(data.get(), size, {});
+  };
+  const auto direct = createDirectFile(*facts, size);
+  const auto cached = createLogFile(*facts, size);
+  if (!moved(direct) || !moved(cached)) return unchecked;
+  const CacheBypass bypass = (*direct)->bypass();
+  const std::optional<double> resident = (*cached)->residentShare();
+  if (!resident || (bypass != CacheBypass::Direct && bypass != CacheBypass::NotReal)) return unchecked;
+  return {{"selftest-direct", {{"folder", folder}, {"resident_percent", 100 * *resident}}},
+          outcomeOf(bypass == CacheBypass::Direct && *resident > mostIsThere)};
+}
+
+std::vector<SelfCheck> selfChecks(const Machine& machine, const std::string& folder) {
   std::vector<SelfCheck> checks;
   const auto sensors = makeCoreSensors();
   checks.push_back(checkCounter(*sensors));
@@ -278,6 +359,8 @@ std::vector<SelfCheck> selfChecks(const Machine& machine) {
   checks.push_back(checkBinding(machine));
   checks.push_back(checkOverhead(*sensors));
   checks.push_back(checkLatencyWalk(machine));
+  checks.push_back(checkIdenticalSorting(*sensors));
+  checks.push_back(checkDirectIo(folder));
   return checks;
 }
 
