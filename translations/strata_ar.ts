@@ -11773,5 +11773,10 @@ step-cores</extracomment>
         <extracomment>selftest-history</extracomment>
         <translation>الجولة المكتوبة في سجل في ⁨{1}⁩ يجب أن تُقرأ كما كانت.</translation>
     </message>
+    <message>
+        <source>The authors of Strata have not yet seen it run on this system. If something is wrong, save the self-test with --save FILE and attach the file to your report.</source>
+        <extracomment>selftest-not-seen</extracomment>
+        <translation>لم يرَ مؤلفو Strata بعدُ عمله على هذا النظام. إن كان شيء خطأ فاحفظ الفحص الذاتي بـ ‎--save FILE، وأرفق الملف ببلاغك.</translation>
+    </message>
 </context>
 </TS>

@@ -11509,5 +11509,10 @@ step-cores</extracomment>
         <extracomment>selftest-history</extracomment>
         <translation>Ein Lauf, der in einen Verlauf in {1} geschrieben wird, muss so zurückgelesen werden, wie er war.</translation>
     </message>
+    <message>
+        <source>The authors of Strata have not yet seen it run on this system. If something is wrong, save the self-test with --save FILE and attach the file to your report.</source>
+        <extracomment>selftest-not-seen</extracomment>
+        <translation>Die Autoren von Strata haben es auf diesem System noch nicht laufen sehen. Ist etwas falsch, speichern Sie den Selbsttest mit --save FILE, und hängen Sie die Datei an Ihre Meldung.</translation>
+    </message>
 </context>
 </TS>

@@ -294,7 +294,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (command.name() == "gate") return gateArguments(command, line);
   if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "serve") return respondArguments(command);
-  if (command.name() == "selftest") return SelftestArguments{};
+  if (command.name() == "selftest") return SelftestArguments{command.value("--save")};
   if (command.name() == "completion") return completionArguments(command, line);
   return runArguments(std::move(command), line);
 }

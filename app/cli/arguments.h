@@ -104,7 +104,9 @@ struct RespondArguments {
   ResponderOptions options;
   bool keep = true;  ///< what leaders measured, in the history
 };
-struct SelftestArguments {};
+struct SelftestArguments {
+  std::optional<std::string> save;  ///< file for the results
+};
 
 /// A run is named by its id, the beginning of one, or "last".
 struct HistoryList {};

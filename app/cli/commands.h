@@ -13,7 +13,7 @@ int historyCommand(const HistoryArguments& arguments);
 int compareCommand(const CompareArguments& arguments);
 int convertCommand(const ConvertArguments& arguments);
 int respondCommand(const RespondArguments& arguments);
-int selftestCommand();
+int selftestCommand(const SelftestArguments& arguments);
 int endedCommand(const Ended& ended);
 
 }  // namespace strata::cli

@@ -22,7 +22,7 @@ struct Dispatch {
   int operator()(const CompareArguments& arguments) const { return compareCommand(arguments); }
   int operator()(const ConvertArguments& arguments) const { return convertCommand(arguments); }
   int operator()(const RespondArguments& arguments) const { return respondCommand(arguments); }
-  int operator()(const SelftestArguments&) const { return selftestCommand(); }
+  int operator()(const SelftestArguments& arguments) const { return selftestCommand(arguments); }
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };
 

@@ -125,7 +125,12 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
         rawCsv(),
         help()}},
       {"serve", serveOptions()},
-      {"selftest", {help()}},
+      {"selftest",
+       {{.name = "--save",
+         .argument = "FILE",
+         .about = "Also save checks and machine as JSON, without what identifies the computer",
+         .kind = fileKind()},
+        help()}},
       {"completion", {help()}},
       {"help", {help()}},
   };

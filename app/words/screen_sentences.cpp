@@ -351,6 +351,10 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"selftest-ok", "ok"},
     {"selftest-wrong", "WRONG"},
     {"selftest-not-checked", "not checked"},
+    {"selftest-not-seen",
+     "The authors of Strata have not yet seen it run on this system. If something is wrong, save the "
+     "self-test with --save FILE "
+     "and attach the file to your report."},
 
     // strata-cli machine
     {"machine-processor", "Processor"},

@@ -20,6 +20,24 @@ class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
              "cores", "core-to-core", "contention", "network"]
 
+    def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "self.json")
+            done = run("selftest", "--save", path)
+            self.assertIn(done.returncode, (0, 1), done.stderr)
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            saved = json.loads(text)
+            self.assertEqual(saved["schema"], "strata.selftest/1")
+            self.assertEqual(len(saved["checks"]), len([line for line in done.stdout.splitlines()
+                                                        if line.startswith(("ok", "WRONG", "not checked"))]))
+            self.assertEqual({one["outcome"] for one in saved["checks"]} - {"ok", "wrong", "not-checked"}, set())
+            self.assertTrue(saved["machine"]["cpu"]["architecture"])
+            self.assertNotIn(tempfile.gettempdir(), text)
+            refused = run("selftest", "--save", os.path.join(folder, "none", "self.json"))
+            self.assertNotIn(refused.returncode, (0, 1))
+            self.assertIn("self.json", refused.stderr)
+
     def test_list_has_the_tests_with_how_many_kernels_they_have(self):
         lines = [line.split() for line in run("list").stdout.splitlines()]
         self.assertEqual([line[0] for line in lines], self.TESTS)

@@ -145,7 +145,7 @@ TABLE = {
         "--idle": number("900", 1, 86400),
         "--no-history": FLAG,
     },
-    "selftest": {"--help": FLAG},
+    "selftest": {"--help": FLAG, "--save": FILE},
 }
 # Names that options had before, which still mean the same, and one that stands for several.
 OLDER = {
