@@ -1059,6 +1059,14 @@
         <source>Recent &amp;files</source>
         <translation>ملفات &amp;حديثة</translation>
     </message>
+    <message>
+        <source>Save &amp;diagnostics…</source>
+        <translation>حفظ ال&amp;تشخيص…</translation>
+    </message>
+    <message>
+        <source>Checks the instrument, and saves the checks and facts of the machine to attach to a report</source>
+        <translation>يفحص أداة القياس، ويحفظ الفحوص وحقائق الجهاز لإرفاقها ببلاغ</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -3651,6 +3659,23 @@ Where: %2</source>
         <comment>file name; machine, date and time</comment>
         <translation>strata-card-%1.png</translation>
     </message>
+    <message>
+        <source>Save diagnostics</source>
+        <translation>حفظ التشخيص</translation>
+    </message>
+    <message>
+        <source>strata-diagnostics-%1.json</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-diagnostics-%1.json</translation>
+    </message>
+    <message>
+        <source>Diagnostics (*.json)</source>
+        <translation>التشخيص (*.json)</translation>
+    </message>
+    <message>
+        <source>Diagnostics saved to %1</source>
+        <translation>حُفظ التشخيص في ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HeldBackLine</name>
@@ -4262,6 +4287,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to open another.</source>
         <translation>هناك جولة جارية. انتظر حتى تنتهي، أو اضغط إيقاف، لفتح جولة أخرى.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>
+        <translation>هناك جولة جارية. انتظر حتى تنتهي، أو اضغط إيقاف، لفحص أداة القياس.</translation>
+    </message>
+    <message>
+        <source>Checking the instrument…</source>
+        <translation>فحص أداة القياس…</translation>
     </message>
 </context>
 <context>

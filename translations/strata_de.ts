@@ -1027,6 +1027,14 @@
         <source>Recent &amp;files</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
+    <message>
+        <source>Save &amp;diagnostics…</source>
+        <translation>&amp;Diagnose speichern…</translation>
+    </message>
+    <message>
+        <source>Checks the instrument, and saves the checks and facts of the machine to attach to a report</source>
+        <translation>Prüft das Messinstrument und speichert die Prüfungen und Fakten des Rechners als Anhang für eine Meldung</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -3495,6 +3503,23 @@ Wo: %2</translation>
         <comment>file name; machine, date and time</comment>
         <translation>strata-karte-%1.png</translation>
     </message>
+    <message>
+        <source>Save diagnostics</source>
+        <translation>Diagnose speichern</translation>
+    </message>
+    <message>
+        <source>strata-diagnostics-%1.json</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-diagnose-%1.json</translation>
+    </message>
+    <message>
+        <source>Diagnostics (*.json)</source>
+        <translation>Diagnose (*.json)</translation>
+    </message>
+    <message>
+        <source>Diagnostics saved to %1</source>
+        <translation>Diagnose gespeichert in %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HeldBackLine</name>
@@ -4074,6 +4099,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to open another.</source>
         <translation>Ein Lauf ist im Gange. Warten Sie sein Ende ab, oder drücken Sie Stopp, um einen anderen zu öffnen.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>
+        <translation>Ein Lauf ist im Gange. Warten Sie sein Ende ab, oder drücken Sie Stopp, um das Messinstrument zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Checking the instrument…</source>
+        <translation>Das Messinstrument wird geprüft…</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,19 @@ class WindowCommandsTest : public QObject {
     m_folder.reset();
   }
 
+  void savesWhatTheSelfTestFound() {
+    open();
+    m_chosen = m_folder->filePath(QStringLiteral("self.json"));
+    QTRY_VERIFY(probe().runButton()->isEnabled());
+    probe().action("saveDiagnostics")->trigger();
+    QTRY_VERIFY(QFile::exists(m_chosen));
+    QFile file(m_chosen);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("{\"checks\": []}\n"));
+    QVERIFY2(probe().status().startsWith(QStringLiteral("Diagnostics saved to ")),
+             qPrintable(probe().status()));
+  }
+
   void savesAPictureAsPngAndSvg() {
     open();
     QVERIFY(!probe().action("savePicture")->isEnabled());

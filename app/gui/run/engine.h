@@ -39,6 +39,9 @@ struct Engine {
   /// Called on the window's thread, takes tens of milliseconds: all parts of the machine, for a picture of
   /// it. May be null.
   std::function<Result<MachineParts>()> readParts;
+  /// Called on a thread of its own, while no run is in progress: see selfTestJson. Takes some seconds. May be
+  /// null.
+  std::function<Result<std::string>(const Machine&)> selfTest;
   /// Called on a thread of its own: see mountedDrives. May be null.
   std::function<std::vector<FolderFacts>(const std::stop_token&)> findDrives;
   /// Called on a thread of their own: what interrupted disk tests have left, in these folders and elsewhere;

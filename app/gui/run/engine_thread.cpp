@@ -119,6 +119,14 @@ void EngineThread::findLeftovers(const std::vector<std::string>& folders) {
   });
 }
 
+void EngineThread::runSelfTest(const Machine& machine) {
+  if (!m_engine.selfTest) return;
+  addChore([this, machine](const std::stop_token&) {
+    const auto json = m_engine.selfTest(machine);
+    post([this, text = json ? *json : std::string()] { emit selfTested(QByteArray::fromStdString(text)); });
+  });
+}
+
 void EngineThread::findDrives() {
   if (!m_engine.findDrives) return;
   addChore([this](const std::stop_token& ended) {

@@ -86,6 +86,10 @@ class EngineThread : public QObject {
   /// Looks for what interrupted disk tests have left, in these folders and those of earlier tests:
   /// leftoversFound(), unless there is nothing.
   void findLeftovers(const std::vector<std::string>& folders);
+  /// Whether runSelfTest() can do anything.
+  bool canSelfTest() const { return m_engine.selfTest != nullptr; }
+  /// Checks the instrument: selfTested().
+  void runSelfTest(const Machine& machine);
   /// Looks for drives that can be tested: drivesFound().
   void findDrives();
   /// Removes them: leftoversRemoved().
@@ -128,6 +132,8 @@ class EngineThread : public QObject {
   void seriesFinished(const std::shared_ptr<const std::vector<std::vector<strata::Run>>>& sides);
   void runningChanged(bool running);
 
+  /// JSON, or an empty text where it could not be made.
+  void selfTested(const QByteArray& json);
   void drivesFound(const std::vector<strata::FolderFacts>& drives);
   void leftoversFound(const std::vector<strata::Leftover>& leftovers);
   /// What could not be removed, and why.

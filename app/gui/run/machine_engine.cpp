@@ -10,6 +10,7 @@
 #include "core/machine/binding.h"
 #include "core/machine/topology_parts.h"
 #include "core/model/this_program.h"
+#include "core/selftest/self_test.h"
 
 namespace strata::gui {
 
@@ -33,6 +34,7 @@ Engine machineEngine(const std::string& historyPath) {
   };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
   engine.readParts = readMachineParts;
+  engine.selfTest = [](const Machine& machine) { return selfTestJson(machine, selfTest(machine)); };
   engine.findDrives = [](const std::stop_token& stop) { return mountedDrives(patienceWithDrive, stop); };
   engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {
     return leftoversOfEarlierTests(folders, patienceWithFolder, stop);

@@ -110,6 +110,8 @@ Actions makeMenus(QMainWindow& window) {
 
   actions.help = addMenu(window, QStringLiteral("helpMenu"));
   actions.showHelp = add(actions.help, QStringLiteral("showHelp"), QKeySequence::HelpContents);
+  actions.saveDiagnostics = add(actions.help, QStringLiteral("saveDiagnostics"));
+  actions.help->addSeparator();
   actions.about = add(actions.help, QStringLiteral("about"));
   actions.about->setMenuRole(QAction::AboutRole);
   return actions;
@@ -175,6 +177,9 @@ void retranslate(const Actions& actions) {
 
   actions.help->setTitle(Menus::tr("&Help"));
   setText(actions.showHelp, Menus::tr("&Contents"), Menus::tr("Explains tests, numbers and charts"));
+  setText(actions.saveDiagnostics, Menus::tr("Save &diagnostics…"),
+          Menus::tr(
+              "Checks the instrument, and saves the checks and facts of the machine to attach to a report"));
   setText(actions.about, Menus::tr("&About Strata"), Menus::tr("Shows version and licence"));
 }
 

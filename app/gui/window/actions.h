@@ -50,6 +50,7 @@ struct Actions {
 
   QMenu* help = nullptr;
   QAction* showHelp = nullptr;
+  QAction* saveDiagnostics = nullptr;
   QAction* about = nullptr;
 };
 

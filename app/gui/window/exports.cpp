@@ -162,6 +162,12 @@ void Exports::saveTopology(const TopologyView& view, const QString& title) {
       });
 }
 
+void Exports::saveDiagnostics(const QByteArray& json) {
+  save({tr("Save diagnostics"), tr("strata-diagnostics-%1.json", "file name; machine, date and time"),
+        tr("Diagnostics (*.json)"), QStringLiteral("json"), tr("Diagnostics saved to %1")},
+       [json](const QString&) { return json; });
+}
+
 ResultCard Exports::resultCard() const {
   ResultCard card;
   // Six digits are no figure to glance at.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qbytearray.h>
 #include <QtCore/qstring.h>
 
 #include <memory>
@@ -44,6 +45,8 @@ class Exports : public FileSaver {
   /// Saves the picture of the machine; `title` stands above it.
   void saveTopology(const TopologyView& view, const QString& title);
   void copyText(const QString& text);
+  /// Saves what the self-test found.
+  void saveDiagnostics(const QByteArray& json);
 
  private:
   /// Saves all reports of the pane as text, or the run that is shown in the form that the file's name tells.

@@ -233,6 +233,7 @@ void MainWindow::connectMenus() {
   connect(m_actions.setup, &QAction::triggered, m_setup, &SetupCommands::openDialog);
   connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
   connect(m_actions.showHelp, &QAction::triggered, m_pages, &Pages::showHelp);
+  connect(m_actions.saveDiagnostics, &QAction::triggered, this, &MainWindow::checkInstrument);
   connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
@@ -319,6 +320,10 @@ void MainWindow::connectEngine() {
   connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, tellReason);
   connect(engine, &EngineThread::historyMended, this, tellReason);
+  connect(engine, &EngineThread::selfTested, this, [this](const QByteArray& json) {
+    m_outcome->clear();
+    if (!json.isEmpty()) m_exports->saveDiagnostics(json);
+  });
   connect(engine, &EngineThread::runningChanged, m_setup, &SetupCommands::setRunning);
   connect(engine, &EngineThread::runningChanged, this, &MainWindow::askForChange);
   connect(m_runs, &RunCommands::wholeChosen, this, &MainWindow::saveState);
@@ -447,6 +452,16 @@ void MainWindow::showAbout() {
   // A message box guesses whether its text is HTML, and the name of a folder may look like it.
   box->setInformativeText(Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal));
   box->open();
+}
+
+void MainWindow::checkInstrument() {
+  if (!m_machine || !m_engine->canSelfTest()) return;
+  if (m_engine->isRunning())
+    return tell([] {
+      return tr("A run is in progress. Wait until it has ended, or press Stop, to check the instrument.");
+    });
+  m_outcome->setText(tr("Checking the instrument…"));
+  m_engine->runSelfTest(*m_machine);
 }
 
 void MainWindow::openMachine() {

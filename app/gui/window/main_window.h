@@ -111,6 +111,8 @@ class MainWindow : public QMainWindow {
   void tell(std::function<QString()> message);
   void showAbout();
   void openMachine();
+  /// Runs the self-test, and then offers to save it.
+  void checkInstrument();
 
   const Program m_program;
   PlainToolTips m_plainToolTips;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/selftest.h"
+#include "core/selftest/self_checks.h"
 
 #include <algorithm>
 #include <chrono>

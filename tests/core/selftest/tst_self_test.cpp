@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/selftest.h"
+#include "core/selftest/self_test.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,6 @@
 #include <string>
 #include <variant>
 
-#include "core/history/history_check.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata {
