@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the disk with a profile in rows: its buttons, its figures, and what else can be started there.
 #include <QtCore/qdir.h>
+#include <QtCore/qfileinfo.h>
+#include <QtCore/qset.h>
 #include <QtGui/qaction.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
@@ -13,6 +15,7 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/endurance_dialog.h"
+#include "app/gui/run/mounted_drives.h"
 #include "app/gui/widgets/value_field.h"
 #include "tests/gui/disk_samples.h"
 #include "tests/gui/gui_tests.h"
@@ -73,6 +76,19 @@ class DiskPageTest : public QObject {
     menu->actions().at(1)->trigger();
     open.measure(open.button("diskAll"));
     QCOMPARE(open.fake.lastPlan()->settings.diskFolders, std::vector<std::string>{"/media/ada/a & b"});
+  }
+
+  // On whatever machine this is: each can be written to, and stands there once.
+  void mountedDrivesCanBeTested() {
+    QSet<QString> devices;
+    for (const FolderFacts& drive : mountedDrives(std::chrono::seconds(8), {})) {
+      const QString path = QString::fromStdString(drive.path);
+      QVERIFY2(QFileInfo(path).isDir() && QFileInfo(path).isWritable(), qPrintable(path));
+      QVERIFY(!drive.inMemory);
+      const QString device = QString::fromStdString(drive.device);
+      QVERIFY2(device.isEmpty() || !devices.contains(device), qPrintable(device));
+      devices.insert(device);
+    }
   }
 
   void allMeasuresTheProfile() {
