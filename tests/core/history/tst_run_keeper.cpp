@@ -71,6 +71,7 @@ TEST_F(RunKeeperTest, KeepsEachStepWhenItHasEnded) {
   auto soFar = kept(2);
   ASSERT_TRUE(soFar);
   EXPECT_EQ(soFar->results, cells(0, 2));
+  EXPECT_FALSE(History::open(path())->list()->front().finished) << "it goes on";
   keeper.show(StepStarted{1});
   keeper.show(StepFinished{1, cells(2, 10)});
   soFar = kept(10);
@@ -129,6 +130,7 @@ TEST_F(RunKeeperTest, HasALabelBeforeTheEnd) {
   ASSERT_TRUE(begun);
   EXPECT_EQ(begun->label, "a label");
   EXPECT_EQ(begun->series, run.series);
+  EXPECT_FALSE(History::open(path())->list()->front().finished) << "it goes on";
   // Else it may have the file open still, which Windows does not remove then.
   EXPECT_FALSE(keeper.finish(run));
 }

@@ -297,6 +297,8 @@ std::string placeIn(std::string_view json) {
 TEST(JsonSyntax, IsBoundedInDepthKeysAndValues) {
   EXPECT_EQ(findJsonError(times(64, "[") + times(64, "]")), std::nullopt);
   EXPECT_NE(findJsonError(times(65, "[") + times(65, "]")), std::nullopt);
+  EXPECT_EQ(findJsonError(times(64, R"({"a":)", "0") + times(64, "}")), std::nullopt);
+  EXPECT_NE(findJsonError(times(65, R"({"a":)", "0") + times(65, "}")), std::nullopt);
   EXPECT_EQ(findJsonError(times(100, "[[]],[{}],").insert(0, "[") + "0]"), std::nullopt)
       << "beside each other";
   const auto keys = [](int count) {
