@@ -93,9 +93,7 @@ Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines
       if (!runs.back().results.empty()) runs.push_back(peerRun(membenchTextProgram, ""));
       mostThreads.reset();
     } else if (auto row = rowOf(words)) {
-      if (row->test == Test::Bandwidth)
-        mostThreads = std::max<std::uint64_t>(mostThreads.value_or(0),
-                                              static_cast<std::uint64_t>(*row->parameters.threads));
+      if (row->test == Test::Bandwidth) mostThreads = std::max(mostThreads, wholeCount(words.back()));
       runs.back().results.push_back(*std::move(row));
       ++cells;
     } else if (!runs.back().results.empty()) {

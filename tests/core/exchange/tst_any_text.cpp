@@ -108,6 +108,15 @@ TEST(AnyText, RefusesMoreKernelsAndRegionsThanTablesHaveRoomFor) {
   EXPECT_EQ(refused(mostKernels, mostRegions, 1), "");
   EXPECT_EQ(refused(mostKernels + 1, 1, 1), "results[500].kernel");
   EXPECT_EQ(refused(1, mostRegions + 1, 1), "results[1000].parameters.region_bytes");
+  strata::Run absent = classicRun();
+  const CellResult cell = absent.results.front();
+  absent.results.assign(mostRegions + 1, cell);
+  for (std::size_t i = 0; i < mostRegions; ++i) absent.results[i].parameters.regionBytes = i + 1;
+  absent.results.back().parameters.regionBytes.reset();
+  const auto fault = faultOfNames(absent);
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(fault->data.at(0), (Datum{"key", std::string("results[1000].parameters.region_bytes")}));
+  EXPECT_EQ(fault->data.at(1), (Datum{"value", std::string("0")})) << "as a table would show it";
   EXPECT_EQ(refused(1, 1, mostReasons), "");
   EXPECT_EQ(refused(1, 1, mostReasons + 1), "results[0].reasons");
 }

@@ -308,6 +308,15 @@ TEST(Mbw, BeginsAnotherCellWhereALineDoesNotFollow) {
       << "the program was started again";
 }
 
+// A text that is full is read to its end: what is left out behind the last figure is named, too.
+TEST(Mbw, NamesWhatIsLeftOutOfATextOfAsManyCellsAsAreKept) {
+  std::string text;
+  for (std::size_t i = 1; i <= mostPeerCells; ++i) text += copyLine("AVG", "1", std::to_string(i), "1");
+  const auto runs = runsFromAnyText("x", text + "0\tMethod: ONE\n0\tMethod: OTHER\n");
+  ASSERT_TRUE(runs) << runs.error().id;
+  EXPECT_EQ(runs->back().origin->leftOut.size(), 2u);
+}
+
 TEST(Mbw, AveragesByTheBytes) {
   // 1 and 3 MiB/s: two MiB in 4/3 s are 1.5 MiB/s.
   EXPECT_DOUBLE_EQ(figureIn(cellIn(copyLine("0", "1", "1", "1") + copyLine("1", "1", "1", "3"))).value,

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/utf8_path.h"
@@ -89,6 +90,16 @@ TEST_F(SettingsFile, noticeNamesWhatIsWrong) {
         Case{R"({"history": 0})", "settings-bad-setting", {"history", "true, false"}},
         Case{R"({"threads": 5000})", "settings-out-of-range", {"threads", "5000", "1", "1024"}},
         Case{R"({"integer_s": 0})", "settings-out-of-range", {"integer_s", "0 s", "1 s", "99 s"}},
+        // What fits into 32 bits is a number out of range, and what does not is none.
+        Case{R"({"integer_s": -2147483648})",
+             "settings-out-of-range",
+             {"integer_s", "-2147483648 s", "1 s", "99 s"}},
+        Case{R"({"integer_s": 2147483647})",
+             "settings-out-of-range",
+             {"integer_s", "2147483647 s", "1 s", "99 s"}},
+        Case{R"({"integer_s": -2147483649})", "settings-bad-setting", {"integer_s", "1 to 99 s"}},
+        Case{R"({"integer_s": 2147483648})", "settings-bad-setting", {"integer_s", "1 to 99 s"}},
+        Case{R"({"integer_s": 18446744073709551615})", "settings-bad-setting", {"integer_s", "1 to 99 s"}},
         Case{R"({"regions_bytes": [1]})",
              "settings-out-of-range",
              {"regions_bytes", "1 B", "128 B", "64 TiB"}},
@@ -193,6 +204,71 @@ TEST_F(SettingsFile, savedSettingsAreLoadedAgain) {
   EXPECT_EQ(loaded.settings, settings);
   EXPECT_TRUE(loaded.fromFile);
   EXPECT_FALSE(loaded.notice);
+}
+
+TEST_F(SettingsFile, everySettingIsWrittenAndRead) {
+  Settings settings = thoroughSettings();
+  settings.integerSeconds = 11;
+  settings.floatingSeconds = 12;
+  settings.memorySeconds = 13;
+  settings.regions = std::vector<Bytes>{1_KiB, Bytes{100'000}};
+  settings.diskFile = 256_MiB;
+  settings.diskFolders = {"/tmp"};
+  settings.diskProfile = DiskProfile::Custom;
+  settings.diskSeconds = 14;
+  settings.diskReadPercent = 30;
+  settings.diskCustom = {true, 64_KiB, 4, 2};
+  settings.diskZeros = true;
+  settings.networkPeers = {{"desk.local"}, {"fe80::1", 49001}};
+  settings.networkSeconds = 15;
+  settings.networkStreams = 8;
+  settings.binding = Binding::List;
+  settings.cpuList = {0, 2, 5};
+  settings.stopWhenPrecise = !Settings().stopWhenPrecise;
+  settings.keepRuns = !Settings().keepRuns;
+  for (const ThreadMode mode : {ThreadMode::Auto, ThreadMode::Cores, ThreadMode::Scale, ThreadMode::Count})
+    for (const bool isRandom : {true, false}) {
+      settings.threadMode = mode;
+      settings.threads = mode == ThreadMode::Count ? 12 : Settings().threads;
+      settings.diskCustom.random = isRandom;
+      for (const Written written : {Written::All, Written::Differences}) {
+        write(settingsToJson(settings, written));
+        EXPECT_EQ(loadSettings(path()).settings, settings) << settingsToJson(settings, written);
+      }
+    }
+  EXPECT_EQ(settingsToJson(Settings(), Written::Differences).find("memory_s"), std::string::npos);
+  EXPECT_NE(settingsToJson(Settings(), Written::All).find("memory_s"), std::string::npos);
+}
+
+TEST_F(SettingsFile, whatIsOutOfRangeIsNamedByItsKey) {
+  for (const auto& [key, value] : {std::pair{"disk_file_bytes", "1"},
+                                   {"disk_custom", R"({"block_bytes": 1})"},
+                                   {"disk_custom", R"({"queue_depth": 0})"},
+                                   {"disk_custom", R"({"threads": 0})"},
+                                   {"regions_bytes", "[1]"},
+                                   {"memory_s", "0"}}) {
+    write("{\"" + std::string(key) + "\": " + value + "}");
+    const auto notice = loadSettings(path()).notice;
+    ASSERT_TRUE(notice) << value;
+    EXPECT_EQ(notice->id, "settings-out-of-range") << value;
+    EXPECT_EQ(text(*notice, 1), key) << value;
+  }
+}
+
+// Run files and older settings files have other words for two of them.
+TEST_F(SettingsFile, olderNamesAreRead) {
+  for (const char* pattern : {"sequential", "serial", "random"}) {
+    write(R"({"disk_custom": {"pattern": ")" + std::string(pattern) + "\"}}");
+    const LoadedSettings loaded = loadSettings(path());
+    EXPECT_TRUE(loaded.fromFile) << pattern;
+    EXPECT_EQ(loaded.settings.diskCustom.random, std::string(pattern) == "random");
+  }
+  write(R"({"disk_custom": {"pattern": "backwards"}})");
+  EXPECT_EQ(loadSettings(path()).notice->id, "settings-bad-setting");
+  for (const char* key : {"affinity", "bind"}) {
+    write("{\"" + std::string(key) + R"(": "none"})");
+    EXPECT_EQ(loadSettings(path()).settings.binding, Binding::None) << key;
+  }
 }
 
 TEST_F(SettingsFile, unknownKeysSurvive) {

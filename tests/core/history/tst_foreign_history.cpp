@@ -118,6 +118,28 @@ TEST_F(ForeignHistory, IsNotReadWhereItsTablesMakeUpTheirValues) {
       "no-runs-read");
 }
 
+// Their rows are good, and their tables another program's: those may do what ours do not.
+TEST_F(ForeignHistory, IsNotReadWhereItsTablesHaveAnotherForm) {
+  {
+    auto history = History::open(own());
+    ASSERT_TRUE(history && history->add(classicRun()));
+  }
+  const std::string commands = "ATTACH '" + own() +
+                               "' AS own;"
+                               "CREATE TABLE run AS SELECT * FROM own.run;"
+                               "CREATE TABLE result AS SELECT * FROM own.result";
+  {
+    auto made = Database::open(foreign());
+    ASSERT_TRUE(made && made->execute(commands.c_str()));
+    ASSERT_EQ(*made->integerOf("SELECT count(*) FROM main.run"), 1);
+  }
+  auto other = History::open(own() + "-2");
+  ASSERT_TRUE(other);
+  const auto taken = other->take(foreign());
+  ASSERT_FALSE(taken);
+  EXPECT_EQ(taken.error().id, "no-runs-read");
+}
+
 /// A damaged page could hide a thousand neighbours of each number.
 TEST_F(ForeignHistory, WithNumbersFarApartIsReadInTime) {
   {

@@ -11,6 +11,7 @@
 #include "core/base/utf8_path.h"
 #include "core/history/connection.h"
 #include "core/history/database.h"
+#include "core/machine/system_clocks.h"
 #include "core/stats/summary.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/temporary_folder.h"
@@ -155,6 +156,21 @@ TEST_F(HistoryTest, TakesARunThatBeginsWithResults) {
   ASSERT_TRUE(history.finish(*number, whole));
   EXPECT_EQ(*history.load(whole.id), whole);
   EXPECT_TRUE(history.check());
+}
+
+// What a run has already is not written again: each step would take longer than the one before it.
+TEST_F(HistoryTest, AddsNothingButWhatIsNew) {
+  const Run whole = classicRun();
+  History history = open();
+  const auto number = history.begin(headOf(whole));
+  Run soFar = headOf(whole);
+  soFar.results.assign(whole.results.begin(), whole.results.begin() + 2);
+  ASSERT_TRUE(number && history.add(*number, soFar));
+  ASSERT_TRUE(history.add(named(troubledRun(), "another")));
+  ASSERT_TRUE(history.finish(*number, whole));
+  auto database = Database::open(path());
+  EXPECT_EQ(*database->integerOf("SELECT count(*) FROM result WHERE run = 1 AND number <= 2"), 2);
+  EXPECT_EQ(*history.load(whole.id), whole);
 }
 
 TEST_F(HistoryTest, KeepsALabelThatIsGivenWhileTheRunGoesOn) {
@@ -314,6 +330,30 @@ TEST_F(HistoryTest, KeepsWhatWasRemovedForSomeDays) {
   EXPECT_EQ(history.list()->size(), 1u);
 }
 
+TEST_F(HistoryTest, PurgesByItselfWhatWasRemovedAMonthAgo) {
+  const auto isPurged = [&](double days) {
+    const std::string id = "removed " + std::to_string(days) + " days ago";
+    {
+      History history = open();
+      EXPECT_TRUE(history.add(named(classicRun(), id)) && history.remove(id));
+    }
+    {
+      auto database = Database::open(path());
+      const std::string removed = utcText(readSystemClocks().wallS - 86400.0 * days);
+      auto statement = database->prepare("UPDATE run SET removed = ? WHERE id = ?");
+      EXPECT_TRUE(statement->bind(std::string_view(removed)).bind(std::string_view(id)).run());
+    }
+    open();
+    auto database = Database::open(path());
+    auto statement = database->prepare("SELECT count(*) FROM run WHERE id = ?");
+    EXPECT_TRUE(*statement->bind(std::string_view(id)).step());
+    return statement->integer(0) == 0;
+  };
+  EXPECT_FALSE(isPurged(1));
+  EXPECT_FALSE(isPurged(29.5));
+  EXPECT_TRUE(isPurged(30.5));
+}
+
 TEST_F(HistoryTest, MendsNothingWhereARunIsNotThere) {
   History history = open();
   EXPECT_EQ(history.load("nothing").error().id, "no-such-run");
@@ -342,6 +382,36 @@ TEST_F(HistoryTest, NoticesAResultThatIsGone) {
   ASSERT_FALSE(checked);
   EXPECT_EQ(checked.error().id, "history-damaged");
   EXPECT_EQ(std::get<std::string>(checked.error().data.at(1).value), "results of run 1");
+}
+
+TEST_F(HistoryTest, NamesTheRowThatIsDamaged) {
+  ASSERT_TRUE(open().add(named(classicRun(), "one")));
+  auto database = Database::open(path());
+  ASSERT_TRUE(database);
+  const auto detailAfter = [&](const char* damage) {
+    EXPECT_TRUE(database->execute(damage));
+    const Status checked = checkAll(*database);
+    EXPECT_FALSE(checked);
+    return checked ? std::string() : std::get<std::string>(checked.error().data.at(1).value);
+  };
+  EXPECT_EQ(detailAfter("UPDATE result SET body = x'00' WHERE number = 2"), "result 2");
+  EXPECT_EQ(detailAfter("UPDATE run SET comment = 'another'"), "run 1");
+}
+
+// Whoever is told of its name asks this before they read it.
+TEST(History, IsKnownByItsNameOrItsFirstBytes) {
+  const test::TemporaryFolder folder;
+  const auto inside = [&](const char* name) { return folder.path() + '/' + name; };
+  ASSERT_TRUE(History::open(inside("history.sqlite"))->add(classicRun()));
+  std::filesystem::copy_file(inside("history.sqlite"), inside("copy.bak"));
+  std::ofstream(inside("damaged.sqlite")) << "no history";
+  std::ofstream(inside("notes.txt")) << "SQLite format 3 is what a history is written in.";
+  std::ofstream(inside("short.txt")) << "SQLite";
+  std::filesystem::create_directories(inside("folder.sqlite"));
+  for (const char* name : {"history.sqlite", "copy.bak", "damaged.sqlite"})
+    EXPECT_TRUE(isHistoryFile(inside(name))) << name;
+  for (const char* name : {"notes.txt", "short.txt", "folder.sqlite", "none.sqlite"})
+    EXPECT_FALSE(isHistoryFile(inside(name))) << name;
 }
 
 TEST(History, WasLeftOpenWhereItsLogHoldsSomething) {
@@ -399,6 +469,9 @@ TEST_F(HistoryTest, RefusesATableOfANewerProgram) {
   ASSERT_FALSE(history);
   EXPECT_EQ(history.error().id, "history-newer");
   EXPECT_TRUE(std::filesystem::exists(path()));
+  const auto mended = mend(path());
+  ASSERT_FALSE(mended) << "it is not damaged";
+  EXPECT_EQ(mended.error().id, "history-newer");
 }
 
 TEST_F(HistoryTest, KeepsAClassicRunIn40KB) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -13,7 +14,9 @@
 #include <vector>
 
 #include "core/files/set_aside.h"
+#include "core/history/database.h"
 #include "core/history/history.h"
+#include "core/history/rows.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/temporary_folder.h"
 
@@ -123,6 +126,8 @@ TEST(HistoryDamage, isNotTakenForLostWhereTheSystemLetsNobodyReadIt) {
   EXPECT_EQ(contentOf(path), before);
   EXPECT_TRUE(filesSetAside(path).empty());
 
+  EXPECT_FALSE(fs::exists(path + ".mending")) << "nothing is left of what was begun";
+
   fs::remove_all(path + ".mending-copy");
   const auto mended = openAndMend(path);
   ASSERT_TRUE(mended);
@@ -194,6 +199,146 @@ TEST(HistoryDamage, IsMendedByWhatMeetsIt) {
   ASSERT_TRUE(history->check());
   EXPECT_EQ(told, 1);
   EXPECT_TRUE(History::open(path)->load(runNumber(runs).id));
+}
+
+/// A page that holds rows of a table, and the number of its last row.
+struct Leaf {
+  std::uint64_t page = 0;
+  std::int64_t last = 0;
+};
+
+/// The leaves of a table that has more than one and no more than one page above them, in the order of their
+/// rows: SQLite's file format, 1.6.
+std::vector<Leaf> leavesOf(const std::string& path, const std::string& table) {
+  std::int64_t root = 0;
+  std::int64_t last = 0;
+  {
+    auto database = Database::open(path);
+    root = *database->integerOf(("SELECT rootpage FROM sqlite_schema WHERE name = '" + table + "'").c_str());
+    last = *database->integerOf(("SELECT max(number) FROM " + table).c_str());
+  }
+  std::ifstream file(path, std::ios::binary);
+  std::vector<unsigned char> bytes(page);
+  file.seekg(static_cast<std::streamoff>(static_cast<std::size_t>(root - 1) * page));
+  file.read(reinterpret_cast<char*>(bytes.data()), page);
+  const auto number = [&](std::size_t at, std::size_t count) {
+    std::uint64_t value = 0;
+    for (std::size_t i = at; i < at + count; ++i) value = value << 8 | bytes.at(i);
+    return value;
+  };
+  std::vector<Leaf> leaves;
+  EXPECT_EQ(bytes[0], 5) << "a page above the leaves";
+  for (std::size_t i = 0; i < number(3, 2); ++i) {
+    const std::size_t cell = number(12 + 2 * i, 2);
+    // Seven bits a byte, the last one without the highest.
+    std::int64_t key = 0;
+    std::size_t at = cell + 4;
+    do key = key << 7 | (bytes.at(at) & 0x7f);
+    while ((bytes.at(at++) & 0x80) != 0);
+    leaves.push_back({number(cell, 4), key});
+  }
+  leaves.push_back({number(8, 4), last});
+  return leaves;
+}
+
+// From either end a reader gets no further than the first of them: what lies between is asked for by its
+// number.
+TEST(HistoryDamage, OfTwoPagesLeavesWhatIsBetweenThem) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  const std::vector<Leaf> leaves = leavesOf(path, "result");
+  ASSERT_GT(leaves.size(), 5u);
+  const std::int64_t secondEnds = leaves[1].last;
+  const std::int64_t lastBegins = leaves[leaves.size() - 2].last;
+  std::int64_t hit = 0;
+  {
+    auto database = Database::open(path);
+    auto statement = database->prepare(
+        "SELECT count(DISTINCT run) FROM result WHERE number > ? AND number <= ? OR number > ?");
+    ASSERT_TRUE(*statement->bind(leaves[0].last).bind(secondEnds).bind(lastBegins).step());
+    hit = statement->integer(0);
+  }
+  for (const std::uint64_t damaged : {leaves[1].page, leaves.back().page}) {
+    std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>((damaged - 1) * page));
+    file.write("\0\0\0\0\0\0\0\0", 8);
+  }
+  const auto recovery = openAndMend(path);
+  ASSERT_TRUE(recovery);
+  EXPECT_EQ(recovery->whole, runs - hit);
+  EXPECT_EQ(recovery->partial, hit);
+  EXPECT_EQ(recovery->lost, 0);
+  EXPECT_EQ(compareWithOriginals(path).whole, runs - hit);
+}
+
+// The first reading has found something: there is no second one, which would know all that the first has
+// added.
+TEST(HistoryDamage, IsReadOnceWhereARunIsWhole) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  const std::string aside = folder.path() + "/aside.sqlite";
+  makeHistory(path, 2);
+  ASSERT_TRUE(Database::open(path)->execute("DELETE FROM result WHERE number = 1"));
+  fs::copy_file(path, aside);
+  const auto recovery = recover(path);
+  ASSERT_TRUE(recovery);
+  EXPECT_EQ(recovery->whole, 1);
+  EXPECT_EQ(recovery->partial, 1);
+  EXPECT_EQ(recovery->lost, 0);
+
+  auto other = History::open(folder.path() + "/other.sqlite");
+  const auto taken = other->take(aside);
+  ASSERT_TRUE(taken) << taken.error().id;
+  EXPECT_EQ(taken->whole, 1);
+  EXPECT_EQ(taken->partial, 1);
+  EXPECT_EQ(taken->known, 0);
+  for (const int has : {0, 1}) {
+    auto third = History::open(folder.path() + "/third-" + std::to_string(has) + ".sqlite");
+    ASSERT_TRUE(third->add(runNumber(has)));
+    const auto added = third->take(aside);
+    ASSERT_TRUE(added) << added.error().id;
+    EXPECT_EQ(added->whole, has == 0 ? 1 : 0);
+    EXPECT_EQ(added->partial, has == 0 ? 0 : 1);
+    EXPECT_EQ(added->known, 1);
+  }
+}
+
+// Its checksum is right, so that only who reads it notices.
+TEST(HistoryDamage, OfARunThatSaysNothingIsMended) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path, 2);
+  {
+    auto database = Database::open(path);
+    RunRow row = rowOf(runNumber(2), true);
+    row.head = "no CBOR";
+    row.results = 0;
+    ASSERT_TRUE(insertRow(*database, row));
+  }
+  auto history = History::open(path);
+  EXPECT_EQ(history->load(runNumber(2).id).error().id, "no-such-run");
+  ASSERT_TRUE(history->recovery());
+  EXPECT_EQ(history->recovery()->whole, 2);
+  EXPECT_EQ(history->recovery()->lost, 1);
+  EXPECT_EQ(compareWithOriginals(path).whole, 2);
+}
+
+// Of four results the second alone could be read: the row counts one, which is not the run's first.
+TEST(HistoryDamage, LeavesARunThatGoesOnNoResultInThePlaceOfAnother) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  auto history = History::open(path);
+  strata::Run run = runNumber(1);
+  const std::vector<CellResult> results = run.results;
+  run.results.assign(results.begin(), results.begin() + 4);
+  const auto number = history->begin(run);
+  ASSERT_TRUE(number && history->add(*number, run));
+  ASSERT_TRUE(Database::open(path)->execute("DELETE FROM result WHERE number <> 2"));
+  ASSERT_TRUE(recover(path));
+  run.results = results;
+  ASSERT_TRUE(history->finish(*number, run));
+  EXPECT_EQ(*History::open(path)->load(run.id), run);
 }
 
 // A run that goes on while another process mends the history is whole in the end, and in the mended one.
@@ -281,6 +426,7 @@ TEST(HistoryDamage, IsTakenFromWhatLiesAside) {
   const auto taken = history->take(aside);
   ASSERT_TRUE(taken) << taken.error().id;
   EXPECT_EQ(taken->whole, runs - 1);
+  EXPECT_EQ(taken->partial, 0);
   EXPECT_EQ(taken->known, 1);
   EXPECT_EQ(compareWithOriginals(path).whole, runs);
   EXPECT_EQ(history->take(aside)->known, runs);
@@ -304,6 +450,8 @@ TEST(HistoryDamage, IsMendedToTheEndByTheNext) {
   ASSERT_TRUE(history->recovery());
   EXPECT_TRUE(history->recovery()->wasInterrupted);
   EXPECT_EQ(history->recovery()->whole, runs);
+  EXPECT_EQ(history->recovery()->partial, 0);
+  EXPECT_EQ(history->recovery()->lost, 0);
   EXPECT_EQ(compareWithOriginals(path).whole, runs);
   EXPECT_TRUE(fs::exists(folder.path() + "/history-set-aside-1.sqlite-wal"));
 }
@@ -321,6 +469,19 @@ TEST(HistoryDamage, LeavesNothingOfAnEndedMending) {
     EXPECT_EQ(history->list()->size(), static_cast<std::size_t>(runs));
   }
   EXPECT_EQ(folder.entries(), 2) << "the history and its lock";
+}
+
+// What an ended mending left has a name that is not quite that of a whole new file.
+TEST(HistoryDamage, IsNotFinishedWithWhatHasNoNumber) {
+  for (const char* ending : {".mended-", ".mended-x", ".mended-1x", ".mended-1-wal"}) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.path() + "/history.sqlite";
+    std::ofstream(path + ending) << "half";
+    const auto history = History::open(path);
+    ASSERT_TRUE(history) << ending << ' ' << history.error().id;
+    EXPECT_FALSE(fs::exists(path + ending)) << ending;
+    EXPECT_TRUE(filesSetAside(path).empty()) << ending;
+  }
 }
 
 TEST(HistoryDamage, OfTheWholeFileLeavesAnEmptyOne) {

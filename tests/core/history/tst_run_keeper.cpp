@@ -71,6 +71,7 @@ TEST_F(RunKeeperTest, KeepsEachStepWhenItHasEnded) {
   auto soFar = kept(2);
   ASSERT_TRUE(soFar);
   EXPECT_EQ(soFar->results, cells(0, 2));
+  EXPECT_FALSE(History::open(path())->list()->front().finished) << "it goes on";
   keeper.show(StepStarted{1});
   keeper.show(StepFinished{1, cells(2, 10)});
   soFar = kept(10);
@@ -129,8 +130,24 @@ TEST_F(RunKeeperTest, HasALabelBeforeTheEnd) {
   ASSERT_TRUE(begun);
   EXPECT_EQ(begun->label, "a label");
   EXPECT_EQ(begun->series, run.series);
+  EXPECT_FALSE(History::open(path())->list()->front().finished) << "it goes on";
   // Else it may have the file open still, which Windows does not remove then.
   EXPECT_FALSE(keeper.finish(run));
+}
+
+// As where another program mends the history, and cannot read the row of the run that goes on.
+TEST_F(RunKeeperTest, KeepsAnewARunThatTheHistoryHasLost) {
+  RunKeeper keeper(path(), {});
+  keeper.show(start());
+  keeper.show(StepFinished{0, cells(0, 2)});
+  ASSERT_TRUE(kept(2));
+  ASSERT_TRUE(Database::open(path())->execute("DELETE FROM run; DELETE FROM result"));
+  keeper.show(StepFinished{1, cells(2, 10)});
+  const auto soFar = kept(10);
+  ASSERT_TRUE(soFar);
+  EXPECT_EQ(soFar->results, cells(0, 10));
+  EXPECT_FALSE(keeper.finish(run));
+  EXPECT_EQ(History::open(path())->load(run.id)->results, run.results);
 }
 
 TEST_F(RunKeeperTest, SaysWhyNothingWasKept) {

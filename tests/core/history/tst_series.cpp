@@ -117,6 +117,12 @@ TEST(Series, EndsWhereACodeMayHaveBeenGuessedAt) {
   }
 }
 
+TEST(Series, KeepsNoRunWhereThereIsNoHistory) {
+  const EndedRun ended = keepRun(classicRun(), "");
+  EXPECT_FALSE(ended.isKept);
+  EXPECT_FALSE(ended.notKept) << "nobody wanted it to be kept";
+}
+
 TEST(HistoryFloors, AreOfUnchangedRunsOfThisMachine) {
   const test::TemporaryFolder folder;
   auto history = History::open(folder.path() + "/history.sqlite");

@@ -9,9 +9,11 @@
 #include <random>
 #include <string>
 
+#include "core/base/json.h"
 #include "core/base/real_number.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
+#include "core/report/json_writing.h"
 #include "tests/core/report/golden.h"
 #include "tests/support/sample_run.h"
 
@@ -266,6 +268,92 @@ TEST(Json, NeverHoldsNaNOrInfinity) {
   EXPECT_EQ(read.environment.ticksPerSecond, 0);
 }
 
+TEST(Json, HoldsNoFigureAnyPartOfWhichIsNone) {
+  const double nan = std::nan("");
+  using Change = void (*)(Measured& measured, double value);
+  for (const Change change :
+       {Change([](Measured& measured, double value) { measured.value = value; }),
+        Change([](Measured& measured, double value) { measured.confidence = value; }),
+        Change([](Measured& measured, double value) { measured.median = value; }),
+        Change([](Measured& measured, double value) { measured.mad = value; }),
+        Change([](Measured& measured, double value) { measured.elapsedS = value; }),
+        Change([](Measured& measured, double value) { measured.samples.front() = value; }),
+        Change([](Measured& measured, double value) { measured.quantiles.front() = value; }),
+        Change([](Measured& measured, double value) { measured.perThread = {value}; }),
+        Change([](Measured& measured, double value) { measured.passSeconds = {value}; }),
+        Change([](Measured& measured, double value) { measured.visits = {value}; })}) {
+    strata::Run run = classicRun();
+    change(std::get<Measured>(run.results[0].outcome), 1.5);
+    EXPECT_EQ(readBack(toJson(run)), run);
+    change(std::get<Measured>(run.results[0].outcome), nan);
+    EXPECT_EQ(readBack(toJson(run)).results[0].outcome, Outcome(Failed{{"no-figure", {}}}));
+  }
+}
+
+/// What another program tells of one figure, as it comes back.
+TEST(Json, KeepsWhatAnotherProgramTellsOfAFigure) {
+  const auto written = [](auto change) {
+    strata::Run run = foreignRun();
+    run.results.resize(1);
+    change(run);
+    const std::string json = toJson(run);
+    EXPECT_EQ(readBack(json), run) << json;
+    return json;
+  };
+  const auto figure = [&](auto change) {
+    return written([&](strata::Run& run) { change(std::get<Measured>(run.results[0].outcome)); });
+  };
+  const auto has = [](const std::string& json, const char* key) {
+    return json.find('"' + std::string(key) + '"') != std::string::npos;
+  };
+  EXPECT_FALSE(has(figure([](Measured&) {}), "confidence")) << "there is no interval";
+  EXPECT_TRUE(has(figure([](Measured& measured) { measured.low = 1; }), "confidence"));
+  EXPECT_TRUE(has(figure([](Measured& measured) { measured.high = 9; }), "confidence"));
+  EXPECT_TRUE(has(figure([](Measured& measured) { measured.elapsedS = 1; }), "elapsed_s"));
+  EXPECT_TRUE(has(figure([](Measured& measured) { measured.count = 1; }), "count"));
+  EXPECT_FALSE(has(figure([](Measured& measured) { measured.median = 3; }), "placement"));
+  EXPECT_TRUE(has(written([](strata::Run& run) { run.machine.packages = 1; }), "packages"));
+}
+
+TEST(Json, NamesTheQuantilesThatPeopleQuote) {
+  strata::Run run = networkRun();
+  CellResult& cell = run.results.front();
+  Measured measured;
+  measured.network.emplace();
+  measured.network->latency = {{0.25, 1}, {0.5, 2}, {0.9, 3}, {0.99, 4}, {0.999, 5}, {1, 6}};
+  cell.outcome = measured;
+  run.results.resize(1);
+  const std::string json = toJson(run);
+  EXPECT_NE(json.find(R"({"p50":2,"p90":3,"p99":4,"p99.9":5,"max":6})"), std::string::npos) << json;
+  EXPECT_EQ(readBack(json), run);
+}
+
+TEST(Json, TellsTicksOfACounterThatIsKnown) {
+  strata::Run run = classicRun();
+  run.environment.ticksPerSecond = 1;
+  EXPECT_EQ(readBack(toJson(run)), run);
+  run.environment.ticksPerSecond = 0;
+  EXPECT_EQ(toJson(run).find("ticks_per_second"), std::string::npos);
+}
+
+// Small objects and lists of figures stay on a line; a line has at most 100 characters, with those before it.
+TEST(Json, IsLaidOutForPersons) {
+  const auto laidOut = [](const char* json) { return pretty(Json::parse(json)); };
+  EXPECT_EQ(laidOut("7"), "7\n");
+  EXPECT_EQ(laidOut("{}"), "{}\n");
+  EXPECT_EQ(laidOut("[1, 2, {}]"), "[1,2,{}]\n");
+  EXPECT_EQ(laidOut(R"({"a": 1, "b": [1, 2], "c": {"d": {"e": 2}}})"),
+            "{\n \"a\": 1,\n \"b\": [1,2],\n \"c\": {\"d\":{\"e\":2}}\n}\n");
+  EXPECT_EQ(laidOut(R"([{"a": 1}, [[2]], 3])"), "[\n {\"a\":1},\n [[2]],\n 3\n]\n");
+  // {"k":"…"} has eight characters beside the text, and one stands before it.
+  const auto ofLetters = [&](std::size_t letters) {
+    return laidOut((R"({"o": {"k": ")" + std::string(letters, 'x') + "\"}}").c_str());
+  };
+  const std::string longest(91, 'x');
+  EXPECT_EQ(ofLetters(91), "{\n \"o\": {\"k\":\"" + longest + "\"}\n}\n");
+  EXPECT_EQ(ofLetters(92), "{\n \"o\": {\n  \"k\": \"" + longest + "x\"\n }\n}\n");
+}
+
 TEST(Json, ReplacesWhatIsNotUtf8) {
   strata::Run run = classicRun();
   run.settings.diskFolders = {"/tmp/\xff"};
@@ -303,6 +391,7 @@ TEST(Json, DoesNotLetUnknownKeysReplaceKnownOnes) {
   run.unknownJson = R"({"label": "other", "machine": {"cpu": {"model": "other"}}, "results": []})";
   run.results[0].unknownJson = R"({"value": 1})";
   run.results[1].unknownJson = "no JSON";
+  run.results[2].unknownJson = R"({"kernel": {"name": "other"}, "parameters": 7})";
   const strata::Run read = readBack(toJson(run));
   EXPECT_EQ(read.label, classicRun().label);
   EXPECT_EQ(read.machine, classicRun().machine);

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -140,6 +142,68 @@ TEST(JsonErrors, RefusesNumbersThatAreNoFigures) {
     EXPECT_TRUE(runsFromJson(changed("\"value\": ", "\"value\": " + number + ", \"was\": "))) << number;
 }
 
+TEST(JsonErrors, RefusesQuantilesThatAreNoPairs) {
+  const auto errorWith = [](const std::string& quantiles) {
+    const std::string reasons = "\"reasons\": []";
+    const auto runs = runsFromJson(
+        changed(reasons, R"("network": {"latency_quantiles_ns": )" + quantiles + "}, " + reasons));
+    return runs ? std::string() : text(runs.error(), 0);
+  };
+  EXPECT_EQ(errorWith("[[0.5, 900], [1, 1200]]"), "");
+  for (const char* none :
+       {"{}", "7", "[5]", "[{}]", "[[]]", "[[0.5]]", "[[0.5, 900, 1]]", R"([["0.5", 900]])", "[[0.5, -1]]",
+        "[[0.5, 1.5]]", R"([[0.5, "900"]])", "[[0.5, 900], [1]]"})
+    EXPECT_EQ(errorWith(none), "results[0].network.latency_quantiles_ns") << none;
+}
+
+TEST(JsonErrors, ShowsTheBeginningsOfLongKeysAndValues) {
+  const auto shown = [](const std::string& key, const std::string& value) {
+    const Error error =
+        errorOf(changed("\"reasons\": []", R"("reasons": [{"id": "x", ")" + key + "\": " + value + "}]"));
+    EXPECT_EQ(error.id, "bad-value");
+    return text(error, 0) + " = " + text(error, 1);
+  };
+  const auto letters = [](std::size_t count) { return std::string(count, 'k'); };
+  const std::string place = "results[0].reasons[0].";
+  EXPECT_EQ(shown(letters(60), "[]"), place + letters(60) + " = []");
+  EXPECT_EQ(shown(letters(61), "[]"), place + letters(60) + " = []");
+  // With brackets and quotes a text of 56 letters has 60 bytes.
+  EXPECT_EQ(shown("k", "[\"" + letters(56) + "\"]"), place + "k = [\"" + letters(56) + "\"]");
+  EXPECT_EQ(shown("k", "[\"" + letters(57) + "\"]"), place + "k = [\"" + letters(57) + "\"...");
+}
+
+TEST(JsonErrors, RefusesWholeNumbersThatDoNotFit) {
+  const auto errorOfRepetition = [](const std::string& number) {
+    const auto runs = runsFromJson(changed("\"repetition\": 3", "\"repetition\": " + number));
+    return runs ? std::to_string(runs->front().repetition) : runs.error().id;
+  };
+  for (const char* fits : {"2147483647", "-2147483648"}) EXPECT_EQ(errorOfRepetition(fits), fits);
+  for (const char* none : {"2147483648", "-2147483649", "9223372036854775808"})
+    EXPECT_EQ(errorOfRepetition(none), "bad-value") << none;
+  strata::Run run = classicRun();
+  run.results[0].parameters.chains = std::numeric_limits<std::int64_t>::max();
+  const std::string json = toJson(run);
+  const std::string greatest = "9223372036854775807";
+  ASSERT_NE(json.find(greatest), std::string::npos);
+  const auto read = runsFromJson(json);
+  ASSERT_TRUE(read) << read.error().id;
+  EXPECT_EQ(read->front().results[0].parameters.chains, run.results[0].parameters.chains);
+  std::string beyond = json;
+  beyond.replace(beyond.find(greatest), greatest.size(), "9223372036854775808");
+  EXPECT_EQ(text(errorOf(beyond), 0), "results[0].parameters.chains");
+}
+
+TEST(JsonErrors, TakesAHundredReasonsOfAFigure) {
+  const auto errorWith = [](std::size_t reasons) {
+    std::string list;
+    for (std::size_t i = 0; i < reasons; ++i) list += i == 0 ? R"({"id": "x"})" : R"(, {"id": "x"})";
+    const auto runs = runsFromJson(changed("\"reasons\": []", "\"reasons\": [" + list + "]"));
+    return runs ? std::string() : text(runs.error(), 0);
+  };
+  EXPECT_EQ(errorWith(mostReasons), "");
+  EXPECT_EQ(errorWith(mostReasons + 1), "results[0].reasons");
+}
+
 TEST(JsonErrors, PassesOnWhatIsWrongInTheSettings) {
   const Error error = errorOf(changed("\"threads\": 2", "\"threads\": 5000", "\"settings\""));
   EXPECT_EQ(error.id, "out-of-range");
@@ -206,7 +270,10 @@ TEST(JsonErrors, ShowsWhatIsWrongAsPlainText) {
 TEST(JsonErrors, RefusesASeriesWithoutRuns) {
   EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": ""})").id, "missing-key");
   EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": "", "runs": []})").id, "bad-value");
-  EXPECT_EQ(errorOf(R"({"schema": "strata.series/1", "id": "", "runs": {}})").id, "bad-value");
+  for (const char* runs : {"{}", R"({"a": 1})", "7", "[7]"})
+    EXPECT_FALSE(
+        runsFromJson(R"({"schema": "strata.series/1", "id": "", "runs": )" + std::string(runs) + "}"))
+        << runs;
 }
 
 TEST(JsonErrors, ReadsNoPartOfADamagedFile) {
@@ -230,6 +297,8 @@ std::string placeIn(std::string_view json) {
 TEST(JsonSyntax, IsBoundedInDepthKeysAndValues) {
   EXPECT_EQ(findJsonError(times(64, "[") + times(64, "]")), std::nullopt);
   EXPECT_NE(findJsonError(times(65, "[") + times(65, "]")), std::nullopt);
+  EXPECT_EQ(findJsonError(times(64, R"({"a":)", "0") + times(64, "}")), std::nullopt);
+  EXPECT_NE(findJsonError(times(65, R"({"a":)", "0") + times(65, "}")), std::nullopt);
   EXPECT_EQ(findJsonError(times(100, "[[]],[{}],").insert(0, "[") + "0]"), std::nullopt)
       << "beside each other";
   const auto keys = [](int count) {
@@ -259,6 +328,34 @@ TEST(JsonSyntax, ShowsTheBeginningOfAKeyThatIsGivenTwice) {
   EXPECT_EQ(told("\xc3\xa4"), "the key \"\\u00e4\" is given twice");
   EXPECT_EQ(told(times(58, "k")), "the key \"" + times(58, "k") + "\" is given twice");
   EXPECT_EQ(told(times(59, "k")), "the key \"" + times(59, "k") + "... is given twice");
+}
+
+// The place is told apart, and of what the parser says about a text no more than its beginning.
+TEST(JsonSyntax, TellsWhatIsWrongWithoutThePlace) {
+  const auto said = [](std::string_view json) { return text(*findJsonError(json), 1); };
+  EXPECT_TRUE(said("[1,").starts_with("syntax error while parsing value - ")) << said("[1,");
+  EXPECT_EQ(said(""),
+            "syntax error while parsing value - unexpected end of input; expected '[', '{', or a literal");
+  // With the 26 characters around it a number of 74 has a hundred.
+  const auto ofDigits = [&](std::size_t count) { return said("[" + times(count - 4, "9") + "e999]"); };
+  EXPECT_EQ(ofDigits(74), "number overflow parsing '" + times(70, "9") + "e999'");
+  EXPECT_EQ(ofDigits(75), "number overflow parsing '" + times(71, "9") + "e999...");
+}
+
+// What was read last may be as long as the file: a quotation mark and 39 letters are shown, of more the
+// last 40.
+TEST(JsonSyntax, TellsTheEndOfWhatWasReadLast) {
+  const auto said = [](const std::string& json) { return text(*findJsonError(json), 1); };
+  const auto endsWith = [&](const std::string& json, const std::string& end) {
+    EXPECT_TRUE(said(json).starts_with("syntax error while parsing value - ")) << said(json);
+    EXPECT_TRUE(said(json).ends_with("last read: '" + end + "'")) << said(json);
+  };
+  endsWith("[\"" + times(39, "k"), '"' + times(39, "k"));
+  endsWith("[\"" + times(40, "k"), "..." + times(40, "k"));
+  endsWith("[\"" + times(100, "k"), "..." + times(40, "k"));
+  endsWith("[~", "[~");
+  endsWith("[\x7f", "[\\x7f");
+  endsWith("[\xff", "[\\xff");
 }
 
 TEST(JsonErrors, CountsFiguresUpToTheMost) {

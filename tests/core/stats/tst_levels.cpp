@@ -318,6 +318,19 @@ TEST(Levels, areReachedByARiseThatIsSteep) {
   EXPECT_FALSE(inferLevels(staircase({{24, 1}, {24, 1.5}}, 31)).memory);
 }
 
+// The last three points of a plateau tell from where the latency rises. 1.5 octaves of footprint need 0.525
+// octaves of latency: 0.55 are enough from a flat plateau, and not from one whose last two points lie 0.084
+// higher.
+TEST(Levels, areReachedByARiseFromThePointsThatEndTheOneBefore) {
+  const auto hasNext = [](double lastTwo) {
+    const auto curve =
+        pointsApart(0.125, {{22, 1}, {2, lastTwo}, {11, std::exp2(0.29)}, {24, std::exp2(0.55)}});
+    return inferLevels(curve).memory.has_value();
+  };
+  EXPECT_TRUE(hasNext(1));
+  EXPECT_FALSE(hasNext(1.06));
+}
+
 // A quarter of the way from 1 ns to 5 is 2 ns: between 1 ns at the 24th point and 5 at the next, an octave's
 // eighth apart, a quarter of that behind the 24th.
 TEST(Levels, endWhereAQuarterMisses) {
