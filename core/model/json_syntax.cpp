@@ -53,8 +53,8 @@ std::string printable(std::string_view bytes) {
 std::string plainMessage(std::string_view what) {
   if (const std::size_t bracket = what.find("] "); bracket != std::string_view::npos)
     what.remove_prefix(bracket + 2);
-  // Such a message has its place before the first colon.
-  if (what.starts_with("parse error at")) what.remove_prefix(what.find(": ") + 2);
+  const std::size_t colon = what.find(": ");
+  if (what.starts_with("parse error at") && colon != std::string_view::npos) what.remove_prefix(colon + 2);
 
   constexpr std::string_view lastRead = "last read: '";
   constexpr std::size_t mostRead = 40;

@@ -260,7 +260,7 @@ std::string settingsToJson(const Settings& settings, Written written) {
   put(all ? affinityKeyOfRuns : affinityKey, bindingText(settings), bindingText(defaults));
   put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);
   put("history", settings.keepRuns, defaults.keepRuns);
-  if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson));
+  if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));
   // Folder names need not be valid UTF-8; what is not is replaced rather than thrown.
   return jsonText(json, 2);
 }

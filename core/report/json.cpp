@@ -178,7 +178,7 @@ void merge(Json& json, const Json& more) {
 void mergeUnknown(Json& json, const std::string& unknownJson) {
   // Bounded like a file's: a history may have been made up.
   if (unknownJson.empty() || findJsonError(unknownJson)) return;
-  const Json more = Json::parse(unknownJson);
+  const Json more = Json::parse(unknownJson, nullptr, false);
   if (more.is_object()) merge(json, more);
 }
 
@@ -230,7 +230,7 @@ Json ownHeadJson(const Run& run) {
                {"environment", environmentJson(run.environment)}};
   if (!run.disks.empty()) json["disks"] = disksJson(run.disks);
   if (!run.peers.empty()) json["peers"] = peersJson(run.peers);
-  json["settings"] = Json::parse(settingsToJson(run.settings, Written::All));
+  json["settings"] = Json::parse(settingsToJson(run.settings, Written::All), nullptr, false);
   json["seed"] = run.seed;
   return json;
 }
@@ -246,7 +246,7 @@ Json headJson(const Run& run) {
       json["machine"][key] = key == std::string_view("cpu") ? Json::object() : Json::array();
   json.erase("environment");
   json.erase("seed");
-  json["settings"] = Json::parse(settingsToJson(run.settings, Written::Differences));
+  json["settings"] = Json::parse(settingsToJson(run.settings, Written::Differences), nullptr, false);
   json["origin"] = originJson(*run.origin);
   return json;
 }
