@@ -134,6 +134,15 @@ inline constexpr int visitsOfCore = 4;
 /// that is skipped.
 std::vector<Step> contentionSteps(const PlanRequest& request);
 
+/// The steps of loaded latency: one chase through memory, on the first of the chosen CPUs, and an injector on
+/// the first of each other core; in all mixes (only reads in a quick sweep) with each of injectionDelays(),
+/// and first without any. Their buffers have four last levels each, at least 64 MiB, less where memory is
+/// scarce. Where there is one CPU or one core, or threads are not bound, one step that is skipped.
+std::vector<Step> loadedLatencySteps(const PlanRequest& request);
+/// Iterations of an empty loop after each line: from one, which a load hides, to some thousand, each about
+/// 1.7 times as many as the one before.
+std::vector<std::int64_t> injectionDelays();
+
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};
 

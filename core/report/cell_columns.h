@@ -69,6 +69,7 @@ enum class CellColumn {
   CpuHere,
   CpuThere,
   Retransmits,
+  Traffic,  ///< what all threads move while the first is timed
 };
 
 /// What the column has of one result; std::monostate where it has nothing.

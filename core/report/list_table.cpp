@@ -258,12 +258,13 @@ Table cellTable(const Run& run, std::string_view test, const Cells& cells, const
                                   : valuesWithUnits(cells, words));
   addColumns(group, {CellColumn::Interval}, cells, words);
   if (cells.front()->test == Test::Latency) addColumns(group, {CellColumn::Cycles}, cells, words);
-  addColumns(group,
-             {CellColumn::Limit, CellColumn::Fairness, CellColumn::Overall, CellColumn::Flush,
-              CellColumn::Operations, CellColumn::P50, CellColumn::P90, CellColumn::P99, CellColumn::P999,
-              CellColumn::Longest, CellColumn::Cpu, CellColumn::Upload, CellColumn::Download,
-              CellColumn::CpuHere, CellColumn::CpuThere, CellColumn::Retransmits, CellColumn::FirstUse},
-             cells, words);
+  addColumns(
+      group,
+      {CellColumn::Limit, CellColumn::Fairness, CellColumn::Overall, CellColumn::Flush,
+       CellColumn::Operations, CellColumn::P50, CellColumn::P90, CellColumn::P99, CellColumn::P999,
+       CellColumn::Longest, CellColumn::Cpu, CellColumn::Upload, CellColumn::Download, CellColumn::CpuHere,
+       CellColumn::CpuThere, CellColumn::Retransmits, CellColumn::FirstUse, CellColumn::Traffic},
+      cells, words);
   group.columns.push_back(gradeColumn(cells, notes, words));
   return table;
 }
