@@ -148,7 +148,7 @@ ColumnFacts factsOf(CellColumn column) {
       return {retransmits, "column-resent", {}, "html-resent"};
     case CellColumn::Traffic:
       return {[](const Measured& measured) { return numberOrNone(measured.trafficRate); }, "column-traffic",
-              "MB/s", "chart-traffic"};
+              "MB/s"};
   }
   return {[](const Measured&) { return TableValue(); }};
 }

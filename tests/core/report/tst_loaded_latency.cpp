@@ -11,10 +11,12 @@
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
 #include "core/report/csv.h"
+#include "core/report/document.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/loaded_latency.h"
+#include "core/report/run_tables.h"
 #include "core/report/text.h"
 #include "tests/core/report/sample_reports.h"
 
@@ -86,14 +88,19 @@ TEST(LoadFindings, SayNothingWithoutTheIdleLatencyOrWithoutALoad) {
 TEST(LoadTables, HaveARowADelayTheLightestLoadFirst) {
   const std::string text = toText(runOfLoads(usualLoads), words);
   EXPECT_TRUE(saysPart(text, "LOADED LATENCY")) << text;
-  const auto idle = text.find("\n  idle");
-  const auto light = text.find("\n  2435");
-  const auto full = text.find("\n  1 ");
+  const auto idle = text.find(" idle  ");
+  const auto light = text.find(" 2435  ");
+  const auto full = text.find("     1  ");
   EXPECT_LT(idle, light) << text;
   EXPECT_LT(light, full) << text;
   EXPECT_NE(full, std::string::npos) << text;
   EXPECT_TRUE(saysPart(text, "18000")) << text;
   EXPECT_TRUE(saysPart(text, "Reads only: latency doubles at 14.2 GB/s")) << text;
+}
+
+TEST(LoadTables, NameTheTrafficInMarkdownToo) {
+  const std::string markdown = documentMarkdown(documentOf(runOfLoads(usualLoads), words));
+  EXPECT_TRUE(saysPart(markdown, "Reads only: traffic")) << markdown;
 }
 
 TEST(LoadTables, SayWhyNothingWasMeasured) {
