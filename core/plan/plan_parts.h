@@ -71,7 +71,8 @@ std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes regio
 /// Spreads so many seconds over the cells that are measured.
 void shareTime(Step& step, double seconds);
 
-/// The test that kernels of a family are made for. Memory types and cores use kernels of others besides.
+/// The test that kernels of a family are made for. Memory types, cores and loaded latency use kernels of
+/// others besides.
 Test testOf(kernels::Family family);
 
 /// The steps of the classic tests, in the order in which they are run.
