@@ -13,6 +13,7 @@
 #include "kernels/floating.h"
 #include "kernels/hand_over.h"
 #include "kernels/heapsort.h"
+#include "kernels/injection.h"
 #include "kernels/interleaved.h"
 #include "kernels/kernel.h"
 #include "kernels/library.h"
@@ -171,6 +172,16 @@ constexpr Kernel contentionRow(std::string_view id, std::uint32_t apartBytes,
   return row;
 }
 
+/// A unit is so many lines, of which so many are stored to, by operands of 16 bytes.
+constexpr Kernel injectionRow(std::string_view id, std::uint64_t lines, std::uint64_t stored,
+                              InjectFunction function) noexcept {
+  Kernel row =
+      walkRow(id, Family::Injection, Pattern::Serial, Variant::Plain, Needs::Baseline, 16, 1, function);
+  row.bytesRead = static_cast<std::uint32_t>(lines * injectionLine);
+  row.bytesWritten = static_cast<std::uint32_t>(stored * injectionLine);
+  return row;
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -252,6 +263,13 @@ inline constexpr std::array contentionRows{
     contentionRow("contention-apart-8", 8, &contendAdd),
     contentionRow("contention-add", 0, &contendAdd),
     contentionRow("contention-cas", 0, &contendCas),
+};
+
+inline constexpr std::array injectionRows{
+    injectionRow("inject-1to0", inject1to0Lines, 0, &inject1to0),
+    injectionRow("inject-3to1", inject3to1Lines, 1, &inject3to1),
+    injectionRow("inject-2to1", inject2to1Lines, 1, &inject2to1),
+    injectionRow("inject-1to1", inject1to1Lines, 1, &inject1to1),
 };
 
 }  // namespace strata::kernels

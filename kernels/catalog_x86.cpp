@@ -160,7 +160,7 @@ constexpr std::array stringRows{
 
 constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows,
                              regionCopyRows, libraryRows, generalRegisterRows, stackRows, vectorRegisterRows,
-                             elementRows, stringRows, handOverRows, contentionRows);
+                             elementRows, stringRows, handOverRows, contentionRows, injectionRows);
 
 }  // namespace
 

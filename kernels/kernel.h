@@ -34,6 +34,7 @@ enum class Family {
   String,      ///< lods, stos and movs (x86-64)
   HandOver,    ///< of a cache line, from one thread to another
   Contention,  ///< increments of words that several threads write at once
+  Injection,   ///< load on memory, beside a thread whose loads are timed
 };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
@@ -149,6 +150,18 @@ using HandOverFunction = std::uint64_t (*)(HandOver& on, std::uint64_t turns) no
 /// Comes to an end as soon as the others do: one of them always gets on.
 using ContendFunction = std::uint64_t (*)(std::uint64_t& word, std::uint64_t increments) noexcept;
 
+/// What one thread puts on memory as load.
+struct Injection {
+  std::byte* buffer = nullptr;  ///< aligned to a line of 64 bytes; of no other thread
+  std::uint64_t lines = 0;      ///< of 64 bytes; a rest that is no whole unit is left out
+  std::uint64_t delay = 1;  ///< iterations of an empty loop after each line, a cycle or so each; at least 1
+  std::uint64_t position = 0;  ///< number of the next unit; any value is safe
+};
+
+/// Loads or stores all bytes of the lines of so many units, on and on through the buffer, and returns how
+/// many units were made: none when asked for none, or when the buffer has none.
+using InjectFunction = std::uint64_t (*)(Injection& on, std::uint64_t units) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -160,8 +173,9 @@ struct FloatingState {
 /// Runs the floating loop `iterations` times and leaves the carried values in `state`.
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
-using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
-                              LibraryFunction, RegisterFunction, HandOverFunction, ContendFunction>;
+using Function =
+    std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
+                 LibraryFunction, RegisterFunction, HandOverFunction, ContendFunction, InjectFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
@@ -175,7 +189,7 @@ struct Kernel {
   std::uint32_t widthBytes;
   /// From memory by one unit of work (a move, a read, a write, a copy, a transfer, a load of a chase, a sort,
   /// an iteration); 0 where none is touched, where a unit is a region, whose size is the cell's, or a round
-  /// trip of a line, which bears no data.
+  /// trip of a line, which bears no data. Injection: from memory by a store, too.
   std::uint32_t bytesRead;
   std::uint32_t bytesWritten;  ///< to memory by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels

@@ -11527,11 +11527,6 @@ step-cores</extracomment>
         <translation>لم يثبّت نظام التشغيل خيطًا على ⁦CPU⁩ ⁨{1}⁩، فلم يُقَس ما يحتاج إليها. تحقق هل أُطفئت هذه الوحدة، أو تغيّر حدّ لوحدات ⁦CPU⁩، منذ بدأ ⁦Strata⁩.</translation>
     </message>
     <message>
-        <source>This test measures each core by itself, so a thread must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
-        <extracomment>needs-binding</extracomment>
-        <translation>يقيس هذا الاختبار كل نواة وحدها، فلا بد أن يبقى الخيط عليها. اختر ربطًا لوحدات ⁦CPU⁩؛ وبعض أنظمة التشغيل لا تربط الخيوط.</translation>
-    </message>
-    <message>
         <source>EACH CORE</source>
         <extracomment>heading-cores</extracomment>
         <translation>كل نواة</translation>
@@ -11810,6 +11805,108 @@ step-cores</extracomment>
         <source>The authors of Strata have not yet seen it run on this system. If something is wrong, save the self-test with --save FILE and attach the file to your report.</source>
         <extracomment>selftest-not-seen</extracomment>
         <translation>لم يرَ مؤلفو Strata بعدُ عمله على هذا النظام. إن كان شيء خطأ فاحفظ الفحص الذاتي بـ ‎--save FILE، وأرفق الملف ببلاغك.</translation>
+    </message>
+    <message>
+        <source>Latency vs. memory traffic</source>
+        <extracomment>chart-loaded-latency</extracomment>
+        <translation>زمن الوصول بحسب حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Memory traffic, {1}</source>
+        <extracomment>chart-traffic</extracomment>
+        <translation>حركة الذاكرة، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Loaded latency</source>
+        <extracomment>html-test-loaded-latency
+----------
+test-loaded-latency</extracomment>
+        <translation>زمن الوصول تحت الحمل</translation>
+    </message>
+    <message>
+        <source>Reads only</source>
+        <extracomment>inject-1to0</extracomment>
+        <translation>قراءة فقط</translation>
+    </message>
+    <message>
+        <source>Reads and writes 3:1</source>
+        <extracomment>inject-3to1</extracomment>
+        <translation>قراءة وكتابة ⁦3:1⁩</translation>
+    </message>
+    <message>
+        <source>Reads and writes 2:1</source>
+        <extracomment>inject-2to1</extracomment>
+        <translation>قراءة وكتابة ⁦2:1⁩</translation>
+    </message>
+    <message>
+        <source>Reads and writes 1:1</source>
+        <extracomment>inject-1to1</extracomment>
+        <translation>قراءة وكتابة ⁦1:1⁩</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>loaded-idle</extracomment>
+        <translation>بلا حمل</translation>
+    </message>
+    <message>
+        <source>{1}, delay {2}</source>
+        <extracomment>loaded-delay</extracomment>
+        <translation>⁨{1}⁩، التأخير ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <extracomment>brief-needs-two-cores</extracomment>
+        <translation>نواة واحدة</translation>
+    </message>
+    <message>
+        <source>This test needs two cores, and Strata may use only one here: both hardware threads of a core would get in each other&apos;s way. Allow it more CPUs, or choose more in --affinity.</source>
+        <extracomment>needs-two-cores</extracomment>
+        <translation>يحتاج هذا الاختبار إلى نواتين، ولا يجوز لـ ⁦Strata⁩ هنا إلا واحدة: فالخيطان العتاديان في نواة واحدة يعيق أحدهما الآخر. اسمح له بوحدات ⁦CPU⁩ أكثر، أو اختر أكثر بالخيار ⁦--affinity⁩.</translation>
+    </message>
+    <message>
+        <source>In this test each thread has a core of its own, so it must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
+        <extracomment>needs-binding</extracomment>
+        <translation>لكل خيط في هذا الاختبار نواة خاصة به، فلا بد أن يبقى عليها. اختر ربطًا لوحدات ⁦CPU⁩؛ فبعض أنظمة التشغيل لا تربط الخيوط.</translation>
+    </message>
+    <message>
+        <source>LOADED LATENCY</source>
+        <extracomment>heading-loaded-latency</extracomment>
+        <translation>زمن الوصول تحت الحمل</translation>
+    </message>
+    <message>
+        <source>The time of a load from memory in nanoseconds, while threads on the other cores load memory themselves. Delay: iterations of an empty loop after each cache line of these threads; the shorter, the heavier the load. Traffic: what all threads move together in the same time. A plain store counts as a read and a write, since its cache line is read first.</source>
+        <extracomment>reading-loaded-latency</extracomment>
+        <translation>زمن تحميل من الذاكرة بالنانوثانية، بينما تحمّلها خيوط على النوى الأخرى. التأخير: دورات حلقة فارغة بعد كل سطر لهذه الخيوط؛ وكلما قصر زاد الحمل. الحركة: ما تنقله الخيوط كلها معًا في الزمن نفسه. والتخزين العادي يُعدّ قراءة وكتابة، لأن سطره يُقرأ أولًا.</translation>
+    </message>
+    <message>
+        <source>{1}: latency doubles at {2} GB/s of the {3} GB/s reached; idle {4} ns, {5} ns at full load.</source>
+        <extracomment>loaded-knee</extracomment>
+        <translation>⁨{1}⁩: يتضاعف زمن الوصول عند ⁨{2}⁩ ⁦GB/s⁩ من ⁨{3}⁩ ⁦GB/s⁩ بُلغت؛ ⁨{4}⁩ ⁦ns⁩ بلا حمل، و⁨{5}⁩ ⁦ns⁩ تحت الحمل الكامل.</translation>
+    </message>
+    <message>
+        <source>{1}: latency does not double at the {2} GB/s reached; idle {3} ns, {4} ns at full load.</source>
+        <extracomment>loaded-no-knee</extracomment>
+        <translation>⁨{1}⁩: لا يتضاعف زمن الوصول عند ⁨{2}⁩ ⁦GB/s⁩ التي بُلغت؛ ⁨{3}⁩ ⁦ns⁩ بلا حمل، و⁨{4}⁩ ⁦ns⁩ تحت الحمل الكامل.</translation>
+    </message>
+    <message>
+        <source>One thread alone seldom loads memory enough for latency to double.</source>
+        <extracomment>loaded-one-injector</extracomment>
+        <translation>قلّما يحمّل خيط واحد الذاكرة حتى يتضاعف زمن الوصول.</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <extracomment>column-delay</extracomment>
+        <translation>التأخير</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <extracomment>column-traffic</extracomment>
+        <translation>الحركة</translation>
+    </message>
+    <message>
+        <source>Loaded latency, buffers {1}</source>
+        <extracomment>step-loaded-latency</extracomment>
+        <translation>زمن الوصول تحت الحمل، المخازن ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

@@ -11263,11 +11263,6 @@ step-cores</extracomment>
         <translation>Das Betriebssystem hat keinen Thread an CPU {1} gebunden; was diese CPU braucht, wurde also nicht gemessen. Prüfen, ob die CPU ausgeschaltet wurde oder sich eine Grenze für CPUs geändert hat, seit Strata läuft.</translation>
     </message>
     <message>
-        <source>This test measures each core by itself, so a thread must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
-        <extracomment>needs-binding</extracomment>
-        <translation>Dieser Test misst jeden Kern für sich, ein Thread muss also auf ihm bleiben. Eine CPU-Bindung wählen; manche Betriebssysteme binden keine Threads.</translation>
-    </message>
-    <message>
         <source>EACH CORE</source>
         <extracomment>heading-cores</extracomment>
         <translation>JEDER KERN</translation>
@@ -11546,6 +11541,108 @@ step-cores</extracomment>
         <source>The authors of Strata have not yet seen it run on this system. If something is wrong, save the self-test with --save FILE and attach the file to your report.</source>
         <extracomment>selftest-not-seen</extracomment>
         <translation>Die Autoren von Strata haben es auf diesem System noch nicht laufen sehen. Ist etwas falsch, speichern Sie den Selbsttest mit --save FILE, und hängen Sie die Datei an Ihre Meldung.</translation>
+    </message>
+    <message>
+        <source>Latency vs. memory traffic</source>
+        <extracomment>chart-loaded-latency</extracomment>
+        <translation>Latenz über dem Speicherverkehr</translation>
+    </message>
+    <message>
+        <source>Memory traffic, {1}</source>
+        <extracomment>chart-traffic</extracomment>
+        <translation>Speicherverkehr, {1}</translation>
+    </message>
+    <message>
+        <source>Loaded latency</source>
+        <extracomment>html-test-loaded-latency
+----------
+test-loaded-latency</extracomment>
+        <translation>Latenz unter Last</translation>
+    </message>
+    <message>
+        <source>Reads only</source>
+        <extracomment>inject-1to0</extracomment>
+        <translation>Nur Lesen</translation>
+    </message>
+    <message>
+        <source>Reads and writes 3:1</source>
+        <extracomment>inject-3to1</extracomment>
+        <translation>Lesen und Schreiben 3:1</translation>
+    </message>
+    <message>
+        <source>Reads and writes 2:1</source>
+        <extracomment>inject-2to1</extracomment>
+        <translation>Lesen und Schreiben 2:1</translation>
+    </message>
+    <message>
+        <source>Reads and writes 1:1</source>
+        <extracomment>inject-1to1</extracomment>
+        <translation>Lesen und Schreiben 1:1</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>loaded-idle</extracomment>
+        <translation>ohne Last</translation>
+    </message>
+    <message>
+        <source>{1}, delay {2}</source>
+        <extracomment>loaded-delay</extracomment>
+        <translation>{1}, Verzögerung {2}</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <extracomment>brief-needs-two-cores</extracomment>
+        <translation>Ein Kern</translation>
+    </message>
+    <message>
+        <source>This test needs two cores, and Strata may use only one here: both hardware threads of a core would get in each other&apos;s way. Allow it more CPUs, or choose more in --affinity.</source>
+        <extracomment>needs-two-cores</extracomment>
+        <translation>Dieser Test braucht zwei Kerne, und Strata darf hier nur einen verwenden: Beide Hardware-Threads eines Kerns würden einander behindern. Erlauben Sie mehr CPUs, oder wählen Sie mehr mit --affinity.</translation>
+    </message>
+    <message>
+        <source>In this test each thread has a core of its own, so it must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
+        <extracomment>needs-binding</extracomment>
+        <translation>In diesem Test hat jeder Thread einen eigenen Kern und muss auf ihm bleiben. Wählen Sie eine CPU-Bindung; manche Betriebssysteme binden keine Threads.</translation>
+    </message>
+    <message>
+        <source>LOADED LATENCY</source>
+        <extracomment>heading-loaded-latency</extracomment>
+        <translation>LATENZ UNTER LAST</translation>
+    </message>
+    <message>
+        <source>The time of a load from memory in nanoseconds, while threads on the other cores load memory themselves. Delay: iterations of an empty loop after each cache line of these threads; the shorter, the heavier the load. Traffic: what all threads move together in the same time. A plain store counts as a read and a write, since its cache line is read first.</source>
+        <extracomment>reading-loaded-latency</extracomment>
+        <translation>Die Zeit eines Ladezugriffs auf den Arbeitsspeicher in Nanosekunden, während Threads auf den anderen Kernen ihn selbst belasten. Verzögerung: Durchläufe einer leeren Schleife nach jeder Cache-Zeile dieser Threads; je weniger, desto größer die Last. Verkehr: was alle Threads zusammen in derselben Zeit bewegen. Ein gewöhnlicher Speicherbefehl zählt als Lesen und Schreiben, weil seine Cache-Zeile zuerst gelesen wird.</translation>
+    </message>
+    <message>
+        <source>{1}: latency doubles at {2} GB/s of the {3} GB/s reached; idle {4} ns, {5} ns at full load.</source>
+        <extracomment>loaded-knee</extracomment>
+        <translation>{1}: Die Latenz verdoppelt sich bei {2} GB/s von erreichten {3} GB/s; {4} ns ohne Last, {5} ns unter voller Last.</translation>
+    </message>
+    <message>
+        <source>{1}: latency does not double at the {2} GB/s reached; idle {3} ns, {4} ns at full load.</source>
+        <extracomment>loaded-no-knee</extracomment>
+        <translation>{1}: Die Latenz verdoppelt sich bei den erreichten {2} GB/s nicht; {3} ns ohne Last, {4} ns unter voller Last.</translation>
+    </message>
+    <message>
+        <source>One thread alone seldom loads memory enough for latency to double.</source>
+        <extracomment>loaded-one-injector</extracomment>
+        <translation>Ein Thread allein belastet den Arbeitsspeicher selten so, dass sich die Latenz verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <extracomment>column-delay</extracomment>
+        <translation>Verzögerung</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <extracomment>column-traffic</extracomment>
+        <translation>Verkehr</translation>
+    </message>
+    <message>
+        <source>Loaded latency, buffers {1}</source>
+        <extracomment>step-loaded-latency</extracomment>
+        <translation>Latenz unter Last, Puffer {1}</translation>
     </message>
 </context>
 </TS>

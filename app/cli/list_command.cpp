@@ -60,7 +60,7 @@ std::string testsWithCounts() {
   std::string text;
   for (const TestGroup group : allTestGroups) {
     const auto kernels = std::ranges::count(rows, group, &Row::test);
-    text += fmt::format("{:<12} {:>3} {:<7} {}\n", testGroupId(group), kernels,
+    text += fmt::format("{:<14} {:>2} {:<7} {}\n", testGroupId(group), kernels,
                         kernels == 1 ? "kernel" : "kernels", aboutTest(group));
   }
   return text;

@@ -35,9 +35,9 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::Memory:
       return "Moves (load + store) of 1 to 8 bytes, as Nbench 2.0";
     case TestGroup::Bandwidth:
-      return "Reads, writes and copies in each cache level and memory";
+      return "Reads, writes, copies in each cache level and memory";
     case TestGroup::Latency:
-      return "Pointer chasing by one thread, in each level and memory";
+      return "Pointer chasing by one thread in each level and memory";
     case TestGroup::Disk:
       return "Sequential and random reads and writes of a file";
     case TestGroup::Copy:
@@ -50,6 +50,8 @@ std::string_view aboutTest(TestGroup group) {
       return "String instructions of x86-64: lods, stos, movs";
     case TestGroup::MemoryTypes:
       return "Write-back, write-combining and uncached memory";
+    case TestGroup::LoadedLatency:
+      return "Latency of memory while the other cores load it";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:

@@ -211,11 +211,13 @@ constexpr Stored shownKeeping{
 
 // ---- Which runs use an option, beyond its tests.
 
-constexpr TestSet sweepTests{Bandwidth, Latency, Cores, CoreToCore, Contention};
+constexpr TestSet sweepTests{Bandwidth, Latency, LoadedLatency, Cores, CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
-constexpr TestSet timedTests{Processor, Memory, Bandwidth, Latency, Copy, Library, Registers, String};
-constexpr TestSet memoryTimeTests{Memory, Bandwidth, Latency, Copy, Library, Registers, String, MemoryTypes};
+constexpr TestSet timedTests{Processor, Memory,    Bandwidth, Latency,      Copy,
+                             Library,   Registers, String,    LoadedLatency};
+constexpr TestSet memoryTimeTests{Memory,    Bandwidth, Latency,     Copy,         Library,
+                                  Registers, String,    MemoryTypes, LoadedLatency};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,      Copy,
                               Library,   Registers, String,    MemoryTypes, Contention};
 
@@ -449,7 +451,7 @@ std::vector<Option> memoryOptions() {
            "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
            "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
            "full measures all pairs of more than 64 CPUs, with contention every number of threads, "
-           "with cores every hardware thread",
+           "with cores every hardware thread. With loaded-latency, quick measures reads only",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = sweepTests,

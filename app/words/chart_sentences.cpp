@@ -31,6 +31,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-memory", "Move rate vs. buffer size"},
     {"chart-bandwidth", "Bandwidth vs. working set"},
     {"chart-latency", "Latency vs. working set"},
+    {"chart-loaded-latency", "Latency vs. memory traffic"},
     {"chart-scaling", "Rate by number of threads"},
 
     // Axes.
@@ -43,6 +44,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-working-set-per-thread", "Working set per thread"},
     {"chart-working-set", "Working set"},
     {"chart-threads", "Threads"},
+    {"chart-traffic", "Memory traffic, {1}"},
     {"chart-relative", "% vs. baseline"},
     {"chart-higher", "{1}, higher is better"},
     {"chart-lower", "{1}, lower is better"},

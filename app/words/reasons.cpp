@@ -228,8 +228,11 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"cpu-not-bound", "cpu", "CPU {1} not available",
      "The OS did not pin a thread to CPU {1}, so what needs this CPU was not measured. Check whether the CPU "
      "was taken offline, or a limit on CPUs changed, since Strata started."},
+    {"needs-two-cores", "", "One core",
+     "This test needs two cores, and Strata may use only one here: both hardware threads of a core would get "
+     "in each other's way. Allow it more CPUs, or choose more in --affinity."},
     {"needs-binding", "", "Threads not pinned",
-     "This test measures each core by itself, so a thread must stay on it. Choose a CPU affinity; some OSs "
+     "In this test each thread has a core of its own, so it must stay on it. Choose a CPU affinity; some OSs "
      "pin no threads."},
     {"sum-not-exact", "made found", "Sum not exact",
      "The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, "

@@ -309,6 +309,20 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"cores-both-threads", "Both hardware threads of a core together, and what the second one adds:"},
     {"column-core-kind", "Kind"},
     {"column-clock", "clock"},
+    {"heading-loaded-latency", "LOADED LATENCY"},
+    {"reading-loaded-latency",
+     "The time of a load from memory in nanoseconds, while threads on the other cores load memory "
+     "themselves. Delay: iterations of an empty loop after each cache line of these threads; the shorter, "
+     "the "
+     "heavier the load. Traffic: what all threads move together in the same time. A plain store counts as a "
+     "read and a write, since its cache line is read first."},
+    {"loaded-knee",
+     "{1}: latency doubles at {2} GB/s of the {3} GB/s reached; idle {4} ns, {5} ns at full load."},
+    {"loaded-no-knee",
+     "{1}: latency does not double at the {2} GB/s reached; idle {3} ns, {4} ns at full load."},
+    {"loaded-one-injector", "One thread alone seldom loads memory enough for latency to double."},
+    {"column-delay", "Delay"},
+    {"column-traffic", "traffic"},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

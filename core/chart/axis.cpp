@@ -13,7 +13,7 @@ namespace {
 
 /// Two powers of two, so that two labelled sizes at least are in sight.
 constexpr double leastOctaves = 2;
-constexpr double leastShareOfFile = 1.0 / 64;
+constexpr double leastShareOfWhole = 1.0 / 64;
 /// Of percentiles: one nine.
 constexpr double leastNines = 1;
 /// Half a power of two on both sides, so that no marker is cut off.
@@ -57,7 +57,7 @@ std::vector<double> percentileTicks(Span span) {
 }
 
 /// At steps of 1, 2 or 5 times a power of ten, counted from 0.
-std::vector<double> secondTicks(Span span, int count) {
+std::vector<double> evenTicks(Span span, int count) {
   const double step = linearTicks(span.length(), count)[1];
   std::vector<double> ticks;
   for (double i = std::ceil(span.first / step - roundingOfTicks);
@@ -76,11 +76,11 @@ std::vector<double> quantitiesAcross(AxisKind kind, Span span, int count) {
     case AxisKind::Footprint:
       return figuresOf(powerTicks(std::exp2(span.first), std::exp2(span.last), count));
     case AxisKind::Seconds:
-      return secondTicks(span, count);
+    case AxisKind::Rate:
+      return evenTicks(span, count);
     case AxisKind::Percentile:
       return percentileTicks(span);
     case AxisKind::File:
-    case AxisKind::Rate:
     case AxisKind::LogRate:
     case AxisKind::Change:
       break;
@@ -143,10 +143,10 @@ double leastSpan(AxisKind kind, Span full) {
       return leastOctaves;
     case AxisKind::File:
     case AxisKind::Seconds:
-      return full.length() * leastShareOfFile;
+    case AxisKind::Rate:
+      return full.length() * leastShareOfWhole;
     case AxisKind::Percentile:
       return leastNines;
-    case AxisKind::Rate:
     case AxisKind::LogRate:
     case AxisKind::Change:
       return full.length();

@@ -50,8 +50,8 @@ double leastSpan(AxisKind kind, Span full);
 /// are none.
 Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
 
-/// For Thread, Count, Region, Footprint, File, Seconds and Percentile: about `count` ticks within `span`,
-/// which stays the ends of the axis.
+/// For Thread, Count, Region, Footprint, File, Seconds, Percentile and Rate: about `count` ticks within
+/// `span`, which stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
 /// For Rate, LogRate and Change: about `count` ticks that enclose the quantities. From 0 for Rate, and with 0

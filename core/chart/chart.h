@@ -106,8 +106,9 @@ struct Chart {
   ChartShape shape = ChartShape::Lines;
   AxisKind xKind = AxisKind::Thread;
   std::string xTitle;
-  std::string xName;  ///< the quantity of x, in a word or two: "Size"
-  Span full;          ///< the whole axis, as positions
+  std::string xName;       ///< the quantity of x, in a word or two: "Size"
+  std::string xUnit = {};  ///< of rates across
+  Span full;               ///< the whole axis, as positions
   AxisKind yKind = AxisKind::Rate;
   std::string unit;                    ///< unit of y
   std::string yTitle = {};             ///< axis title that has more than the unit: "MB/s, higher is better"

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/engine/cell_units.h"
+#include "core/engine/memory_traffic.h"
 #include "core/model/latency_walk.h"
 #include "core/model/memory_kind.h"
 #include "core/stats/distribution.h"
@@ -36,6 +37,21 @@ void countWork(const PlannedCell& cell, std::size_t index, const StepSamples& sa
   }
   measured.iterations = static_cast<std::uint64_t>(units);
   measured.bytes = static_cast<std::uint64_t>(units) * unitsOf(cell).bytes;
+}
+
+/// Loads of the chase, and what all threads moved meanwhile.
+void describeLoad(const Step& step, std::size_t index, const StepSamples& samples,
+                  const SortedSamples& sorted, Measured& measured) {
+  double loads = 0;
+  double bytes = 0;
+  for (const Sample& sample : samples.samples) {
+    if (sample.cell != index) continue;
+    loads += sample.threads.front().units;
+    bytes += trafficBytes(step, sample);
+  }
+  measured.iterations = static_cast<std::uint64_t>(loads);
+  measured.bytes = static_cast<std::uint64_t>(bytes);
+  measured.trafficRate = trafficRate(step, samples.samples, sorted, index);
 }
 
 void describeSamples(const std::vector<double>& values, const std::vector<bool>& clean, Measured& measured) {
@@ -170,6 +186,7 @@ std::optional<Unjudged> fromSamples(const Step& step, std::size_t index, const S
   describeSamples(figures->values, figures->clean, measured);
   if (samples.aloneRate[index]) measured.oneThread = unitValue.of(*samples.aloneRate[index]);
   countWork(cell, index, samples, measured);
+  if (step.group == TestGroup::LoadedLatency) describeLoad(step, index, samples, sorted, measured);
 
   evidence = circumstantialEvidence(step, samples, circumstances);
   // Visits are meant to be alike, as samples are.

@@ -26,7 +26,9 @@ CellUnits unitsOf(const PlannedCell& cell) {
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
   if (kernel == nullptr) return {"rate", "MB/s", {0, false}, 0};
   if (kernel->operations > 0) return {"operations", "MOPs/s", {kernel->operations / mega, false}, 0};
-  if (kernel->family == kernels::Family::Chase || kernel->family == kernels::Family::Contention)
+  // A load of the chase, beside injectors too.
+  if (kernel->family == kernels::Family::Chase || kernel->family == kernels::Family::Contention ||
+      kernel->family == kernels::Family::Injection)
     return {"latency", "ns", {nano, true}, 0};
   // A round trip is two hand-overs.
   if (kernel->family == kernels::Family::HandOver) return {"latency", "ns", {nano / 2, true}, 0};

@@ -42,6 +42,7 @@ struct LiveFigure {
   std::vector<double> perThread;
   /// About the half-width of the interval of `value` so far, in percent of it; absent of few samples.
   std::optional<double> halfWidthPercent = {};
+  std::optional<double> trafficRate = {};  ///< see Measured::trafficRate; of loaded latency only
 };
 
 /// What others took from the measured CPUs for a moment, by the samples taken in it.

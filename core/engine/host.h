@@ -153,6 +153,10 @@ class Host {
   /// Errors: `allocation-failed` (size_bytes), `stopped`.
   virtual Result<std::unique_ptr<Bench>> makeBench(const Step& step, std::uint64_t seed,
                                                    std::stop_token stop) = 0;
+  /// The same for a thread of a step of loaded latency that puts load on memory; makeBench() makes that of
+  /// the thread that is timed.
+  virtual Result<std::unique_ptr<Bench>> makeInjectorBench(const Step& step, std::uint64_t seed,
+                                                           std::stop_token stop);
   /// The same for a step of memory kinds.
   virtual Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed,
                                                            std::stop_token stop);

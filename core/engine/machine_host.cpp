@@ -46,6 +46,8 @@ class MachineHost : public Host {
         return makeCoreBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Latency:
         return makeChaseBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::LoadedLatency:
+        return makeLoadedChaseBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Copy:
       case TestGroup::Library:
       case TestGroup::String:
@@ -53,6 +55,11 @@ class MachineHost : public Host {
       default:  // what computes, and needs no memory but a little of its own
         return makeProcessorBench(step, seed);
     }
+  }
+
+  Result<std::unique_ptr<Bench>> makeInjectorBench(const Step& step, std::uint64_t seed,
+                                                   std::stop_token stop) override {
+    return strata::makeInjectorBench(step, seed, std::move(stop), m_pages);
   }
 
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override {
@@ -93,6 +100,11 @@ std::optional<std::jthread> Host::startThread(std::function<void()> body) {
     }
   }
   return std::nullopt;
+}
+
+Result<std::unique_ptr<Bench>> Host::makeInjectorBench(const Step& step, std::uint64_t seed,
+                                                       std::stop_token stop) {
+  return strata::makeInjectorBench(step, seed, std::move(stop));
 }
 
 Result<std::unique_ptr<KindBench>> Host::makeKindBench(const Step& step, std::uint64_t seed,

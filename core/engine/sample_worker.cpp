@@ -53,7 +53,9 @@ Status SampleWorker::prepare(const Step& step, Host& host, std::uint64_t seed, C
     if (words != nullptr) {
       m_bench = words->bench(m_thread);
     } else {
-      auto bench = host.makeBench(step, seed, std::move(stop));
+      auto bench = step.group == TestGroup::LoadedLatency && !leads()
+                       ? host.makeInjectorBench(step, seed, std::move(stop))
+                       : host.makeBench(step, seed, std::move(stop));
       if (!bench) return bench.error();
       m_bench = *std::move(bench);
     }

@@ -9,6 +9,7 @@
 
 #include "core/engine/cell_units.h"
 #include "core/engine/disturbance.h"
+#include "core/engine/memory_traffic.h"
 #include "core/engine/progress_board.h"
 #include "core/engine/sample_worker.h"
 #include "core/engine/schedule.h"
@@ -28,6 +29,8 @@ constexpr double leastSteps = 1000;           // of a sample: a coarse counter w
 constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the last one's share is rounded to
 constexpr double leastChunksInWindow = 4;     // where a single unit takes long
 constexpr double openingDelayS = 5e-6;        // between the word and the window: longer than the word travels
+constexpr double loadLeadS = 250e-6;          // before the window: a piece of work and the meeting take less
+constexpr double loadTailS = 50e-6;           // after it: no thread is still in the window when another ends
 constexpr double longestSharedChunkS = 100e-6;  // threads that share CPUs: short against the system's slices
 constexpr double shortestSharedChunkS = 20e-6;  // long against reading the counter
 constexpr double roundOfChunksS = 10e-3;        // what a stop waits for, when each thread is within a chunk
@@ -62,7 +65,7 @@ class StepSampler {
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
-    if (m_step.group == TestGroup::Cores)
+    if (m_step.group == TestGroup::Cores || isUnderLoad())
       if (auto error = placeNotObtained(m_step, m_team)) {
         m_result.error = std::move(error);
         return std::move(m_result);
@@ -74,8 +77,8 @@ class StepSampler {
         return std::move(m_result);
       }
       m_words = *std::move(words);
-      m_apart.resize(m_step.cells.size());
     }
+    m_apart.resize(m_step.cells.size());
     const auto sensors = m_host.makeSensors();
     m_board.begin(*sensors);
     m_team.run([this](std::size_t thread) { work(thread); }, [&] { progress(m_board.look(*sensors)); });
@@ -84,7 +87,7 @@ class StepSampler {
         if (error && error->id != "stopped") m_result.error = error;
     for (const std::optional<double>& percent : m_elsewhere)
       if (percent) m_result.otherLoadPercent = std::max(m_result.otherLoadPercent.value_or(0), *percent);
-    if (m_words) checkSums();
+    if (hasThreadsTogether()) refuseCells();
     if (m_pagesOfOther) m_result.pagesObtained = combined(m_result.pagesObtained, *m_pagesOfOther);
     m_result.extended = m_schedule.extended();
     m_result.stopped = m_stop.stop_requested();
@@ -132,7 +135,7 @@ class StepSampler {
 
   /// An increment that was lost, or one too many, would be a fault of machine or program: no time of such
   /// increments is a result.
-  void checkSums() {
+  void refuseCells() {
     m_result.refused.resize(m_step.cells.size());
     for (std::size_t cell = 0; cell < m_step.cells.size(); ++cell) {
       const auto isOfCell = [cell](const Sample& sample) { return sample.cell == cell; };
@@ -140,6 +143,7 @@ class StepSampler {
       if (isMissed && std::ranges::none_of(m_result.samples, isOfCell))
         m_result.refused[cell] =
             Error{"threads-not-together", {{"threads", static_cast<std::int64_t>(m_team.size())}}};
+      if (!m_words) continue;
       if (const auto [made, found] = m_words->sum(cell); made != found)
         m_result.refused[cell] =
             Error{"sum-not-exact",
@@ -265,14 +269,26 @@ class StepSampler {
     // Untimed: brings back what probes and system calls have pushed out of the first-level cache.
     if (worker.chunkSeconds(cell) < sampleSeconds(worker))
       workload.run(std::max<std::uint64_t>(1, units / 4));
-    openWindow(worker, windowSeconds(worker, cell));
-    const Counted counted = m_team.size() == 1
-                                ? countAlone(workload, worker.sensors(), units, chunksOf(worker, cell))
-                                : countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
+    openWindow(worker, windowSeconds(worker, cell), isUnderLoad() ? loadLeadS : openingDelayS);
+    const Counted counted = countSample(worker, workload, cell);
     const SampleWorker::Probes after = worker.probeAfter();
     m_spoilt[worker.thread()] = spoiltBy(counted);
     return worker.sampleOf(before, after, counted);
   }
+
+  Counted countSample(SampleWorker& worker, Workload& workload, std::size_t cell) {
+    const std::uint64_t units = worker.unitsPerChunk()[cell];
+    if (m_team.size() == 1) return countAlone(workload, worker.sensors(), units, chunksOf(worker, cell));
+    if (isUnderLoad())
+      return countThroughout(workload, worker.sensors(), units, m_opens, m_closes,
+                             m_closes + worker.ticks(loadTailS), m_stop);
+    return countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
+  }
+
+  /// What one thread does is timed beside what the others do.
+  bool hasThreadsTogether() const { return m_words != nullptr || isUnderLoad(); }
+  /// Some threads load memory while the first is timed.
+  bool isUnderLoad() const { return m_step.group == TestGroup::LoadedLatency; }
 
   /// Threads that share CPUs: one common window for the whole cell, and no probes, since what they say of a
   /// CPU is not about one thread.
@@ -280,7 +296,7 @@ class StepSampler {
     Workload& workload = worker.bench().workload(cell);
     const std::uint64_t units = m_sharedUnits[cell];
     workload.renew(units);
-    openWindow(worker, sharedWindowSeconds(m_plan, m_step.cells[cell]));
+    openWindow(worker, sharedWindowSeconds(m_plan, m_step.cells[cell]), openingDelayS);
     const Counted counted = countInWindow(workload, worker.sensors(), units, m_opens, m_closes, m_stop);
     m_spoilt[worker.thread()] = spoiltBy(counted);
     return worker.sampleOf(counted);
@@ -291,7 +307,7 @@ class StepSampler {
     Workload& workload = worker.bench().workload(cell);
     const bool probed = !m_team.sharing();
     const auto before = probed ? worker.probeBefore() : SampleWorker::Probes{};
-    openWindow(worker, 0);
+    openWindow(worker, 0, openingDelayS);
     const Counted counted = m_team.size() == 1 ? countAlone(workload, worker.sensors(), 1, 1)
                                                : countFrom(workload, worker.sensors(), 1, m_opens, m_stop);
     m_spoilt[worker.thread()] = spoiltBy(counted);
@@ -299,10 +315,10 @@ class StepSampler {
   }
 
   /// Returns on all threads when they know the one window.
-  void openWindow(SampleWorker& worker, double lengthS) {
+  void openWindow(SampleWorker& worker, double lengthS, double delayS) {
     m_team.meeting().wait();
     if (worker.leads()) {
-      m_opens = worker.sensors().ticks() + worker.ticks(openingDelayS);
+      m_opens = worker.sensors().ticks() + worker.ticks(delayS);
       m_closes = m_opens + worker.ticks(lengthS);
     }
     m_team.meeting().wait();
@@ -323,8 +339,8 @@ class StepSampler {
     }
     if (worst != Spoilt::No) return;
     m_brokenInARow = 0;
-    // A window in which one of the threads did not run shows no contention of all.
-    if (m_words && !m_team.sharing() && std::ranges::any_of(m_slots, isIdle)) {
+    // A window in which one of the threads did not run shows no contention of all, and no latency under load.
+    if (hasThreadsTogether() && !m_team.sharing() && std::ranges::any_of(m_slots, isIdle)) {
       ++m_apart[*m_cell];
       return;
     }
@@ -370,6 +386,7 @@ class StepSampler {
       live.push_back({cell, figures->value, std::min(middle, best), std::max(middle, best),
                       figures->perThread,
                       quickHalfWidthPercent(used, figures->headlineQuantile, figures->value)});
+      if (isUnderLoad()) live.back().trafficRate = trafficRate(m_step, m_result.samples, sorted, cell);
     }
     return live;
   }
@@ -396,7 +413,8 @@ class StepSampler {
   const std::uint64_t m_seed;
   const std::stop_token m_stop;
   std::unique_ptr<ContendedWords> m_words;  // of a step of contention
-  std::vector<std::size_t> m_apart;  // its windows of each cell in which one of the threads did not run
+  // Of each cell the windows in which one of the threads did not run; see hasThreadsTogether().
+  std::vector<std::size_t> m_apart;
 
   // Written by the leader between meetings.
   Schedule m_schedule;

@@ -98,6 +98,34 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
   return counted;
 }
 
+Counted countThroughout(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk,
+                        std::uint64_t opens, std::uint64_t closes, std::uint64_t ends,
+                        const std::stop_token& stop) {
+  Counted counted;
+  counted.startTicks = opens;
+  counted.endTicks = closes;
+  Counter counter(sensors);
+  std::uint64_t before = counter.read();
+  counted.late = before > opens;
+  Gaps gaps;
+  while (before < ends && !stop.stop_requested() && !counter.broken()) {
+    const auto done = static_cast<double>(workload.run(unitsPerChunk));
+    const std::uint64_t after = counter.read();
+    const std::uint64_t from = std::max(before, opens);
+    const std::uint64_t to = std::min(after, closes);
+    if (from < to) {
+      counted.units += done * static_cast<double>(to - from) / static_cast<double>(after - before);
+      gaps.add(after - before);
+    }
+    before = after;
+  }
+  counted.broken = counter.broken() || opens >= closes;
+  counted.cut = before < closes && !counted.broken;
+  counted.shortestChunkTicks = gaps.shortest();
+  counted.longestGapTicks = gaps.longest();
+  return counted;
+}
+
 Counted countPieces(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t piece,
                     const std::stop_token& stop) {
   Counted counted;

@@ -35,6 +35,14 @@ Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerC
 Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t opens,
                       std::uint64_t closes, const std::stop_token& stop);
 
+/// One of several threads that put load on each other: chunks from now until `ends`, so that all of them are
+/// at work before the window opens and after it has closed. What is done in the window counts, chunks that
+/// cross its ends in proportion. Ends early at a stop.
+/// @pre opens < closes <= ends
+Counted countThroughout(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk,
+                        std::uint64_t opens, std::uint64_t closes, std::uint64_t ends,
+                        const std::stop_token& stop);
+
 /// A thread by itself: at least `units` in pieces of so many, over the time of all. Ends early at a stop,
 /// after a piece.
 Counted countPieces(Workload& workload, Sensors& sensors, std::uint64_t units, std::uint64_t piece,

@@ -41,6 +41,16 @@ Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t s
 Result<std::unique_ptr<Bench>> makeCoreBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                              const PageSource& pages = systemPages());
 
+/// Loaded latency, the first thread: the step's region linked for LatencyWalk::Blocks, and one chase that all
+/// cells go on along. Errors: `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeLoadedChaseBench(const Step& step, std::uint64_t seed,
+                                                    std::stop_token stop,
+                                                    const PageSource& pages = systemPages());
+/// Loaded latency, each other thread: a buffer of the step's region, filled, and for each cell what puts load
+/// on memory. Errors: `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeInjectorBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                                 const PageSource& pages = systemPages());
+
 /// Core to core: lines on pages of their own, which nobody has touched. Error: `allocation-failed`.
 Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
 

@@ -35,6 +35,9 @@ struct Parameters {
   /// second hardware thread of its core where both are measured together.
   std::optional<std::int64_t> cpuA;
   std::optional<std::int64_t> cpuB;
+  /// Loaded latency: iterations of an empty loop after each cache line that an injector loads or stores.
+  /// Absent: nothing is injected.
+  std::optional<std::int64_t> delay;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

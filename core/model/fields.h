@@ -23,7 +23,7 @@ template <typename Of, typename Use>
   requires std::is_same_v<std::remove_const_t<Of>, Parameters>
 decltype(auto) withParameters(Of& parameters, Use use) {
   auto& [regionBytes, widthBytes, pattern, op, threads, pages, chains, count, blockBytes, fileBytes,
-         memoryKind, queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB] = parameters;
+         memoryKind, queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB, delay] = parameters;
   return use(NamedField{"region_bytes", regionBytes}, NamedField{"width_bytes", widthBytes},
              NamedField{"pattern", pattern}, NamedField{"op", op}, NamedField{"threads", threads},
              NamedField{"pages", pages}, NamedField{"chains", chains}, NamedField{"count", count},
@@ -31,7 +31,7 @@ decltype(auto) withParameters(Of& parameters, Use use) {
              NamedField{"memory_kind", memoryKind}, NamedField{"queue_depth", queueDepth},
              NamedField{"read_percent", readPercent}, NamedField{"fill", fill},
              NamedField{"streams", streams}, NamedField{"direction", direction}, NamedField{"peer", peer},
-             NamedField{"cpu_a", cpuA}, NamedField{"cpu_b", cpuB});
+             NamedField{"cpu_a", cpuA}, NamedField{"cpu_b", cpuB}, NamedField{"delay", delay});
 }
 
 /// Calls `use` once with what only some tests have of a figure, a NamedField each, in the order of run files:
@@ -45,7 +45,8 @@ decltype(auto) withFiguresOfSomeTests(Of& measured, Use use) {
              NamedField{"placement", measured.placement},
              NamedField{"pages_obtained", measured.pagesObtained},
              NamedField{"memory_kind_obtained", measured.memoryKindObtained},
-             NamedField{"first_use_s", measured.firstUseS}, NamedField{"read_ratio", measured.readRatio});
+             NamedField{"first_use_s", measured.firstUseS}, NamedField{"read_ratio", measured.readRatio},
+             NamedField{"traffic_rate", measured.trafficRate});
 }
 
 }  // namespace strata

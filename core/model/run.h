@@ -124,6 +124,9 @@ struct Measured {
   std::string memoryKindObtained;
   std::optional<double> firstUseS;  ///< memory kinds: the first use, of memory that nobody has touched
   std::optional<double> readRatio;  ///< memory kinds: rate of reads ÷ that of reads of regular memory
+  /// Loaded latency: what all threads together move between caches and memory meanwhile, in MB/s; a store
+  /// reads its line, too. Median over the clean samples.
+  std::optional<double> trafficRate;
   std::optional<DiskFigures> disk;  ///< disk in rows; absent for Classic
   std::optional<NetworkFigures> network;
   Verdict verdict;

@@ -26,6 +26,7 @@ enum class TestGroup : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  LoadedLatency,
   Cores,
   CoreToCore,
   Contention,
@@ -46,6 +47,7 @@ enum class Test : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  LoadedLatency,
   Cores,
   CoreToCore,
   Contention,
@@ -63,12 +65,13 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 15> allTests{{
+inline constexpr std::array<TestFacts, 16> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
     {Test::Bandwidth, "bandwidth", TestGroup::Bandwidth, "MB/s"},
     {Test::Latency, "latency", TestGroup::Latency, "ns"},
+    {Test::LoadedLatency, "loaded-latency", TestGroup::LoadedLatency, "ns"},
     {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
     {Test::Library, "library", TestGroup::Library, "MB/s"},
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
@@ -156,7 +159,7 @@ class TestSet {
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
 /// Tests whose steps have threads of their own, whatever a plan says of threads.
-inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::Cores, TestGroup::CoreToCore,
-                                             TestGroup::Contention};
+inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::LoadedLatency, TestGroup::Cores,
+                                             TestGroup::CoreToCore, TestGroup::Contention};
 
 }  // namespace strata

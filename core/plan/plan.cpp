@@ -42,7 +42,8 @@ double expectedSeconds(const Step& step, const Plan& plan) {
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
-  const double rate = step.group == TestGroup::Latency ? linkRate : fillRate;
+  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency;
+  const double rate = links ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
 }
@@ -227,6 +228,7 @@ Plan planOfStep(const Plan& plan, const Step& step) {
 }
 
 PagePolicy pagesOfArena(const Step& step) {
+  if (step.group == TestGroup::LoadedLatency) return PagePolicy::Transparent;
   return step.largePagesUnused ? PagePolicy::Default : step.pages;
 }
 
@@ -299,9 +301,11 @@ Test testOf(kernels::Family family) {
     case Family::HandOver:
       return Test::CoreToCore;
     case Family::Contention:
+      return Test::Contention;
+    case Family::Injection:
       break;
   }
-  return Test::Contention;
+  return Test::LoadedLatency;
 }
 
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
@@ -349,6 +353,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
   if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
   if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
+  if (selection.tests.contains(TestGroup::LoadedLatency)) steps.addAlone(loadedLatencySteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

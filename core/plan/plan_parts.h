@@ -71,7 +71,8 @@ std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes regio
 /// Spreads so many seconds over the cells that are measured.
 void shareTime(Step& step, double seconds);
 
-/// The test that kernels of a family are made for. Memory types and cores use kernels of others besides.
+/// The test that kernels of a family are made for. Memory types, cores and loaded latency use kernels of
+/// others besides.
 Test testOf(kernels::Family family);
 
 /// The steps of the classic tests, in the order in which they are run.
@@ -133,6 +134,15 @@ inline constexpr int visitsOfCore = 4;
 /// each place of the binding, or Settings::threads where that is more. Where there is one place, one step
 /// that is skipped.
 std::vector<Step> contentionSteps(const PlanRequest& request);
+
+/// The steps of loaded latency: one chase through memory, on the first of the chosen CPUs, and an injector on
+/// the first of each other core; in all mixes (only reads in a quick sweep) with each of injectionDelays(),
+/// and first without any. Their buffers have four last levels each, at least 64 MiB, less where memory is
+/// scarce. Where there is one CPU or one core, or threads are not bound, one step that is skipped.
+std::vector<Step> loadedLatencySteps(const PlanRequest& request);
+/// Iterations of an empty loop after each line: from one, which a load hides, to some thousand, each about
+/// 1.7 times as many as the one before.
+std::vector<std::int64_t> injectionDelays();
 
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};

@@ -146,6 +146,9 @@ ColumnFacts factsOf(CellColumn column) {
       return {ofNetwork<&NetworkFigures::peerCpuPercent>, "column-cpu-there", {}, "html-cpu-there"};
     case CellColumn::Retransmits:
       return {retransmits, "column-resent", {}, "html-resent"};
+    case CellColumn::Traffic:
+      return {[](const Measured& measured) { return numberOrNone(measured.trafficRate); }, "column-traffic",
+              "MB/s"};
     case CellColumn::Count:
       break;
   }

@@ -69,7 +69,8 @@ enum class CellColumn {
   CpuThere,
   Retransmits,
   FirstUse,
-  Count  ///< no column
+  Traffic,  ///< what all threads move while the first is timed
+  Count     ///< no column
 };
 
 /// What the column has of one result; std::monostate where it has nothing.

@@ -103,6 +103,9 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::Latency:
       if (kernel.family != "chase") break;
       return latencyName(of, words);
+    case Test::LoadedLatency:
+      if (!of.delay) return words("loaded-idle", {});
+      return words("loaded-delay", {kernelWord(cell.kernel, words), fmt::format("{}", *of.delay)});
     case Test::Copy:
       if (kernel.family != "copy" || kernel.number) break;
       return words("row-" + cell.kernel, {sizeText(Bytes{of.blockBytes.value_or(0)})});
@@ -195,9 +198,9 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   if (const std::string pages = cell.parameters.pages.value_or("default"); pages != "default")
     name = words("cell-pages-" + pages, {name});
   const auto size = cellSize(cell);
-  // A core's loop says its size itself.
-  const bool withSize =
-      size && cell.test != Test::Cores && (style == NameStyle::WithSize || style == NameStyle::Full);
+  // A core's loop says its size itself; what is loaded lies in memory.
+  const bool withSize = size && cell.test != Test::Cores && cell.test != Test::LoadedLatency &&
+                        (style == NameStyle::WithSize || style == NameStyle::Full);
   // The tests of the processor are what they do.
   const bool withTest =
       cell.test.group() != TestGroup::Processor && (style == NameStyle::WithTest || style == NameStyle::Full);
@@ -219,7 +222,7 @@ std::string resultName(const CellResult& cell, NameStyle style, const Words& wor
   const std::int64_t threads = of.threads.value_or(1);
   // A hand-over takes two.
   if (threads < 2 || cell.test == Test::CoreToCore || cell.test == Test::Cores ||
-      (of.queueDepth && !isForeignJob))
+      cell.test == Test::LoadedLatency || (of.queueDepth && !isForeignJob))
     return name;
   return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
 }

@@ -260,6 +260,8 @@ constexpr std::array csvColumns{
     CsvColumn{"cpu_a", parameter<&Parameters::cpuA>},
     CsvColumn{"cpu_b", parameter<&Parameters::cpuB>},
     CsvColumn{"visits", measured<&Measured::visits>},
+    CsvColumn{"delay", parameter<&Parameters::delay>},
+    CsvColumn{"traffic_rate", measured<&Measured::trafficRate>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

@@ -109,7 +109,7 @@ bool hasFiguresOnly(const Measured& measured) {
   return isFigure(measured.value) && isFigure(measured.confidence) && isFigure(measured.median.value_or(0)) &&
          isFigure(measured.mad.value_or(0)) && isFigure(measured.elapsedS) && all(measured.samples) &&
          all(measured.quantiles) && all(measured.perThread) && all(measured.passSeconds) &&
-         all(measured.visits);
+         all(measured.visits) && isFigure(measured.trafficRate.value_or(0));
 }
 
 /// What Strata tells of every figure, and other programs of some.

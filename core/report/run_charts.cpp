@@ -279,7 +279,10 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
         figure.value = one.figure->value;
         figure.low = one.figure->low;
         figure.high = one.figure->high;
-        if (const Measured* measured = measuredOf(one.figure->cell)) figure.visits = measured->visits;
+        if (const Measured* measured = measuredOf(one.figure->cell)) {
+          figure.visits = measured->visits;
+          figure.trafficRate = measured->trafficRate;
+        }
         figure.final = true;
       }
     if (!cells.figures.empty())

@@ -6,6 +6,7 @@
 
 #include "core/report/contention.h"
 #include "core/report/list_table.h"
+#include "core/report/loaded_latency.h"
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
@@ -42,6 +43,10 @@ constexpr auto testReports = std::to_array<TestReport>({
      .chartBySize = bandwidthChart,
      .meaning = trafficMeaning},
     {.group = TestGroup::Latency, .tables = {latencyTables}, .chartBySize = latencyChart},
+    {.group = TestGroup::LoadedLatency,
+     .tables = {loadedLatencyTables},
+     .chart = loadedLatencyChart,
+     .findings = loadFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

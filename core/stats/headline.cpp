@@ -97,15 +97,16 @@ SortedSamples joined(const std::vector<SortedSamples>& visits) {
 std::optional<CellFigures> figuresOf(std::span<const Sample> samples, const SortedSamples& sorted,
                                      std::size_t cell, BoundBy boundBy, UnitValue unitValue) {
   const bool perClock = boundBy == BoundBy::Core && sorted.clockKnown();
-  const std::size_t threads = sorted.clockGhz.size();
   CellFigures figures;
   figures.statistic =
       unitValue.isTime ? (perClock ? "p10-per-clock" : "p10") : (perClock ? "p90-per-clock" : "p90");
   figures.headlineQuantile = unitValue.isTime ? quantileOfTimes : quantileOfRates;
-  if (boundBy == BoundBy::Threads) {
+  if (boundBy == BoundBy::Threads || boundBy == BoundBy::Load) {
     figures.statistic = "p50";
     figures.headlineQuantile = 0.5;
   }
+  // The others do what the first is timed under.
+  const std::size_t threads = boundBy == BoundBy::Load ? 1 : sorted.clockGhz.size();
   std::vector<std::vector<double>> ofThread(threads);
   for (std::size_t i = 0; i < samples.size(); ++i) {
     if (samples[i].cell != cell) continue;

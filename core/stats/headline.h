@@ -40,7 +40,8 @@ SortedSamples joined(const std::vector<SortedSamples>& visits);
 /// rates. The headline is the 90th percentile: disturbances only ever slow a sample down, and the best one is
 /// an outlier of the clock probe; of times it is the 10th. Where the clock is unknown, core-bound cells fall
 /// back to rates. What the other threads decide gets better where one of them is disturbed, so that the
-/// median is the headline. A time of several threads is that of one of them, at the mean of their rates.
+/// median is the headline; under the load of others only the first thread is timed. A time of several threads
+/// is that of one of them, at the mean of their rates.
 struct CellFigures {
   std::vector<double> values;  ///< of each sample of the cell, in order
   std::vector<bool> clean;

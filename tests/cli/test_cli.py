@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "cores", "core-to-core", "contention", "network"]
+             "loaded-latency", "cores", "core-to-core", "contention", "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -280,6 +280,21 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["unit"], "ns")
             self.assertEqual(cell["better"], "lower")
             self.assertGreater(cell["value"], 0)
+
+    def test_loaded_latency_has_the_idle_latency_and_each_delay(self):
+        _, cells = self.cells_on_two_cpus("loaded-latency", "inject-1to0")
+        if [cell.get("reason", {}).get("id") for cell in cells] == ["needs-two-cores"]:
+            return  # two hardware threads of one core
+        delays = [cell["parameters"].get("delay") for cell in cells]
+        if cells:
+            self.assertEqual(delays[0], None)
+            self.assertEqual(delays[1:], sorted(delays[1:], reverse=True))
+            self.assertEqual(len(delays), 17)
+        for cell in cells:
+            self.assertEqual(cell["unit"], "ns")
+            self.assertEqual(cell["better"], "lower")
+            self.assertGreater(cell["value"], 0)
+            self.assertGreater(cell["traffic_rate"], 0)
 
     def test_cores_visits_each_of_the_chosen_cpus(self):
         chosen, cells = self.cells_on_two_cpus("cores", "floating-mix")

@@ -8,6 +8,7 @@
 #include <QtWidgets/qapplication.h>
 
 #include <memory>
+#include <tuple>
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/read_out.h"
@@ -185,9 +186,11 @@ class CellChartsTest : public QObject {
     // Results of the network are divided among several charts (see tst_network_charts), charts by working-set
     // size hide some lines at first, and results of the disk come over time. The chart of contention is
     // against threads: what two threads pay at other distances stands in the table of results alone. Cores
-    // have operations and bytes a second, of which a chart shows one.
-    const TestSet others{TestGroup::Network, TestGroup::Bandwidth,  TestGroup::Latency,
-                         TestGroup::Disk,    TestGroup::Contention, TestGroup::Cores};
+    // have operations and bytes a second, of which a chart shows one. Each line of latency under load begins
+    // at the one idle latency (see tst_loaded_latency).
+    const TestSet others{TestGroup::Network,      TestGroup::Bandwidth,  TestGroup::Latency,
+                         TestGroup::Disk,         TestGroup::Contention, TestGroup::Cores,
+                         TestGroup::LoadedLatency};
     for (const TestSection& section : testSections())
       if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;
   }
@@ -226,6 +229,49 @@ class CellChartsTest : public QObject {
     const QImage picture = chart->picture({QStringLiteral("Memory"), {}, {}});
     QCOMPARE(picture.size(), pictureSize);
     keep(picture, QStringLiteral("live-%1").arg(QString::fromLatin1(QTest::currentDataTag())));
+  }
+
+  void loadsOnMemoryAreToldApartByTheirDelay() {
+    const Selection selection{.tests = {TestGroup::LoadedLatency}};
+    const auto plan = makePlan({}, selection, sampleMachine(), {});
+    QVERIFY(plan);
+    ResultsModel model;
+    model.begin(*plan);
+    Progress progress;
+    // Idle, and reads only with the longest and the shortest delay.
+    for (const auto& [cell, ns, rate] : {std::tuple{std::size_t{0}, 95.0, 674.0},
+                                         {std::size_t{1}, 96.0, 760.0},
+                                         {std::size_t{16}, 130.0, 14'000.0}})
+      progress.figures.push_back({cell, ns, ns - 1, ns + 1, {ns}, {}, rate});
+    model.showProgress(progress);
+    ChartData data;
+    data.figures = figuresOf(model);
+    const Chart live = loadedLatencyChart(data, {}, chartTexts());
+    QCOMPARE(live.series.size(), std::size_t{4});
+    QCOMPARE(live.series[0].points.size(), std::size_t{3});
+    QCOMPARE(live.series[0].points[2].x, 14'000.0);
+    QCOMPARE(live.series[0].points[2].y, 130.0);
+    QVERIFY(!live.series[0].points[2].final);
+    QCOMPARE(live.series[3].points.size(), std::size_t{1});
+    const auto readOut = readOutAt(live, 14'000);
+    QVERIFY(readOut);
+    QCOMPARE(readOut->heading, QStringLiteral("14,000 MB/s"));
+
+    std::vector<CellResult> results;
+    for (const std::size_t cell : {std::size_t{1}, std::size_t{16}}) {
+      CellResult& result = results.emplace_back(CellResult{plan->steps[0].cells[cell]});
+      Measured measured;
+      measured.value = 100.0 + static_cast<double>(cell);
+      measured.trafficRate = 1000.0 * static_cast<double>(cell);
+      result.outcome = measured;
+    }
+    model.showStepFinished({0, results});
+    const auto cells = figuresOf(model);
+    QVERIFY(cells[1].final);
+    QCOMPARE(cells[1].value, std::optional(101.0));
+    QCOMPARE(cells[16].value, std::optional(116.0));
+    QCOMPARE(cells[16].trafficRate, std::optional(16'000.0));
+    QVERIFY(!cells[2].final);
   }
 
   void looksGood_data() {

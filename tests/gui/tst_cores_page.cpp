@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page Cores: a tab for each of its tests, which the head's button measures. With STRATA_SCREENSHOTS set
-// to a folder, pictures of the chart of contention are kept there.
+// to a folder, pictures of their charts, and of the one of latency under load, are kept there.
 #include <QtCore/qdir.h>
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
@@ -73,6 +73,16 @@ class CoresPageTest : public QObject {
     QVERIFY(shown.svg.contains("CPU 5"));
   }
 
+  void loadedLatencyLooksGood_data() { addLooks(); }
+
+  void loadedLatencyLooksGood() {
+    const Shown shown = draw(TestGroup::LoadedLatency, figuresOfLoads(), QStringLiteral("loadedLatency"));
+    QVERIFY2(shown.caption.startsWith(QStringLiteral("Reads only: latency doubles at ")),
+             qPrintable(shown.caption));
+    QVERIFY(shown.svg.contains("Reads and writes 3:1"));
+    QVERIFY(shown.svg.contains("Memory traffic, MB/s"));
+  }
+
  private:
   static void addLooks() {
     QTest::addColumn<bool>("dark");
@@ -139,6 +149,33 @@ class CoresPageTest : public QObject {
         figure.final = true;
         figure.grade = Grade::Good;
       }
+    return data;
+  }
+
+  /// Four mixes of which each is served a little less than the one before, by queues of 95 ns.
+  static ChartData figuresOfLoads() {
+    ChartData data;
+    const auto add = [&](const char* kernel, std::int64_t delay, double rate, double ns) {
+      ChartFigure& figure = data.figures.emplace_back();
+      figure.test = Test::LoadedLatency;
+      figure.kernel = kernel;
+      if (delay > 0) figure.parameters.delay = delay;
+      figure.value = ns;
+      figure.low = ns * 0.98;
+      figure.high = ns * 1.02;
+      figure.trafficRate = rate;
+      figure.final = true;
+      figure.grade = Grade::Good;
+    };
+    add("chase-1", 0, 674, 95);
+    double served = 42'000;
+    for (const char* kernel : {"inject-1to0", "inject-3to1", "inject-2to1", "inject-1to1"}) {
+      for (const std::int64_t delay : {2435, 1448, 861, 512, 304, 181, 108, 64, 38, 23, 13, 8, 5, 3, 2, 1}) {
+        const double load = 0.92 / (1 + static_cast<double>(delay - 1) / 40);
+        add(kernel, delay, 674 + load * served, 95 * (1 + load / (2 * (1 - load))));
+      }
+      served *= 0.9;
+    }
     return data;
   }
 

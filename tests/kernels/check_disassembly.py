@@ -17,6 +17,7 @@ import sys
 
 from disassembly import Access, Arm, Failure, X86, loops, parse
 from hand_over_checks import hand_over_checks
+from injection_checks import injection_checks
 from instruction_checks import instruction_checks
 from memory_checks import (
     accesses,
@@ -138,7 +139,8 @@ def expectations(isa):
             checks[f"path{name}{width}"] = lambda f, w=width, k=kinds: check_path(isa, f, w, k)
     checks["floatingMix"] = lambda f: check_floating(isa, f)
     checks["heapsort1000"] = lambda f: check_heapsort(isa, f)
-    return checks | memory_checks(isa) | instruction_checks(isa) | triad_checks(isa) | hand_over_checks(isa)
+    checks |= memory_checks(isa) | instruction_checks(isa) | triad_checks(isa)
+    return checks | hand_over_checks(isa) | injection_checks(isa)
 
 
 def check(listing, names=None):

@@ -65,6 +65,12 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "contendAdd", "lock addq $0x1,(%rdi)", ["addq   $0x1,(%rdi)"])
         self.replaced(arm(), "contendAdd", "ldaddal\tx1, x4, [x3]", ["add\tx1, x4, x3"])
 
+    def test_injection_that_touches_a_part_of_a_line_or_has_no_delay(self):
+        self.replaced(x86(), "inject3to1", "movups 0x50(%rdx),%xmm1", ["movups 0x40(%rdx),%xmm1"])
+        self.replaced(x86(), "inject1to1", "movups %xmm4,0x30(%rdx)", ["movups 0x30(%rdx),%xmm4"])
+        self.replaced(x86(), "inject2to1", "mov    %r8,%rcx", [])
+        self.replaced(arm(), "inject2to1", "stp\tq4, q4, [x3, #96]", ["stp\tq4, q4, [x3, #64]"])
+
     def test_extra_load(self):
         self.replaced(x86(), "indexRandom", "dec    %rdx", ["mov    (%rax),%rbx", "dec    %rdx"])
         self.replaced(x86(), "addChain", "dec    %rdi", ["mov    (%rax),%rbx", "dec    %rdi"])

@@ -113,7 +113,7 @@ def loops(instructions):
     """The loops of a function: sets of instructions each of which leads back to itself through the others.
 
     Jumps backwards alone would not do: compilers also place a block that is no loop's before the one that it
-    follows. Nested loops come out as one, and a kernel must not have any.
+    follows. Nested loops come out as one; only a kernel that waits has any.
     """
     after = successors(instructions)
     before = [[] for _ in instructions]

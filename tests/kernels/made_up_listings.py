@@ -89,6 +89,15 @@ def right_x86():
         looks = ["l:", "mov    $0x400,%r10", "w:", *wait, "je     @d", "dec    %r10", "jne    @w"]
         stops = ["cmpl   $0x0,(%r9)", "je     @l", "jmp    @e"]
         listing.functions[f"handOver{name}"] = [*looks, *stops, "d:", *done, "dec    %rcx", "jne    @l", "e:", "ret"]
+    for name, lines in (("1to0", "L"), ("3to1", "LLS"), ("2to1", "LS"), ("1to1", "S")):
+        body = ["l:"]
+        for number, line in enumerate(lines):
+            for at in range(4):
+                place = hex(64 * number + 16 * at) + "(%rdx)"
+                body.append(f"movups {place},%xmm{at}" if line == "L" else f"movups %xmm4,{place}")
+            body += ["mov    %r8,%rcx", f"p{number}:", "dec    %rcx", f"jne    @p{number}"]
+        body += [f"add    ${hex(64 * len(lines))},%rdx", "cmp    %r9,%rdx", "cmove  %r10,%rdx", "dec    %rax"]
+        listing.functions[f"inject{name}"] = [*body, "jne    @l", "ret"]
     listing.functions["contendAdd"] = ["l:", "lock addq $0x1,(%rdi)", "dec    %rax", "jne    @l", "ret"]
     listing.functions["contendCas"] = [
         "l:",
@@ -193,6 +202,15 @@ def right_arm():
         stops = ["ldr\tw5, [x3]", "cbz\tw5, @l", "b\t@e"]
         ends = ["subs\tx0, x0, #0x1", "b.ne\t@l", "e:", "ret"]
         listing.functions[f"handOver{name}"] = [*looks, *stops, "d:", *done, *ends]
+    for name, lines in (("1to0", "L"), ("3to1", "LLS"), ("2to1", "LS"), ("1to1", "S")):
+        body = ["l:"]
+        for number, line in enumerate(lines):
+            for at in range(2):
+                place = f"[x3, #{64 * number + 32 * at}]"
+                body.append(f"ldp\tq{2 * at}, q{2 * at + 1}, {place}" if line == "L" else f"stp\tq4, q4, {place}")
+            body += ["mov\tx5, x6", f"p{number}:", "subs\tx5, x5, #0x1", f"b.ne\t@p{number}"]
+        body += [f"add\tx3, x3, #{hex(64 * len(lines))}", "cmp\tx3, x7", "csel\tx3, x8, x3, eq"]
+        listing.functions[f"inject{name}"] = [*body, "subs\tx9, x9, #0x1", "b.ne\t@l", "ret"]
     listing.functions["contendAdd"] = ["l:", "ldaddal\tx1, x4, [x3]", "subs\tx2, x2, #0x1", "b.ne\t@l", "ret"]
     listing.functions["contendCas"] = ["l:", "casal\tx3, x6, [x4]", "cmp\tx3, x2", "b.ne\t@l", "ret"]
     operations = ["fmul"] * 9 + ["fadd"] * 11 + ["fsub"] * 2 + ["fdiv"] * 2

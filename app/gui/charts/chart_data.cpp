@@ -241,6 +241,7 @@ ChartFigure figureOf(const ResultRow& row) {
   if (shown == nullptr) return figure;
   figure.value = shown->value;
   figure.clockGhz = shown->clockGhz;
+  figure.trafficRate = shown->trafficRate;
   figure.final = row.result.has_value();
   if (!figure.final && !row.live) return figure;
   figure.low = shown->low;

@@ -141,8 +141,9 @@ QString stopText(const Chart& plot, double x) {
       return ReadOutText::tr("After %1 s", "of a test").arg(figureText(x));
     case AxisKind::Percentile:
       return percentileText(x);
-    case AxisKind::File:
     case AxisKind::Rate:
+      return figureText(x) + QLatin1Char(' ') + QString::fromStdString(plot.xUnit);
+    case AxisKind::File:
     case AxisKind::LogRate:
     case AxisKind::Change:
       return quantityText(plot.xKind, x);

@@ -72,6 +72,11 @@ const std::vector<TestSection>& testSections() {
              return singleCoreChart(data, choices, chartTexts());
            },
            true)},
+      {TestGroup::LoadedLatency, Page::Memory, "loadedLatencySection",
+       panel("loadedLatencyChart",
+             [](const ChartData& data, const ChartChoices& choices) {
+               return loadedLatencyChart(data, choices, chartTexts());
+             })},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

@@ -35,6 +35,7 @@ Measured provisional(const LiveFigure& figure, const std::optional<CellResult>& 
   measured.low = figure.low;
   measured.high = figure.high;
   measured.perThread = figure.perThread;
+  measured.trafficRate = figure.trafficRate;
   if (const Measured* known = before ? measuredOf(&*before) : nullptr) measured.clockGhz = known->clockGhz;
   return measured;
 }
@@ -64,7 +65,7 @@ std::string lineKey(const ResultRow& row) {
   std::string key = row.test.text();
   for (const std::string& part :
        {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
-        std::string(of.blockBytes ? "local" : ""), number(of.cpuA), number(of.cpuB)})
+        std::string(of.blockBytes ? "local" : ""), number(of.cpuA), number(of.cpuB), number(of.delay)})
     key += '/' + part;
   if (row.test == Test::Disk)
     for (const std::string& part :
@@ -114,12 +115,12 @@ ResultRow restingRow(const CellResult& figures, bool earlier) {
   return row;
 }
 
-/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk
-/// and streams.
+/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk,
+/// streams, and loads on memory.
 bool isOf(const CellResult& result, const ResultRow& row) {
   if (row.test == Test::Network) return networkCellOf(result) == networkCellOf(row);
   if (row.test == Test::Disk) return cellKey(rowOf(result)) == cellKey(row);
-  return result.kernel == row.kernel &&
+  return result.kernel == row.kernel && result.parameters.delay == row.parameters.delay &&
          (row.test != Test::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }
 

@@ -73,6 +73,44 @@ TEST(CountAlone, seesACounterThatStandsStill) {
   EXPECT_TRUE(alone(counter).broken);
 }
 
+TEST(CountThroughout, worksBeforeTheWindowAndAfterItAndCountsWhatIsInIt) {
+  // A chunk a thousand ticks, from 0 on; the window is from 2500 to 5250, and the last ends at 7000.
+  Counter counter([](std::uint64_t n) { return 1000 * n; });
+  Nothing work;
+  const Counted counted = countThroughout(work, counter, 100, 2500, 5250, 6500, {});
+  EXPECT_DOUBLE_EQ(counted.units, 50 + 100 + 100 + 25);
+  EXPECT_EQ(counted.endTicks - counted.startTicks, 2750U);
+  EXPECT_EQ(counter.readings, 8U) << "0 to 7000: there is work to the end";
+  EXPECT_FALSE(counted.late);
+  EXPECT_FALSE(counted.cut);
+  EXPECT_FALSE(counted.broken);
+}
+
+TEST(CountThroughout, countsAChunkThatIsLongerThanTheWindowInProportion) {
+  Counter counter([](std::uint64_t n) { return n < 2 ? 1000 : 1000 + 4000 * (n - 1); });
+  Nothing work;
+  // The first chunk lasts from 1000 to 5000; the window is half of it.
+  EXPECT_DOUBLE_EQ(countThroughout(work, counter, 100, 2000, 4000, 4500, {}).units, 50);
+}
+
+TEST(CountThroughout, tellsThatItBeganTooLateOrWasStopped) {
+  Counter late([](std::uint64_t n) { return 3000 + 1000 * n; });
+  Nothing work;
+  EXPECT_TRUE(countThroughout(work, late, 100, 2000, 5000, 6000, {}).late);
+  std::stop_source stop;
+  stop.request_stop();
+  Counter counter([](std::uint64_t n) { return 1000 * n; });
+  EXPECT_TRUE(countThroughout(work, counter, 100, 2000, 5000, 6000, stop.get_token()).cut);
+}
+
+TEST(CountThroughout, endsByACounterThatFails) {
+  Nothing work;
+  Counter still([](std::uint64_t) { return 1000; });
+  EXPECT_TRUE(countThroughout(work, still, 100, 2000, 5000, 6000, {}).broken);
+  Counter backwards([](std::uint64_t n) { return n < 4 ? 1000 * n : 500 + n; });
+  EXPECT_TRUE(countThroughout(work, backwards, 100, 2000, 5000, 6000, {}).broken);
+}
+
 TEST(CountInWindow, countsTheChunkThatCrossesTheEndInProportion) {
   Counter counter([](std::uint64_t n) { return 1000 * n; });
   // Opens at the reading of 2000; chunks end at 3000, 4000, and the third at 5000, a quarter inside.
