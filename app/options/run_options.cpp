@@ -215,7 +215,8 @@ constexpr TestSet sweepTests{Bandwidth, Latency, Cores, CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
 constexpr TestSet timedTests{Processor, Memory, Bandwidth, Latency, Copy, Library, Registers, String};
-constexpr TestSet memoryTimeTests{Memory, Bandwidth, Latency, Copy, Library, Registers, String, MemoryTypes};
+constexpr TestSet memoryTimeTests{Memory,    Bandwidth, Latency,     Copy,  Library,
+                                  Registers, String,    MemoryTypes, Pauses};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,      Copy,
                               Library,   Registers, String,    MemoryTypes, Contention};
 

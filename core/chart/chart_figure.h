@@ -16,7 +16,8 @@ struct ChartFigure : CellId {
   std::optional<double> low = {};    ///< interval of the value
   std::optional<double> high = {};
   std::vector<double> perThread = {};
-  std::vector<double> visits = {};      ///< see Measured::visits; of a result only
+  std::vector<double> visits = {};  ///< see Measured::visits; of a result only
+  std::optional<PauseFigures> pauses = {};
   bool final = false;                   ///< a result; false: provisional
   std::optional<double> clockGhz = {};  ///< core clock measured with the value
   std::optional<double> limit = {};     ///< the highest possible value

@@ -123,6 +123,10 @@ Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
 /// Time of an increment against the number of threads: a line for each place of the words.
 Chart contentionChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
+/// The pauses as dots over the time, a colour a CPU; the length goes up. Of many CPUs those that lost least
+/// share a colour.
+Chart pauseChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.
 Chart scalingChart(const ScalingData& scaling, const ChartChoices& choices, const ChartTexts& texts);

@@ -33,6 +33,8 @@ Document kindTables(const Run& run, const Words& words, Notes& notes);
 Document coreTables(const Run& run, const Words& words, Notes& notes);
 /// What increments cost several threads: by their number and where the words lie, and how long a line is.
 Document contentionTables(const Run& run, const Words& words, Notes& notes);
+/// The pauses of each CPU that was watched, and the wake-ups of a sleeping thread beside them.
+Document pauseTables(const Run& run, const Words& words, Notes& notes);
 /// The file of Nbench: written, then read.
 Document diskTables(const Run& run, const Words& words, Notes& notes);
 /// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.

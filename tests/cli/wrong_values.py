@@ -208,6 +208,8 @@ CONFLICTS = [
     (("leave no test to run",), ["core-to-core", "--kernel", "read-serial-8"]),
     (("leave no test to run",), ["contention", "--kernel", "handover-cas"]),
     (("--memory-time", "memory"), ["contention", "--memory-time", "1"]),
+    (("leave no test to run",), ["pauses", "--kernel", "contention-add"]),
+    (("--threads", "processor"), ["pauses", "--threads", "2"]),
     (("--sweep", "bandwidth"), ["copy", "--sweep", "levels"]),
     (("--width", "memory"), ["copy", "--width", "8"]),
     (("--pattern", "memory"), ["library", "--pattern", "serial"]),
