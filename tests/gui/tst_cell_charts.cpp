@@ -185,9 +185,9 @@ class CellChartsTest : public QObject {
     // Results of the network are divided among several charts (see tst_network_charts), charts by working-set
     // size hide some lines at first, and results of the disk come over time. The chart of contention is
     // against threads: what two threads pay at other distances stands in the table of results alone. Cores
-    // have operations and bytes a second, of which a chart shows one.
-    const TestSet others{TestGroup::Network, TestGroup::Bandwidth,  TestGroup::Latency,
-                         TestGroup::Disk,    TestGroup::Contention, TestGroup::Cores};
+    // have operations and bytes a second, of which a chart shows one. Of pauses each is a dot.
+    const TestSet others{TestGroup::Network,    TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Disk,
+                         TestGroup::Contention, TestGroup::Cores,     TestGroup::Pauses};
     for (const TestSection& section : testSections())
       if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;
   }

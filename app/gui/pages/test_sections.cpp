@@ -72,6 +72,11 @@ const std::vector<TestSection>& testSections() {
              return singleCoreChart(data, choices, chartTexts());
            },
            true)},
+      {TestGroup::Pauses, Page::Cores, "pausesSection",
+       panel("pausesChart",
+             [](const ChartData& data, const ChartChoices& choices) {
+               return pauseChart(data, choices, chartTexts());
+             })},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

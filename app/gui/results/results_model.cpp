@@ -35,6 +35,7 @@ Measured provisional(const LiveFigure& figure, const std::optional<CellResult>& 
   measured.low = figure.low;
   measured.high = figure.high;
   measured.perThread = figure.perThread;
+  measured.pauses = figure.pauses;
   if (const Measured* known = before ? measuredOf(&*before) : nullptr) measured.clockGhz = known->clockGhz;
   return measured;
 }
