@@ -11908,5 +11908,151 @@ test-loaded-latency</extracomment>
         <extracomment>step-loaded-latency</extracomment>
         <translation>زمن الوصول تحت الحمل، المخازن ⁨{1}⁩</translation>
     </message>
+    <message>
+        <source>Pauses over time</source>
+        <extracomment>chart-pauses</extracomment>
+        <translation>التوقفات عبر الوقت</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <extracomment>chart-ms</extracomment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>chart-time</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Time, s</source>
+        <extracomment>chart-seconds</extracomment>
+        <translation>الوقت، ⁦s⁩</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>chart-pause</extracomment>
+        <translation>الطول</translation>
+    </message>
+    <message>
+        <source>Length of a pause, ms</source>
+        <extracomment>chart-pause-length</extracomment>
+        <translation>طول التوقف، ⁦ms⁩</translation>
+    </message>
+    <message>
+        <source>Pauses</source>
+        <extracomment>html-test-pauses
+----------
+test-pauses
+----------
+step-pauses</extracomment>
+        <translation>التوقفات</translation>
+    </message>
+    <message>
+        <source>Lost time</source>
+        <extracomment>pauses-watch</extracomment>
+        <translation>الوقت الضائع</translation>
+    </message>
+    <message>
+        <source>Wake-up latency</source>
+        <extracomment>pauses-wake-up</extracomment>
+        <translation>زمن الاستيقاظ</translation>
+    </message>
+    <message>
+        <source>lost time / watched time</source>
+        <extracomment>statistic-lost-share</extracomment>
+        <translation>الوقت الضائع / وقت المراقبة</translation>
+    </message>
+    <message>
+        <source>PAUSES</source>
+        <extracomment>heading-pauses</extracomment>
+        <translation>التوقفات</translation>
+    </message>
+    <message>
+        <source>Wake-up latency: a thread asks to be woken every millisecond, and this is how late it runs, in us.</source>
+        <extracomment>pauses-wake-ups</extracomment>
+        <translation>زمن الاستيقاظ: يطلب خيط أن يوقَظ كل ميلي ثانية، وهذا تأخره بوحدة ⁦µs⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>CPU {2} lost {3} % of the time in {1} pauses; the longest took {4} ms.</source>
+        <extracomment>pauses-lost</extracomment>
+        <translation>
+            <numerusform>ضاع من الوحدة ⁨{2}⁩ ما نسبته ⁨{3}⁩ % من الوقت في ⁨{1}⁩ توقف؛ واستغرق أطولها ⁨{4}⁩ ⁦ms⁩.</numerusform>
+            <numerusform>ضاع من الوحدة ⁨{2}⁩ ما نسبته ⁨{3}⁩ % من الوقت في توقف واحد استغرق ⁨{4}⁩ ⁦ms⁩.</numerusform>
+            <numerusform>ضاع من الوحدة ⁨{2}⁩ ما نسبته ⁨{3}⁩ % من الوقت في توقفين؛ واستغرق أطولهما ⁨{4}⁩ ⁦ms⁩.</numerusform>
+            <numerusform>ضاع من الوحدة ⁨{2}⁩ ما نسبته ⁨{3}⁩ % من الوقت في ⁨{1}⁩ توقفات؛ واستغرق أطولها ⁨{4}⁩ ⁦ms⁩.</numerusform>
+            <numerusform>ضاع من الوحدة ⁨{2}⁩ ما نسبته ⁨{3}⁩ % من الوقت في ⁨{1}⁩ توقفًا؛ واستغرق أطولها ⁨{4}⁩ ⁦ms⁩.</numerusform>
+            <numerusform>ضاع من الوحدة ⁨{2}⁩ ما نسبته ⁨{3}⁩ % من الوقت في ⁨{1}⁩ توقف؛ واستغرق أطولها ⁨{4}⁩ ⁦ms⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CPU {1} lost no time: no pause was longer than 5 us.</source>
+        <extracomment>pauses-none</extracomment>
+        <translation>لم يضع من الوحدة ⁨{1}⁩ وقت: فلم يزد أي توقف على ⁦5 µs⁩.</translation>
+    </message>
+    <message>
+        <source>A sleeping thread on CPU {1} woke up {2} us late (median), and {3} us at most.</source>
+        <extracomment>pauses-woken</extracomment>
+        <translation>استيقظ خيط نائم على الوحدة ⁨{1}⁩ متأخرًا ⁨{2}⁩ ⁦µs⁩ (الوسيط)، و⁨{3}⁩ ⁦µs⁩ على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Other CPUs</source>
+        <extracomment>pauses-other-cpus</extracomment>
+        <translation>وحدات CPU أخرى</translation>
+    </message>
+    <message>
+        <source>The {1} longest pauses of each CPU are shown.</source>
+        <extracomment>pauses-longest-shown</extracomment>
+        <translation>يُعرض أطول ⁨{1}⁩ توقفًا لكل وحدة CPU.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>column-lost</extracomment>
+        <translation>ضائع</translation>
+    </message>
+    <message>
+        <source>pauses</source>
+        <extracomment>column-pauses</extracomment>
+        <translation>توقفات</translation>
+    </message>
+    <message>
+        <source>wake-ups</source>
+        <extracomment>column-wake-ups</extracomment>
+        <translation>إيقاظات</translation>
+    </message>
+    <message>
+        <source>off CPU</source>
+        <extracomment>column-off-cpu</extracomment>
+        <translation>بلا CPU</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <extracomment>column-steal</extracomment>
+        <translation>steal</translation>
+    </message>
+    <message>
+        <source>switches</source>
+        <extracomment>column-switches</extracomment>
+        <translation>تبديلات</translation>
+    </message>
+    <message>
+        <source>pauses {1} s</source>
+        <extracomment>time-pauses</extracomment>
+        <translation>التوقفات ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>A thread on each CPU does nothing but read the counter. Where two readings are more than 5 us apart, something else had the CPU: a pause, or OS noise. Lost: all pauses as a share of the watched time. Lengths (p99.9, max) are in us. Off CPU: the time in which the OS had taken the CPU from the thread, by its own count. Steal: the time in which the host of a virtual machine ran others. Pauses are what is measured, so they lower no grade.</source>
+        <extracomment>reading-pauses</extracomment>
+        <translation>على كل وحدة CPU خيط لا يفعل إلا قراءة العدّاد. فإن تباعدت قراءتان بأكثر من ⁦5 µs⁩ كانت الوحدة لشيء آخر: وهذا توقف، ويسمى OS noise. ضائع: كل التوقفات حصةً من وقت المراقبة. والأطوال (p99.9 وmax) بوحدة ⁦µs⁩. بلا CPU: الوقت الذي أخذ فيه نظام التشغيل الوحدة من الخيط بحسب عدّه. وsteal: الوقت الذي شغّل فيه مضيف الآلة الافتراضية غيرها. والتوقفات هي ما يُقاس، فلا تخفض أي تقدير.</translation>
+    </message>
+    <message>
+        <source>The OS counts {2} % of the time on CPU {1} as off the CPU; interrupts and firmware took the rest of the pauses.</source>
+        <extracomment>pauses-explained</extracomment>
+        <translation>يحسب نظام التشغيل ⁨{2}⁩ % من الوقت على الوحدة ⁨{1}⁩ بلا CPU؛ وبقية التوقفات للمقاطعات والبرنامج الثابت.</translation>
+    </message>
+    <message>
+        <source>The OS counts {2} % of the time on CPU {1} as off the CPU, and {3} % as steal time of the host.</source>
+        <extracomment>pauses-explained-stolen</extracomment>
+        <translation>يحسب نظام التشغيل ⁨{2}⁩ % من الوقت على الوحدة ⁨{1}⁩ بلا CPU، و⁨{3}⁩ % وقتًا مسروقًا للمضيف.</translation>
+    </message>
 </context>
 </TS>

@@ -11644,5 +11644,147 @@ test-loaded-latency</extracomment>
         <extracomment>step-loaded-latency</extracomment>
         <translation>Latenz unter Last, Puffer {1}</translation>
     </message>
+    <message>
+        <source>Pauses over time</source>
+        <extracomment>chart-pauses</extracomment>
+        <translation>Pausen über die Zeit</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <extracomment>chart-ms</extracomment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>chart-time</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time, s</source>
+        <extracomment>chart-seconds</extracomment>
+        <translation>Zeit, s</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>chart-pause</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Length of a pause, ms</source>
+        <extracomment>chart-pause-length</extracomment>
+        <translation>Länge einer Pause, ms</translation>
+    </message>
+    <message>
+        <source>Pauses</source>
+        <extracomment>html-test-pauses
+----------
+test-pauses
+----------
+step-pauses</extracomment>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>Lost time</source>
+        <extracomment>pauses-watch</extracomment>
+        <translation>Verlorene Zeit</translation>
+    </message>
+    <message>
+        <source>Wake-up latency</source>
+        <extracomment>pauses-wake-up</extracomment>
+        <translation>Aufwachlatenz</translation>
+    </message>
+    <message>
+        <source>lost time / watched time</source>
+        <extracomment>statistic-lost-share</extracomment>
+        <translation>verlorene Zeit / beobachtete Zeit</translation>
+    </message>
+    <message>
+        <source>PAUSES</source>
+        <extracomment>heading-pauses</extracomment>
+        <translation>PAUSEN</translation>
+    </message>
+    <message>
+        <source>Wake-up latency: a thread asks to be woken every millisecond, and this is how late it runs, in us.</source>
+        <extracomment>pauses-wake-ups</extracomment>
+        <translation>Aufwachlatenz: Ein Thread lässt sich jede Millisekunde wecken, und so spät läuft er, in µs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>CPU {2} lost {3} % of the time in {1} pauses; the longest took {4} ms.</source>
+        <extracomment>pauses-lost</extracomment>
+        <translation>
+            <numerusform>CPU {2} verlor {3} % der Zeit in {1} Pause, die {4} ms dauerte.</numerusform>
+            <numerusform>CPU {2} verlor {3} % der Zeit in {1} Pausen; die längste dauerte {4} ms.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CPU {1} lost no time: no pause was longer than 5 us.</source>
+        <extracomment>pauses-none</extracomment>
+        <translation>CPU {1} verlor keine Zeit: Keine Pause war länger als 5 µs.</translation>
+    </message>
+    <message>
+        <source>A sleeping thread on CPU {1} woke up {2} us late (median), and {3} us at most.</source>
+        <extracomment>pauses-woken</extracomment>
+        <translation>Ein schlafender Thread auf CPU {1} wachte {2} µs zu spät auf (Median), höchstens {3} µs.</translation>
+    </message>
+    <message>
+        <source>Other CPUs</source>
+        <extracomment>pauses-other-cpus</extracomment>
+        <translation>Andere CPUs</translation>
+    </message>
+    <message>
+        <source>The {1} longest pauses of each CPU are shown.</source>
+        <extracomment>pauses-longest-shown</extracomment>
+        <translation>Gezeigt werden die {1} längsten Pausen jeder CPU.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>column-lost</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>pauses</source>
+        <extracomment>column-pauses</extracomment>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>wake-ups</source>
+        <extracomment>column-wake-ups</extracomment>
+        <translation>Weckrufe</translation>
+    </message>
+    <message>
+        <source>off CPU</source>
+        <extracomment>column-off-cpu</extracomment>
+        <translation>ohne CPU</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <extracomment>column-steal</extracomment>
+        <translation>Steal</translation>
+    </message>
+    <message>
+        <source>switches</source>
+        <extracomment>column-switches</extracomment>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>pauses {1} s</source>
+        <extracomment>time-pauses</extracomment>
+        <translation>Pausen {1} s</translation>
+    </message>
+    <message>
+        <source>A thread on each CPU does nothing but read the counter. Where two readings are more than 5 us apart, something else had the CPU: a pause, or OS noise. Lost: all pauses as a share of the watched time. Lengths (p99.9, max) are in us. Off CPU: the time in which the OS had taken the CPU from the thread, by its own count. Steal: the time in which the host of a virtual machine ran others. Pauses are what is measured, so they lower no grade.</source>
+        <extracomment>reading-pauses</extracomment>
+        <translation>Ein Thread auf jeder CPU tut nichts, als den Zähler zu lesen. Wo zwei Ablesungen mehr als 5 µs auseinander liegen, hatte etwas anderes die CPU: eine Pause, auch OS Noise. Verloren: alle Pausen als Anteil der beobachteten Zeit. Längen (p99.9, max) sind in µs. Ohne CPU: die Zeit, in der das Betriebssystem dem Thread nach eigener Zählung die CPU genommen hatte. Steal: die Zeit, in der der Host einer virtuellen Maschine andere laufen ließ. Pausen sind das Gemessene, also senken sie keine Note.</translation>
+    </message>
+    <message>
+        <source>The OS counts {2} % of the time on CPU {1} as off the CPU; interrupts and firmware took the rest of the pauses.</source>
+        <extracomment>pauses-explained</extracomment>
+        <translation>Das Betriebssystem zählt {2} % der Zeit auf CPU {1} als ohne CPU; den Rest der Pausen nahmen Interrupts und Firmware.</translation>
+    </message>
+    <message>
+        <source>The OS counts {2} % of the time on CPU {1} as off the CPU, and {3} % as steal time of the host.</source>
+        <extracomment>pauses-explained-stolen</extracomment>
+        <translation>Das Betriebssystem zählt {2} % der Zeit auf CPU {1} als ohne CPU und {3} % als Steal-Zeit des Hosts.</translation>
+    </message>
 </context>
 </TS>

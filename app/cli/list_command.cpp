@@ -43,6 +43,8 @@ std::vector<Row> allRows() {
     if (measuresCores(kernel))
       all.push_back({TestGroup::Cores, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
+  for (const std::string_view id : {watchKernel, wakeUpKernel})
+    all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
   for (const std::string_view id : diskKernels()) all.push_back({TestGroup::Disk, std::string(id), 0, 1});
   for (const std::string_view id : networkKernels) all.push_back({TestGroup::Network, std::string(id), 0, 1});
   return all;

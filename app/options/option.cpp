@@ -58,6 +58,8 @@ std::string_view aboutTest(TestGroup group) {
       return "Time to hand a cache line from one CPU to another";
     case TestGroup::Contention:
       return "What writing the same cache line costs several threads";
+    case TestGroup::Pauses:
+      return "OS noise and jitter: pauses of CPUs, wake-up latency";
     case TestGroup::Network:
       break;
   }

@@ -216,8 +216,8 @@ constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
 constexpr TestSet timedTests{Processor, Memory,    Bandwidth, Latency,      Copy,
                              Library,   Registers, String,    LoadedLatency};
-constexpr TestSet memoryTimeTests{Memory,    Bandwidth, Latency,     Copy,         Library,
-                                  Registers, String,    MemoryTypes, LoadedLatency};
+constexpr TestSet memoryTimeTests{Memory,    Bandwidth, Latency,     Copy,          Library,
+                                  Registers, String,    MemoryTypes, LoadedLatency, Pauses};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,      Copy,
                               Library,   Registers, String,    MemoryTypes, Contention};
 

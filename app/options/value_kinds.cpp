@@ -13,6 +13,7 @@
 #include "core/model/json_syntax.h"
 #include "core/plan/disk_plan.h"
 #include "core/plan/network_plan.h"
+#include "core/plan/plan_parts.h"
 #include "kernels/catalog.h"
 
 namespace strata::cli {
@@ -176,6 +177,7 @@ ValueKind kernelKind() {
     if (kernel.family != kernels::Family::Index) ids.emplace_back(kernel.id);  // never measured by itself
   for (const std::string_view id : diskKernels()) ids.emplace_back(id);
   for (const std::string_view id : networkKernels) ids.emplace_back(id);
+  for (const std::string_view id : {watchKernel, wakeUpKernel}) ids.emplace_back(id);
   ValueKind kind = oneOf(ids);
   kind.use = english("cli-use-kernel");
   kind.range.clear();

@@ -19,6 +19,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-core-to-core", "Core-to-core latency"},
     {"chart-core-to-core-unpinned",
      "Threads were not pinned, so the times are not those of known pairs of CPUs. See the table."},
+    {"chart-pauses", "Pauses over time"},
     {"chart-cpu", "CPU"},
     {"chart-cpu-number", "CPU {1}"},
     {"chart-disk", "Disk"},
@@ -56,6 +57,11 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"rate-cycle", "B/cycle"},
     {"rate-mops", "MOPs/s"},
     {"chart-ns", "ns"},
+    {"chart-ms", "ms"},
+    {"chart-time", "Time"},
+    {"chart-seconds", "Time, s"},
+    {"chart-pause", "Length"},
+    {"chart-pause-length", "Length of a pause, ms"},
 
     // Lines.
     {"chart-rate", "Rate"},

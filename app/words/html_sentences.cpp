@@ -30,6 +30,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-cores", "Each core"},
     {"html-test-core-to-core", "Core to core"},
     {"html-test-contention", "Contention"},
+    {"html-test-pauses", "Pauses"},
     {"html-test-disk", "Disk"},
     {"html-pages", "pages: {1}"},
     {"html-figures-are", "Statistic: {1}."},

@@ -110,6 +110,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"time-floating", "floating-point {1} s"},
     {"time-memory", "memory {1} s per buffer size"},
     {"time-disk", "disk {1} s per workload and direction"},
+    {"time-pauses", "pauses {1} s"},
     {"time-until-precise", "early stop when precise"},
     {"time-always", "{1}, always in full"},
     {"time-in-full", "no early stop"},
@@ -342,6 +343,34 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"contention-line-not-found",
      "The length of a cache line does not show: the times do not fall with the distance, as on two hardware "
      "threads of one core."},
+    {"heading-pauses", "PAUSES"},
+    {"reading-pauses",
+     "A thread on each CPU does nothing but read the counter. Where two readings are more than 5 us apart, "
+     "something else had the CPU: a pause, or OS noise. Lost: all pauses as a share of the watched time. "
+     "Lengths (p99.9, max) are in us. Off CPU: the time in which the OS had taken the CPU from the thread, "
+     "by "
+     "its own count. Steal: the time in which the host of a virtual machine ran others. Pauses are what is "
+     "measured, so they lower no grade."},
+    {"pauses-wake-ups",
+     "Wake-up latency: a thread asks to be woken every millisecond, and this is how late it runs, in us."},
+    {"pauses-lost", "CPU {2} lost {3} % of the time in {1} pauses; the longest took {4} ms.",
+     "CPU {2} lost {3} % of the time in {1} pause, which took {4} ms."},
+    {"pauses-none", "CPU {1} lost no time: no pause was longer than 5 us."},
+    {"pauses-explained",
+     "The OS counts {2} % of the time on CPU {1} as off the CPU; interrupts and firmware took the rest of "
+     "the "
+     "pauses."},
+    {"pauses-explained-stolen",
+     "The OS counts {2} % of the time on CPU {1} as off the CPU, and {3} % as steal time of the host."},
+    {"pauses-woken", "A sleeping thread on CPU {1} woke up {2} us late (median), and {3} us at most."},
+    {"pauses-other-cpus", "Other CPUs"},
+    {"pauses-longest-shown", "The {1} longest pauses of each CPU are shown."},
+    {"column-lost", "lost"},
+    {"column-pauses", "pauses"},
+    {"column-wake-ups", "wake-ups"},
+    {"column-off-cpu", "off CPU"},
+    {"column-steal", "steal"},
+    {"column-switches", "switches"},
     {"column-increments", "all"},
     {"column-distance", "Distance"},
     {"reading-library",

@@ -26,6 +26,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-cores-both", "Each core, CPU {1} and CPU {2} together"},
     {"step-core-to-core", "Core to core"},
     {"step-contention", "Contention"},
+    {"step-pauses", "Pauses"},
     {"step-core-to-core-pair", "Core to core, CPU {1} and CPU {2}"},
 
     // strata-cli

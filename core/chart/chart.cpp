@@ -46,7 +46,10 @@ bool hasPoints(const Chart& chart) {
 }
 
 bool hasStretches(const Chart& chart) {
-  return chart.xKind == AxisKind::File || chart.xKind == AxisKind::Seconds;
+  const bool isJoined = chart.series.empty() || std::ranges::any_of(chart.series, [](const ChartSeries& one) {
+                          return one.style.line != Dash::None;
+                        });
+  return chart.xKind == AxisKind::File || (chart.xKind == AxisKind::Seconds && isJoined);
 }
 
 std::vector<double> stopsOf(const Chart& chart) {

@@ -142,7 +142,8 @@ std::vector<double> spreadOut(std::vector<double> centres, double height, double
 /// Whether the chart has any point.
 bool hasPoints(const Chart& chart);
 
-/// Whether each point has the value of the stretch that ends there: along a file, or over time.
+/// Whether each point has the value of the stretch that ends there: along a file, or over time. Dots over
+/// time, which no line joins, are moments.
 bool hasStretches(const Chart& chart);
 
 /// The positions of a read-out, ascending: every x that has a point. In a chart of stretches, these are the

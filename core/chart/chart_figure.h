@@ -18,10 +18,11 @@ struct ChartFigure : CellId {
   std::vector<double> perThread = {};
   std::vector<double> visits = {};         ///< see Measured::visits; of a result only
   std::optional<double> trafficRate = {};  ///< see Measured::trafficRate
-  bool final = false;                      ///< a result; false: provisional
-  std::optional<double> clockGhz = {};     ///< core clock measured with the value
-  std::optional<double> limit = {};        ///< the highest possible value
-  std::optional<Grade> grade = {};         ///< grade of the result
+  std::optional<PauseFigures> pauses = {};
+  bool final = false;                   ///< a result; false: provisional
+  std::optional<double> clockGhz = {};  ///< core clock measured with the value
+  std::optional<double> limit = {};     ///< the highest possible value
+  std::optional<Grade> grade = {};      ///< grade of the result
 
   friend bool operator==(const ChartFigure&, const ChartFigure&) = default;
 };

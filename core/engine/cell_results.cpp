@@ -18,16 +18,6 @@ namespace strata {
 
 namespace {
 
-CellResult emptyResult(const PlannedCell& cell) {
-  CellResult result{cell};
-  result.revision = revisionOf(cell);
-  const CellUnits units = unitsOf(cell);
-  result.metric = units.metric;
-  result.unit = units.unit;
-  result.higherIsBetter = !units.value.isTime;
-  return result;
-}
-
 void countWork(const PlannedCell& cell, std::size_t index, const StepSamples& samples, Measured& measured) {
   double units = 0;
   for (const Sample& sample : samples.samples) {
@@ -378,6 +368,16 @@ int revisionOf(const CellId& cell) {
   const bool isRevisedWalk =
       kernel->family == kernels::Family::Chase && walkOf(cell.parameters) == LatencyWalk::Blocks;
   return static_cast<int>(kernel->revision) + (isRevisedWalk ? 1 : 0);
+}
+
+CellResult emptyResult(const PlannedCell& cell) {
+  CellResult result{cell};
+  result.revision = revisionOf(cell);
+  const CellUnits units = unitsOf(cell);
+  result.metric = units.metric;
+  result.unit = units.unit;
+  result.higherIsBetter = !units.value.isTime;
+  return result;
 }
 
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,

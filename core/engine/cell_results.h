@@ -34,6 +34,9 @@ int revisionOf(const CellId& cell);
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
                                     const StepCircumstances& circumstances);
 
+/// The result of a cell without an outcome: what its figures would be.
+CellResult emptyResult(const PlannedCell& cell);
+
 /// The results of a step that could not be measured at all.
 std::vector<CellResult> failedResults(const Step& step, const Error& error);
 

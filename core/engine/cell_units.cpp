@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/model/kernel_id.h"
 #include "kernels/catalog.h"
 
 namespace strata {
@@ -23,6 +24,9 @@ bool isByRegion(const kernels::Kernel& kernel) {
 }  // namespace
 
 CellUnits unitsOf(const PlannedCell& cell) {
+  // Less of what was lost is better, as of a time.
+  if (isWakeUp(cell)) return {"latency", "ns", {nano, true}, 0};
+  if (cell.test == Test::Pauses) return {"lost-time", "%", {1, true}, 0};
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
   if (kernel == nullptr) return {"rate", "MB/s", {0, false}, 0};
   if (kernel->operations > 0) return {"operations", "MOPs/s", {kernel->operations / mega, false}, 0};

@@ -11,8 +11,8 @@
 namespace strata {
 
 struct CellUnits {
-  std::string_view metric;  ///< "rate", "operations", "latency"
-  std::string_view unit;    ///< "MB/s", "MOPs/s", "ns"
+  std::string_view metric;  ///< "rate", "operations", "latency", "lost-time"
+  std::string_view unit;    ///< "MB/s", "MOPs/s", "ns", "%"
   UnitValue value;          ///< units a second to that unit
   std::uint64_t bytes =
       0;  ///< that count of one unit: what it carries, or with `count` "traffic" loads and stores

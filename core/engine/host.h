@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -12,11 +13,13 @@
 
 #include "core/disk/direct_file.h"
 #include "core/machine/page_source.h"
+#include "core/machine/pause_watch.h"
 #include "core/machine/priority.h"
 #include "core/machine/programs.h"
 #include "core/machine/sensors.h"
 #include "core/machine/stay_awake.h"
 #include "core/machine/system_clocks.h"
+#include "core/machine/wake_up_timer.h"
 #include "core/model/memory_kind.h"
 #include "core/model/pages.h"
 #include "core/model/result.h"
@@ -164,6 +167,11 @@ class Host {
   virtual Result<std::unique_ptr<PairLines>> makePairLines(const Step& step);
   /// The words of a step of contention, for so many threads. Error: `allocation-failed` (size_bytes).
   virtual Result<std::unique_ptr<ContendedWords>> makeContendedWords(const Step& step, std::size_t threads);
+  /// See strata::watchPauses(): on the thread that is bound to the CPU, which nothing else is to disturb.
+  virtual void watchPauses(const PauseWatch& watch, PauseLog& log, const std::atomic<bool>& stop) {
+    strata::watchPauses(watch, log, stop);
+  }
+  virtual std::unique_ptr<WakeUpTimer> makeWakeUpTimer() { return strata::makeWakeUpTimer(); }
   /// A new file for the disk test, that no name leads to; see DirectFile.
   virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;
   /// What makes the files. A request that hangs outlives its run: the maker of the machine, and the files and

@@ -13,6 +13,7 @@
 #include "core/engine/endurance.h"
 #include "core/engine/kind_step.h"
 #include "core/engine/network_step.h"
+#include "core/engine/pause_step.h"
 #include "core/engine/sampler.h"
 #include "core/engine/team.h"
 #include "core/engine/visits.h"
@@ -167,6 +168,8 @@ class Execution {
   }
 
   std::vector<CellResult> carryOut(const Step& step, Team& team) {
+    // Has threads of its own, each for one cell.
+    if (step.group == TestGroup::Pauses) return runPauses(step);
     if (step.places.empty() && threadsOf(step, team.size()) == team.size())
       return runStep(*m_plan, step, team);
     // A team of its own for this step; the other sleeps.
@@ -207,6 +210,17 @@ class Execution {
       if (std::ranges::find(m_run.peers, peer.name, &PeerFacts::name) == m_run.peers.end())
         m_run.peers.push_back(std::move(peer));
     return std::move(outcomes.results);
+  }
+
+  std::vector<CellResult> runPauses(const Step& step) {
+    return runPauseStep(
+        *m_plan, step, m_host, seedOfStep(),
+        [&](double elapsedS, double expectedS, std::vector<LiveFigure> figures) {
+          Progress progress = progressAt(step, elapsedS, expectedS);
+          progress.figures = std::move(figures);
+          m_sink(progress);
+        },
+        m_stop);
   }
 
   std::vector<CellResult> runStep(const Plan& plan, const Step& step, Team& team) {

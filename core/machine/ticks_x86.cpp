@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cpuid.h>
 
+#include <atomic>
 #include <chrono>
 #include <thread>
 
 #include "core/machine/system_ticks.h"
+#include "core/machine/tick_gap.h"
 #include "core/machine/ticks.h"
 
 namespace strata {
 
 namespace {
 
-std::uint64_t readTimeStamp() noexcept {
+// In the loop of nextGap even a call would write to the stack.
+[[gnu::always_inline]] inline std::uint64_t readTimeStamp() noexcept {
   std::uint32_t low;
   std::uint32_t high;
   std::uint32_t cpu;
@@ -73,6 +76,12 @@ double calibrate() {
 
 std::uint64_t readTicks() noexcept {
   return usesTimeStamp() ? readTimeStamp() : systemTicks();
+}
+
+TickGap nextGap(std::uint64_t from, std::uint64_t longest, std::uint64_t end,
+                const std::atomic<bool>& stop) noexcept {
+  return usesTimeStamp() ? gapIn<readTimeStamp>(from, longest, end, stop)
+                         : gapIn<systemTicks>(from, longest, end, stop);
 }
 
 double ticksPerSecond() {

@@ -45,8 +45,12 @@ bool isArithmeticOfCore(const CellId& cell) {
   return cell.test == Test::Cores && !cell.parameters.regionBytes;
 }
 
+bool isWakeUp(const CellId& cell) {
+  return cell.test == Test::Pauses && kernelIdOf(cell.kernel).form == "wake-up";
+}
+
 std::string_view unitOf(const CellId& cell) {
-  if (isRoundTrip(cell)) return factsOf(Test::Latency).unit;
+  if (isRoundTrip(cell) || isWakeUp(cell)) return factsOf(Test::Latency).unit;
   if (isCommit(cell)) return "commits/s";
   if (isArithmeticOfCore(cell)) return factsOf(Test::Integer).unit;
   return factsOf(cell.test.known().value_or(Test::Memory)).unit;

@@ -40,6 +40,9 @@ bool isCommit(const CellId& cell);
 /// bytes.
 bool isArithmeticOfCore(const CellId& cell);
 
+/// Wake-ups of a sleeping thread, of the test of pauses: their result is a time, not a share.
+bool isWakeUp(const CellId& cell);
+
 /// The unit of a cell's live figures, which come without one.
 std::string_view unitOf(const CellId& cell);
 

@@ -85,6 +85,35 @@ struct NetworkFigures {
   friend bool operator==(const NetworkFigures&, const NetworkFigures&) = default;
 };
 
+/// A stretch of time in which a thread that did nothing but read the counter did not run.
+struct Pause {
+  std::uint64_t beginNs = 0;  ///< since the watch began
+  std::uint64_t ns = 0;       ///< how long it was
+
+  friend bool operator==(const Pause&, const Pause&) = default;
+};
+
+/// So many pauses of a CPU are kept, the longest: all of them where there were no more.
+inline constexpr std::size_t mostStoredPauses = 256;
+
+/// What is known of a figure of the test of pauses besides: of a CPU that was watched, or of the wake-ups of
+/// a sleeping thread.
+struct PauseFigures {
+  std::uint64_t count = 0;  ///< pauses, or wake-ups
+  double watchedS = 0;      ///< from the first reading of the counter to the last; of a live figure: planned
+  std::uint64_t leftOut = 0;  ///< pauses that are not among `pauses`
+  std::vector<Pause> pauses;  ///< by their begin, at most mostStoredPauses; none of wake-ups
+  /// Lengths of all pauses, or delays of all wake-ups, by rising fraction; 0.5, 0.9, 0.99, 0.999 and 1. Empty
+  /// where there was none.
+  std::vector<LatencyQuantile> latency;
+  /// Of the watched time: the share in which the system says that the thread was on no CPU …
+  std::optional<double> offCpuPercent;
+  std::optional<double> stolenPercent;    ///< … and that in which the host of a virtual machine ran others
+  std::optional<std::uint64_t> switches;  ///< how often the system took the CPU from the thread
+
+  friend bool operator==(const PauseFigures&, const PauseFigures&) = default;
+};
+
 /// The figure of a measured cell, with what it was derived from.
 struct Measured {
   double value = 0;           ///< in the cell's unit
@@ -129,6 +158,7 @@ struct Measured {
   std::optional<double> trafficRate;
   std::optional<DiskFigures> disk;  ///< disk in rows; absent for Classic
   std::optional<NetworkFigures> network;
+  std::optional<PauseFigures> pauses;
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;
@@ -152,11 +182,15 @@ inline std::optional<double> cyclesOf(const Measured& measured) {
   return measured.value * *measured.clockGhz;
 }
 
-/// Disk and network: the time in ns that `fraction` of the operations took at most; absent where it was not
-/// measured.
+/// Disk, network and pauses: the time in ns that `fraction` of the operations, or of the pauses, took at
+/// most; absent where it was not measured.
 inline std::optional<std::uint64_t> latencyNsAt(const Measured& measured, double fraction) {
-  if (!measured.disk && !measured.network) return std::nullopt;
-  for (const LatencyQuantile& quantile : measured.disk ? measured.disk->latency : measured.network->latency)
+  const std::vector<LatencyQuantile>* latency = measured.disk      ? &measured.disk->latency
+                                                : measured.network ? &measured.network->latency
+                                                : measured.pauses  ? &measured.pauses->latency
+                                                                   : nullptr;
+  if (latency == nullptr) return std::nullopt;
+  for (const LatencyQuantile& quantile : *latency)
     if (quantile.fraction == fraction) return quantile.ns;
   return std::nullopt;
 }
@@ -202,8 +236,8 @@ using Outcome = std::variant<Measured, Skipped, Failed>;
 /// A cell and what came of it.
 struct CellResult : CellId {
   int revision = 1;
-  std::string metric = {};  ///< "rate" or "operations"
-  std::string unit = {};    ///< "MB/s", "MOPs/s", "commits/s"
+  std::string metric = {};  ///< "rate", "operations", "latency", "lost-time"
+  std::string unit = {};    ///< "MB/s", "MOPs/s", "commits/s", "ns", "%"
   bool higherIsBetter = true;
   Outcome outcome = {};
   std::string unknownJson = {};  ///< keys of a newer version (a JSON object's text, or empty)

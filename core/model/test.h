@@ -30,6 +30,7 @@ enum class TestGroup : std::uint8_t {
   Cores,
   CoreToCore,
   Contention,
+  Pauses,
   Network,
 };
 
@@ -51,6 +52,7 @@ enum class Test : std::uint8_t {
   Cores,
   CoreToCore,
   Contention,
+  Pauses,
   Network,
 };
 
@@ -59,13 +61,13 @@ struct TestFacts {
   Test test;
   std::string_view id;  ///< in files, in ids of words, on the command line
   TestGroup group;
-  /// The unit of the test's results, live ones too. Round trips, commits and the arithmetic of single cores
-  /// have another: see unitOf.
+  /// The unit of the test's results, live ones too. Round trips, commits, the arithmetic of single cores and
+  /// wake-ups have another: see unitOf.
   std::string_view unit;
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 16> allTests{{
+inline constexpr std::array<TestFacts, 17> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -80,6 +82,7 @@ inline constexpr std::array<TestFacts, 16> allTests{{
     {Test::Cores, "cores", TestGroup::Cores, "MB/s"},
     {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
     {Test::Contention, "contention", TestGroup::Contention, "ns"},
+    {Test::Pauses, "pauses", TestGroup::Pauses, "%"},
     {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
     {Test::Network, "network", TestGroup::Network, "MB/s"},
 }};
@@ -159,7 +162,8 @@ class TestSet {
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
 /// Tests whose steps have threads of their own, whatever a plan says of threads.
-inline constexpr TestSet testsWithOwnThreads{TestGroup::Network, TestGroup::LoadedLatency, TestGroup::Cores,
-                                             TestGroup::CoreToCore, TestGroup::Contention};
+inline constexpr TestSet testsWithOwnThreads{TestGroup::Network,    TestGroup::LoadedLatency,
+                                             TestGroup::Cores,      TestGroup::CoreToCore,
+                                             TestGroup::Contention, TestGroup::Pauses};
 
 }  // namespace strata

@@ -143,6 +143,17 @@ std::vector<Step> loadedLatencySteps(const PlanRequest& request);
 /// Iterations of an empty loop after each line: from one, which a load hides, to some thousand, each about
 /// 1.7 times as many as the one before.
 std::vector<std::int64_t> injectionDelays();
+/// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
+/// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
+/// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.
+std::vector<Step> pauseSteps(const PlanRequest& request);
+/// For so long each CPU is watched: watchPerMemorySecond times Settings::memorySeconds, a minute at most.
+double watchSeconds(const Settings& settings);
+inline constexpr double watchPerMemorySecond = 5;
+inline constexpr double longestWatchS = 60;
+/// What the cells of pauses measure, in the place of a kernel.
+inline constexpr std::string_view watchKernel = "pauses-watch";
+inline constexpr std::string_view wakeUpKernel = "pauses-wake-up";
 
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};

@@ -118,6 +118,10 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
                                kernelWord(cell.kernel, words)});
     case Test::Cores:
       return coreName(cell, words, sizeText);
+    case Test::Pauses:
+      if (!of.cpuA) break;
+      return words("cell-of",
+                   {words("cpu-single", {std::to_string(*of.cpuA)}), kernelWord(cell.kernel, words)});
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);

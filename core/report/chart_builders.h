@@ -125,6 +125,9 @@ Chart contentionChart(const ChartFigures& cells, const ChartChoices& choices, co
 
 /// Time of a load against what all threads move meanwhile: a line for each mix of reads and writes.
 Chart loadedLatencyChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+/// The pauses as dots over the time, a colour a CPU; the length goes up. Of many CPUs those that lost least
+/// share a colour.
+Chart pauseChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.

@@ -92,6 +92,13 @@ std::string networkFigure(const Run&, const CellResult& cell) {
   return found && found->network ? field((*found->network).*member) : std::string();
 }
 
+/// Of a cell of the test of pauses; empty for others.
+template <auto member>
+std::string pauseFigure(const Run&, const CellResult& cell) {
+  const Measured* found = measuredOf(&cell);
+  return found && found->pauses ? field((*found->pauses).*member) : std::string();
+}
+
 std::string cpuPercent(const Run& run, const CellResult& cell) {
   const std::string ofDisk = diskFigure<&DiskFigures::cpuPercent>(run, cell);
   return ofDisk.empty() ? networkFigure<&NetworkFigures::cpuPercent>(run, cell) : ofDisk;
@@ -262,6 +269,9 @@ constexpr std::array csvColumns{
     CsvColumn{"visits", measured<&Measured::visits>},
     CsvColumn{"delay", parameter<&Parameters::delay>},
     CsvColumn{"traffic_rate", measured<&Measured::trafficRate>},
+    CsvColumn{"off_cpu_percent", pauseFigure<&PauseFigures::offCpuPercent>},
+    CsvColumn{"stolen_percent", pauseFigure<&PauseFigures::stolenPercent>},
+    CsvColumn{"involuntary_switches", pauseFigure<&PauseFigures::switches>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

@@ -5,10 +5,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/model/held_back.h"
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
+#include "core/plan/plan_parts.h"
 #include "core/report/disk_text.h"
 #include "core/report/notes.h"
 #include "core/report/number_text.h"
@@ -239,6 +241,8 @@ std::string timesText(const Run& run, const Words& words) {
     fixed.push_back(words("time-disk", {number(run.settings.diskSeconds)}));
   if (tested(run, Test::Network))
     fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
+  if (tested(run, Test::Pauses))
+    fixed.push_back(words("time-pauses", {number(std::lround(watchSeconds(run.settings)))}));
   if (times.empty()) return join(fixed, ", ");
   if (run.settings.stopWhenPrecise) {
     const std::string early = join(times, ", ") + "; " + words("time-until-precise", {});

@@ -154,6 +154,53 @@ NetworkFigures readNetworkFigures(ObjectReader reader) {
   return network;
 }
 
+namespace {
+
+Json pausesJson(const std::vector<Pause>& pauses) {
+  Json json = Json::array();
+  for (const Pause& pause : pauses) json.push_back(Json::array({pause.beginNs, pause.ns}));
+  return json;
+}
+
+/// Pairs of a begin and a length. False where one is something else.
+bool readPauses(const Json& list, std::vector<Pause>& into) {
+  if (!list.is_array()) return false;
+  for (const Json& entry : list) {
+    if (!entry.is_array() || entry.size() != 2 || !entry[0].is_number_unsigned() ||
+        !entry[1].is_number_unsigned())
+      return false;
+    into.push_back({entry[0].get<std::uint64_t>(), entry[1].get<std::uint64_t>()});
+  }
+  return true;
+}
+
+}  // namespace
+
+Json pauseFiguresJson(const PauseFigures& pauses) {
+  Json json = {{"count", pauses.count}, {"watched_s", pauses.watchedS}};
+  putLatency(json, pauses.latency);
+  if (!pauses.pauses.empty()) json["longest_ns"] = pausesJson(pauses.pauses);
+  if (pauses.leftOut > 0) json["left_out"] = pauses.leftOut;
+  put(json, "off_cpu_percent", pauses.offCpuPercent);
+  put(json, "stolen_percent", pauses.stolenPercent);
+  put(json, "involuntary_switches", pauses.switches);
+  return json;
+}
+
+PauseFigures readPauseFigures(ObjectReader reader) {
+  PauseFigures pauses;
+  reader.required("count", pauses.count);
+  reader.required("watched_s", pauses.watchedS);
+  readLatency(reader, pauses.latency);
+  if (reader.has("longest_ns") && !readPauses(reader.json()["longest_ns"], pauses.pauses))
+    reader.refuse("longest_ns");
+  reader.optional("left_out", pauses.leftOut);
+  reader.optional("off_cpu_percent", pauses.offCpuPercent);
+  reader.optional("stolen_percent", pauses.stolenPercent);
+  reader.optional("involuntary_switches", pauses.switches);
+  return pauses;
+}
+
 Json peersJson(const std::vector<PeerFacts>& peers) {
   Json json = Json::array();
   for (const PeerFacts& peer : peers) json.push_back(peerJson(peer));

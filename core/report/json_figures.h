@@ -8,8 +8,8 @@
 #include "core/report/json_writing.h"
 #include "core/report/object_reader.h"
 
-/// The parts of a run file about figures of disks in rows, and about the line to other machines. For
-/// core/report alone, since it shows the library of JSON.
+/// The parts of a run file about figures of disks in rows, about pauses, and about the line to other
+/// machines. For core/report alone, since it shows the library of JSON.
 namespace strata {
 
 void putDiskFigures(Json& json, const DiskFigures& disk);
@@ -18,6 +18,9 @@ std::optional<DiskFigures> readDiskFigures(ObjectReader& reader);
 
 Json networkFiguresJson(const NetworkFigures& network);
 NetworkFigures readNetworkFigures(ObjectReader reader);
+
+Json pauseFiguresJson(const PauseFigures& pauses);
+PauseFigures readPauseFigures(ObjectReader reader);
 
 Json peersJson(const std::vector<PeerFacts>& peers);
 /// The list "peers" of a run; empty where there is none.

@@ -124,9 +124,12 @@ std::string networkKind(const CellId& cell) {
 /// For those who do not see the chart, and which way is better.
 void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   const bool isBetter = kept.front().figure->cell->higherIsBetter;
-  // Shares are of no cell's unit.
-  if (chart.unit != "%") chart.unit = unitName(kept.front().figure->cell->unit, words);
-  chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
+  // Some charts show another quantity than the cells have.
+  if (chart.yTitle.empty()) {
+    // Shares are of no cell's unit.
+    if (chart.unit != "%") chart.unit = unitName(kept.front().figure->cell->unit, words);
+    chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
+  }
   // A heat map shows one of the kernels that are kept.
   if (chart.shape == ChartShape::Grid || !chart.caption.empty()) {
     chart.description = chart.caption;
@@ -282,6 +285,7 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
         if (const Measured* measured = measuredOf(one.figure->cell)) {
           figure.visits = measured->visits;
           figure.trafficRate = measured->trafficRate;
+          figure.pauses = measured->pauses;
         }
         figure.final = true;
       }

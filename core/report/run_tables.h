@@ -35,6 +35,8 @@ Document coreTables(const Run& run, const Words& words, Notes& notes);
 Document contentionTables(const Run& run, const Words& words, Notes& notes);
 /// Latency while other threads load memory: by delay and mix, and where it has doubled.
 Document loadedLatencyTables(const Run& run, const Words& words, Notes& notes);
+/// The pauses of each CPU that was watched, and the wake-ups of a sleeping thread beside them.
+Document pauseTables(const Run& run, const Words& words, Notes& notes);
 /// The file of Nbench: written, then read.
 Document diskTables(const Run& run, const Words& words, Notes& notes);
 /// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.

@@ -18,7 +18,7 @@ std::string kernelWord(const std::string& kernel, const Words& words) {
 
 std::string unitName(const std::string& unit, const Words& words) {
   // The last is of other programs.
-  constexpr std::array<std::string_view, 6> known{"", "MB/s", "MOPs/s", "ns", "commits/s", "IOPS"};
+  constexpr std::array<std::string_view, 7> known{"", "MB/s", "MOPs/s", "ns", "%", "commits/s", "IOPS"};
   return std::ranges::find(known, unit) != known.end() ? unit : words("unknown-unit", {unit});
 }
 

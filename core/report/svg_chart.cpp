@@ -312,7 +312,9 @@ std::string bandOf(const ChartSeries& series, const Axis& across, const Axis& va
 void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, const Axis& values,
                 const Area& area) {
   std::string path, intervals, marks, hollow;
-  const std::size_t every = (series.points.size() + mostMarkers - 1) / mostMarkers;
+  // Along a line some are enough; without one they are all that there is.
+  const std::size_t every =
+      series.style.line == Dash::None ? 1 : (series.points.size() + mostMarkers - 1) / mostMarkers;
   for (std::size_t i = 0; i < series.points.size(); ++i) {
     const ChartPoint& point = series.points[i];
     const double x = Area::x(across.at(point.x));

@@ -8,6 +8,7 @@
 #include "core/report/list_table.h"
 #include "core/report/loaded_latency.h"
 #include "core/report/number_text.h"
+#include "core/report/pauses.h"
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
 
@@ -61,6 +62,10 @@ constexpr auto testReports = std::to_array<TestReport>({
      .tables = {contentionTables},
      .chart = contentionChart,
      .findings = contentionFindings},
+    {.group = TestGroup::Pauses,
+     .tables = {pauseTables},
+     .chartOfOneSide = pauseChart,
+     .findings = pauseFindings},
     {.group = TestGroup::Disk, .tables = {diskTables, diskRowTables}, .meaning = diskMeaning},
     {.group = TestGroup::Network, .tables = {networkTables}},
 });

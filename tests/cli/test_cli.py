@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "loaded-latency", "cores", "core-to-core", "contention", "network"]
+             "loaded-latency", "cores", "core-to-core", "contention", "pauses", "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -305,6 +305,31 @@ class Runs(unittest.TestCase):
             self.assertEqual(len(cell["visits"]), 4)
             self.assertLessEqual(min(cell["visits"]), cell["value"])
             self.assertGreaterEqual(max(cell["visits"]), cell["value"])
+
+    def test_pauses_watches_the_chosen_cpus_and_wakes_a_thread(self):
+        usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
+        chosen = usable[:2]
+        ended = run("run", "pauses", "--preset", "quick", "--affinity", ",".join(map(str, chosen)), "--format", "json",
+                    "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual([(cell["kernel"], cell["parameters"]["cpu_a"]) for cell in cells],
+                         [(kernel, cpu) for kernel in ("pauses-watch", "pauses-wake-up") for cpu in chosen])
+        for cell in cells:
+            self.assertEqual(cell["better"], "lower")
+            pauses = cell["pauses"]
+            if cell["kernel"] == "pauses-wake-up":
+                self.assertEqual(cell["unit"], "ns")
+                self.assertGreater(pauses["count"], 0)
+                continue
+            self.assertEqual(cell["unit"], "%")
+            self.assertGreaterEqual(pauses["watched_s"], 5 * 0.99)
+            listed = pauses.get("longest_ns", [])
+            self.assertEqual(len(listed) + pauses.get("left_out", 0), pauses["count"])
+            self.assertTrue(all(length > 5000 for _, length in listed))
+            # The lost time is that of all pauses, of which these are a part.
+            lost = sum(length for _, length in listed) / 1e9 / pauses["watched_s"] * 100
+            self.assertGreaterEqual(cell["value"] * 1.001, lost)
 
     def test_core_to_core_measures_each_pair_of_the_chosen_cpus(self):
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]

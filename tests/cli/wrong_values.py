@@ -210,6 +210,8 @@ CONFLICTS = [
     (("--memory-time", "memory"), ["contention", "--memory-time", "1"]),
     (("leave no test to run",), ["loaded-latency", "--kernel", "read-serial-8"]),
     (("--threads", "processor"), ["loaded-latency", "--threads", "2"]),
+    (("leave no test to run",), ["pauses", "--kernel", "contention-add"]),
+    (("--threads", "processor"), ["pauses", "--threads", "2"]),
     (("--sweep", "bandwidth"), ["copy", "--sweep", "levels"]),
     (("--width", "memory"), ["copy", "--width", "8"]),
     (("--pattern", "memory"), ["library", "--pattern", "serial"]),

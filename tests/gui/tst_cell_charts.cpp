@@ -187,10 +187,11 @@ class CellChartsTest : public QObject {
     // size hide some lines at first, and results of the disk come over time. The chart of contention is
     // against threads: what two threads pay at other distances stands in the table of results alone. Cores
     // have operations and bytes a second, of which a chart shows one. Each line of latency under load begins
-    // at the one idle latency (see tst_loaded_latency).
-    const TestSet others{TestGroup::Network,      TestGroup::Bandwidth,  TestGroup::Latency,
-                         TestGroup::Disk,         TestGroup::Contention, TestGroup::Cores,
-                         TestGroup::LoadedLatency};
+    // at the one idle latency (see tst_loaded_latency). Of
+    // pauses each is a dot.
+    const TestSet others{TestGroup::Network,       TestGroup::Bandwidth,  TestGroup::Latency,
+                         TestGroup::Disk,          TestGroup::Contention, TestGroup::Cores,
+                         TestGroup::LoadedLatency, TestGroup::Pauses};
     for (const TestSection& section : testSections())
       if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;
   }

@@ -36,10 +36,11 @@ class CoresPageTest : public QObject {
     m_open->probe().choosePage(QStringLiteral("Cores"));
     auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabsBar"));
     QVERIFY(tabs != nullptr);
-    QCOMPARE(tabs->count(), 3);
+    QCOMPARE(tabs->count(), 4);
     QCOMPARE(tabs->tabText(0), QStringLiteral("Core to core"));
     QCOMPARE(tabs->tabText(1), QStringLiteral("Contention"));
     QCOMPARE(tabs->tabText(2), QStringLiteral("Each core"));
+    QCOMPARE(tabs->tabText(3), QStringLiteral("Pauses"));
     QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Core to core"));
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Contention"));
@@ -81,6 +82,17 @@ class CoresPageTest : public QObject {
              qPrintable(shown.caption));
     QVERIFY(shown.svg.contains("Reads and writes 3:1"));
     QVERIFY(shown.svg.contains("Memory traffic, MB/s"));
+  }
+
+  void pausesLookGood_data() { addLooks(); }
+
+  void pausesLookGood() {
+    const Shown shown = draw(TestGroup::Pauses, figuresOfPauses(), QStringLiteral("pauses"));
+    QVERIFY2(shown.caption.startsWith(QStringLiteral("CPU 3 lost 0.654 %")), qPrintable(shown.caption));
+    QVERIFY(shown.caption.contains(QStringLiteral("A sleeping thread on CPU 0 woke up 57.3")));
+    // A row a dot.
+    QCOMPARE(shown.table.labels.values.size(), std::size_t{120});
+    QVERIFY(shown.svg.contains("CPU 2"));
   }
 
  private:
@@ -176,6 +188,44 @@ class CoresPageTest : public QObject {
       }
       served *= 0.9;
     }
+    return data;
+  }
+
+  /// Three CPUs with forty pauses each in ten seconds: the higher the number, the longer they are.
+  static ChartData figuresOfPauses() {
+    ChartData data;
+    for (std::int64_t cpu = 1; cpu < 4; ++cpu) {
+      ChartFigure& figure = data.figures.emplace_back();
+      figure.test = Test::Pauses;
+      figure.kernel = "pauses-watch";
+      figure.parameters.cpuA = cpu;
+      PauseFigures pauses;
+      std::uint64_t lostNs = 0;
+      for (std::uint64_t i = 0; i < 40; ++i) {
+        const std::uint64_t ns =
+            (6'000 + i % 7 * 900'000) / (i % 3 + 1) * static_cast<std::uint64_t>(cpu * cpu) / 9;
+        pauses.pauses.push_back({i * 250'000'000, std::max<std::uint64_t>(ns, 5'100)});
+        lostNs += pauses.pauses.back().ns;
+        pauses.latency = {{1, std::max(pauses.latency.empty() ? 0 : pauses.latency[0].ns, ns)}};
+      }
+      pauses.count = 40;
+      pauses.watchedS = 10;
+      pauses.offCpuPercent = 0.1;
+      figure.value = 100 * static_cast<double>(lostNs) / 1e10;
+      figure.pauses = std::move(pauses);
+      figure.final = true;
+      figure.grade = Grade::Good;
+    }
+    ChartFigure& woken = data.figures.emplace_back();
+    woken.test = Test::Pauses;
+    woken.kernel = "pauses-wake-up";
+    woken.parameters.cpuA = 0;
+    woken.value = 57'300;
+    PauseFigures& delays = woken.pauses.emplace();
+    delays.count = 9990;
+    delays.latency = {{0.5, 57'300}, {1, 1'200'000}};
+    woken.final = true;
+    woken.grade = Grade::Good;
     return data;
   }
 

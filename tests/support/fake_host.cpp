@@ -64,6 +64,19 @@ class FakeWorkload : public Workload {
   double m_cyclesPerUnit;
 };
 
+/// Has a clock of its own, which goes on by sleeping alone.
+class FakeTimer : public WakeUpTimer {
+ public:
+  explicit FakeTimer(const Scenario& scenario) : m_scenario(scenario) {}
+  std::uint64_t nowNs() override { return m_nowNs; }
+  void sleepUntil(std::uint64_t ns) override { m_nowNs = ns + m_scenario.wakeUpDelayNs(m_woken++); }
+
+ private:
+  const Scenario& m_scenario;
+  std::uint64_t m_nowNs = 0;
+  std::size_t m_woken = 0;
+};
+
 class FakeBench : public Bench {
  public:
   FakeBench(FakeHost& host, const Step& step) : m_host(host) {
@@ -277,6 +290,23 @@ Result<std::unique_ptr<KindBench>> FakeHost::makeKindBench(const Step& step, std
 
 Result<std::unique_ptr<PairLines>> FakeHost::makePairLines(const Step& step) {
   return std::unique_ptr<PairLines>(std::make_unique<FakePairLines>(*this, step));
+}
+
+void FakeHost::watchPauses(const PauseWatch& watch, PauseLog& log, const std::atomic<bool>& stop) {
+  constexpr std::uint64_t begin = 1000;
+  const auto ticksOf = [&](std::uint64_t ns) {
+    return static_cast<std::uint64_t>(static_cast<double>(ns) * 1e-9 * m_scenario.ticksPerSecond);
+  };
+  log.begin(begin);
+  for (const Pause& pause : m_scenario.pauses(boundTo.value_or(0)))
+    log.add({begin + ticksOf(pause.beginNs), ticksOf(pause.ns)});
+  onWork(seconds());
+  while (m_scenario.watchesUntilStopped && !stop) std::this_thread::yield();
+  log.end(begin + watch.ticks / (m_scenario.watchesUntilStopped ? 4 : 1));
+}
+
+std::unique_ptr<WakeUpTimer> FakeHost::makeWakeUpTimer() {
+  return std::make_unique<FakeTimer>(m_scenario);
 }
 
 Result<std::unique_ptr<DirectFile>> FakeHost::createFile(const FolderFacts&, Bytes size) {

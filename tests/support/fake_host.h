@@ -70,6 +70,12 @@ struct Scenario {
   std::function<double(std::optional<int> cpuA, std::optional<int> cpuB)> handOverNs = [](auto, auto) {
     return 50.0;
   };
+  /// What a watch of that CPU sees.
+  std::function<std::vector<Pause>(int cpu)> pauses = [](int) { return std::vector<Pause>(); };
+  /// A watch goes on until it is told to stop, and then has had a quarter of its time.
+  bool watchesUntilStopped = false;
+  /// How late a sleeping thread wakes up, the n-th time from 0.
+  std::function<std::uint64_t(std::size_t)> wakeUpDelayNs = [](std::size_t) { return 50'000; };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
   std::optional<double> othersCpus;     ///< CPUs that other programs keep busy all the time
@@ -92,6 +98,8 @@ class FakeHost : public Host {
   Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed,
                                                    std::stop_token stop) override;
   Result<std::unique_ptr<PairLines>> makePairLines(const Step& step) override;
+  void watchPauses(const PauseWatch& watch, PauseLog& log, const std::atomic<bool>& stop) override;
+  std::unique_ptr<WakeUpTimer> makeWakeUpTimer() override;
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override;
   std::optional<double> othersBusySeconds() override;

@@ -246,6 +246,7 @@ ChartFigure figureOf(const ResultRow& row) {
   if (!figure.final && !row.live) return figure;
   figure.low = shown->low;
   figure.high = shown->high;
+  figure.pauses = shown->pauses;
   figure.perThread = shown->perThread;
   if (!figure.final) return figure;
   figure.limit = shown->limit;

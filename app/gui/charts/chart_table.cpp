@@ -96,7 +96,9 @@ Table tableOfMoments(const Chart& plot) {
   Column figures = columnOf(QString::fromStdString(plot.yName), plot.unit);
   Column highs = columnOf(QString::fromStdString(plot.foldName), plot.unit);
   for (const ChartSeries& line : plot.series) {
-    const std::size_t apart = (line.points.size() + mostRowsOfALine - 1) / mostRowsOfALine;
+    // Of dots each is one that a person may ask for.
+    const std::size_t apart =
+        hasStretches(plot) ? (line.points.size() + mostRowsOfALine - 1) / mostRowsOfALine : 1;
     for (std::size_t i = 0; i < line.points.size(); i += apart) {
       const ChartPoint& point = line.points[i];
       lines.values.emplace_back(line.name);
@@ -185,7 +187,8 @@ class PlainCell : public QStyledItemDelegate {
 }  // namespace
 
 Table tableOf(const Chart& plot) {
-  Table table = hasStretches(plot) ? tableOfStretches(plot) : tableOfStops(plot);
+  Table table =
+      hasStretches(plot) || plot.xKind == AxisKind::Seconds ? tableOfStretches(plot) : tableOfStops(plot);
   table.caption = plot.title;
   return table;
 }

@@ -77,6 +77,11 @@ const std::vector<TestSection>& testSections() {
              [](const ChartData& data, const ChartChoices& choices) {
                return loadedLatencyChart(data, choices, chartTexts());
              })},
+      {TestGroup::Pauses, Page::Cores, "pausesSection",
+       panel("pausesChart",
+             [](const ChartData& data, const ChartChoices& choices) {
+               return pauseChart(data, choices, chartTexts());
+             })},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

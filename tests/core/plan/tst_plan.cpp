@@ -349,7 +349,7 @@ TEST(Plan, measuresKernelsInTheTestThatTheyAreMadeFor) {
   for (const TestFacts& facts : allTests) selection.tests.add(facts.group);
   // The first three use kernels of others, the others none.
   for (const TestGroup other : {TestGroup::MemoryTypes, TestGroup::Cores, TestGroup::LoadedLatency,
-                                TestGroup::Disk, TestGroup::Network})
+                                TestGroup::Pauses, TestGroup::Disk, TestGroup::Network})
     selection.tests.remove(other);
   std::set<TestId> measured;
   for (const Step& step : planned({}, selection).steps)

@@ -139,7 +139,7 @@ TEST(Words, KnowEachIdThatTheSourcesMention) {
       "x86-64",         "write-combined",     "membench-csv",     "membench-text",
       "sc-membench",    "completion-latency", "strata-data",      "round-trip",
       "non-temporal",   "weighted-average",   "low-power",        "acpi-cpufreq",
-      "core-to-core",   "loaded-latency"};
+      "core-to-core",   "loaded-latency",     "lost-time",        "wake-up"};
   const std::set<std::string> otherFiles{"core_designs.cpp", "limits.cpp", "machine.h",  // designs of cores
                                          "likeness.cpp", "likeness.h"};  // loops of other programs
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));

@@ -181,7 +181,14 @@ const char* fileOf(const std::string& constant) {
       {"visitsOfBlock", "core/machine/block_walk.h"},
       {"fallenBelow", "core/disk/endurance_figures.cpp"},
       {"leastBeyond", "core/stats/enough_requests.h"},
-      {"soonestFlashNs", "core/engine/row_outcomes.h"}};
+      {"soonestFlashNs", "core/engine/row_outcomes.h"},
+      {"leastPauseNs", "core/stats/pause_figures.h"},
+      {"partsOfWatch", "core/stats/pause_figures.h"},
+      {"mostStoredPauses", "core/model/run.h"},
+      {"watchPerMemorySecond", "core/plan/plan_parts.h"},
+      {"longestWatchS", "core/plan/plan_parts.h"},
+      {"wakeUpPeriodNs", "core/engine/pause_step.h"},
+      {"shareOfWakeUps", "core/plan/pause_steps.cpp"}};
   const auto found = files.find(constant);
   return found == files.end() ? nullptr : found->second;
 }
