@@ -11829,17 +11829,17 @@ test-loaded-latency</extracomment>
         <translation>قراءة فقط</translation>
     </message>
     <message>
-        <source>Reads and writes 3:1</source>
+        <source>Read:write 3:1</source>
         <extracomment>inject-3to1</extracomment>
         <translation>قراءة وكتابة ⁦3:1⁩</translation>
     </message>
     <message>
-        <source>Reads and writes 2:1</source>
+        <source>Read:write 2:1</source>
         <extracomment>inject-2to1</extracomment>
         <translation>قراءة وكتابة ⁦2:1⁩</translation>
     </message>
     <message>
-        <source>Reads and writes 1:1</source>
+        <source>Read:write 1:1</source>
         <extracomment>inject-1to1</extracomment>
         <translation>قراءة وكتابة ⁦1:1⁩</translation>
     </message>

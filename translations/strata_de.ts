@@ -11565,19 +11565,19 @@ test-loaded-latency</extracomment>
         <translation>Nur Lesen</translation>
     </message>
     <message>
-        <source>Reads and writes 3:1</source>
+        <source>Read:write 3:1</source>
         <extracomment>inject-3to1</extracomment>
-        <translation>Lesen und Schreiben 3:1</translation>
+        <translation>Lesen:Schreiben 3:1</translation>
     </message>
     <message>
-        <source>Reads and writes 2:1</source>
+        <source>Read:write 2:1</source>
         <extracomment>inject-2to1</extracomment>
-        <translation>Lesen und Schreiben 2:1</translation>
+        <translation>Lesen:Schreiben 2:1</translation>
     </message>
     <message>
-        <source>Reads and writes 1:1</source>
+        <source>Read:write 1:1</source>
         <extracomment>inject-1to1</extracomment>
-        <translation>Lesen und Schreiben 1:1</translation>
+        <translation>Lesen:Schreiben 1:1</translation>
     </message>
     <message>
         <source>idle</source>

@@ -80,7 +80,7 @@ class CoresPageTest : public QObject {
     const Shown shown = draw(TestGroup::LoadedLatency, figuresOfLoads(), QStringLiteral("loadedLatency"));
     QVERIFY2(shown.caption.startsWith(QStringLiteral("Reads only: latency doubles at ")),
              qPrintable(shown.caption));
-    QVERIFY(shown.svg.contains("Reads and writes 3:1"));
+    QVERIFY(shown.svg.contains("Read:write 3:1"));
     QVERIFY(shown.svg.contains("Memory traffic, MB/s"));
   }
 

@@ -57,14 +57,13 @@ bool saysPart(const std::string& text, const std::string& part) {
 
 TEST(LoadFindings, SayWhereLatencyDoublesAndWhereItDoesNot) {
   const strata::Run run = runOfLoads(usualLoads);
-  EXPECT_EQ(
-      loadFindings(cellsOf(run), run.machine, words),
-      (std::vector<std::string>{
-          "Reads only: latency doubles at 14.2 GB/s of the 18.0 GB/s reached; idle 95.0 ns, 210 ns at "
-          "full load.",
-          "Reads and writes 1:1: latency does not double at the 15.0 GB/s reached; idle 95.0 ns, 170 ns "
-          "at full load.",
-          "One thread alone seldom loads memory enough for latency to double."}));
+  EXPECT_EQ(loadFindings(cellsOf(run), run.machine, words),
+            (std::vector<std::string>{
+                "Reads only: latency doubles at 14.2 GB/s of the 18.0 GB/s reached; idle 95.0 ns, 210 ns at "
+                "full load.",
+                "Read:write 1:1: latency does not double at the 15.0 GB/s reached; idle 95.0 ns, 170 ns "
+                "at full load.",
+                "One thread alone seldom loads memory enough for latency to double."}));
 }
 
 TEST(LoadFindings, BlameNoSingleInjectorWhereThereAreMoreOrTheLatencyDoubles) {
@@ -127,8 +126,7 @@ TEST(LoadTables, HaveDelayAndTrafficInTheirColumnsOfCsv) {
 TEST(LoadNames, SayMixAndDelay) {
   const strata::Run run = runOfLoads(usualLoads);
   EXPECT_EQ(cellName(run.results[0], NameStyle::Full, words), "Loaded latency: idle");
-  EXPECT_EQ(cellName(run.results[6], NameStyle::Full, words),
-            "Loaded latency: Reads and writes 1:1, delay 1");
+  EXPECT_EQ(cellName(run.results[6], NameStyle::Full, words), "Loaded latency: Read:write 1:1, delay 1");
 }
 
 ChartFigures figuresOfLoads(const strata::Run& run) {
