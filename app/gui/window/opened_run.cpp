@@ -22,8 +22,8 @@ OpenedRun::OpenedRun(LiveResults& results, RunMonitor& monitor, QWidget* parent)
   setCalm();
   setAnsweredByButtons();
   retranslate();
-  connect(m_back, &QPushButton::clicked, this, &OpenedRun::close);
-  connect(&monitor, &RunMonitor::aboutToBegin, this, &OpenedRun::close);
+  connect(m_back, &QPushButton::clicked, this, &OpenedRun::leave);
+  connect(&monitor, &RunMonitor::aboutToBegin, this, &OpenedRun::leave);
 }
 
 void OpenedRun::open(const std::shared_ptr<const Run>& run) {
@@ -41,7 +41,7 @@ void OpenedRun::open(const std::shared_ptr<const Run>& run) {
   emit changed();
 }
 
-void OpenedRun::close() {
+void OpenedRun::leave() {
   if (!m_run) return;
   m_run.reset();
   dismiss();

@@ -25,7 +25,8 @@ class OpenedRun : public NoticeBar {
   /// Null while none is open.
   const std::shared_ptr<const Run>& run() const { return m_run; }
   void open(const std::shared_ptr<const Run>& run);
-  void close();
+  /// Shows again what was measured last.
+  void leave();
 
  signals:
   /// run() is another.
