@@ -74,7 +74,7 @@ Evidence circumstantialEvidence(const Step& step, const StepSamples& samples,
                                 const StepCircumstances& circumstances) {
   Evidence evidence;
   evidence.othersCpus = circumstances.othersCpus;
-  evidence.beyondCore = step.boundBy == BoundBy::Shared;
+  evidence.boundBy = step.boundBy;
   evidence.stolenPercent = circumstances.stolenPercent;
   // Where the system tells stolen time apart, a thread that did not run for it is not said twice.
   if (samples.otherLoadPercent)

@@ -65,6 +65,15 @@ void inspect(const ThreadSample& thread, double bestAlu, std::optional<int> boun
   if (gap && !switched && !suspended) mark(found, Blemish::Stolen);
 }
 
+bool isOfCore(const Evidence& evidence) {
+  return evidence.boundBy == BoundBy::Core;
+}
+
+/// The last-level cache and memory serve all cores.
+bool isOfSharedLevels(const Evidence& evidence) {
+  return evidence.boundBy == BoundBy::Shared || evidence.boundBy == BoundBy::Load;
+}
+
 void judgeDisturbances(const Evidence& evidence, Verdict& verdict) {
   const auto shareOf = [&](Blemish kind) {
     return static_cast<double>(evidence.blemished[static_cast<std::size_t>(kind)]) /
@@ -88,18 +97,18 @@ void judgeDisturbances(const Evidence& evidence, Verdict& verdict) {
     if (share > namedShare) addReason(verdict, gradeOf(share), {row.id, {{"excluded_percent", 100 * share}}});
   }
   const auto gradeOfTurns = [&](double share) {
-    return evidence.beyondCore && share > poorTurns ? Grade::Poor : Grade::Fair;
+    return !isOfCore(evidence) && share > poorTurns ? Grade::Poor : Grade::Fair;
   };
   for (const Row& row : {Row{Blemish::PreEmpted, "pre-empted"}, Row{Blemish::Migrated, "migrated"}}) {
     const double share = shareOf(row.kind);
-    if (share > (evidence.beyondCore ? namedShare : namedOfCore))
+    if (share > (isOfCore(evidence) ? namedOfCore : namedShare))
       addReason(verdict, gradeOfTurns(share), {row.id, {{"excluded_percent", 100 * share}}});
   }
   if (const double elsewhere = evidence.otherLoadPercent.value_or(0) / 100;
-      elsewhere > (evidence.beyondCore ? namedTime : namedOfCore))
+      elsewhere > (isOfCore(evidence) ? namedOfCore : namedTime))
     addReason(verdict, gradeOfTurns(elsewhere), {"other-load", {{"other_percent", 100 * elsewhere}}});
   const double allowed = namedOthersCpus + countedToOthers * static_cast<double>(evidence.threads);
-  if (evidence.beyondCore && !evidence.overLines && evidence.othersCpus.value_or(0) >= allowed)
+  if (isOfSharedLevels(evidence) && !evidence.overLines && evidence.othersCpus.value_or(0) >= allowed)
     addReason(verdict, Grade::Fair, {"background-load", {{"others_cpus", *evidence.othersCpus}}});
   const double held = shareOf(Blemish::Stolen);
   const double stolen = evidence.stolenPercent.value_or(0) / 100;
@@ -162,9 +171,9 @@ void judgePrecision(const Evidence& evidence, Verdict& verdict) {
               {"too-few-samples",
                {{"clean", static_cast<std::int64_t>(evidence.cleanCount)},
                 {"needed", static_cast<std::int64_t>(enoughSamples)}}});
-  const double wanted = evidence.overLines    ? wantedOverLinesPercent
-                        : evidence.beyondCore ? namedHalfWidthBeyondCorePercent
-                                              : wantedHalfWidthPercent;
+  const double wanted = evidence.overLines           ? wantedOverLinesPercent
+                        : isOfSharedLevels(evidence) ? namedHalfWidthBeyondCorePercent
+                                                     : wantedHalfWidthPercent;
   const double poor = evidence.overLines ? poorOverLinesPercent : poorHalfWidthPercent;
   if (evidence.halfWidthPercent && *evidence.halfWidthPercent > wanted)
     addReason(verdict, *evidence.halfWidthPercent > poor ? Grade::Poor : Grade::Fair,

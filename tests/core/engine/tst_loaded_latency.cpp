@@ -97,7 +97,7 @@ TEST(LoadedLatencyStep, HasWhatThereIsToCompareWithWhateverMixIsChosen) {
   EXPECT_EQ(none.error().id, "nothing-selected");
 }
 
-/// So many cores of two hardware threads: CPUs 0 and 1 are of the first core.
+/// A machine of that many cores with two hardware threads each: CPUs 0 and 1 are of the first core.
 Machine twinCores(int cores) {
   Machine machine = plainMachine(2 * cores);
   machine.cores = cores;
@@ -366,6 +366,17 @@ TEST(LoadedRun, HasTheKneeOfAQueueAtTwoThirdsOfWhatIsServed) {
   const auto knee = kneeRate(curve);
   ASSERT_TRUE(knee);
   EXPECT_NEAR(*knee, QueueHost::served * 2 / 3, QueueHost::served * 2 / 30);
+}
+
+// The traffic of other programs is in no figure of these threads, and loads the same memory.
+TEST(LoadedRun, SaysThatOtherProgramsWereBusy) {
+  struct BusyHost : QueueHost {
+    /// A hundred seconds more at each look: before the step and after it.
+    std::optional<double> othersBusySeconds() override { return 100.0 * ++m_looks; }
+    int m_looks = 0;
+  } host;
+  for (const CellResult& result : play(host, shortTime(), readsOnly(), 2).run.results)
+    EXPECT_TRUE(test::says(result, "background-load")) << result.kernel;
 }
 
 TEST(LoadedRun, KeepsWhatIsMeasuredWhenItIsStopped) {

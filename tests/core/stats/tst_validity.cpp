@@ -196,7 +196,7 @@ TEST(Verdict, namesEachDisturbanceThatSpoiltMoreThanAQuarter) {
                          Row{Blemish::Contended, "contended"}, Row{Blemish::PreEmpted, "pre-empted", 76},
                          Row{Blemish::Stolen, "stolen-time"}, Row{Blemish::Migrated, "migrated", 76}}) {
     Evidence evidence = calmEvidence();
-    evidence.beyondCore = true;
+    evidence.boundBy = BoundBy::Shared;
     blemish(evidence, row.kind, 25);
     EXPECT_EQ(judge(evidence).grade, Grade::Good) << row.id;
     blemish(evidence, row.kind, 26);
@@ -309,7 +309,7 @@ TEST(Verdict, takesTheSystemsWordForStolenTime) {
 
 TEST(Verdict, fallsWithTheTimeThatOthersHadOfTheCpuBeyondTheCore) {
   Evidence evidence = calmEvidence();
-  evidence.beyondCore = true;
+  evidence.boundBy = BoundBy::Shared;
   evidence.otherLoadPercent = 9;
   EXPECT_EQ(judge(evidence).grade, Grade::Good);
   evidence.otherLoadPercent = 33;

@@ -135,16 +135,16 @@ TEST(VerdictBounds, OfEachDisturbanceSayHowMuchWasLeftOut) {
                                  {Blemish::Migrated, "migrated"},
                                  {Blemish::Stolen, "stolen-time"}})
     EXPECT_EQ(judgedWith([kind = kind](Evidence& evidence) {
-                evidence.beyondCore = true;
+                evidence.boundBy = BoundBy::Shared;
                 spoil(evidence, kind, 50);
               }),
               verdictOf(Grade::Fair, id, {{"excluded_percent", 50.0}}));
 }
 
 TEST(VerdictBounds, OfTimeThatOthersHadAreATenthAndThreeQuartersAndOfACoreAHalf) {
-  const auto load = [](double percent, bool beyondCore = true) {
+  const auto load = [](double percent, BoundBy boundBy = BoundBy::Shared) {
     return judgedWith([&](Evidence& evidence) {
-      evidence.beyondCore = beyondCore;
+      evidence.boundBy = boundBy;
       evidence.otherLoadPercent = percent;
     });
   };
@@ -152,8 +152,11 @@ TEST(VerdictBounds, OfTimeThatOthersHadAreATenthAndThreeQuartersAndOfACoreAHalf)
   EXPECT_EQ(load(10.1).grade, Grade::Fair);
   EXPECT_EQ(load(75).grade, Grade::Fair);
   EXPECT_EQ(load(75.1), verdictOf(Grade::Poor, "other-load", {{"other_percent", 75.1}}));
-  EXPECT_EQ(load(50, false), nothingToDoubt);
-  EXPECT_EQ(load(50.1, false).grade, Grade::Fair);
+  // Threads that meet at a line wait for the one that is not there, and so does a chase under load.
+  for (const BoundBy boundBy : {BoundBy::Threads, BoundBy::Load})
+    EXPECT_EQ(load(10.1, boundBy).grade, Grade::Fair);
+  EXPECT_EQ(load(50, BoundBy::Core), nothingToDoubt);
+  EXPECT_EQ(load(50.1, BoundBy::Core).grade, Grade::Fair);
   const auto stolen = [](double percent, std::size_t samples = 0) {
     return judgedWith([&](Evidence& evidence) {
       evidence.stolenPercent = percent;
@@ -210,23 +213,25 @@ TEST(VerdictBounds, OfTheIntervalAreOneAndFivePercent) {
   EXPECT_EQ(wide(5.1).grade, Grade::Poor);
 }
 
-TEST(VerdictBounds, OfTheIntervalBeyondTheCoreAreTwoAndFivePercent) {
-  const auto wide = [](double percent) {
+TEST(VerdictBounds, OfTheIntervalInSharedLevelsAreTwoAndFivePercent) {
+  const auto wide = [](double percent, BoundBy boundBy = BoundBy::Shared) {
     return judgedWith([&](Evidence& evidence) {
-      evidence.beyondCore = true;
+      evidence.boundBy = boundBy;
       evidence.halfWidthPercent = percent;
     });
   };
   EXPECT_EQ(wide(2), nothingToDoubt);
+  EXPECT_EQ(wide(2, BoundBy::Load), nothingToDoubt);
+  EXPECT_EQ(wide(1.1, BoundBy::Threads).grade, Grade::Fair);
   EXPECT_EQ(wide(2.1), verdictOf(Grade::Fair, "wide-interval", {{"half_width_percent", 2.1}}));
   EXPECT_EQ(wide(5).grade, Grade::Fair);
   EXPECT_EQ(wide(5.1).grade, Grade::Poor);
 }
 
 TEST(VerdictBounds, OfOtherProgramsBeyondTheCoreAreAQuarterOfACpuAndWhatIsCountedWrongly) {
-  const auto load = [](double cpus, bool beyondCore = true, std::size_t threads = 1) {
+  const auto load = [](double cpus, BoundBy boundBy = BoundBy::Shared, std::size_t threads = 1) {
     return judgedWith([&](Evidence& evidence) {
-      evidence.beyondCore = beyondCore;
+      evidence.boundBy = boundBy;
       evidence.othersCpus = cpus;
       evidence.threads = evidence.cpus = threads;
     });
@@ -236,10 +241,13 @@ TEST(VerdictBounds, OfOtherProgramsBeyondTheCoreAreAQuarterOfACpuAndWhatIsCounte
   // However busy they are, the result may be right.
   EXPECT_EQ(load(8).grade, Grade::Fair);
   // A core has its caches and its clock for itself.
-  EXPECT_EQ(load(8, false), nothingToDoubt);
-  // Of 16 threads a third of a CPU may be counted to others.
-  EXPECT_EQ(load(0.5, true, 16), nothingToDoubt);
-  EXPECT_EQ(load(0.6, true, 16).grade, Grade::Fair);
+  EXPECT_EQ(load(8, BoundBy::Core), nothingToDoubt);
+  EXPECT_EQ(load(8, BoundBy::Threads), nothingToDoubt);
+  // Latency under load is that of memory.
+  EXPECT_EQ(load(0.28, BoundBy::Load).grade, Grade::Fair);
+  // A third of a CPU of 16 threads may be counted to others.
+  EXPECT_EQ(load(0.5, BoundBy::Shared, 16), nothingToDoubt);
+  EXPECT_EQ(load(0.6, BoundBy::Shared, 16).grade, Grade::Fair);
 }
 
 TEST(VerdictBounds, OfTheIntervalOverLinesAreTenAndThirtyPercent) {
