@@ -3,20 +3,15 @@
 
 #include <algorithm>
 #include <numeric>
-#include <span>
 
 #include "core/disk/disk_figures.h"
-#include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"
 #include "core/stats/judge.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
 namespace {
-
-double mean(std::span<const double> values) {
-  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
 
 std::uint64_t bytesOf(const RowWork::Thread& thread, std::size_t slices) {
   return std::accumulate(thread.bytes.begin(), thread.bytes.begin() + static_cast<std::ptrdiff_t>(slices),
@@ -75,10 +70,7 @@ std::optional<Measured> measureRow(const RowWork& work, std::uint64_t seed) {
   measured.elapsedS = static_cast<double>(elapsedNs) / 1e9;
   const std::vector<double> rates = sliceRates(work);
   describeCleanSamples(measured, rates);
-  if (const auto interval = blockBootstrap(rates, mean, usualBlockLength(rates.size()), 0.95, 200, seed)) {
-    measured.low = interval->low;
-    measured.high = interval->high;
-  }
+  addInterval(measured, rates, mean, seed);
   measured.disk = diskFigures(work, measured.bytes, static_cast<double>(elapsedNs));
   judgeByCount(measured, fewest);
   return measured;

@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <span>
 #include <string>
 #include <utility>
 
 #include "core/model/kernel_id.h"
-#include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"
 #include "core/stats/judge.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -23,17 +22,6 @@ constexpr double leastElapsedS = 1e-3;
 constexpr double manyRetransmissions = 0.1;  // % of the segments
 /// Clocks of two machines, and what lies in buffers, make less.
 constexpr double aboveLink = 1.02;
-
-double meanOf(std::span<const double> values) {
-  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
-double medianOf(std::span<const double> values) {
-  std::vector<double> sorted(values.begin(), values.end());
-  std::ranges::sort(sorted);
-  const std::size_t half = sorted.size() / 2;
-  return sorted.size() % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
-}
 
 bool isOfStreams(const PlannedCell& cell) {
   return cell.kernel == "network-stream";
@@ -58,16 +46,6 @@ std::vector<double> summedRates(const std::vector<const EndCount*>& receivers) {
     for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += receiver->rates[i];
   }
   return sums;
-}
-
-void addInterval(Measured& measured, const std::vector<double>& samples, const Statistic& statistic,
-                 std::uint64_t seed) {
-  if (samples.empty()) return;
-  const auto interval = blockBootstrap(samples, statistic, usualBlockLength(samples.size()), 0.95, 200, seed);
-  if (!interval) return;
-  // The figure itself is of all that was counted, its samples are of slices.
-  measured.low = std::min(interval->low, measured.value);
-  measured.high = std::max(interval->high, measured.value);
 }
 
 void addMost(std::optional<double>& most, const std::optional<double>& value) {
@@ -109,7 +87,7 @@ class Figures {
     m_measured.elapsedS = first().own.elapsedS;
     const std::vector<double> rates = summedRates(receivers);
     describe(rates);
-    addInterval(m_measured, rates, meanOf, m_seed);
+    addInterval(m_measured, rates, mean, m_seed);
     judgeByCount(m_measured, rates.size());
     if (m_cell.parameters.direction != "both") return;
     m_figures.toRate = m_figures.fromRate = 0;
@@ -146,7 +124,7 @@ class Figures {
     m_measured.value = static_cast<double>(first().latency.atFraction(0.5));
     m_measured.perThread = {m_measured.value};
     describe(first().latencySamples);
-    addInterval(m_measured, first().latencySamples, medianOf, m_seed);
+    addInterval(m_measured, first().latencySamples, median, m_seed);
     judgeByCount(m_measured, first().latency.count());
   }
 
@@ -155,11 +133,11 @@ class Figures {
     const auto chunk = static_cast<double>(*m_cell.parameters.blockBytes);
     std::vector<double> rates;
     for (const double ns : first().latencySamples) rates.push_back(chunk * 1000 / std::max(ns, 1.0));
-    if (!rates.empty()) m_measured.value = chunk * 1000 / std::max(medianOf(first().latencySamples), 1.0);
+    if (!rates.empty()) m_measured.value = chunk * 1000 / std::max(median(first().latencySamples), 1.0);
     m_measured.perThread = {m_measured.value};
     m_measured.bytes = first().latency.count() * *m_cell.parameters.blockBytes;
     describe(rates);
-    addInterval(m_measured, rates, medianOf, m_seed);
+    addInterval(m_measured, rates, median, m_seed);
     judgeByCount(m_measured, rates.size());
   }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/model/run.h"
+#include "core/stats/bootstrap.h"
 
 namespace strata {
 
@@ -21,5 +23,11 @@ enum class SampleDigits {
 /// quantiles, counts and those that are kept.
 void describeCleanSamples(Measured& measured, const std::vector<double>& samples,
                           SampleDigits digits = SampleDigits::Stored);
+
+/// The interval of a figure whose samples are slices of all that it counts: a bootstrap of blocks, widened to
+/// the figure where that lies outside. Leaves both ends absent where there are too few samples. `seed`
+/// decides the draws.
+void addInterval(Measured& measured, const std::vector<double>& samples, const Statistic& statistic,
+                 std::uint64_t seed);
 
 }  // namespace strata

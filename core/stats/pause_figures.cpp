@@ -4,12 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
-#include <numeric>
-#include <span>
 #include <utility>
 
-#include "core/stats/bootstrap.h"
 #include "core/stats/distribution.h"
 #include "core/stats/judge.h"
 #include "core/stats/summary.h"
@@ -25,17 +21,9 @@ bool isShorter(const Pause& a, const Pause& b) {
   return a.ns < b.ns;
 }
 
-/// For a heap with the shortest on top.
+/// Orders a heap with the shortest on top.
 bool isLonger(const Pause& a, const Pause& b) {
   return isShorter(b, a);
-}
-
-double meanOf(std::span<const double> values) {
-  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
-double medianOf(std::span<const double> values) {
-  return median(values);
 }
 
 std::vector<LatencyQuantile> quantilesOf(std::vector<std::uint64_t> values) {
@@ -44,15 +32,6 @@ std::vector<LatencyQuantile> quantilesOf(std::vector<std::uint64_t> values) {
   std::ranges::sort(values);
   for (const double fraction : fractions) quantiles.push_back({fraction, nearestRank(values, fraction)});
   return quantiles;
-}
-
-void addInterval(Measured& measured, const std::vector<double>& samples, const Statistic& statistic,
-                 std::uint64_t seed) {
-  const auto interval =
-      blockBootstrap(samples, statistic, usualBlockLength(samples.size()), measured.confidence, 200, seed);
-  if (!interval) return;
-  measured.low = std::min(interval->low, measured.value);
-  measured.high = std::max(interval->high, measured.value);
 }
 
 double percentOf(double seconds, double watchedS) {
@@ -128,7 +107,7 @@ Measured measuredPauses(const WatchedCpu& cpu, std::uint64_t seed) {
   measured.perThread = {measured.value};
   const std::vector<double> parts = lostByPart(cpu.pauses, cpu.watchedS);
   describeCleanSamples(measured, parts);
-  if (cpu.furtherCount == 0) addInterval(measured, parts, meanOf, seed);
+  if (cpu.furtherCount == 0) addInterval(measured, parts, mean, seed);
 
   PauseFigures& figures = measured.pauses.emplace();
   figures.count = tally.count();
@@ -156,7 +135,7 @@ std::optional<Measured> measuredWakeUps(const std::vector<std::uint64_t>& delays
   measured.iterations = delays.size();
   measured.perThread = {measured.value};
   judgeByCount(measured, delays.size());
-  addInterval(measured, delays, medianOf, seed);
+  addInterval(measured, delays, median, seed);
   PauseFigures& figures = measured.pauses.emplace();
   figures.count = delays.size();
   figures.watchedS = elapsedS;

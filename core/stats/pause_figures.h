@@ -8,7 +8,7 @@
 
 #include "core/model/run.h"
 
-/// From what a watch of a CPU saw to its figure, and the same of wake-ups. Pure.
+/// The figure of a CPU that was watched, and that of wake-ups, from what was seen. Pure.
 namespace strata {
 
 /// A longer stretch between two readings of the counter is a pause. What hwlat and osnoise of Linux report by

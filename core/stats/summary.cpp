@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/math/statistics/univariate_statistics.hpp>
 #include <cmath>
+#include <numeric>
 
 namespace strata {
 
@@ -29,6 +30,10 @@ double quantile(std::span<const double> values, double p) {
 
 double median(std::span<const double> values) {
   return quantile(values, 0.5);
+}
+
+double mean(std::span<const double> values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
 double medianAbsoluteDeviation(std::span<const double> values) {

@@ -14,6 +14,8 @@ double quantile(std::span<const double> values, double p);
 /// The same, of values that are already in ascending order.
 double quantileOfSorted(std::span<const double> ascending, double p);
 double median(std::span<const double> values);
+/// Arithmetic.
+double mean(std::span<const double> values);
 /// Median absolute deviation from the median, not scaled to a standard deviation.
 double medianAbsoluteDeviation(std::span<const double> values);
 

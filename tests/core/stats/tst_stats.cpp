@@ -100,12 +100,6 @@ TEST(Stored, areAtMost64Samples) {
 
 namespace {
 
-double mean(std::span<const double> values) {
-  double sum = 0;
-  for (const double value : values) sum += value;
-  return sum / static_cast<double>(values.size());
-}
-
 /// How often the interval of a mean holds the truth, for samples that follow their predecessor by `carried`.
 double coverage(double carried, std::size_t blockLength) {
   std::mt19937_64 random(11);
