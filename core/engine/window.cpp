@@ -46,6 +46,14 @@ class Counter {
   bool m_broken = false;
 };
 
+/// What a window that closes, or was left early at `last`, is known by.
+void finish(Counted& counted, const Counter& counter, const Gaps& gaps, std::uint64_t last) {
+  counted.broken = counter.broken() || counted.startTicks >= counted.endTicks;
+  counted.cut = last < counted.endTicks && !counted.broken;
+  counted.shortestChunkTicks = gaps.shortest();
+  counted.longestGapTicks = gaps.longest();
+}
+
 }  // namespace
 
 Counted countAlone(Workload& workload, Sensors& sensors, std::uint64_t unitsPerChunk, std::uint64_t chunks) {
@@ -91,10 +99,7 @@ Counted countInWindow(Workload& workload, Sensors& sensors, std::uint64_t unitsP
     }
     before = after;
   }
-  counted.broken = counter.broken() || opens >= closes;
-  counted.cut = before < closes && !counted.broken;
-  counted.shortestChunkTicks = gaps.shortest();
-  counted.longestGapTicks = gaps.longest();
+  finish(counted, counter, gaps, before);
   return counted;
 }
 
@@ -119,10 +124,7 @@ Counted countThroughout(Workload& workload, Sensors& sensors, std::uint64_t unit
     }
     before = after;
   }
-  counted.broken = counter.broken() || opens >= closes;
-  counted.cut = before < closes && !counted.broken;
-  counted.shortestChunkTicks = gaps.shortest();
-  counted.longestGapTicks = gaps.longest();
+  finish(counted, counter, gaps, before);
   return counted;
 }
 
