@@ -38,7 +38,6 @@ bool LiveResults::has(TestGroup kind) const {
 
 void LiveResults::showEarlier(const Run& run) {
   if (m_plan) return;
-  close();
   m_model.showEarlier(run);
   takeFigures(m_chartData, rows());
   emit changed();
@@ -59,12 +58,7 @@ void LiveResults::open(const Run& run) {
   m_model.restore({});
   m_chartData = {};
   strata::gui::begin(m_chartData, *plan);
-  m_model.begin(*plan);
-  for (std::size_t step = 0; step < plan->steps.size(); ++step) {
-    const StepFinished finished{step, run.results};
-    apply(m_chartData, *plan, finished);
-    m_model.showStepFinished(finished);
-  }
+  apply(m_chartData, *plan, StepFinished{0, run.results});
   if (scales()) m_chartData.scaling = scalingDataOf(run.results);
   end(m_chartData);
   m_model.finish(*plan, run);

@@ -53,7 +53,6 @@ class LiveResults : public QObject {
   void open(const Run& run);
   /// What was shown before open() is shown again.
   void close();
-  bool isOpened() const { return m_unopened.has_value(); }
   /// Gives the results of that run their usual ranges.
   void showExpected(const Run& run, const std::vector<ExpectedRange>& ranges);
 
