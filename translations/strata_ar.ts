@@ -3861,11 +3861,6 @@ Where: %2</source>
         <translation>استيراد جولات</translation>
     </message>
     <message>
-        <source>strata-run-%1.strata</source>
-        <comment>file name; the id</comment>
-        <translation>strata-run-%1.strata</translation>
-    </message>
-    <message>
         <source>Export run</source>
         <translation>تصدير جولة</translation>
     </message>
@@ -4013,6 +4008,11 @@ Where: %2</source>
     <message>
         <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same.</source>
         <translation>يعرض نتائج الجولة المحددة في الصفحات مع مخططاتها. والنقر المزدوج يفعل ذلك أيضًا.</translation>
+    </message>
+    <message>
+        <source>strata-run-%1.strata</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-run-%1.strata</translation>
     </message>
 </context>
 <context>

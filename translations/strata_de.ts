@@ -3697,11 +3697,6 @@ Wo: %2</translation>
         <translation>Messläufe importieren</translation>
     </message>
     <message>
-        <source>strata-run-%1.strata</source>
-        <comment>file name; the id</comment>
-        <translation>strata-messlauf-%1.strata</translation>
-    </message>
-    <message>
         <source>Export run</source>
         <translation>Messlauf exportieren</translation>
     </message>
@@ -3833,6 +3828,11 @@ Wo: %2</translation>
     <message>
         <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same.</source>
         <translation>Zeigt die Ergebnisse des ausgewählten Laufs auf den Seiten, mit ihren Diagrammen. Ein Doppelklick tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>strata-run-%1.strata</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-messlauf-%1.strata</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ class OneChase : public ArenaBench {
   Workload& workload(std::size_t) override { return ArenaBench::workload(0); }
 };
 
-/// Where the injections of all cells of a thread go on, for the same reason.
+/// The place at which the injections of all cells of a thread go on, for the same reason.
 struct InjectionPlace {
   std::byte* buffer = nullptr;
   std::uint64_t lines = 0;

@@ -32,7 +32,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double nsOfSecond = 1e9;
 constexpr std::chrono::milliseconds betweenProgress{static_cast<int>(1000 * progressIntervalS)};
-/// Of a counter that is slower no pause of some microseconds could be told.
+/// A slower counter shows no pause of some microseconds.
 constexpr double leastPauseTicksPerSecond = 1e6;
 
 std::uint64_t nsOfTicks(std::uint64_t ticks, double ticksPerSecond) {
@@ -82,7 +82,7 @@ class PauseCrew {
     watcher.seconds = seconds;
   }
 
-  /// Until all have had their time, or a stop.
+  /// Returns when all have had their time, or at a stop.
   void run(const std::function<void(double elapsedS, std::vector<LiveFigure>)>& report) {
     if (m_watchers.empty() || m_stop.stop_requested()) return;
     std::vector<std::jthread> threads;
@@ -117,7 +117,7 @@ class PauseCrew {
     for (const auto& watcher : m_watchers) lookAtStolen(*watcher);
   }
 
-  /// Of the cells that were begun, with their indices.
+  /// The outcomes of the cells that were begun, with their indices.
   std::vector<std::pair<std::size_t, Outcome>> outcomes(std::uint64_t seed) const {
     std::vector<std::pair<std::size_t, Outcome>> all;
     for (const auto& watcher : m_watchers)
@@ -131,7 +131,7 @@ class PauseCrew {
 
   bool isOfWakeUps(const Watcher& watcher) const { return isWakeUp(m_step.cells[watcher.cell]); }
 
-  /// When all threads are where they belong.
+  /// Waits for all threads to be where they belong, and then gives the signal.
   void begin(std::size_t threads, Signal signal) {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [&] { return m_ready == threads; });

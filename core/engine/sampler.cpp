@@ -413,7 +413,7 @@ class StepSampler {
   const std::uint64_t m_seed;
   const std::stop_token m_stop;
   std::unique_ptr<ContendedWords> m_words;  // of a step of contention
-  // Of each cell the windows in which one of the threads did not run; see hasThreadsTogether().
+  // The number of windows of each cell in which one of the threads did not run; see hasThreadsTogether().
   std::vector<std::size_t> m_apart;
 
   // Written by the leader between meetings.

@@ -67,9 +67,8 @@ struct StepProgress {
 ///
 /// Errors, which fail the step: `allocation-failed` and `out-of-memory`, of any thread; `counter-unsteady`,
 /// when no time goes by; `cpu-not-bound` (cpu), of cores and loaded latency, where a thread is on another
-/// CPU. Those that refuse
-/// a cell: of contention `sum-not-exact` (made, found), of contention and loaded latency
-/// `threads-not-together` (threads).
+/// CPU. Those that refuse a cell: of contention `sum-not-exact` (made, found), of contention and loaded
+/// latency `threads-not-together` (threads).
 StepSamples sampleStep(const Plan& plan, const Step& step, Team& team, Host& host, std::uint64_t seed,
                        const std::function<void(const StepProgress&)>& progress, std::stop_token stop);
 

@@ -27,7 +27,7 @@ class PauseLog {
   /// May throw std::bad_alloc.
   explicit PauseLog(std::size_t most) : m_entries(most) {}
 
-  /// By the thread that watches; takes some nanoseconds and no memory.
+  /// Called by the thread that watches; takes some nanoseconds and no memory.
   void begin(std::uint64_t ticks) noexcept { m_begin.store(ticks, std::memory_order_release); }
   void add(Entry entry) noexcept;
   void end(std::uint64_t ticks) noexcept { m_end.store(ticks, std::memory_order_release); }

@@ -13,7 +13,7 @@ namespace strata {
 
 namespace {
 
-// In the loop of nextGap even a call would write to the stack.
+// Inlined, since even a call would write to the stack in the loop of nextGap.
 [[gnu::always_inline]] inline std::uint64_t readTimeStamp() noexcept {
   std::uint32_t low;
   std::uint32_t high;

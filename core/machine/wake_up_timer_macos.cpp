@@ -15,7 +15,7 @@ class MachTimer : public WakeUpTimer {
   void sleepUntil(std::uint64_t ns) override { mach_wait_until(scaled(ns, m_base.denom, m_base.numer)); }
 
  private:
-  /// Without going beyond 64 bits: of uptimes of years the product does.
+  /// value × by ÷ over, within 64 bits: the product of an uptime of years goes beyond.
   static std::uint64_t scaled(std::uint64_t value, std::uint64_t by, std::uint64_t over) {
     return value / over * by + value % over * by / over;
   }

@@ -23,7 +23,7 @@ class WaitableTimer : public WakeUpTimer {
     QueryPerformanceFrequency(&m_frequency);
     m_timer =
         CreateWaitableTimerExW(nullptr, nullptr, CREATE_WAITABLE_TIMER_HIGH_RESOLUTION, TIMER_ALL_ACCESS);
-    // Before Windows 10 1803 there are those of the system's tick alone.
+    // Windows before 10 1803 has timers of the system's tick alone.
     if (m_timer == nullptr) m_timer = CreateWaitableTimerExW(nullptr, nullptr, 0, TIMER_ALL_ACCESS);
   }
   ~WaitableTimer() override {

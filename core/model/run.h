@@ -93,7 +93,7 @@ struct Pause {
   friend bool operator==(const Pause&, const Pause&) = default;
 };
 
-/// So many pauses of a CPU are kept, the longest: all of them where there were no more.
+/// The number of pauses of a CPU that are kept: the longest, or all where there were no more.
 inline constexpr std::size_t mostStoredPauses = 256;
 
 /// What is known of a figure of the test of pauses besides: of a CPU that was watched, or of the wake-ups of
@@ -106,7 +106,7 @@ struct PauseFigures {
   /// Lengths of all pauses, or delays of all wake-ups, by rising fraction; 0.5, 0.9, 0.99, 0.999 and 1. Empty
   /// where there was none.
   std::vector<LatencyQuantile> latency;
-  /// Of the watched time: the share in which the system says that the thread was on no CPU …
+  /// The share of the watched time in which the system says that the thread was on no CPU …
   std::optional<double> offCpuPercent;
   std::optional<double> stolenPercent;    ///< … and that in which the host of a virtual machine ran others
   std::optional<std::uint64_t> switches;  ///< how often the system took the CPU from the thread

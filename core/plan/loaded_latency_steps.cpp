@@ -19,7 +19,7 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 
-/// Of the time of a region: at the usual two seconds enough for sixty windows, with the probes around them.
+/// The share of the time of a region: at the usual two seconds enough for sixty windows, with their probes.
 constexpr double shareOfTime = 0.1;
 
 constexpr std::string_view chaseKernel = "chase-1";
@@ -100,7 +100,7 @@ std::vector<Step> loadedLatencySteps(const PlanRequest& request) {
     if (refusal) break;  // said once
     for (const std::int64_t delay : delays) addCell(kernel.id, delay, like, step);
   }
-  // First, and whatever is chosen: what there is to compare with.
+  // The idle latency comes first, whatever is chosen: it is what the others are compared with.
   if (mixes || wants(request.selection.kernels, chaseKernel)) {
     addCell(chaseKernel, std::nullopt, like, step);
     std::ranges::rotate(step.cells, step.cells.end() - 1);

@@ -13,8 +13,8 @@ namespace strata {
 
 namespace {
 
-/// From so many CPUs on one of them is left to the system and to the window or the terminal, as people do who
-/// measure OS noise.
+/// The number of CPUs from which on one of them is left to the system and to the window or the terminal, as
+/// people do who measure OS noise.
 constexpr std::size_t leastForSpare = 3;
 /// Wake-ups that are measured after the watch have this share of its time, on each CPU.
 constexpr double shareOfWakeUps = 0.2;

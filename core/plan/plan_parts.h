@@ -147,7 +147,8 @@ std::vector<std::int64_t> injectionDelays();
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.
 std::vector<Step> pauseSteps(const PlanRequest& request);
-/// For so long each CPU is watched: watchPerMemorySecond times Settings::memorySeconds, a minute at most.
+/// The time that each CPU is watched for: watchPerMemorySecond times Settings::memorySeconds, a minute at
+/// most.
 double watchSeconds(const Settings& settings);
 inline constexpr double watchPerMemorySecond = 5;
 inline constexpr double longestWatchS = 60;

@@ -92,7 +92,7 @@ std::string networkFigure(const Run&, const CellResult& cell) {
   return found && found->network ? field((*found->network).*member) : std::string();
 }
 
-/// Of a cell of the test of pauses; empty for others.
+/// A figure of a cell of the test of pauses; empty for others.
 template <auto member>
 std::string pauseFigure(const Run&, const CellResult& cell) {
   const Measured* found = measuredOf(&cell);

@@ -32,7 +32,7 @@ namespace strata {
 namespace {
 
 constexpr double megabytesOfGigabyte = 1000;
-/// So that no mark at the end of an axis is cut off.
+/// Leaves room for the mark at the end of an axis.
 constexpr double roomBesideRates = 0.04;
 /// An axis of rates that nothing stands on yet.
 constexpr double mostWhenEmpty = 10'000;
@@ -142,7 +142,7 @@ std::optional<ChartPoint> loadedPoint(const ChartFigure& figure, RateUnit unit) 
   return rate ? pointOf(figure, *rate, unit) : std::nullopt;
 }
 
-/// By falling delay, as curves go.
+/// The points by falling delay, as curves go.
 LoadCurve curveOf(const std::vector<const ChartFigure*>& figures) {
   LoadCurve curve;
   for (const ChartFigure* figure : figures) {

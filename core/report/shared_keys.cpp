@@ -333,8 +333,8 @@ std::vector<SharedKey> tableOfKeys() {
       {"results[].pauses.involuntary_switches", Keep},
       {"results[].verdict", Keep},
       // Reasons: numbers and the words of a few lists stay (below); any other text may name a folder, a file
-      // or
-      // a device, or be the system's own words about one.
+      // or a
+      // device, or be the system's own words about one.
       {"results[].reason.id", Keep},
       {"results[].reason.how", Keep},
       {"results[].reason.where", Keep},

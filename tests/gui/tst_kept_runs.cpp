@@ -187,7 +187,7 @@ class KeptRunsTest : public QObject {
     waitForEnd();
   }
 
-  // Of whatever test, and of another machine: its head and its caches are those of the run.
+  // A run may be of any test, and of another machine: head and caches are those of the run.
   void anyRunCanBeOpened_data() {
     QTest::addColumn<std::shared_ptr<const Run>>("run");
     QTest::addColumn<QString>("page");

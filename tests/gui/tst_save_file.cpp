@@ -33,13 +33,13 @@ class SaveFileTest : public QObject {
 
   void suggestsNamesThatTellMachineAndTime() {
     const QDateTime now(QDate(2026, 11, 27), QTime(9, 5));
-    QCOMPARE(nameOfNow(QStringLiteral("AMD Ryzen 9 7950X"), now),
+    QCOMPARE(fileStamp(QStringLiteral("AMD Ryzen 9 7950X"), now),
              QStringLiteral("AMD-Ryzen-9-7950X-2026-11-27-0905"));
-    QCOMPARE(nameOfNow(QStringLiteral("Intel(R) Core(TM) i9-14900K / \u0661:?*"), now),
+    QCOMPARE(fileStamp(QStringLiteral("Intel(R) Core(TM) i9-14900K / \u0661:?*"), now),
              QStringLiteral("Intel-R-Core-TM-i9-14900K-2026-11-27-0905"));
-    QCOMPARE(nameOfNow(QString(), now), QStringLiteral("2026-11-27-0905"));
-    QVERIFY(nameOfNow(QString(300, u'x'), now) == QStringLiteral("2026-11-27-0905"));
-    QCOMPARE(nameOfNow(QStringLiteral("a bc ").repeated(20), now).size(), 40 - 1 + 1 + 15);
+    QCOMPARE(fileStamp(QString(), now), QStringLiteral("2026-11-27-0905"));
+    QVERIFY(fileStamp(QString(300, u'x'), now) == QStringLiteral("2026-11-27-0905"));
+    QCOMPARE(fileStamp(QStringLiteral("a bc ").repeated(20), now).size(), 40 - 1 + 1 + 15);
   }
 
   void replacesAnOlderFileWhole() {

@@ -37,7 +37,7 @@ class Injections : public testing::TestWithParam<Kernel> {
   }
   static std::uint64_t linesOfUnit() { return GetParam().bytesRead / line; }
 
-  /// Which lines of the buffer differ from what they were.
+  /// The lines of the buffer that differ from what they were.
   static std::vector<std::size_t> changed(std::span<const std::byte> now, const std::vector<std::byte>& was) {
     std::vector<std::size_t> lines;
     for (std::size_t i = 0; i < now.size() / line; ++i)

@@ -96,7 +96,7 @@ Table tableOfMoments(const Chart& plot) {
   Column figures = columnOf(QString::fromStdString(plot.yName), plot.unit);
   Column highs = columnOf(QString::fromStdString(plot.foldName), plot.unit);
   for (const ChartSeries& line : plot.series) {
-    // Of dots each is one that a person may ask for.
+    // A person may ask for any dot.
     const std::size_t apart =
         hasStretches(plot) ? (line.points.size() + mostRowsOfALine - 1) / mostRowsOfALine : 1;
     for (std::size_t i = 0; i < line.points.size(); i += apart) {

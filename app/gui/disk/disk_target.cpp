@@ -29,6 +29,17 @@ QString folderFactsText(const FolderFacts& folder) {
   return joinedFacts(facts);
 }
 
+namespace {
+
+/// A person looks for the drive and its room; the rest is for who wants to know.
+QString briefText(FolderFacts folder) {
+  folder.mountOptions.clear();
+  folder.physicalSector.reset();
+  return folderFactsText(folder);
+}
+
+}  // namespace
+
 DiskTarget::DiskTarget(QWidget* parent)
     : QWidget(parent),
       m_menu(new QMenu(this)),
@@ -71,12 +82,8 @@ void DiskTarget::showEvent(QShowEvent* event) {
 void DiskTarget::fillMenu() {
   m_menu->clear();
   for (const FolderFacts& drive : m_drives) {
-    FolderFacts brief = drive;
-    brief.mountOptions.clear();
-    brief.physicalSector.reset();
     // An ampersand in the name of a folder is no mnemonic.
-    QAction* action =
-        m_menu->addAction(folderFactsText(brief).replace(QStringLiteral("&"), QStringLiteral("&&")));
+    QAction* action = m_menu->addAction(briefText(drive).replace(QStringLiteral("&"), QStringLiteral("&&")));
     action->setCheckable(true);
     action->setChecked(m_folders.size() == 1 && m_folders.front().device == drive.device);
     connect(action, &QAction::triggered, this, [this, path = drive.path] { emit folderChosen(path); });
@@ -102,11 +109,7 @@ void DiskTarget::retranslate() {
     return;
   }
   const FolderFacts& folder = m_folders.front();
-  // A person looks for the drive and its room; the rest is for who wants to know.
-  FolderFacts brief = folder;
-  brief.mountOptions.clear();
-  brief.physicalSector.reset();
-  QStringList facts{folderFactsText(brief)};
+  QStringList facts{briefText(folder)};
   if (m_folders.size() > 1)
     facts.append(tr("and %Ln more folders", nullptr, static_cast<int>(m_folders.size()) - 1));
   if (!m_engine.empty()) facts.append(diskEngineText(m_engine));

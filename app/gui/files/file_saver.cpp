@@ -29,7 +29,7 @@ FileSaver::FileSaver(FileChooser chooseFile, QWidget* parent)
 
 void FileSaver::save(const SaveQuestion& question,
                      const std::function<std::optional<QByteArray>(const QString& path)>& content) {
-  const QString name = question.name.arg(nameOfNow(m_model, QDateTime::currentDateTime()));
+  const QString name = question.name.arg(fileStamp(m_model, QDateTime::currentDateTime()));
   const FileQuestion asked{FileQuestion::Purpose::Save, question.title, QDir(m_folder).filePath(name),
                            question.filter, question.suffix};
   m_chooseFile(m_window, asked, [this, content, saved = question.saved](const QString& path) {
@@ -44,7 +44,7 @@ void FileSaver::save(const SaveQuestion& question,
   });
 }
 
-QString nameOfNow(const QString& model, const QDateTime& now) {
+QString fileStamp(const QString& model, const QDateTime& moment) {
   constexpr qsizetype longest = 40;
   QStringList words;
   qsizetype length = 0;
@@ -54,7 +54,7 @@ QString nameOfNow(const QString& model, const QDateTime& now) {
     if (length > longest) break;
     words.append(word);
   }
-  words.append(now.toString(QStringLiteral("yyyy-MM-dd-HHmm")));
+  words.append(moment.toString(QStringLiteral("yyyy-MM-dd-HHmm")));
   return words.join(u'-');
 }
 

@@ -58,7 +58,7 @@ class FileSaver : public QObject {
 };
 
 /// "AMD-Ryzen-9-7950X-2026-11-27-1213": no character in it that any file system refuses.
-QString nameOfNow(const QString& model, const QDateTime& now);
+QString fileStamp(const QString& model, const QDateTime& moment);
 
 QByteArray pngOf(const QImage& image);
 /// "svg", in letters of either case.

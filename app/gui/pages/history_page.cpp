@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/pages/history_page.h"
 
+#include <QtCore/qdatetime.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
 #include <QtCore/qstandardpaths.h>
@@ -16,6 +17,7 @@
 #include <span>
 #include <utility>
 
+#include "app/gui/files/file_saver.h"
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
@@ -276,8 +278,12 @@ void HistoryPage::exportChosen() {
   const std::vector<std::string> ids = chosenIds();
   if (ids.size() != 1) return;
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  const QString name =
-      tr("strata-run-%1.strata", "file name; the id").arg(QString::fromStdString(ids.front()).left(8));
+  const KeptRun* run = keptRun(ids.front());
+  if (run == nullptr) return;
+  const QString stamp =
+      fileStamp(QString::fromStdString(run->machine),
+                QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate).toLocalTime());
+  const QString name = tr("strata-run-%1.strata", "file name; machine, date and time").arg(stamp);
   const FileQuestion question{FileQuestion::Purpose::Save, tr("Export run"), folder.filePath(name),
                               tr("Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables "
                                  "(*.csv);;Text files (*.txt)"),

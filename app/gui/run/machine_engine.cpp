@@ -17,7 +17,7 @@ namespace strata::gui {
 namespace {
 /// When looking for what earlier tests left: a disk that sleeps takes some seconds to turn.
 constexpr std::chrono::seconds patienceWithFolder{10};
-/// For a menu that a person looks at.
+/// The wait for a menu that a person looks at.
 constexpr std::chrono::seconds patienceWithDrive{2};
 }  // namespace
 

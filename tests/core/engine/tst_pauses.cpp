@@ -29,7 +29,7 @@ using test::Scenario;
 
 const Selection pausesOnly{.tests = {TestGroup::Pauses}};
 
-/// Which CPU each cell of that kernel is on.
+/// The CPU of each cell of that kernel.
 std::vector<std::int64_t> cpusOf(const Step& step, std::string_view kernel) {
   std::vector<std::int64_t> cpus;
   for (const PlannedCell& cell : step.cells)

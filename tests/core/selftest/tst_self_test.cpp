@@ -16,7 +16,7 @@ namespace {
 
 constexpr int each = 8;
 
-/// Of figures 1 in the order in which they are asked for: first, second, second, first and so on.
+/// The check of figures that are asked for on the first side, the second, the second, the first and so on.
 SelfCheck identical(const std::function<double(int asked, bool second)>& figureOf) {
   int asked = 0;
   return checkIdenticalWork(each, [&] {
