@@ -53,6 +53,16 @@ Status Listener::open(const std::string& address, std::uint16_t port) {
   return openAt({asio::ip::address_v4::any(), port}, false);
 }
 
+Result<std::unique_ptr<Listener>> listenAt(const std::string& address, std::uint16_t port) {
+  try {
+    auto listener = std::make_unique<Listener>();
+    if (const Status opened = listener->open(address, port); !opened) return opened.error();
+    return listener;
+  } catch (const std::system_error& error) {
+    return cannotListen(address, port, error.code());
+  }
+}
+
 std::uint16_t Listener::port() const {
   asio::error_code error;
   const auto endpoint = m_acceptor.local_endpoint(error);

@@ -21,7 +21,8 @@ using RestUntil = std::function<void(Connection::Time)>;
 /// A port that connections come in at. One thread.
 class Listener {
  public:
-  /// `rest` is called where the system has failed to let one in, before that is tried again.
+  /// `rest` is called where the system has failed to let one in, before that is tried again. Throws
+  /// std::system_error where the system has no file left for it; see listenAt().
   explicit Listener(RestUntil rest = [](Connection::Time end) { std::this_thread::sleep_until(end); })
       : m_rest(std::move(rest)), m_context(1), m_acceptor(m_context) {}
 
@@ -47,5 +48,8 @@ class Listener {
   asio::error_code m_error;
   bool m_accepting = false;
 };
+
+/// A listener that is open. Errors as those of Listener::open().
+Result<std::unique_ptr<Listener>> listenAt(const std::string& address, std::uint16_t port);
 
 }  // namespace strata

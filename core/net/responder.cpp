@@ -192,12 +192,12 @@ std::vector<std::string> reachableAt(const std::string& bind) {
 Status respond(const ResponderOptions& options, const Machine& machine, const ResponderSink& sink,
                const std::stop_token& stop) {
   if (sodium_init() < 0) return Error{"no-random-numbers", {}};
-  Listener listener;
-  if (auto opened = listener.open(options.bind, options.port); !opened) return opened;
+  const auto listener = listenAt(options.bind, options.port);
+  if (!listener) return listener.error();
   const std::string code = options.code.value_or(makeCode());
   Responder responder(code, options.limits, machine, sink, stop);
-  sink(ResponderListens{reachableAt(options.bind), listener.port(), code});
-  return responder.serve(listener, options.idleS);
+  sink(ResponderListens{reachableAt(options.bind), (*listener)->port(), code});
+  return responder.serve(**listener, options.idleS);
 }
 
 }  // namespace strata

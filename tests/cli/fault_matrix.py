@@ -509,10 +509,13 @@ class Served(WithHistory):
 
     def look(self, place, ended):
         shutil.rmtree(place.folder / "far")
-        ended.is_orderly()
+        # Without a thread that looks for signals, the one that is to end it ends it as any other program.
+        is_ended = ended.of.endswith(" thread") and ended.status == -signal.SIGTERM
+        if not is_ended:
+            ended.is_orderly()
         new = self.new_runs(place)
         check(len(new) <= 1, "one run became several")
-        if not ended.is_killed:
+        if not ended.is_killed and not is_ended:
             said = ended.has_sentence() or ended.output != ""
             check(said, f"status {ended.status} without a sentence: {ended.errors!r}")
             check(ended.status != 0 or bool(new) or "not" in ended.output, f"nothing kept, nothing said: {ended.output[-300:]}")

@@ -54,4 +54,17 @@ TEST(Listener, RestsWhereThereAreTooManyOpenFilesAndTriesAgain) {
   }
 }
 
+// The library of connections opens files before there is a port, and throws where it cannot.
+TEST(Listener, IsRefusedWhereTheSystemHasNoFileLeft) {
+  int refused = 0;
+  for (int more = 0; more < 8; ++more) {
+    const FewMoreFiles few(more);
+    const auto listener = listenAt("127.0.0.1", 0);
+    if (listener) continue;
+    ++refused;
+    EXPECT_EQ(listener.error().id, "cannot-listen");
+  }
+  EXPECT_GE(refused, 2);
+}
+
 }  // namespace strata
