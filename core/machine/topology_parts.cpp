@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "core/machine/hwloc_topology.h"
+#include "core/machine/system_facts.h"
 
 namespace strata {
 
@@ -138,7 +139,10 @@ Result<MachineParts> readMachineParts() {
     hwloc_bitmap_and(mayUse.get(), mayUse.get(), allowed);
     if (hwloc_bitmap_iszero(mayUse.get()) == 0) allowed = mayUse.get();
   }
-  return partsOf(topology->get(), allowed);
+  MachineParts parts = partsOf(topology->get(), allowed);
+  // Of memory that was plugged in later the only node of a virtual machine may not tell.
+  if (parts.nodes.size() == 1) parts.nodes[0].memory = installedMemory().value_or(parts.nodes[0].memory);
+  return parts;
 }
 
 Result<MachineParts> machinePartsFromXml(const std::string& xml) {
