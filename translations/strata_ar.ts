@@ -792,6 +792,14 @@
         <comment>layer with its figures, those of another machine</comment>
         <translation>⁨%1⁩ (المرجع: ⁨%2⁩)</translation>
     </message>
+    <message>
+        <source>Latency vs row above</source>
+        <translation>زمن الوصول مقابل الصف أعلاه</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above</source>
+        <translation>معدل القراءة مقابل الصف أعلاه</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -984,14 +992,6 @@
         <translation>الجهاز &amp;كله</translation>
     </message>
     <message>
-        <source>Measures processor, levels of memory and disk in about 40 seconds</source>
-        <translation>يقيس المعالج ومستويات الذاكرة والقرص في نحو 40 ثانية</translation>
-    </message>
-    <message>
-        <source>Whole &amp;machine with the disk</source>
-        <translation>الجهاز كله &amp;مع القرص</translation>
-    </message>
-    <message>
         <source>Whether a run of the whole machine writes to the disk</source>
         <translation>هل تكتب جولة الجهاز كله على القرص</translation>
     </message>
@@ -1066,6 +1066,58 @@
     <message>
         <source>Checks the instrument, and saves the checks and facts of the machine to attach to a report</source>
         <translation>يفحص أداة القياس، ويحفظ الفحوص وحقائق الجهاز لإرفاقها ببلاغ</translation>
+    </message>
+    <message>
+        <source>Measures processor, levels of memory and disk</source>
+        <translation>يقيس المعالج ومستويات الذاكرة والقرص</translation>
+    </message>
+    <message>
+        <source>Time of the whole &amp;machine</source>
+        <translation>وقت ال&amp;جهاز كله</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Quick (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;سريعة (%Ln ثانية على الأكثر)</numerusform>
+            <numerusform>&amp;سريعة (ثانية واحدة على الأكثر)</numerusform>
+            <numerusform>&amp;سريعة (ثانيتان على الأكثر)</numerusform>
+            <numerusform>&amp;سريعة (%Ln ثوانٍ على الأكثر)</numerusform>
+            <numerusform>&amp;سريعة (%Ln ثانية على الأكثر)</numerusform>
+            <numerusform>&amp;سريعة (%Ln ثانية على الأكثر)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;efault (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;افتراضية (%Ln ثانية على الأكثر)</numerusform>
+            <numerusform>&amp;افتراضية (ثانية واحدة على الأكثر)</numerusform>
+            <numerusform>&amp;افتراضية (ثانيتان على الأكثر)</numerusform>
+            <numerusform>&amp;افتراضية (%Ln ثوانٍ على الأكثر)</numerusform>
+            <numerusform>&amp;افتراضية (%Ln ثانية على الأكثر)</numerusform>
+            <numerusform>&amp;افتراضية (%Ln ثانية على الأكثر)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Thorough (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;معمّقة (%Ln ثانية على الأكثر)</numerusform>
+            <numerusform>&amp;معمّقة (ثانية واحدة على الأكثر)</numerusform>
+            <numerusform>&amp;معمّقة (ثانيتان على الأكثر)</numerusform>
+            <numerusform>&amp;معمّقة (%Ln ثوانٍ على الأكثر)</numerusform>
+            <numerusform>&amp;معمّقة (%Ln ثانية على الأكثر)</numerusform>
+            <numerusform>&amp;معمّقة (%Ln ثانية على الأكثر)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long a run of the whole machine takes</source>
+        <translation>كم تستغرق جولة الجهاز كله</translation>
+    </message>
+    <message>
+        <source>With the &amp;disk</source>
+        <translation>مع ال&amp;قرص</translation>
     </message>
 </context>
 <context>
@@ -1758,10 +1810,6 @@
         <source>Strata %1</source>
         <comment>version</comment>
         <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>vs row above (log)</source>
-        <translation>مقابل الصف أعلاه (log)</translation>
     </message>
 </context>
 <context>
@@ -3419,16 +3467,16 @@ Where: %2</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Strata asks this once. To change it later: Run &gt; Whole machine with the disk.</source>
-        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; الجهاز كله مع القرص.</translation>
-    </message>
-    <message>
-        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
-        <translation>تقيس هذه الجولة الجهاز كله في نحو ⁨%1⁩ ثانية: المعالج ومستويات الذاكرة والقرص. وللقرص يكتب ملفًا حتى ⁨%2⁩، ثم يقرؤه ويكتبه بضع ثوانٍ. ويحذف ⁦Strata⁩ الملف بعد ذلك.</translation>
-    </message>
-    <message>
         <source>Run now</source>
         <translation>ابدأ القياس</translation>
+    </message>
+    <message>
+        <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
+        <translation>تقيس هذه الجولة الجهاز كله في ⁨%1⁩ ثانية على الأكثر: المعالج ومستويات الذاكرة والقرص. وللقرص يكتب ملفًا حتى ⁨%2⁩، ثم يقرؤه ويكتبه بضع ثوانٍ. ويحذف ⁦Strata⁩ الملف بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Strata asks this once. To change it later: Run &gt; Time of the whole machine.</source>
+        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; وقت الجهاز كله.</translation>
     </message>
 </context>
 <context>
@@ -4425,12 +4473,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>النواة ومستويات الذاكرة والقرص</translation>
     </message>
     <message>
-        <source>Reading by one thread: latency where both levels have one, else rate</source>
-        <translation>القراءة بخيط واحد: زمن الوصول حيث يكون للمستويين، وإلا فالمعدّل</translation>
-    </message>
-    <message>
-        <source>vs row above (log)</source>
-        <translation>مقابل الصف أعلاه (log)</translation>
+        <source>Reading by one thread. The bars are logarithmic.</source>
+        <translation>القراءة بخيط واحد. والأشرطة لوغاريتمية.</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4930,14 @@ Source: %3</source>
     <message>
         <source>Stopping…</source>
         <translation>جارٍ الإيقاف…</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>ما يُقاس</translation>
+    </message>
+    <message>
+        <source>How long the whole machine takes, or one part of it</source>
+        <translation>كم يستغرق الجهاز كله، أو جزء واحد منه</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,14 @@
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1 (Referenz: %2)</translation>
     </message>
+    <message>
+        <source>Latency vs row above</source>
+        <translation>Latenz zur Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above</source>
+        <translation>Leserate zur Zeile darüber</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -952,14 +960,6 @@
         <translation>&amp;Ganzer Rechner</translation>
     </message>
     <message>
-        <source>Measures processor, levels of memory and disk in about 40 seconds</source>
-        <translation>Misst Prozessor, Speicherebenen und Datenträger in etwa 40 Sekunden</translation>
-    </message>
-    <message>
-        <source>Whole &amp;machine with the disk</source>
-        <translation>Ganzer Rechner &amp;mit Datenträger</translation>
-    </message>
-    <message>
         <source>Whether a run of the whole machine writes to the disk</source>
         <translation>Ob ein Lauf des ganzen Rechners auf den Datenträger schreibt</translation>
     </message>
@@ -1034,6 +1034,46 @@
     <message>
         <source>Checks the instrument, and saves the checks and facts of the machine to attach to a report</source>
         <translation>Prüft das Messinstrument und speichert die Prüfungen und Fakten des Rechners als Anhang für eine Meldung</translation>
+    </message>
+    <message>
+        <source>Measures processor, levels of memory and disk</source>
+        <translation>Misst Prozessor, Speicherebenen und Datenträger</translation>
+    </message>
+    <message>
+        <source>Time of the whole &amp;machine</source>
+        <translation>Zeit des ganzen &amp;Rechners</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Quick (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;Schnell (höchstens %Ln Sekunde)</numerusform>
+            <numerusform>&amp;Schnell (höchstens %Ln Sekunden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;efault (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>S&amp;tandard (höchstens %Ln Sekunde)</numerusform>
+            <numerusform>S&amp;tandard (höchstens %Ln Sekunden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Thorough (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;Gründlich (höchstens %Ln Sekunde)</numerusform>
+            <numerusform>&amp;Gründlich (höchstens %Ln Sekunden)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long a run of the whole machine takes</source>
+        <translation>Wie lange ein Lauf über den ganzen Rechner dauert</translation>
+    </message>
+    <message>
+        <source>With the &amp;disk</source>
+        <translation>Mit &amp;Datenträger</translation>
     </message>
 </context>
 <context>
@@ -1682,10 +1722,6 @@
         <source>Strata %1</source>
         <comment>version</comment>
         <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>vs row above (log)</source>
-        <translation>zur Zeile darüber (log)</translation>
     </message>
 </context>
 <context>
@@ -3267,16 +3303,16 @@ Wo: %2</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Strata asks this once. To change it later: Run &gt; Whole machine with the disk.</source>
-        <translation>Das wird einmal gefragt. Messen &gt; Ganzer Rechner mit Datenträger ändert es später.</translation>
-    </message>
-    <message>
-        <source>This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
-        <translation>Dieser Lauf misst den ganzen Rechner in etwa %1 Sekunden: Prozessor, Speicherebenen und Datenträger. Für den Datenträger schreibt er eine Datei von bis zu %2, dann liest und schreibt er sie einige Sekunden lang. Strata löscht die Datei danach.</translation>
-    </message>
-    <message>
         <source>Run now</source>
         <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
+        <translation>Dieser Lauf misst den ganzen Rechner in höchstens %1 Sekunden: Prozessor, Speicherebenen und Datenträger. Für den Datenträger schreibt er eine Datei von bis zu %2, dann liest und schreibt er sie einige Sekunden lang. Strata löscht die Datei danach.</translation>
+    </message>
+    <message>
+        <source>Strata asks this once. To change it later: Run &gt; Time of the whole machine.</source>
+        <translation>Strata fragt dies einmal. Messen &gt; Zeit des ganzen Rechners ändert es später.</translation>
     </message>
 </context>
 <context>
@@ -4237,12 +4273,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Kern, Speicherebenen und Datenträger</translation>
     </message>
     <message>
-        <source>Reading by one thread: latency where both levels have one, else rate</source>
-        <translation>Lesen mit einem Thread: die Latenz, wo beide Ebenen eine haben, sonst die Rate</translation>
-    </message>
-    <message>
-        <source>vs row above (log)</source>
-        <translation>zur Zeile darüber (log)</translation>
+        <source>Reading by one thread. The bars are logarithmic.</source>
+        <translation>Lesen mit einem Thread. Die Balken sind logarithmisch.</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4722,14 @@ Quelle: %3</translation>
     <message>
         <source>Stopping…</source>
         <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>How long the whole machine takes, or one part of it</source>
+        <translation>Wie lange der ganze Rechner dauert, oder nur ein Teil davon</translation>
     </message>
 </context>
 <context>

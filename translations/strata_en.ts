@@ -70,6 +70,33 @@
     </message>
 </context>
 <context>
+    <name>Menus</name>
+    <message numerus="yes">
+        <source>&amp;Quick (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;Quick (%Ln second at most)</numerusform>
+            <numerusform>&amp;Quick (%Ln seconds at most)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>D&amp;efault (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>D&amp;efault (%Ln second at most)</numerusform>
+            <numerusform>D&amp;efault (%Ln seconds at most)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Thorough (%Ln seconds at most)</source>
+        <comment>a run of the whole machine</comment>
+        <translation>
+            <numerusform>&amp;Thorough (%Ln second at most)</numerusform>
+            <numerusform>&amp;Thorough (%Ln seconds at most)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkPlot</name>
     <message numerus="yes">
         <source>%Ln streams</source>

@@ -59,6 +59,7 @@ Json jsonOf(const Selection& selection) {
   if (selection.diskEndurance) json["disk_endurance_bytes"] = selection.diskEndurance->count;
   if (selection.diskVerify) json["disk_verify"] = true;
   if (selection.wholeMachine) json["whole_machine"] = true;
+  if (selection.pace != WholeMachinePace::Default) json["whole_machine_pace"] = paceName(selection.pace);
   // Never the codes: they are asked for anew.
   if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
   return json;
@@ -104,6 +105,11 @@ std::optional<Selection> selectionIn(const Json& json) {
     selection.diskEndurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
   if (json.contains("disk_verify")) selection.diskVerify = json["disk_verify"].get<bool>();
   if (json.contains("whole_machine")) selection.wholeMachine = json["whole_machine"].get<bool>();
+  if (json.contains("whole_machine_pace")) {
+    const auto pace = paceNamed(json["whole_machine_pace"].get<std::string>());
+    if (!pace) return std::nullopt;
+    selection.pace = *pace;
+  }
   if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
   return selection;
 }

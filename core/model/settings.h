@@ -157,6 +157,11 @@ inline constexpr Bytes usualBlock = 256_KiB;
 /// Uses of a kind of memory after the first, unless another number is set: enough for Grade::Good.
 inline constexpr int usualUses = 30;
 
+/// How long a run of the whole machine may take; see core/plan/whole_machine.h.
+enum class WholeMachinePace { Quick, Default, Thorough };
+inline constexpr std::array allWholeMachinePaces{WholeMachinePace::Quick, WholeMachinePace::Default,
+                                                 WholeMachinePace::Thorough};
+
 /// What of it all is run: chosen afresh each time, kept in no file.
 struct Selection {
   TestSet tests{TestGroup::Processor, TestGroup::Memory, TestGroup::Disk};
@@ -184,6 +189,7 @@ struct Selection {
   /// All parts of the machine by one thread and by all, each within its share of the time; see
   /// core/plan/whole_machine.h.
   bool wholeMachine = false;
+  WholeMachinePace pace = WholeMachinePace::Default;  ///< of wholeMachine
   /// Bandwidth and latency measure what sc-membench does, in its sizes; with Sweep::Full, in more sizes.
   bool asMembench = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs

@@ -21,4 +21,22 @@ std::optional<Sweep> sweepNamed(std::string_view name) {
   return std::nullopt;
 }
 
+std::string_view paceName(WholeMachinePace pace) {
+  switch (pace) {
+    case WholeMachinePace::Quick:
+      return "quick";
+    case WholeMachinePace::Default:
+      return "default";
+    case WholeMachinePace::Thorough:
+      return "thorough";
+  }
+  return "";
+}
+
+std::optional<WholeMachinePace> paceNamed(std::string_view name) {
+  for (const WholeMachinePace pace : allWholeMachinePaces)
+    if (name == paceName(pace)) return pace;
+  return std::nullopt;
+}
+
 }  // namespace strata

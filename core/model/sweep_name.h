@@ -12,4 +12,8 @@ namespace strata {
 const char* sweepName(Sweep sweep);
 std::optional<Sweep> sweepNamed(std::string_view name);
 
+/// "quick", "default", "thorough": as the presets of settings.
+std::string_view paceName(WholeMachinePace pace);
+std::optional<WholeMachinePace> paceNamed(std::string_view name);
+
 }  // namespace strata

@@ -386,7 +386,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     plan.expectedSeconds += step.expectedSeconds;
   }
   plan.steps = std::move(planned);
-  if (selection.wholeMachine) fitWholeMachine(plan);
+  if (selection.wholeMachine) fitWholeMachine(plan, budgetOf(selection.pace));
   // Now and not before, so that each of them has the time that it has among all.
   keepOnly(selection.cells, plan);
   if (plan.steps.empty()) return Error{"nothing-selected", {}};

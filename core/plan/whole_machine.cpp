@@ -9,9 +9,6 @@ namespace strata {
 
 namespace {
 
-/// A cell that has less of its time says too little.
-constexpr double leastShareOfTime = 0.5;
-
 bool isOfLevels(const Step& step) {
   return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;
 }
@@ -45,7 +42,7 @@ Step* leastMissed(const std::vector<Step*>& part) {
   return missed != nullptr ? missed : std::ranges::max(part, {}, &Step::expectedSeconds);
 }
 
-void fitPart(std::vector<Step*> part, double budgetS) {
+void fitPart(std::vector<Step*> part, double budgetS, double leastShareOfTime) {
   while (!part.empty()) {
     const double wholeS = secondsOf(part);
     if (wholeS <= budgetS) return;
@@ -67,13 +64,41 @@ void fitPart(std::vector<Step*> part, double budgetS) {
   }
 }
 
+double scaleOf(WholeMachinePace pace) {
+  switch (pace) {
+    case WholeMachinePace::Quick:
+      return 0.5;
+    case WholeMachinePace::Default:
+      return 1;
+    case WholeMachinePace::Thorough:
+      return 3;
+  }
+  return 1;
+}
+
 }  // namespace
 
-Settings wholeMachineSettings(Settings settings) {
-  settings.integerSeconds = 1;
-  settings.floatingSeconds = 1;
-  settings.memorySeconds = 1;
-  settings.diskSeconds = 1;
+WholeMachineBudget budgetOf(WholeMachinePace pace) {
+  WholeMachineBudget budget;
+  const double scale = scaleOf(pace);
+  for (double* part : {&budget.processor, &budget.levelsOfOne, &budget.levelsOfAll, &budget.disk})
+    *part *= scale;
+  // Settings have whole seconds, so that a quick run is planned with as long cells as the usual one.
+  budget.leastShareOfTime *= std::min(1.0, scale);
+  return budget;
+}
+
+double wholeMachineSeconds(WholeMachinePace pace) {
+  constexpr double usual = 40;
+  return usual * scaleOf(pace);
+}
+
+Settings wholeMachineSettings(Settings settings, WholeMachinePace pace) {
+  const int seconds = static_cast<int>(std::max(1.0, scaleOf(pace)));
+  settings.integerSeconds = seconds;
+  settings.floatingSeconds = seconds;
+  settings.memorySeconds = seconds;
+  settings.diskSeconds = seconds;
   settings.regions.reset();
   settings.diskProfile = DiskProfile::Default;
   settings.diskZeros = false;
@@ -83,11 +108,12 @@ Settings wholeMachineSettings(Settings settings) {
   return settings;
 }
 
-Selection wholeMachineSelection(bool withDisk) {
+Selection wholeMachineSelection(bool withDisk, WholeMachinePace pace) {
   Selection selection{.tests = {TestGroup::Processor, TestGroup::Bandwidth, TestGroup::Latency}};
   if (withDisk) selection.tests.add(TestGroup::Disk);
   selection.sweep = Sweep::Levels;
   selection.wholeMachine = true;
+  selection.pace = pace;
   return selection;
 }
 
@@ -102,10 +128,10 @@ void fitWholeMachine(Plan& plan, const WholeMachineBudget& budget) {
     if (isOfLevels(step))
       (threadsOf(step, plan.threads.size()) == 1 ? levelsOfOne : levelsOfAll).push_back(&step);
   }
-  fitPart(std::move(processor), budget.processor);
-  fitPart(std::move(levelsOfOne), budget.levelsOfOne);
-  fitPart(std::move(levelsOfAll), budget.levelsOfAll);
-  fitPart(std::move(disk), budget.disk);
+  fitPart(std::move(processor), budget.processor, budget.leastShareOfTime);
+  fitPart(std::move(levelsOfOne), budget.levelsOfOne, budget.leastShareOfTime);
+  fitPart(std::move(levelsOfAll), budget.levelsOfAll, budget.leastShareOfTime);
+  fitPart(std::move(disk), budget.disk, budget.leastShareOfTime);
   plan.expectedSeconds = 0;
   for (const Step& step : plan.steps) plan.expectedSeconds += step.expectedSeconds;
 }

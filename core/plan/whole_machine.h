@@ -14,8 +14,14 @@ struct WholeMachineBudget {
   double levelsOfOne = 14;  ///< bandwidth and latency by one thread
   double levelsOfAll = 6;   ///< bandwidth by all
   double disk = 12;         ///< its file included, see wholeMachineLayingSeconds
+  /// Of the time that a cell was planned with: one that has less of it says too little, and a step is left
+  /// out.
+  double leastShareOfTime = 0.5;
 };
-inline constexpr double wholeMachineSeconds = 40;
+/// Half of the usual one for a quick run, three times as much for a thorough one.
+WholeMachineBudget budgetOf(WholeMachinePace pace);
+/// 20, 40 or 120.
+double wholeMachineSeconds(WholeMachinePace pace);
 
 /// The file is as large as what is written in that time, within these bounds.
 inline constexpr double wholeMachineLayingSeconds = 3;
@@ -24,12 +30,13 @@ inline constexpr Bytes mostWholeMachineFile = 1_GiB;
 
 /// The settings with the times and the threads of such a run; folders, binding and what else a person has
 /// chosen stay.
-Settings wholeMachineSettings(Settings settings);
-Selection wholeMachineSelection(bool withDisk);
+Settings wholeMachineSettings(Settings settings, WholeMachinePace pace = WholeMachinePace::Default);
+Selection wholeMachineSelection(bool withDisk, WholeMachinePace pace = WholeMachinePace::Default);
 
-/// Makes each part of the plan as short as its share: first all cells of a part alike, down to half of their
-/// time; where that is not enough, whole steps are left out, the levels between the first and memory before
-/// those. What is left out stays in the plan, skipped for `no-time-left` (with the seconds of the part).
+/// Makes each part of the plan as short as its share: first all cells of a part alike, down to the least
+/// share of their time; where that is not enough, whole steps are left out, the levels between the first and
+/// memory before those. What is left out stays in the plan, skipped for `no-time-left` (with the seconds of
+/// the part).
 void fitWholeMachine(Plan& plan, const WholeMachineBudget& budget = {});
 
 }  // namespace strata

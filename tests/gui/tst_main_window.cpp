@@ -177,7 +177,7 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(!probe().action("saveReport")->isEnabled());
     // Clear is about the pane only: the figures stay.
     QCOMPARE(probe().text("panelCell-core-read"), QStringLiteral("1,420"));
-    QCOMPARE(probe().text("panelCell-disk-read"), QStringLiteral("2,060"));
+    QCOMPARE(probe().text("panelCell-disk-read"), QStringLiteral("2.06"));
     runToEnd("runProcessor");
     QCOMPARE(probe().report().count(QStringLiteral("STRATA 0.1.0")), 1);
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));

@@ -149,7 +149,7 @@ class NetworkPageTest : public NetworkPageFixture {
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("182 µs"));
     QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Acknowledged"));
     QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("Upload, 1 stream"));
-    QCOMPARE(probe().cell(12, ResultsModel::figureColumn), QStringLiteral("940 Mbit/s"));
+    QCOMPARE(probe().cell(12, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     QCOMPARE(probe().cell(12, ResultsModel::limitColumn), QStringLiteral("94 %"));
     QCOMPARE(probe().cell(12, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QCOMPARE(probe().cell(15, ResultsModel::testColumn), QStringLiteral("RTT under load, upload"));
@@ -162,9 +162,9 @@ class NetworkPageTest : public NetworkPageFixture {
     m_open->measure(button("networkRun"));
     probe().choosePage(QStringLiteral("Overview"));
     QTRY_VERIFY(button("panelCell--2-read") != nullptr);
-    QCOMPARE(probe().text("panelCell--2-read"), QStringLiteral("931"));
-    QVERIFY(button("panelCell--2-read")->accessibleName().contains(QStringLiteral("931 Mbit/s")));
-    QCOMPARE(probe().text("panelCell--2-write"), QStringLiteral("940"));
+    QCOMPARE(probe().text("panelCell--2-read"), QStringLiteral("0.931"));
+    QVERIFY(button("panelCell--2-read")->accessibleName().contains(QStringLiteral("0.931 Gbit/s")));
+    QCOMPARE(probe().text("panelCell--2-write"), QStringLiteral("0.940"));
     QCOMPARE(probe().text("panelCell--2-latency"), QStringLiteral("182"));
     // It needs an address and a code: where they are typed.
     QTest::mouseClick(button("panelCell--2-read"), Qt::LeftButton);
@@ -232,14 +232,14 @@ class NetworkPageTest : public NetworkPageFixture {
       QTRY_COMPARE(probe.runButton()->text(), QStringLiteral("Run"));
     };
     measure();
-    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("940 Mbit/s"));
+    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     const QString report = probe.report();
     fails = true;
     measure();
     QTRY_VERIFY(probe.widget("notice")->isVisible());
     QCOMPARE(probe.text("noticeText"), reasonText(why));
     // What was measured before is still there, and of what was not there is nothing.
-    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("940 Mbit/s"));
+    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     QVERIFY(probe.widget("networkBarsChart")->isVisible());
     QCOMPARE(probe.report(), report);
     QCOMPARE(probe.status(), QStringLiteral("Not measured."));

@@ -2,9 +2,12 @@
 // Run of the overview writes to the disk: that is said once, and remembered.
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qevent.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qdialog.h>
 #include <QtWidgets/qpushbutton.h>
 
@@ -79,6 +82,39 @@ class WholeMachineTest : public QObject {
     part("diskQuestionCancel")->click();
     m_window->close();
     QVERIFY(!loadWindowState(path()).wholeWithDisk);
+  }
+
+  void howLongItTakesIsChosenBesideRunAndRemembered() {
+    QVERIFY(probe().widget("runMore")->isVisible());
+    probe().action("wholePace-thorough")->trigger();
+    probe().action("runWhole")->trigger();
+    QVERIFY(probe().text("diskQuestionText").contains(QStringLiteral("at most 120 seconds")));
+    part("diskQuestionRun")->click();
+    waitForRuns(1);
+    QCOMPARE(m_fake->lastPlan()->selection.pace, WholeMachinePace::Thorough);
+    QCOMPARE(m_fake->lastPlan()->settings.memorySeconds, 3);
+    m_window->close();
+    open();
+    QVERIFY(probe().action("wholePace-thorough")->isChecked());
+    probe().action("wholePace-quick")->trigger();
+    probe().action("runWhole")->trigger();
+    waitForRuns(1);
+    QCOMPARE(m_fake->lastPlan()->selection.pace, WholeMachinePace::Quick);
+    probe().choosePage(QStringLiteral("Disk"));
+    QVERIFY(!probe().widget("runMore")->isVisible());
+  }
+
+  // Qt lets the wheel choose another test than the one that was to be scrolled past.
+  void theWheelChangesNoChoice() {
+    auto* const choice = qobject_cast<QComboBox*>(probe().widget("sweepExtent"));
+    QVERIFY(choice != nullptr);
+    QCOMPARE(choice->currentIndex(), 0);
+    choice->setFocus();
+    const QPointF at = choice->rect().center();
+    QWheelEvent down(at, choice->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(choice, &down);
+    QCOMPARE(choice->currentIndex(), 0);
   }
 
   void aSingleCellAsksNothing() {

@@ -88,10 +88,10 @@ class WindowCommandsTest : public QObject {
     probe().choosePage(QStringLiteral("Memory"));
     runToEnd("runMemory");
     const int runs = m_fake->runsBegun();
-    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,410 MB/s"));
-    probe().action("unit-gb")->trigger();
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3.41 GB/s"));
-    QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+    probe().action("unit-mb")->trigger();
+    QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,410 MB/s"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("MB/s"));
     probe().action("unit-mib")->trigger();
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,250 MiB/s"));
     probe().action("unit-cycle")->trigger();

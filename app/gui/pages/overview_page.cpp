@@ -106,6 +106,7 @@ void OverviewPage::layOut() {
 
   m_notes->setObjectName(QStringLiteral("overviewNotes"));
   m_notes->setWordWrap(true);
+  m_notes->setAlignment(Qt::AlignLeading | Qt::AlignTop);
   m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_notes->setPalette(withText(palette(), themeFor(palette()).muted));
   m_notes->hide();
@@ -118,38 +119,30 @@ void OverviewPage::layOut() {
   whole->addWidget(m_panel);
   whole->addWidget(m_notes);
   whole->addWidget(m_chartBox, 1);
-  keepToPage();
+  whole->setContentsMargins(pageSide, 0, pageSide, 8);
 }
 
 void OverviewPage::resizeEvent(QResizeEvent* event) {
   ResultsPage::resizeEvent(event);
-  keepToPage();
+  fitNotes();
   if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 // The least size of a layout knows nothing of what takes more lines where it is narrow.
 QSize OverviewPage::minimumSizeHint() const {
   QSize least = ResultsPage::minimumSizeHint();
-  // What keepToPage() leaves free needs not be there.
-  const QMargins margins = layout()->contentsMargins();
-  least.rwidth() -= margins.left() + margins.right() - 2 * pageSide;
   const int lines = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
   least.setHeight(std::max(least.height(), lines));
   return least;
 }
 
-/// In a wide window it ends where the head does.
-void OverviewPage::keepToPage() {
-  const int beyond = std::max(0, width() - 2 * pageSide - widestPage(fontMetrics()));
-  const bool mirrored = layoutDirection() == Qt::RightToLeft;
-  layout()->setContentsMargins(pageSide + (mirrored ? beyond : 0), 0, pageSide + (mirrored ? 0 : beyond), 8);
-  // A label asks for the height of its lines, but is content with less, which would be taken from the table.
-  m_notes->setMinimumHeight(
-      std::max(0, m_notes->heightForWidth(std::max(1, width() - 2 * pageSide - beyond))));
+/// A label asks for the height of its lines, but is content with less, which would be taken from the table.
+void OverviewPage::fitNotes() {
+  m_notes->setMinimumHeight(std::max(0, m_notes->heightForWidth(std::max(1, width() - 2 * pageSide))));
 }
 
 RunRequest OverviewPage::request() const {
-  return wholeMachineRequest(m_withDisk);
+  return wholeMachineRequest(m_withDisk, m_pace);
 }
 
 void OverviewPage::setRun(const Run* run) {
@@ -160,9 +153,10 @@ void OverviewPage::setRun(const Run* run) {
     m_heldBack->setReasons(heldBack(*m_machine, {}, {}));
 }
 
-void OverviewPage::setWithDisk(bool withDisk) {
-  if (withDisk == m_withDisk) return;
+void OverviewPage::setWhole(bool withDisk, WholeMachinePace pace) {
+  if (withDisk == m_withDisk && pace == m_pace) return;
   m_withDisk = withDisk;
+  m_pace = pace;
   emit requestChanged();
 }
 
@@ -286,7 +280,7 @@ void OverviewPage::showNotes() {
   const PanelNotes& notes = m_panel->notes();
   m_notes->setText(notesText(notes));
   m_notes->setVisible(!m_notes->text().isEmpty());
-  keepToPage();
+  fitNotes();
 }
 
 void OverviewPage::changeEvent(QEvent* event) {
@@ -294,7 +288,7 @@ void OverviewPage::changeEvent(QEvent* event) {
     retranslate();
     showFigures();
   }
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) keepToPage();
+  if (event->type() == QEvent::FontChange) fitNotes();
   if (event->type() == QEvent::PaletteChange)
     m_notes->setPalette(withText(palette(), themeFor(palette()).muted));
   ResultsPage::changeEvent(event);

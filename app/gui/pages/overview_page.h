@@ -6,6 +6,7 @@
 
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/pages/results_page.h"
+#include "core/model/settings.h"
 
 class QComboBox;
 class QLabel;
@@ -44,8 +45,8 @@ class OverviewPage : public ResultsPage {
 
   /// The run whose results are shown: the page says what held the machine back in it.
   void setRun(const Run* run);
-  /// Whether request() has the disk in it.
-  void setWithDisk(bool withDisk);
+  /// Whether request() has the disk in it, and how long it may take.
+  void setWhole(bool withDisk, WholeMachinePace pace);
 
   /// The hint is as high as its lines at its current width.
   QSize minimumSizeHint() const override;
@@ -69,12 +70,13 @@ class OverviewPage : public ResultsPage {
   void followRun();
   void followEnd();
   TestGroup chosenKind() const;
-  void keepToPage();
+  void fitNotes();
   void showNotes();
 
   LiveResults& m_results;
   PanelThreads m_threads = PanelThreads::One;
   bool m_withDisk = true;
+  WholeMachinePace m_pace = WholeMachinePace::Default;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
   bool m_hasRun = false;  ///< setRun() was called

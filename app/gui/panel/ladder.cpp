@@ -28,21 +28,6 @@ QString latencyText(double ns) {
   return ns < longestInNs ? LadderText::tr("%1 ns", "latency").arg(figureText(ns)) : timeText(ns);
 }
 
-/// The serial move of the widest operand within that level; null where none was measured.
-const ResultRow* moveWithin(int level, const std::vector<ResultRow>& rows, const Machine& machine) {
-  const ResultRow* widest = nullptr;
-  for (const ResultRow& row : rows) {
-    if (row.test != Test::Memory || row.parameters.pattern != "serial" || !row.parameters.regionBytes ||
-        !valueOf(row))
-      continue;
-    const Bytes both{2 * *row.parameters.regionBytes};
-    const int threads = static_cast<int>(row.parameters.threads.value_or(1));
-    if (levelOfFootprint(both, machine, threads).level != level) continue;
-    if (widest == nullptr || widest->parameters.widthBytes < row.parameters.widthBytes) widest = &row;
-  }
-  return widest;
-}
-
 void setLatency(Rung& rung, double ns) {
   rung.latencyNs = ns;
   rung.latency = latencyText(ns);
@@ -63,13 +48,21 @@ std::optional<double> clockOfCore(const Panel& panel) {
   return clock;
 }
 
-/// Of two rungs, either of which may be a published one.
-template <typename Above, typename Below>
-std::optional<double> slower(const Above& above, const Below& below) {
-  if (above.latencyNs && below.latencyNs) return *below.latencyNs / *above.latencyNs;
-  if (above.megabytesPerSecond && below.megabytesPerSecond)
-    return *above.megabytesPerSecond / *below.megabytesPerSecond;
+/// Of a rung or a published one; absent where it has none.
+template <typename AnyRung>
+std::optional<double> slownessOf(const AnyRung& rung, LadderQuantity quantity) {
+  if (quantity == LadderQuantity::Latency) return rung.latencyNs;
+  if (rung.megabytesPerSecond.value_or(0) > 0) return 1 / *rung.megabytesPerSecond;
   return std::nullopt;
+}
+
+/// How many times slower the rung below is; absent where one of the two lacks the quantity.
+template <typename Above, typename Below>
+std::optional<double> slower(const Above& above, const Below& below, LadderQuantity quantity) {
+  const auto first = slownessOf(above, quantity);
+  const auto second = slownessOf(below, quantity);
+  if (!first || !second) return std::nullopt;
+  return *second / *first;
 }
 
 bool isMeasured(const Rung& rung) {
@@ -87,11 +80,12 @@ std::optional<double> wholeLatencyOf(const PanelFigure& figure) {
 }
 
 /// How many times slower the published layer is than this machine's.
-std::optional<double> publishedRatio(const Rung& own, const PublishedRung& published) {
-  if (own.layer == layerOfDisk || own.layer == layerOfNetwork) return slower(own, published);
+std::optional<double> publishedRatio(const Rung& own, const PublishedRung& published,
+                                     LadderQuantity quantity) {
+  if (own.layer == layerOfDisk || own.layer == layerOfNetwork) return slower(own, published, quantity);
   Rung whole = own;
   whole.latencyNs = own.wholeLatencyNs;
-  return slower(whole, published);
+  return slower(whole, published, quantity);
 }
 
 QString slowerText(double times) {
@@ -144,8 +138,6 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
       setRate(rung, *read, unit);
     else if (const auto& beside = together.rows[i][PanelColumn::Read].beside; beside && valueOf(*beside))
       setRate(rung, *beside, unit);
-    else if (const ResultRow* move = moveWithin(row.level.level, rows, machine))
-      setRate(rung, *move, unit);
     if (rung.latencyNs || rung.megabytesPerSecond) rungs.push_back(std::move(rung));
   }
   Rung disk{LadderText::tr("Disk"), {}, {}, {}, {}, {}};
@@ -157,17 +149,30 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
     const auto below = std::ranges::find(rungs, layerOfNetwork, &Rung::layer);
     rungs.insert(below, std::move(disk));
   }
-  for (std::size_t i = 1; i < rungs.size(); ++i) rungs[i].slower = slower(rungs[i - 1], rungs[i]);
+  const LadderQuantity quantity = quantityOf(rungs);
+  for (std::size_t i = 1; i < rungs.size(); ++i) rungs[i].slower = slower(rungs[i - 1], rungs[i], quantity);
   return rungs;
+}
+
+LadderQuantity quantityOf(const std::vector<Rung>& rungs) {
+  int latencies = 0;
+  int rates = 0;
+  const auto count = [&](const auto& rung) {
+    latencies += rung.latencyNs.has_value();
+    rates += rung.megabytesPerSecond.has_value();
+  };
+  for (const Rung& rung : rungs)
+    if (rung.layer != layerOfRegisters && isMeasured(rung)) count(rung);
+  if (latencies + rates == 0)
+    for (const Rung& rung : rungs)
+      if (rung.published) count(*rung.published);
+  return latencies >= std::min(rates, 2) ? LadderQuantity::Latency : LadderQuantity::ReadRate;
 }
 
 std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
                                 RateUnit unit) {
-  std::optional<PublishedRung> above;
   for (const PublishedLayer& layer : layers) {
     PublishedRung published = publishedRung(layer, unit);
-    if (above) published.slower = slower(*above, published);
-    above = published;
     const int place = layerOfLevel(layer.level);
     auto at = std::ranges::find_if(rungs, [&](const Rung& rung) { return rung.layer >= place; });
     if (at == rungs.end() || at->layer != place) {
@@ -177,6 +182,13 @@ std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<Publi
       at = rungs.insert(at, std::move(only));
     }
     at->published = std::move(published);
+  }
+  const LadderQuantity quantity = quantityOf(rungs);
+  std::optional<PublishedRung> above;
+  for (Rung& rung : rungs) {
+    if (!rung.published) continue;
+    if (above) rung.published->slower = slower(*above, *rung.published, quantity);
+    above = rung.published;
   }
   return rungs;
 }
@@ -194,28 +206,30 @@ QString rungText(const Rung& rung) {
   return joinedFacts(parts);
 }
 
-std::vector<double> slownessOf(const std::vector<Rung>& rungs) {
-  std::vector<double> slowness;
-  for (const Rung& rung : rungs)
-    slowness.push_back(slowness.empty() ? 1 : slowness.back() * rung.slower.value_or(1));
-  return slowness;
-}
-
 std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs) {
+  const LadderQuantity quantity = quantityOf(rungs);
   std::vector<RungPlace> places(rungs.size());
-  const std::vector<double> slowness = slownessOf(rungs);
+  std::optional<double> first;
   for (std::size_t i = 0; i < rungs.size(); ++i) {
-    if (!isMeasured(rungs[i])) continue;
-    places[i].own = slowness[i];
+    const auto slowness = slownessOf(rungs[i], quantity);
+    if (!slowness) continue;
+    if (!first) first = slowness;
+    places[i].own = *slowness / *first;
     if (!rungs[i].published) continue;
-    if (const auto times = publishedRatio(rungs[i], *rungs[i].published))
-      places[i].published = slowness[i] * *times;
+    if (const auto times = publishedRatio(rungs[i], *rungs[i].published, quantity))
+      places[i].published = *places[i].own * *times;
   }
   // Without any figure of this machine the first published layer is where the scale begins.
-  if (!rungs.empty() && std::ranges::none_of(rungs, isMeasured)) places.front().published = 1;
+  if (std::ranges::none_of(rungs, isMeasured)) {
+    const auto has = [&](const Rung& rung) {
+      return rung.published && slownessOf(*rung.published, quantity);
+    };
+    if (const auto at = std::ranges::find_if(rungs, has); at != rungs.end())
+      places[static_cast<std::size_t>(at - rungs.begin())].published = 1;
+  }
   const auto place = [&](std::size_t at, std::size_t beside) {
     if (places[at].published || places[at].own || !rungs[at].published || !places[beside].published) return;
-    if (const auto times = slower(*rungs[beside].published, *rungs[at].published))
+    if (const auto times = slower(*rungs[beside].published, *rungs[at].published, quantity))
       places[at].published = *places[beside].published * *times;
   };
   for (std::size_t i = 1; i < rungs.size(); ++i) place(i, i - 1);
@@ -246,6 +260,11 @@ std::vector<RungBars> barsOf(const std::vector<Rung>& rungs) {
     if (place.published) bar.published = shareOf(*place.published);
   }
   return bars;
+}
+
+QString ladderTitle(LadderQuantity quantity) {
+  return quantity == LadderQuantity::Latency ? LadderText::tr("Latency vs row above")
+                                             : LadderText::tr("Read rate vs row above");
 }
 
 QString slownessText(const Rung& rung) {

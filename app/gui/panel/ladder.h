@@ -47,12 +47,23 @@ struct Rung {
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
+/// By what all rungs of a ladder are compared: two quantities in one column would make layers look faster or
+/// slower than they are.
+enum class LadderQuantity { Latency, ReadRate };
+
+/// Latency, unless only one layer below the core has it and more have a rate. Where nothing was measured,
+/// that of the published layers.
+LadderQuantity quantityOf(const std::vector<Rung>& rungs);
+
+/// "Latency vs row above"
+QString ladderTitle(LadderQuantity quantity);
+
 /// From the registers (one cycle, where the clock is known) through caches and memory to disk and network:
-/// latency and rate of reading with one thread, measured alone or beside all of them; where no rate was read,
-/// that of the widest serial moves. Layers without a figure, and caches that cannot be told from the level
-/// beside them, are left out. Of the disk: the fastest serial
-/// reading, and the median time of a random read of 4 KiB, one at a time. Last the line to another machine:
-/// what it receives, and its round trip. Rungs are compared by latency where both have one, else by rate.
+/// latency and rate of reading with one thread, measured alone or beside all of them. Layers without a
+/// figure, and caches that cannot be told from the level beside them, are left out. Of the disk: the fastest
+/// serial reading, and the median time of a random read of 4 KiB, one at a time. Last the line to another
+/// machine: what it receives, and its round trip. Rungs are compared by their quantityOf; one that lacks it
+/// is compared with none.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
 
 /// With what was published of another machine beside each layer, and a rung for each layer that only it has.
@@ -62,9 +73,6 @@ std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<Publi
 /// "1.30 ns · 451 GB/s · 5.0× slower"; where nothing was measured, what was published.
 QString rungText(const Rung& rung);
 
-/// How many times slower each rung is than the first, ascending unless a layer is faster than the one above.
-std::vector<double> slownessOf(const std::vector<Rung>& rungs);
-
 /// Where the marks of a rung stand: how many times slower than the first one of this machine.
 struct RungPlace {
   std::optional<double> own;
@@ -73,8 +81,8 @@ struct RungPlace {
   friend bool operator==(const RungPlace&, const RungPlace&) = default;
 };
 
-/// A published layer stands by its ratio to this machine's own: by latency where both have one, of the whole
-/// region, which other programs measure; else by rate; not at all where they share neither. Where this
+/// By the ladder's quantity; a rung without it has no place. A published layer stands by its ratio to this
+/// machine's own: by the latency of the whole region, which other programs measure, or by rate. Where this
 /// machine has none yet, it stands by its ratio to the nearest published one that has a place, or to the
 /// first.
 std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);

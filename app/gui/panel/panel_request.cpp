@@ -46,7 +46,8 @@ std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machi
 }  // namespace
 
 Settings settingsFor(Settings settings, const RunRequest& request) {
-  if (request.selection.wholeMachine) return wholeMachineSettings(std::move(settings));
+  if (request.selection.wholeMachine)
+    return wholeMachineSettings(std::move(settings), request.selection.pace);
   if (request.diskProfile) settings.diskProfile = *request.diskProfile;
   if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
@@ -58,8 +59,8 @@ Settings settingsFor(Settings settings, const RunRequest& request) {
   return settings;
 }
 
-RunRequest wholeMachineRequest(bool withDisk) {
-  return {wholeMachineSelection(withDisk)};
+RunRequest wholeMachineRequest(bool withDisk, WholeMachinePace pace) {
+  return {wholeMachineSelection(withDisk, pace)};
 }
 
 RunRequest panelRequest(PanelThreads threads) {

@@ -28,7 +28,7 @@ struct RunRequest {
 Settings settingsFor(Settings settings, const RunRequest& request);
 
 /// All parts of the machine by one thread and by all, in about 40 seconds.
-RunRequest wholeMachineRequest(bool withDisk);
+RunRequest wholeMachineRequest(bool withDisk, WholeMachinePace pace);
 /// All levels and all columns.
 RunRequest panelRequest(PanelThreads threads);
 /// One level of one column; all columns of a level; all levels of a column.

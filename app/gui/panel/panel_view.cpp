@@ -326,6 +326,7 @@ bool PanelView::isOld(const Line& line) const {
 /// What a bar says in full is with its level, where the keyboard comes.
 void PanelView::showLadder() {
   const std::vector<RungBars> bars = barsOf(m_rungs);
+  m_ladderHead->setText(ladderTitle(quantityOf(m_rungs)));
   // Room for what will stand there, so that the panel does not fold when it comes.
   Rung usual;
   usual.slower = 88.8;
@@ -447,8 +448,8 @@ void PanelView::changeEvent(QEvent* event) {
 
 void PanelView::retranslate() {
   setAccessibleName(tr("Core, levels of memory and disk"));
-  m_ladderHead->setText(tr("vs row above (log)"));
-  m_ladderHead->setToolTip(tr("Reading by one thread: latency where both levels have one, else rate"));
+  m_ladderHead->setText(ladderTitle(quantityOf(m_rungs)));
+  m_ladderHead->setToolTip(tr("Reading by one thread. The bars are logarithmic."));
   m_ladderHead->setPalette(withText(palette(), themeFor(palette()).muted));
   m_one->setText(tr("One thread"));
   m_one->setAccessibleName(tr("Rates of one thread"));

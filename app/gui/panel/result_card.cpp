@@ -245,7 +245,7 @@ void paintLadderOf(Page& page, const ResultCard& card) {
   if (card.rungs.empty()) return;
   const QRectF room = box.adjusted(18, 14, -18, -14);
   page.write({room.left(), room.top(), room.width(), 26}, Qt::AlignLeft, pictureFont(headingPixels, true),
-             page.text(), CardText::tr("vs row above (log)"));
+             page.text(), ladderTitle(quantityOf(card.rungs)));
   const qreal rungHeight = std::min<qreal>(66, (room.height() - 36) / static_cast<qreal>(card.rungs.size()));
   paintLadder(page.painter(), card.rungs, page.placed(room.adjusted(0, 36, 0, 0)), rungHeight,
               {page.theme(), page.text(), page.ground(), pictureFont(textPixels), page.direction()});

@@ -4,10 +4,18 @@
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qoperatingsystemversion.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qactiongroup.h>
 #include <QtGui/qkeysequence.h>
 #include <QtWidgets/qmainwindow.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmenubar.h>
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "core/model/sweep_name.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata::gui {
 
@@ -38,6 +46,11 @@ bool menuBarTakesActions() {
 void setText(QAction* action, const QString& text, const QString& hint) {
   action->setText(text);
   action->setStatusTip(hint);
+}
+
+/// At most, of a run of the whole machine.
+int secondsOf(std::size_t pace) {
+  return static_cast<int>(wholeMachineSeconds(allWholeMachinePaces[pace]));
 }
 
 }  // namespace
@@ -77,7 +90,19 @@ Actions makeMenus(QMainWindow& window) {
   actions.runShown = add(actions.run, QStringLiteral("runShown"), QKeySequence(Qt::CTRL | Qt::Key_R));
   actions.run->addSeparator();
   actions.runWhole = add(actions.run, QStringLiteral("runWhole"));
-  actions.wholeWithDisk = add(actions.run, QStringLiteral("wholeWithDisk"));
+  actions.wholeMenu = actions.run->addMenu(QString());
+  actions.wholeMenu->setObjectName(QStringLiteral("wholeMenu"));
+  auto* const paces = new QActionGroup(actions.wholeMenu);
+  for (std::size_t i = 0; i < allWholeMachinePaces.size(); ++i) {
+    const std::string_view name = paceName(allWholeMachinePaces[i]);
+    QAction* const action = add(actions.wholeMenu, QStringLiteral("wholePace-") + QString::fromUtf8(name));
+    action->setCheckable(true);
+    action->setChecked(allWholeMachinePaces[i] == WholeMachinePace::Default);
+    paces->addAction(action);
+    actions.wholePaces[i] = action;
+  }
+  actions.wholeMenu->addSeparator();
+  actions.wholeWithDisk = add(actions.wholeMenu, QStringLiteral("wholeWithDisk"));
   actions.wholeWithDisk->setCheckable(true);
   actions.wholeWithDisk->setChecked(true);
   actions.run->addSeparator();
@@ -87,6 +112,11 @@ Actions makeMenus(QMainWindow& window) {
   actions.runDisk = add(actions.run, QStringLiteral("runDisk"));
   actions.runNetwork = add(actions.run, QStringLiteral("runNetwork"));
   actions.runAll = add(actions.run, QStringLiteral("runAll"));
+  actions.runParts = new QMenu(&window);
+  actions.runParts->setObjectName(QStringLiteral("runParts"));
+  actions.runParts->addActions(actions.wholeMenu->actions());
+  actions.runParts->addSeparator();
+  actions.runParts->addActions({actions.runPanel, actions.runProcessor, actions.runDisk});
   actions.run->addSeparator();
   actions.endurance = add(actions.run, QStringLiteral("endurance"));
   actions.readFile = add(actions.run, QStringLiteral("readFile"));
@@ -146,8 +176,15 @@ void retranslate(const Actions& actions) {
   actions.run->setTitle(Menus::tr("&Run"));
   actions.runShown->setStatusTip(Menus::tr("Same as the Run button"));
   setText(actions.runWhole, Menus::tr("&Whole machine"),
-          Menus::tr("Measures processor, levels of memory and disk in about 40 seconds"));
-  setText(actions.wholeWithDisk, Menus::tr("Whole &machine with the disk"),
+          Menus::tr("Measures processor, levels of memory and disk"));
+  actions.wholeMenu->setTitle(Menus::tr("Time of the whole &machine"));
+  const std::array paces{
+      Menus::tr("&Quick (%Ln seconds at most)", "a run of the whole machine", secondsOf(0)),
+      Menus::tr("D&efault (%Ln seconds at most)", "a run of the whole machine", secondsOf(1)),
+      Menus::tr("&Thorough (%Ln seconds at most)", "a run of the whole machine", secondsOf(2))};
+  for (std::size_t i = 0; i < paces.size(); ++i)
+    setText(actions.wholePaces[i], paces[i], Menus::tr("How long a run of the whole machine takes"));
+  setText(actions.wholeWithDisk, Menus::tr("With the &disk"),
           Menus::tr("Whether a run of the whole machine writes to the disk"));
   setText(actions.runPanel, Menus::tr("&Levels of memory"),
           Menus::tr("Measures bandwidth and latency of each cache and of memory"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 class QAction;
 class QMainWindow;
 class QMenu;
@@ -30,7 +32,10 @@ struct Actions {
   QMenu* run = nullptr;
   QAction* runShown = nullptr;  ///< what the head names, which is its text
   QAction* runWhole = nullptr;
-  QAction* wholeWithDisk = nullptr;  ///< can be checked
+  QMenu* wholeMenu = nullptr;               ///< how a run of the whole machine is done
+  std::array<QAction*, 3> wholePaces = {};  ///< in the order of allWholeMachinePaces; one is checked
+  QAction* wholeWithDisk = nullptr;         ///< can be checked
+  QMenu* runParts = nullptr;                ///< beside the Run button of the whole machine
   QAction* runPanel = nullptr;
   QAction* runProcessor = nullptr;
   QAction* runMemory = nullptr;

@@ -20,9 +20,10 @@ constexpr int questionCharacters = 60;
 
 }  // namespace
 
-DiskQuestion::DiskQuestion(const QString& folder, QWidget* parent)
+DiskQuestion::DiskQuestion(const QString& folder, double seconds, QWidget* parent)
     : FittedDialog(QStringLiteral("diskQuestion"), questionCharacters, parent),
       m_folder(folder),
+      m_seconds(seconds),
       m_explanation(plainLabel(content())),
       m_disk(new QCheckBox(content())),
       m_later(plainLabel(content())),
@@ -59,16 +60,16 @@ void DiskQuestion::changeEvent(QEvent* event) {
 void DiskQuestion::retranslate() {
   setWindowTitle(tr("Run"));
   const QString what =
-      tr("This run measures the whole machine in about %1 seconds: processor, levels of memory, and disk. "
+      tr("This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. "
          "For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata "
          "deletes the file afterwards.")
-          .arg(QLocale().toString(static_cast<int>(wholeMachineSeconds)), sizeText(mostWholeMachineFile));
+          .arg(QLocale().toString(static_cast<int>(m_seconds)), sizeText(mostWholeMachineFile));
   m_explanation->setText(
       m_folder.isEmpty()
           ? what
           : tr("%1\n\nWhere: %2", "what is written, folder").arg(what, QDir::toNativeSeparators(m_folder)));
   m_disk->setText(tr("Measure the &disk too"));
-  m_later->setText(tr("Strata asks this once. To change it later: Run > Whole machine with the disk."));
+  m_later->setText(tr("Strata asks this once. To change it later: Run > Time of the whole machine."));
   // Not "Run" again: two buttons of one name on a screen are one too many.
   m_run->setText(tr("Run now"));
   m_cancel->setText(tr("Cancel"));

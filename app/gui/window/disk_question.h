@@ -14,8 +14,8 @@ class DiskQuestion : public FittedDialog {
   Q_OBJECT
 
  public:
-  /// `folder`: where the file will be; empty: not known.
-  DiskQuestion(const QString& folder, QWidget* parent);
+  /// `folder`: where the file will be; empty: not known. `seconds`: of the whole run, at most.
+  DiskQuestion(const QString& folder, double seconds, QWidget* parent);
 
   bool withDisk() const;
 
@@ -26,6 +26,7 @@ class DiskQuestion : public FittedDialog {
   void retranslate();
 
   const QString m_folder;
+  const double m_seconds;
   QLabel* m_explanation;
   QCheckBox* m_disk;
   QLabel* m_later;

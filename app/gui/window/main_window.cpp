@@ -25,6 +25,7 @@
 #include "app/gui/files/opened_files.h"
 #include "app/gui/files/recent_files.h"
 #include "app/gui/history/history_thread.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/network/network_commands.h"
 #include "app/gui/network/network_page.h"
 #include "app/gui/network/responder_thread.h"
@@ -134,6 +135,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   qApp->installEventFilter(&m_plainToolTips);
+  qApp->installEventFilter(&m_wheelScrolls);
   layOut();
   connectMenus();
   connectPages();
@@ -169,7 +171,14 @@ void MainWindow::layOut() {
   content->setObjectName(QStringLiteral("content"));
   content->setBackgroundRole(QPalette::Base);
   content->setAutoFillBackground(true);
-  auto* column = new QVBoxLayout(content);
+  // In a wide window the page stands in the middle of it, with its head and strip.
+  m_page = new QWidget(content);
+  m_page->setObjectName(QStringLiteral("page"));
+  boundPage();
+  auto* middle = new QHBoxLayout(content);
+  middle->setContentsMargins(0, 0, 0, 0);
+  middle->addWidget(m_page);
+  auto* column = new QVBoxLayout(m_page);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_head);
@@ -178,7 +187,7 @@ void MainWindow::layOut() {
   column->addWidget(m_notice);
   column->addWidget(m_leftovers);
   column->addWidget(m_beforeAfter->bar());
-  column->addWidget(scrolled(&m_pages->body(), content), 1);
+  column->addWidget(scrolled(&m_pages->body(), m_page), 1);
 
   auto* shell = new QWidget(this);
   shell->setObjectName(QStringLiteral("shell"));
@@ -514,6 +523,7 @@ void MainWindow::restoreState() {
   m_setup->setShowsMore(state.setupShowsMore);
   m_recentFiles->set(state.recentFiles);
   if (state.wholeWithDisk && !m_runs->wholeWithDisk()) m_runs->setWholeWithDisk(*state.wholeWithDisk);
+  m_runs->setWholePace(state.wholePace);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
   if (state.geometry.isEmpty() || !restoreGeometry(state.geometry)) {
     const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
@@ -523,9 +533,10 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::saveState() const {
-  saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
-                                m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name(),
-                                m_runs->wholeWithDisk(), m_setup->showsMore(), m_recentFiles->files()});
+  saveWindowState(m_statePath,
+                  {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(),
+                   m_look.language(), m_rateUnit, m_published->name(), m_runs->wholeWithDisk(),
+                   m_runs->wholePace(), m_setup->showsMore(), m_recentFiles->files()});
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -551,7 +562,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->accept();
 }
 
+void MainWindow::boundPage() {
+  m_page->setMaximumWidth(widestPage(fontMetrics()) + 2 * pageSide);
+}
+
 void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange && m_page != nullptr) boundPage();
   if (event->type() == QEvent::LanguageChange) retranslate();
   QMainWindow::changeEvent(event);
 }

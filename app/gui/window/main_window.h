@@ -14,6 +14,7 @@
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/rate_unit.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/wheel_scrolls.h"
 #include "app/gui/window/actions.h"
 #include "core/exchange/references.h"
 #include "core/model/settings.h"
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
 
  private:
   void layOut();
+  void boundPage();
   void addStatusBar();
   void connectMenus();
   void connectPages();
@@ -116,6 +118,7 @@ class MainWindow : public QMainWindow {
 
   const Program m_program;
   PlainToolTips m_plainToolTips;
+  WheelScrolls m_wheelScrolls;
   bool m_changeWanted = false;
   const QString m_statePath;
   Look m_look;
@@ -130,6 +133,7 @@ class MainWindow : public QMainWindow {
   PublishedChoice* m_published;
   // Made in this order, which is that of the Tab key.
   PageList* m_list;
+  QWidget* m_page = nullptr;  ///< head, strip and body
   RunHead* m_head;
   RunStrip* m_strip;
   NoticeBar* m_notice;

@@ -22,6 +22,7 @@
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_head.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata::gui {
 
@@ -44,6 +45,12 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
   connect(m_actions.runShown, &QAction::triggered, this, &RunCommands::runShown);
   connect(m_actions.runWhole, &QAction::triggered, this, &RunCommands::runWhole);
   connect(m_actions.wholeWithDisk, &QAction::toggled, this, &RunCommands::setWholeWithDisk);
+  for (const WholeMachinePace pace : allWholeMachinePaces)
+    connect(m_actions.wholePaces[static_cast<std::size_t>(pace)], &QAction::triggered, this, [this, pace] {
+      setWholePace(pace);
+      emit wholeChosen();
+    });
+  m_parts.head.setMenu(m_actions.runParts);
   connect(m_actions.runPanel, &QAction::triggered, this,
           [this] { run(panelRequest(m_parts.pages.overview().threads())); });
   connect(m_actions.stop, &QAction::triggered, this, &RunCommands::stop);
@@ -114,7 +121,7 @@ void RunCommands::runWhole() {
   if (m_wholeWithDisk) return run(overview.request());
   const std::vector<std::string>& folders = m_parts.setup.settings().diskFolders;
   auto* question = new DiskQuestion(folders.empty() ? QString() : QString::fromStdString(folders.front()),
-                                    m_parts.head.window());
+                                    wholeMachineSeconds(m_pace), m_parts.head.window());
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &QDialog::accepted, this, [this, question, &overview] {
     setWholeWithDisk(question->withDisk());
@@ -127,7 +134,13 @@ void RunCommands::runWhole() {
 void RunCommands::setWholeWithDisk(bool withDisk) {
   m_wholeWithDisk = withDisk;
   m_actions.wholeWithDisk->setChecked(withDisk);
-  m_parts.pages.overview().setWithDisk(withDisk);
+  m_parts.pages.overview().setWhole(withDisk, m_pace);
+}
+
+void RunCommands::setWholePace(WholeMachinePace pace) {
+  m_pace = pace;
+  m_actions.wholePaces[static_cast<std::size_t>(pace)]->setChecked(true);
+  m_parts.pages.overview().setWhole(m_wholeWithDisk.value_or(true), pace);
 }
 
 void RunCommands::stop() {
@@ -139,6 +152,7 @@ void RunCommands::stop() {
 
 void RunCommands::showPage() {
   m_forecast.reset();
+  m_parts.head.setHasMenu(m_parts.pages.shown() == Page::Overview);
   nameRun({});
   showInvitation();
   askForecast();

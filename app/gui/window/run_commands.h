@@ -48,6 +48,8 @@ class RunCommands : public QObject {
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk() const { return m_wholeWithDisk; }
   void setWholeWithDisk(bool withDisk);
+  WholeMachinePace wholePace() const { return m_pace; }
+  void setWholePace(WholeMachinePace pace);
   /// Finds out anew what the head's button would do.
   void askForecast();
   /// Another page is shown: names and asks for what it would run.
@@ -55,7 +57,7 @@ class RunCommands : public QObject {
   void retranslate();
 
  signals:
-  /// The person has said whether a run of the whole machine has the disk in it, which is asked once.
+  /// The person has said how a run of the whole machine is done: whether with the disk, which is asked once.
   void wholeChosen();
 
  private:
@@ -76,6 +78,7 @@ class RunCommands : public QObject {
   Parts m_parts;
   Actions m_actions;
   std::optional<bool> m_wholeWithDisk;
+  WholeMachinePace m_pace = WholeMachinePace::Default;
   std::shared_ptr<const Plan> m_forecast;     ///< of what the head's button would run; null when it cannot
   std::function<QString()> m_forecastNotice;  ///< that tellOfForecast() showed; null: none
 };

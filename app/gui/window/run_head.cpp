@@ -3,10 +3,12 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtGui/qkeysequence.h>
+#include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qgridlayout.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qprogressbar.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +34,8 @@ RunHead::RunHead(QWidget* parent)
       m_what(new ElidedLabel(this)),
       m_details(new ElidedLabel(this)),
       m_bar(new QProgressBar(this)),
-      m_button(new QPushButton(this)) {
+      m_button(new QPushButton(this)),
+      m_more(new QToolButton(this)) {
   setObjectName(QStringLiteral("head"));
   m_title->setObjectName(QStringLiteral("title"));
   m_machine->setObjectName(QStringLiteral("machine"));
@@ -43,6 +46,10 @@ RunHead::RunHead(QWidget* parent)
   m_bar->setTextVisible(false);
   m_button->setObjectName(QStringLiteral("runButton"));
   setFocusProxy(m_button);
+  m_more->setObjectName(QStringLiteral("runMore"));
+  m_more->setPopupMode(QToolButton::InstantPopup);
+  m_more->setFocusPolicy(Qt::StrongFocus);
+  m_more->setText(QStringLiteral("\u25BE"));
 
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(pageSide, headTop, pageSide, headBottomMargin);
@@ -53,7 +60,11 @@ RunHead::RunHead(QWidget* parent)
   grid->addWidget(m_what, 0, 1, Qt::AlignBottom);
   grid->addWidget(m_details, 1, 1);
   grid->addWidget(m_bar, 1, 1, Qt::AlignVCenter);
-  grid->addWidget(m_button, 0, 2, 2, 1, Qt::AlignVCenter);
+  auto* const buttons = new QHBoxLayout;
+  buttons->setSpacing(2);
+  buttons->addWidget(m_button);
+  buttons->addWidget(m_more);
+  grid->addLayout(buttons, 0, 2, 2, 1, Qt::AlignVCenter);
   // Shares of the width, whatever the texts: the bar stands still while the name of the step changes.
   grid->setColumnStretch(0, 3);
   grid->setColumnStretch(1, 2);
@@ -99,6 +110,15 @@ void RunHead::setShowsProgress(bool shows) {
   showState();
 }
 
+void RunHead::setMenu(QMenu* menu) {
+  m_more->setMenu(menu);
+}
+
+void RunHead::setHasMenu(bool has) {
+  m_hasMenu = has;
+  showState();
+}
+
 void RunHead::setState(State state) {
   if (m_state == state) return;
   m_state = state;
@@ -109,6 +129,9 @@ void RunHead::showState() {
   const bool told = m_state != State::Idle && m_showsProgress;
   m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setVisible(told);
+  m_more->setVisible(m_hasMenu && m_state == State::Idle);
+  m_more->setAccessibleName(tr("What to run"));
+  m_more->setToolTip(tr("How long the whole machine takes, or one part of it"));
   m_details->setVisible(!told);
   m_what->setText(m_forecast);
   m_details->setText(m_forecastDetails);
@@ -136,28 +159,7 @@ void RunHead::showState() {
 void RunHead::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyTheme();
   if (event->type() == QEvent::LanguageChange) showState();
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) keepToPage();
   QWidget::changeEvent(event);
-}
-
-void RunHead::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  keepToPage();
-}
-
-QSize RunHead::minimumSizeHint() const {
-  QSize least = QWidget::minimumSizeHint();
-  const QMargins margins = layout()->contentsMargins();
-  least.rwidth() -= margins.left() + margins.right() - 2 * pageSide;
-  return least;
-}
-
-/// The button stands above the end of the page, not at that of a wide window.
-void RunHead::keepToPage() {
-  const int beyond = std::max(0, width() - 2 * pageSide - widestPage(fontMetrics()));
-  const bool mirrored = layoutDirection() == Qt::RightToLeft;
-  layout()->setContentsMargins(pageSide + (mirrored ? beyond : 0), headTop,
-                               pageSide + (mirrored ? 0 : beyond), headBottomMargin);
 }
 
 void RunHead::applyTheme() {
@@ -170,6 +172,7 @@ void RunHead::applyTheme() {
   m_what->setMinimumWidth(metrics.averageCharWidth() * 16);
   m_bar->setFixedHeight(std::max(6, metrics.height() / 2));
   m_button->setMinimumSize(metrics.averageCharWidth() * 14, metrics.height() * 2);
+  m_more->setMinimumHeight(m_button->minimumHeight());
 
   QPalette muted;
   muted.setColor(QPalette::WindowText, theme.muted);
@@ -198,6 +201,11 @@ void RunHead::applyTheme() {
                mixed(ground, text, 0.82).name(), palette().color(QPalette::Text).name(),
                QString::number(font().pointSizeF()));  // a sheet with a font keeps the size of its time
   if (m_button->styleSheet() != sheet) m_button->setStyleSheet(sheet);
+  QString more = sheet;
+  more.replace(QStringLiteral("QPushButton"), QStringLiteral("QToolButton"))
+      .replace(QStringLiteral("padding: 0 22px"), QStringLiteral("padding: 0 8px"));
+  more += QStringLiteral("QToolButton::menu-indicator { image: none; }");
+  if (m_more->styleSheet() != more) m_more->setStyleSheet(more);
 }
 
 }  // namespace strata::gui

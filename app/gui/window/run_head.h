@@ -4,8 +4,10 @@
 #include <QtWidgets/qwidget.h>
 
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QPushButton;
+class QToolButton;
 
 namespace strata::gui {
 
@@ -21,9 +23,6 @@ class RunHead : public QWidget {
 
   explicit RunHead(QWidget* parent = nullptr);
 
-  /// The hint is as narrow as the parts, however much space a wide window leaves beside them.
-  QSize minimumSizeHint() const override;
-
   void setTitle(const QString& title);
   void setMachine(const QString& line);
   /// What Run would do: the tests, and with how many threads and for how long.
@@ -31,6 +30,9 @@ class RunHead : public QWidget {
   /// `fraction` of the whole run, 0 … 1.
   void setProgress(const QString& step, const QString& remaining, double fraction);
   void setState(State state);
+  /// What a small button beside Run offers, where setHasMenu() says that the page has it. It outlives this.
+  void setMenu(QMenu* menu);
+  void setHasMenu(bool has);
   /// Whether the page shows no results of its own, and so no strip with the progress: the head shows it then,
   /// and its button is not the first thing to press.
   void setShowsProgress(bool shows);
@@ -42,11 +44,9 @@ class RunHead : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void applyTheme();
-  void keepToPage();
   void showState();
   void showProgress();
 
@@ -56,6 +56,8 @@ class RunHead : public QWidget {
   ElidedLabel* m_details;
   QProgressBar* m_bar;
   QPushButton* m_button;
+  QToolButton* m_more;  ///< with the menu
+  bool m_hasMenu = false;
   State m_state = State::Idle;
   bool m_showsProgress = true;
   QString m_forecast;

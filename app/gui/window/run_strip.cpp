@@ -34,10 +34,8 @@ void RunStrip::setRunning(bool running) {
   m_standing->setVisible(!running);
 }
 
-/// In a wide window it ends where the head and the page do.
 QRect RunStrip::box() const {
-  const int wide = std::min(width() - 2 * pageSide, widestPage(fontMetrics()));
-  return QStyle::visualRect(layoutDirection(), rect(), {pageSide, 0, wide, height() - gapBelow});
+  return {pageSide, 0, width() - 2 * pageSide, height() - gapBelow};
 }
 
 int RunStrip::heightFor(int width) const {

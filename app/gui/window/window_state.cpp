@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/window_state.h"
+#include "core/model/sweep_name.h"
 
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
@@ -31,6 +32,7 @@ constexpr QLatin1StringView publishedKey("look/published");
 constexpr QLatin1StringView setupMoreKey("setup/shows_more");
 constexpr QLatin1StringView recentFilesKey("files/recent");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
+constexpr QLatin1StringView wholePaceKey("run/whole_machine_time");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
 
@@ -52,6 +54,7 @@ WindowState loadWindowState(const QString& path) {
   state.published = file.value(publishedKey, state.published).toString();
   if (state.published == nonePublished) state.published.clear();
   if (file.contains(wholeDiskKey)) state.wholeWithDisk = file.value(wholeDiskKey).toBool();
+  state.wholePace = paceNamed(file.value(wholePaceKey).toString().toStdString()).value_or(state.wholePace);
   state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();
   state.recentFiles = file.value(recentFilesKey).toStringList();
   return state;
@@ -69,6 +72,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(languageKey, state.language);
   file.setValue(unitKey, rateUnitId(state.rateUnit));
   file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
+  file.setValue(wholePaceKey, QString::fromUtf8(paceName(state.wholePace)));
   file.setValue(setupMoreKey, state.setupShowsMore);
   file.setValue(recentFilesKey, state.recentFiles);
   if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);

@@ -9,6 +9,7 @@
 
 #include "app/gui/look/look.h"
 #include "app/gui/text/rate_unit.h"
+#include "core/model/settings.h"
 
 namespace strata::gui {
 
@@ -19,13 +20,14 @@ struct WindowState {
   ThemeChoice theme = ThemeChoice::System;
   int zoomPercent = 100;
   QString language;  ///< empty: the system's
-  RateUnit rateUnit = RateUnit::MegabytesPerSecond;
-  /// The reference whose published figures stand beside this machine's; empty: none. To begin with one that
-  /// tells of every layer.
-  QString published = QStringLiteral("bandwidth-layers");
+  RateUnit rateUnit = RateUnit::GigabytesPerSecond;
+  /// The reference whose published figures stand beside this machine's; empty: none.
+  QString published;
 
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk = {};
+
+  WholeMachinePace wholePace = WholeMachinePace::Default;
 
   bool setupShowsMore = false;   ///< Setup opens with all its fields
   QStringList recentFiles = {};  ///< absolute paths, the latest first

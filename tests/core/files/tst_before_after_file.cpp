@@ -49,6 +49,7 @@ BeforeAfter sample() {
   selection.diskEndurance = 10_GiB;
   selection.diskVerify = true;
   selection.wholeMachine = true;
+  selection.pace = WholeMachinePace::Thorough;
   state.lastLevel = {LastLevelProbe::Confirmed, 16_MiB};
   return state;
 }

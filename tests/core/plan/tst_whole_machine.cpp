@@ -13,7 +13,8 @@ namespace {
 
 using test::syntheticMachine;
 
-constexpr double spareSeconds = 4;
+/// Of the time that is promised.
+constexpr double spareShare = 0.1;
 const char* const desktop = "pack:1 l3:1(size=33554432) l2:8(size=1048576) l1d:1(size=49152) core:1 pu:2";
 
 Machine machineWith(const std::string& description, Bytes memory = 64_GiB) {
@@ -32,8 +33,9 @@ FolderFacts folderWith(Bytes free) {
 }
 
 Plan wholePlan(const Machine& machine, bool withDisk = true, const FolderFacts& folder = folderWith(1024_GiB),
-               const Settings& settings = {}) {
-  auto plan = makePlan(wholeMachineSettings(settings), wholeMachineSelection(withDisk), machine, {folder});
+               const Settings& settings = {}, WholeMachinePace pace = WholeMachinePace::Default) {
+  auto plan = makePlan(wholeMachineSettings(settings, pace), wholeMachineSelection(withDisk, pace), machine,
+                       {folder});
   EXPECT_TRUE(plan) << plan.error().id;
   return plan ? *plan : Plan{};
 }
@@ -112,14 +114,16 @@ TEST(WholeMachine, FitsIntoItsTimeOnAnyMachine) {
   for (const char* const description : machines)
     for (const Bytes memory : {1_GiB, 4_GiB, 64_GiB, 2048_GiB}) {
       SCOPED_TRACE(description);
-      const Plan plan = wholePlan(machineWith(description, memory));
-      const WholeMachineBudget budget;
-      EXPECT_LE(secondsOf(plan, TestGroup::Processor), budget.processor + 1e-9);
-      EXPECT_LE(secondsOf(plan, TestGroup::Bandwidth) + secondsOf(plan, TestGroup::Latency),
-                budget.levelsOfOne + budget.levelsOfAll + 1e-9);
-      EXPECT_LE(secondsOf(plan, TestGroup::Disk), budget.disk + 1e-9);
-      EXPECT_LE(plan.expectedSeconds, wholeMachineSeconds - spareSeconds + 1e-9);
-      EXPECT_EQ(plan.mostExtension, 1);
+      for (const WholeMachinePace pace : allWholeMachinePaces) {
+        const Plan plan = wholePlan(machineWith(description, memory), true, folderWith(1024_GiB), {}, pace);
+        const WholeMachineBudget budget = budgetOf(pace);
+        EXPECT_LE(secondsOf(plan, TestGroup::Processor), budget.processor + 1e-9);
+        EXPECT_LE(secondsOf(plan, TestGroup::Bandwidth) + secondsOf(plan, TestGroup::Latency),
+                  budget.levelsOfOne + budget.levelsOfAll + 1e-9);
+        EXPECT_LE(secondsOf(plan, TestGroup::Disk), budget.disk + 1e-9);
+        EXPECT_LE(plan.expectedSeconds, wholeMachineSeconds(pace) * (1 - spareShare) + 1e-9);
+        EXPECT_EQ(plan.mostExtension, 1);
+      }
     }
 }
 
@@ -190,7 +194,20 @@ TEST(WholeMachine, KeepsWhatAPersonHasChosenBesides) {
   EXPECT_EQ(whole.diskFolders, settings.diskFolders);
   EXPECT_FALSE(whole.keepRuns);
   EXPECT_LE(wholePlan(machineWith(desktop), true, folderWith(1024_GiB), settings).expectedSeconds,
-            wholeMachineSeconds - spareSeconds);
+            wholeMachineSeconds(WholeMachinePace::Default) * (1 - spareShare));
+}
+
+TEST(WholeMachine, MeasuresTheSameInEachTime) {
+  const auto cellsOf = [](WholeMachinePace pace) {
+    std::vector<CellId> cells;
+    for (const Step& step : wholePlan(machineWith(desktop), true, folderWith(1024_GiB), {}, pace).steps)
+      for (const PlannedCell& cell : step.cells)
+        if (!cell.skip) cells.push_back(cell);
+    return cells;
+  };
+  const std::vector<CellId> usual = cellsOf(WholeMachinePace::Default);
+  EXPECT_EQ(cellsOf(WholeMachinePace::Thorough), usual);
+  EXPECT_EQ(cellsOf(WholeMachinePace::Quick), usual);
 }
 
 // Whatever goes on beside it: a run of other settings is extended for clean samples, this one is not.
@@ -198,7 +215,7 @@ TEST(WholeMachine, EndsInTimeOnAFakeClock) {
   test::FakeHost host{{}};
   const auto played = test::play(host, wholeMachineSettings({}), wholeMachineSelection(true), 4);
   EXPECT_EQ(played.run.status, RunStatus::Complete);
-  EXPECT_LE(played.seconds, wholeMachineSeconds);
+  EXPECT_LE(played.seconds, wholeMachineSeconds(WholeMachinePace::Default));
 }
 
 }  // namespace strata
