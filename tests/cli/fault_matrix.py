@@ -582,12 +582,14 @@ def whole_matrix(scenario, _, calls):
 
 def slice_of_it(scenario, turn, calls):
     """Yields one call of each class: in every second class it fails, in the others it has another outcome. What fails in
-    one task does not in the next."""
+    one task does not in the next. And no thread at all."""
     for number, (of, count) in enumerate(zip(CLASSES, calls, strict=True), turn):
         if count > 0 and number % 2:
             yield Point(scenario, of, "fails", count * (number % 3 + 1) // 4)
         elif count > 0:
             yield Point(scenario, of, "short" if of in IN_PART else "killed" if number % 4 else "fails on", count // 2)
+        if count > 0 and of == "thread":
+            yield Point(scenario, of, "fails on", 0)
 
 
 def new_place(template, folder):

@@ -5,6 +5,8 @@
 #include <utility>
 #include <variant>
 
+#include "app/gui/run/needed_thread.h"
+
 namespace strata::gui {
 
 namespace {
@@ -18,7 +20,7 @@ ResponderThread::ResponderThread(const Engine& engine, QObject* parent)
       m_respond(engine.respond),
       m_keepLed(engine.keepLed),
       m_keeper(*this),
-      m_thread([this] { work(); }) {}
+      m_thread(neededThread([this] { work(); })) {}
 
 ResponderThread::~ResponderThread() {
   if (m_last) m_last->stop.request_stop();

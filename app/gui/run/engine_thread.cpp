@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "app/gui/run/needed_thread.h"
 #include "app/gui/topology/topology_tree.h"
 #include "core/model/series.h"
 
@@ -24,9 +25,9 @@ bool wasStopped(const Error& error) {
 EngineThread::EngineThread(Engine engine, QObject* parent)
     : QObject(parent),
       m_engine(std::move(engine)),
-      m_thread([this] { work(); }),
-      m_planner([this] { answer(); }),
-      m_keeper([this](const std::stop_token& ended) { doChores(ended); }) {}
+      m_thread(neededThread([this] { work(); })),
+      m_planner(neededThread([this] { answer(); })),
+      m_keeper(neededThread([this](const std::stop_token& ended) { doChores(ended); })) {}
 
 EngineThread::~EngineThread() {
   m_lastStop.request_stop();
