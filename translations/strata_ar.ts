@@ -12106,5 +12106,15 @@ step-pauses</extracomment>
         <extracomment>pauses-explained-stolen</extracomment>
         <translation>يحسب نظام التشغيل ⁨{2}⁩ % من الوقت على الوحدة ⁨{1}⁩ بلا CPU، و⁨{3}⁩ % وقتًا مسروقًا للمضيف.</translation>
     </message>
+    <message>
+        <source>{1}, random, {2}-byte, non-temporal</source>
+        <extracomment>peer-random-non-temporal</extracomment>
+        <translation>⁨{1}⁩، ⁨{2}⁩ بايت، عشوائي، غير زمني</translation>
+    </message>
+    <message>
+        <source>The other program reports a median, so Strata&apos;s median is compared, not its 10th percentile.</source>
+        <extracomment>unlike-median</extracomment>
+        <translation>يذكر البرنامج الآخر وسيطًا؛ فيُقارَن وسيط ⁦Strata⁩ لا مئينه العاشر.</translation>
+    </message>
 </context>
 </TS>

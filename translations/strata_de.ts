@@ -11826,5 +11826,15 @@ step-pauses</extracomment>
         <extracomment>pauses-explained-stolen</extracomment>
         <translation>Das Betriebssystem zählt {2} % der Zeit auf CPU {1} als ohne CPU und {3} % als Steal-Zeit des Hosts.</translation>
     </message>
+    <message>
+        <source>{1}, random, {2}-byte, non-temporal</source>
+        <extracomment>peer-random-non-temporal</extracomment>
+        <translation>{1}, zufällig, {2} Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>The other program reports a median, so Strata&apos;s median is compared, not its 10th percentile.</source>
+        <extracomment>unlike-median</extracomment>
+        <translation>Das andere Programm nennt einen Median; darum wird Stratas Median verglichen, nicht sein 10. Perzentil.</translation>
+    </message>
 </context>
 </TS>

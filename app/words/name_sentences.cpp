@@ -178,6 +178,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     // Further kernels of other programs.
     {"peer-peak", "peak"},
     {"peer-weighted-average", "weighted average"},
+    {"peer-random-non-temporal", "{1}, random, {2}-byte, non-temporal"},
     {"peer-blocks", "memcpy, block by block"},
 
     // How the cache of the system was not bypassed.

@@ -270,6 +270,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "One side names a level of memory and no size. The other has the size nearest to what shows that "
      "level."},
     {"unlike-width", "One side does not say how wide its accesses are. The other has its widest."},
+    {"unlike-median",
+     "The other program reports a median, so Strata's median is compared, not its 10th percentile."},
     {"compare-unmatched", "Not compared: not every side has this result in this size (results by side):"},
     {"compare-near",
      "Buffer sizes of these results differ by a factor of two at most, in the same level of memory. Strata "

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The CSV of Zack Smith's bandwidth (option --csv, from release 1.3 on): a title, with the name of the first
-// section on the same line; then for each section its name and a line "bytes, rate" for each size. The
-// console output of the program says that MB are 1048576 bytes; the rates are in that unit.
+// section on the same line or, in some releases, on the next; then for each section its name and a line
+// "bytes, rate" for each size. The console output of the program says that MB are 1048576 bytes; the rates
+// are in that unit.
 #include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
 #include "core/exchange/peer_formats.h"
@@ -37,17 +38,23 @@ bool isBandwidthCsv(const std::vector<TextLine>& lines) {
 Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines) {
   BandwidthRuns runs;
   std::optional<BandwidthLoop> loop;
+  std::string titleBefore;
   for (const TextLine& line : lines) {
     if (runs.isFull()) break;
     if (trimmed(line.text).empty()) continue;
     if (const auto next = bandwidthLoopOf(line.text)) {
       loop = next;
-      if (const std::string_view title = trimmed(line.text.substr(0, next->beginsAt)); !title.empty()) {
+      std::string_view title = trimmed(line.text.substr(0, next->beginsAt));
+      if (title.empty()) title = titleBefore;
+      if (!title.empty()) {
         runs.begin();
         runs.run().comment = shownBeginning(title, mostOfTitle);
       }
+      titleBefore.clear();
     } else if (const auto rate = sizedRateOf(line.text)) {
       if (loop) runs.add(bandwidthCell(*loop, rate->bytes, rate->mibPerS));
+    } else if (!loop && titleBefore.empty()) {
+      titleBefore = trimmed(line.text);
     } else {
       // A heading that is not known, with all of its lines; a line that is no heading stands alone.
       if (line.text.find(',') == std::string_view::npos) loop.reset();

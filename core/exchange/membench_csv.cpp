@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The CSV of sc-membench in any version, as its documentation describes it
-// (https://github.com/SpareCores/sc-membench). Columns are found by their names. Sizes are in KiB per thread;
-// rates are of all threads, in MiB per second (in its own example, the rate is size times threads times
-// iterations over time); latency is the median of the samples.
+// (https://github.com/SpareCores/sc-membench). Columns are found by their names, with or without quotes.
+// Sizes are in KiB per thread, in the first version in bytes; rates are of all threads, in MiB per second (in
+// its own example, the rate is size times threads times iterations over time); latency is the median of the
+// samples.
 #include <algorithm>
 #include <array>
 #include <map>
+#include <vector>
 
 #include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
@@ -21,32 +23,44 @@ constexpr std::uint64_t mostThreads = 1'000'000;
 
 using Columns = std::map<std::string_view, std::size_t>;
 
+/// The parts of a line, without the quotes that spreadsheets put around them.
+std::vector<std::string_view> fieldsOf(std::string_view line) {
+  auto fields = parts(line, ',');
+  for (std::string_view& field : fields)
+    if (field.size() >= 2 && field.front() == '"' && field.back() == '"')
+      field = field.substr(1, field.size() - 2);
+  return fields;
+}
+
 /// The place of each column; absent where the line has no headings.
 std::optional<Columns> columnsOf(std::string_view line) {
   Columns columns;
-  const auto names = parts(line, ',');
+  const auto names = fieldsOf(line);
   for (std::size_t i = 0; i < names.size(); ++i) columns.emplace(names[i], i);
   const auto has = [&](const char* name) { return columns.contains(name); };
-  if (!has("size_kb") || !has("operation") || (!has("bandwidth_mb_s") && !has("latency_ns")))
+  if ((!has("size_kb") && !has("size_bytes")) || !has("operation") ||
+      (!has("bandwidth_mb_s") && !has("latency_ns")))
     return std::nullopt;
   return columns;
 }
 
 std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns) {
-  const auto fields = parts(line.text, ',');
+  const auto fields = fieldsOf(line.text);
   const auto field = [&](const char* name) {
     const auto column = columns.find(name);
     return column == columns.end() || column->second >= fields.size() ? std::string_view()
                                                                       : fields[column->second];
   };
   const std::string_view operation = field("operation");
-  const auto sizeKib = wholeCount(field("size_kb"));
+  const bool isInKib = columns.contains("size_kb");
+  const auto size = wholeCount(field(isInKib ? "size_kb" : "size_bytes"));
   const auto value = realNumber(field(operation == "latency" ? "latency_ns" : "bandwidth_mb_s"));
-  if (!sizeKib || *sizeKib > mostKib || !value || !isMembenchOperation(operation)) return std::nullopt;
+  if (!size || *size > (isInKib ? mostKib : 1024 * mostKib) || !value || !isMembenchOperation(operation))
+    return std::nullopt;
   const auto threads = wholeCount(field("threads"));
   if (threads && *threads > mostThreads) return std::nullopt;
 
-  CellResult cell = membenchCell(operation, 1024 * *sizeKib, *value, threads);
+  CellResult cell = membenchCell(operation, isInKib ? 1024 * *size : *size, *value, threads);
   Measured* measured = measuredOf(&cell);
   if (measured == nullptr) return cell;
   measured->iterations = wholeCount(field("iterations")).value_or(0);

@@ -101,7 +101,8 @@ Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines
         runs.back().results.push_back(std::move(peak));
         ++cells;
       }
-      if (words.size() > 2 && isMembenchOperation(words[2])) leaveOut(runs.back(), line.text);
+      const bool isLikeARow = words.size() >= 6 && realNumber(words[0]) && wholeCount(words.back());
+      if ((words.size() > 2 && isMembenchOperation(words[2])) || isLikeARow) leaveOut(runs.back(), line.text);
     }
   }
   return runs;

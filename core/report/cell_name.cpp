@@ -73,6 +73,10 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
     name = words(fmt::format("{}-{}", loop, *of.widthBytes), {});
   else if (of.op)
     name = words("op-" + *of.op, {});
+  // The program bandwidth has them, and Strata has none that is like them.
+  if (loop.empty() && of.op && of.widthBytes && of.pattern == "random" &&
+      cell.kernel.find("-nontemporal") != std::string::npos)
+    name = words("peer-random-non-temporal", {name, std::to_string(*of.widthBytes)});
   if (name.empty()) return cell.kernel;
   const std::string detail = peerDetail(cell, words);
   return detail.empty() ? name : words("cell-part", {name, detail});

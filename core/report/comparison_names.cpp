@@ -69,6 +69,8 @@ const char* unlikeName(Unlike unlike) {
       return "level";
     case Unlike::Width:
       return "width";
+    case Unlike::Median:
+      return "median";
     case Unlike::Doubtful:
       break;
   }

@@ -40,7 +40,8 @@ enum class Unlike {
   Program,    ///< another program measured, with a loop of its own
   Size,       ///< another size, by a factor of two at most, in the same level
   Level,      ///< one side names a level of memory, and no size
-  Width       ///< one side does not report the width of its operands
+  Width,      ///< one side does not report the width of its operands
+  Median      ///< the other program reports a median, and so this side's median is compared
 };
 
 /// Whether the two are unlike in this.

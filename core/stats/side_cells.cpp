@@ -211,19 +211,31 @@ void SideCells::meetOtherPrograms() {
     }
 }
 
+bool SideCells::isMedianElsewhere(std::size_t cell) const {
+  return std::ranges::any_of(m_found[cell], [](const std::vector<Found>& ofSide) {
+    return std::ranges::any_of(ofSide, [](const Found& one) {
+      const auto* measured = measuredOf(one.result);
+      return one.run->origin && measured != nullptr && measured->statistic == "p50";
+    });
+  });
+}
+
 SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
   SideFigures figures;
+  const bool byMedian = isMedianElsewhere(cell);
   double logarithms = 0;
   for (const Found& one : found(side, cell)) {
     const auto* measured = measuredOf(one.result);
     if (measured == nullptr || !(measured->value > 0)) continue;
-    figures.figures.push_back(measured->value);
+    const double value =
+        byMedian && !one.run->origin ? measured->median.value_or(measured->value) : measured->value;
+    figures.figures.push_back(value);
     figures.threads = one.result->parameters.threads;
     figures.pages = one.result->parameters.pages;
     figures.level = levelOf(*one.result, *one.run);
     if (one.result->parameters.regionBytes != m_cells[cell].parameters.regionBytes)
       figures.regionBytes = one.result->parameters.regionBytes;
-    logarithms += std::log(measured->value);
+    logarithms += std::log(value);
     figures.worst = std::max(figures.worst.value_or(Grade::Good), measured->verdict.grade);
   }
   if (figures.figures.size() == 1)
@@ -272,6 +284,9 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     unlike.push_back(Unlike::Placement);
   if (first.worst == Grade::Poor || second.worst == Grade::Poor) unlike.push_back(Unlike::Doubtful);
   if (isOtherProgram) unlike.push_back(Unlike::Program);
+  if (isOtherProgram && isMedianElsewhere(cell) &&
+      differs([](const Found&, const Measured& measured) { return measured.statistic; }))
+    unlike.push_back(Unlike::Median);
   // Cells of Strata are of one size and width already.
   const auto isForeign = [](const Found& one) { return one.run->origin.has_value(); };
   if (std::ranges::none_of(found(firstSide, cell), isForeign) &&

@@ -43,6 +43,8 @@ class SideCells {
   void meetOtherPrograms();
   void merge(std::size_t other, std::size_t with);
   std::set<int> levelsOf(std::size_t cell) const;
+  /// Whether another program's figure of the cell is a median.
+  bool isMedianElsewhere(std::size_t cell) const;
   bool shareASide(std::size_t a, std::size_t b) const;
   const std::vector<Found>& found(std::size_t side, std::size_t cell) const { return m_found[cell][side]; }
 

@@ -65,6 +65,39 @@ const Measured& measuredOf(const CellResult& cell) {
   return measured ? *measured : none;
 }
 
+// Releases from 2016 to 2021 write the title on a line of its own, before the first section.
+TEST(BandwidthCsv, HasItsTitleBeforeItsFirstSection) {
+  const strata::Run run = onlyRun(
+      "My box, 2.4 GHz\nSequential 64-bit reads\n256, 51000.0\nSequential 64-bit writes\n256, 50000.0\n");
+  EXPECT_EQ(run.comment, "My box, 2.4 GHz");
+  EXPECT_EQ(run.results.size(), 2U);
+  EXPECT_TRUE(run.origin->leftOut.empty());
+}
+
+// The first version had bytes; spreadsheets put quotes around everything.
+TEST(MembenchCsv, HasSizesInBytesAndQuotes) {
+  const strata::Run bytes = onlyRun(
+      "size_bytes,operation,bandwidth_mb_s,latency_ns,threads,iterations,elapsed_s\n1024,read,45678.90,0,1,"
+      "1000000,0.01\n");
+  EXPECT_EQ(cellOf(bytes, "membench-read").parameters.regionBytes, 1024U);
+  const strata::Run quoted = onlyRun(
+      "\"size_kb\",\"operation\",\"bandwidth_mb_s\",\"latency_ns\",\"threads\"\n\"32\",\"read\",\"100\","
+      "\"0\",\"2\"\n");
+  EXPECT_EQ(cellOf(quoted, "membench-read").parameters.regionBytes, 32768U);
+  EXPECT_EQ(cellOf(quoted, "membench-read").parameters.threads, 2);
+}
+
+TEST(MembenchText, NamesARowThatItDoesNotKnow) {
+  const strata::Run run = onlyRun(
+      "Size       Op          Bandwidth      Latency  Threads\n----       --          ---------      ------- "
+      " -------\n"
+      "32 KB      read         2.6 TB/s            -       32\n128 MB     scan       115.2 GB/s            - "
+      "      32\n");
+  EXPECT_EQ(run.results.size(), 1U);
+  ASSERT_EQ(run.origin->leftOut.size(), 1U);
+  EXPECT_NE(run.origin->leftOut[0].find("scan"), std::string::npos);
+}
+
 TEST(AnyText, RefusesWhatNamesNoRunAndNoMoment) {
   const auto refused = [](const char* key, const std::string& value) {
     auto json = Json::parse(toJson(classicRun()));

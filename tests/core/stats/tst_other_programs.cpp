@@ -94,6 +94,29 @@ TEST(OtherPrograms, MeetOnesOwnFiguresWithARatioThatIsNotTested) {
   EXPECT_EQ(comparedRuns(mine, publishedRun("nbench-1995")).rows.size(), 2U);
 }
 
+// A run that was converted to the other's format was 0.79 times as slow as itself.
+TEST(OtherPrograms, AreComparedByMediansWhereTheyReportThem) {
+  CellResult own = inRegion(measuredCell(strata::Test::Latency, "chase-1", 10), 8_MiB);
+  own.metric = "latency";
+  own.unit = "ns";
+  own.higherIsBetter = false;
+  own.parameters.chains = 1;
+  Measured* measured = measuredOf(&own);
+  measured->statistic = "p10";
+  measured->median = 12.5;
+  CellResult other = own;
+  other.kernel = "membench-latency";
+  other.parameters.chains.reset();
+  measuredOf(&other)->statistic = "p50";
+  measuredOf(&other)->value = 12.5;
+  const Comparison comparison = comparedRuns(oneRun({other}, "sc-membench"), oneRun({own}));
+  ASSERT_EQ(comparison.rows.size(), 1U);
+  EXPECT_EQ(comparison.rows[0].sides[1].centre, 12.5);
+  EXPECT_EQ(comparison.rows[0].differences[1]->ratio, 1);
+  EXPECT_TRUE(hasNote(comparison.rows[0].unlike[1], Unlike::Median));
+  EXPECT_EQ(comparedRuns(oneRun({own}), oneRun({own})).rows[0].sides[1].centre, 10);
+}
+
 TEST(OtherPrograms, MeetInSizesWithinAFactorOfTwoInTheSameLevel) {
   const auto rows = [](Bytes other, Bytes own) {
     return comparedRuns(oneRun({bandwidthRead("bandwidth-read", 16, other)}, "bandwidth"),
