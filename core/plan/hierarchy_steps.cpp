@@ -87,8 +87,9 @@ std::optional<Use> useOf(const Kernel& kernel) {
   }
 }
 
-/// Streaming loads and stores go past the caches at any size: a figure of theirs under a cache would be
-/// memory's.
+/// Streaming stores are to go past the caches, and a processor may take them into one that has the line: what
+/// they reach says little of a cache. So sizes in caches are measured only where somebody names such a loop
+/// or asks for all of the curve, as the program bandwidth draws it.
 bool bypassesCaches(const Kernel& kernel) {
   const bool stores = kernel.family != Family::Read;
   return stores && (kernel.variant == Variant::Streaming || kernel.variant == Variant::Best);
@@ -128,7 +129,9 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if ((selection.sweep == Sweep::Levels || selection.asMembench) &&
         (kernel.family == Family::Triad || !isWidestPlain(kernel, machine)))
       continue;
-    if (inCaches && bypassesCaches(kernel)) continue;
+    const bool isWanted = selection.sweep == Sweep::Full ||
+                          std::ranges::find(selection.kernels, kernel.id) != selection.kernels.end();
+    if (inCaches && bypassesCaches(kernel) && !isWanted) continue;
     PlannedCell cell;
     cell.test = Test::Bandwidth;
     cell.kernel = kernel.id;
@@ -143,7 +146,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if (selection.traffic) cell.parameters.count = "traffic";
     const bool fits =
         use->element != ElementUse::Triad || fitsLevel(1, footprintOf(cell.parameters), request);
-    if (inL1 && fits) limitByCore(cell, design, use->element, kernel.widthBytes);
+    if (inL1 && fits && !bypassesCaches(kernel)) limitByCore(cell, design, use->element, kernel.widthBytes);
     if (liesInMemory(footprint, machine, threads))
       cell.unitsPerSecondLimit =
           elementsPerSecondOfMemory(machine, use->element, static_cast<int>(kernel.widthBytes));

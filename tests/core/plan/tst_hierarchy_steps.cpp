@@ -157,7 +157,25 @@ TEST(HierarchySteps, LeaveOutWhatTheMachineLacksAndSayWhat) {
 #endif
 }
 
-TEST(HierarchySteps, StreamingStoresAreNeverListedUnderACache) {
+// As the program bandwidth draws them.
+TEST(HierarchySteps, StreamingStoresAreOfAllSizesWhereTheyAreNamedOrAllOfTheCurveIs) {
+  const auto smallestOf = [](const Selection& selection) {
+    Bytes smallest = 1024_GiB;
+    for (const Step& step : planned(selection).steps)
+      for (const PlannedCell& cell : step.cells)
+        if (cell.kernel.starts_with("write-stream")) {
+          smallest = std::min(smallest, step.region);
+          EXPECT_FALSE(cell.unitsPerCycleLimit) << "it does not stay within the core";
+        }
+    return smallest;
+  };
+  Selection named = hierarchy(Sweep::Quick, true, false);
+  named.kernels = {"write-stream-16"};
+  EXPECT_LE(smallestOf(named), 16_KiB);
+  EXPECT_LE(smallestOf(hierarchy(Sweep::Full, true, false)), 16_KiB);
+}
+
+TEST(HierarchySteps, StreamingStoresAreNotListedUnderACacheUnasked) {
   bool inMemory = false;
   for (const Step& step : planned(hierarchy(Sweep::Quick, true, false)).steps)
     for (const PlannedCell& cell : step.cells) {
