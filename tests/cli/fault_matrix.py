@@ -88,8 +88,10 @@ class Ended:
 
     @property
     def is_crash_of_libraries(self):
-        """Libraries of the window crash without memory, or where they cannot read their own files. Then only the stored
-        files must be complete."""
+        """Libraries of the window crash without memory, or where they cannot read their own files, and so does hwloc
+        while it looks at the machine. Then only the stored files must be complete."""
+        if self.of.endswith(" memory") and self.status == -signal.SIGSEGV and "crash in libhwloc" in self.errors:
+            return True
         return self.of in ("window memory", "window read") and self.status in (-signal.SIGSEGV, -signal.SIGABRT)
 
     def is_orderly(self):

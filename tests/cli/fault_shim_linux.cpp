@@ -20,6 +20,8 @@
 // STRATA_FAULT_COUNTS names a file that holds, as long as the process lives, the numbers of calls by class in
 // the order above, and then how often the fault has struck; each of 8 bytes.
 //
+// Of a crash the library or program that it happens in is named on standard error: "crash in libhwloc.so.15".
+//
 // NAME may also be realtime or boottime: that clock is set forward by HOW seconds (or back), INDEX
 // milliseconds after the first reading of CLOCK_BOOTTIME.
 #include <dlfcn.h>
@@ -35,6 +37,7 @@
 #include <sys/types.h>
 #include <sys/uio.h>
 #include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -269,6 +272,30 @@ int armedMain(int argc, char** argv, char** environment) {
 bool isLeftAlone(int file) {
   struct stat about{};
   return file == STDERR_FILENO || (fstat(file, &about) == 0 && (about.st_mode & S_IFMT) == 0);
+}
+
+/// A library that is not ours may not bear that it gets no memory; what crashes there is no fault of the
+/// program.
+void tellOfCrash(int signal, siginfo_t*, void* context) {
+#if defined(__x86_64__)
+  auto* const at = reinterpret_cast<void*>(static_cast<ucontext_t*>(context)->uc_mcontext.gregs[REG_RIP]);
+  Dl_info where{};
+  if (dladdr(at, &where) != 0 && where.dli_fname != nullptr) {
+    const char* const slash = std::strrchr(where.dli_fname, '/');
+    dprintf(STDERR_FILENO, "crash in %s\n", slash != nullptr ? slash + 1 : where.dli_fname);
+  }
+#else
+  static_cast<void>(context);
+#endif
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+__attribute__((constructor)) void watchForCrashes() {
+  struct sigaction action{};
+  action.sa_sigaction = tellOfCrash;
+  action.sa_flags = SA_SIGINFO;
+  sigaction(SIGSEGV, &action, nullptr);
 }
 
 }  // namespace
