@@ -115,6 +115,11 @@ class WindowCommandsTest : public QObject {
     QTRY_VERIFY(probe().text("details").startsWith(QStringLiteral("2 threads")));
   }
 
+  void setupHasAKeyOnEverySystem() {
+    open();
+    QCOMPARE(probe().action("setup")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+  }
+
   void presetsAreOneCommandAway() {
     open();
     probe().action("preset-classic")->trigger();

@@ -43,7 +43,9 @@ void ElidedLabel::setText(const QString& text, const QString& details) {
 }
 
 QSize ElidedLabel::sizeHint() const {
-  return {fontMetrics().horizontalAdvance(m_text) + 2, fontMetrics().height() + 2};
+  const QMargins margins = contentsMargins();
+  return {fontMetrics().horizontalAdvance(m_text) + 2 + margins.left() + margins.right(),
+          fontMetrics().height() + 2};
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
@@ -53,8 +55,9 @@ QSize ElidedLabel::minimumSizeHint() const {
 void ElidedLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::WindowText));
-  painter.drawText(rect(), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
-                   withoutLastFacts(m_text, fontMetrics(), width()));
+  const QRect room = contentsRect();
+  painter.drawText(room, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                   withoutLastFacts(m_text, fontMetrics(), room.width()));
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
@@ -63,7 +66,8 @@ void ElidedLabel::resizeEvent(QResizeEvent* event) {
 }
 
 void ElidedLabel::updateToolTip() {
-  setToolTip(!m_details.isEmpty() || fitsIn(width(), m_text, fontMetrics()) ? m_details : m_text);
+  setToolTip(!m_details.isEmpty() || fitsIn(contentsRect().width(), m_text, fontMetrics()) ? m_details
+                                                                                           : m_text);
 }
 
 }  // namespace strata::gui

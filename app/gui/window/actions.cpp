@@ -129,12 +129,11 @@ Actions makeMenus(QMainWindow& window) {
 
   actions.view = addMenu(window, QStringLiteral("viewMenu"));
 
-  if (menuBarTakesActions()) {
-    actions.setup = window.menuBar()->addAction(QString());
-  } else {
-    actions.setup = actions.file->addAction(QString());
-    actions.setup->setShortcut(QKeySequence::Preferences);
-  }
+  actions.setup =
+      menuBarTakesActions() ? window.menuBar()->addAction(QString()) : actions.file->addAction(QString());
+  // Where the desktop has no key for it, that of most programs.
+  const QKeySequence usual(QKeySequence::Preferences);
+  actions.setup->setShortcut(usual.isEmpty() ? QKeySequence(Qt::CTRL | Qt::Key_Comma) : usual);
   actions.setup->setObjectName(QStringLiteral("setup"));
   actions.setup->setMenuRole(QAction::PreferencesRole);
 
