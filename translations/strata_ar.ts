@@ -12116,5 +12116,17 @@ step-pauses</extracomment>
         <extracomment>unlike-median</extracomment>
         <translation>يذكر البرنامج الآخر وسيطًا؛ فيُقارَن وسيط ⁦Strata⁩ لا مئينه العاشر.</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable, so other programs may be the cause. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-disturbed</extracomment>
+        <translation>
+            <numerusform>لا يقارن أي منها نتائج غير موثوقة.</numerusform>
+            <numerusform>واحدة منها تقارن نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>اثنتان منها تقارنان نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -11836,5 +11836,13 @@ step-pauses</extracomment>
         <extracomment>unlike-median</extracomment>
         <translation>Das andere Programm nennt einen Median; darum wird Stratas Median verglichen, nicht sein 10. Perzentil.</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable, so other programs may be the cause. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-disturbed</extracomment>
+        <translation>
+            <numerusform>{1} davon vergleicht Ergebnisse, die nicht zuverlässig sind; die Ursache können andere Programme sein. Messen Sie beide Seiten auf einem ruhigen Rechner noch einmal.</numerusform>
+            <numerusform>{1} davon vergleichen Ergebnisse, die nicht zuverlässig sind; die Ursache können andere Programme sein. Messen Sie beide Seiten auf einem ruhigen Rechner noch einmal.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

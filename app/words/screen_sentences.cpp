@@ -293,6 +293,13 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"answer-open", "{1} are inconclusive: more repetitions may decide.",
      "1 is inconclusive: more repetitions may decide."},
     {"answer-few", "To be sure, each side needs at least {1} repetitions."},
+    {"answer-disturbed",
+     "{1} of them compare results that are not reliable, so other programs may be the cause. Measure both "
+     "sides again "
+     "on a quiet machine.",
+     "1 of them compares results that are not reliable, so other programs may be the cause. Measure both "
+     "sides again "
+     "on a quiet machine."},
     {"answer-none", "none"},
     {"answer-range", " ({1} {2} to {3})"},
     {"answer-one", " ({1} {2})"},

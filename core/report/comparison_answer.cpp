@@ -109,6 +109,19 @@ Standing standingOf(const Difference& difference, bool higherIsBetter) {
   return (difference.ratio > 1) == higherIsBetter ? Standing::Better : Standing::Worse;
 }
 
+std::size_t disturbedDifferences(const Comparison& comparison, std::size_t side) {
+  const auto isDisturbed = [&](const ComparisonRow& row) {
+    const auto& difference = row.differences[side];
+    if (!difference) return false;
+    const Standing standing = standingOf(*difference, row.cell.higherIsBetter);
+    if (standing != Standing::Better && standing != Standing::Worse) return false;
+    const Grade worst = std::max(row.sides[comparison.baseline].worst.value_or(Grade::Good),
+                                 row.sides[side].worst.value_or(Grade::Good));
+    return worst != Grade::Good;
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(comparison.rows, isDisturbed));
+}
+
 bool isLikelyOnly(const Difference& difference) {
   return difference.finding == Finding::SingleRuns;
 }
@@ -145,12 +158,15 @@ std::string answerOf(const Comparison& comparison, std::size_t side, const std::
   const Standing larger = counts.better >= counts.worse ? Standing::Better : Standing::Worse;
   const std::string range = rangeOf(comparison, side, larger, texts);
   const bool isBetter = larger == Standing::Better;
+  const std::size_t disturbed = disturbedDifferences(comparison, side);
+  const bool isDoubtful = disturbed > 0 && 2 * disturbed >= counts.better + counts.worse;
   std::string answer = texts(
-      counts.likely > 0 ? "answer-likely" : "answer",
+      counts.likely > 0 || isDoubtful ? "answer-likely" : "answer",
       {fmt::format("{}", counts.all), name, countText(counts.better, texts), countText(counts.worse, texts),
        countText(counts.same, texts), isBetter ? range : std::string(), isBetter ? std::string() : range});
   if (counts.open > 0) answer += ' ' + texts("answer-open", {fmt::format("{}", counts.open)});
   if (counts.likely > 0) answer += ' ' + texts("answer-few", {texts.count(leastRepetitions)});
+  if (disturbed > 0) answer += ' ' + texts("answer-disturbed", {fmt::format("{}", disturbed)});
   return answer;
 }
 

@@ -25,6 +25,10 @@ enum class Standing {
 /// margin, and on which side.
 Standing standingOf(const Difference& difference, bool higherIsBetter);
 
+/// How many results of that side are better or worse than the baseline's while one of the two is not
+/// reliable: what disturbed it may be the difference.
+std::size_t disturbedDifferences(const Comparison& comparison, std::size_t side);
+
 /// Whether the standing is only what a few runs look like.
 bool isLikelyOnly(const Difference& difference);
 

@@ -108,6 +108,8 @@ QString verdictSentences(const Comparison& comparison) {
     sentences << Verdicts::tr("%Ln results are inconclusive: run more repetitions.", nullptr, count);
   if (const int count = countOf(comparison, Finding::SingleRuns))
     sentences << Verdicts::tr("%Ln results have too few repetitions.", nullptr, count);
+  if (const std::size_t disturbed = disturbedDifferences(comparison, 1))
+    sentences << QString::fromStdString(wordsWithNumbers()("answer-disturbed", {std::to_string(disturbed)}));
   return sentences.join(QLatin1Char('\n'));
 }
 

@@ -48,6 +48,12 @@ ComparedSide sideOf(std::string name, double rate, double latency, int repetitio
   return side;
 }
 
+/// The same, where the first repetition has a result that is not reliable.
+ComparedSide disturbed(ComparedSide side) {
+  measuredOf(&side.runs.front().results.front())->verdict.grade = Grade::Fair;
+  return side;
+}
+
 Comparison pairsOf(const std::vector<ComparedSide>& sides) {
   return compare(pointersTo(sides), {.rows = ComparedRows::InPairs});
 }
@@ -93,6 +99,21 @@ TEST(Answer, SaysWhatFewRunsLookLike) {
       answerOf(comparison, 1, "on", texts),
       "on is likely faster in none of 2 results, slower in 1 (Bandwidth -10.1 %), unchanged in 1. To be "
       "sure, each side needs at least 4 repetitions.");
+}
+
+// A machine that was busy during one of two equal measurements was "faster in 4 of 4 results" before.
+TEST(Answer, SaysWhereWhatDiffersWasNotReliable) {
+  const ComparedSide off = sideOf("off", 10000, 100, 5);
+  const Comparison comparison = pairsOf({disturbed(off), sideOf("on", 12000, 80, 5)});
+  EXPECT_EQ(disturbedDifferences(comparison, 1), 1U);
+  EXPECT_EQ(answerOf(comparison, 1, "on", texts),
+            "on is likely faster in 2 of 2 results (Bandwidth +20 %), slower in none, unchanged in none. 1 "
+            "of them compares "
+            "results that are not reliable, so other programs may be the cause. Measure both sides again on "
+            "a quiet "
+            "machine.");
+  // What shows no change is no claim.
+  EXPECT_EQ(disturbedDifferences(pairsOf({disturbed(off), sideOf("on", 10000, 80, 5)}), 1), 0U);
 }
 
 TEST(Answer, SaysWhatIsNotTested) {
