@@ -15,6 +15,7 @@
 #include "app/gui/text/moment_text.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/shown_text.h"
+#include "app/gui/widgets/text_delegate.h"
 
 namespace strata::gui {
 
@@ -73,7 +74,7 @@ QString TrendChart::pointText(std::size_t index) const {
 }
 
 QSize TrendChart::sizeHint() const {
-  return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 3};
+  return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 4};
 }
 
 QSize TrendChart::minimumSizeHint() const {
@@ -82,7 +83,14 @@ QSize TrendChart::minimumSizeHint() const {
 
 QRectF TrendChart::plotArea() const {
   const double margin = 2 * markSize * scaleOf(*this);
-  return QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+  return QRectF(rect()).adjusted(margin + labelWidth(), margin, -margin, -margin);
+}
+
+double TrendChart::labelWidth() const {
+  if (!m_trend) return 0;
+  const QFontMetricsF metrics(secondLineFont(font()));
+  return std::max(metrics.horizontalAdvance(figureText(m_least)),
+                  metrics.horizontalAdvance(figureText(m_most)));
 }
 
 double TrendChart::heightOf(double value) const {
@@ -145,7 +153,7 @@ void TrendChart::paintPoint(QPainter& painter, std::size_t index) const {
   const double size = markSize * scaleOf(*this);
   const QPointF at = placeOf(index);
   if (isShown(index) || m_read == index) {
-    painter.setPen(QPen(palette().color(QPalette::Text), m_read == index ? 2 : 1));
+    painter.setPen(QPen(palette().color(QPalette::WindowText), m_read == index ? 2 : 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, 1.8 * size, 1.8 * size);
   }
@@ -171,6 +179,11 @@ void TrendChart::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintUsual(painter);
+  painter.setFont(secondLineFont(font()));
+  painter.setPen(themeFor(palette()).muted);
+  const QRectF labels(0, 0, labelWidth(), height());
+  painter.drawText(labels, Qt::AlignRight | Qt::AlignTop | Qt::TextDontClip, figureText(m_most));
+  painter.drawText(labels, Qt::AlignRight | Qt::AlignBottom | Qt::TextDontClip, figureText(m_least));
   QPolygonF line;
   for (std::size_t i = 0; i < m_trend->points.size(); ++i) line.append(placeOf(i));
   painter.setPen(QPen(themeFor(palette()).muted, 1));

@@ -13,7 +13,8 @@
 namespace strata::gui {
 
 /// A small chart of a trend: its points in the order of time, at even distances, over the usual range of each
-/// and the median. What stands out is a diamond in a colour of its own, what is unreliable a hollow circle.
+/// and the median, between the figures at the ends of the axis. What stands out is a diamond in a colour of
+/// its own, what is unreliable a hollow circle.
 ///
 /// A point is read by pointing at it or with Left, Right, Home and End, which run with the time in every
 /// language, and chosen by a click, Return or Space.
@@ -51,6 +52,8 @@ class TrendChart : public QWidget {
 
  private:
   QRectF plotArea() const;
+  /// Of the figures at the ends of the axis.
+  double labelWidth() const;
   double heightOf(double value) const;
   std::optional<std::size_t> pointNear(const QPointF& at) const;
   bool isShown(std::size_t point) const;
