@@ -168,6 +168,22 @@ class HistoryPageTest : public QObject {
     QCOMPARE(table()->currentIndex(), at(0));
   }
 
+  void whatWasExpandedAtTheLastStartIsExpanded() {
+    addSeries();
+    const QString id = QString::fromStdString(member(0));
+    open(4);
+    QVERIFY(m_page->expandedSeries().isEmpty());
+    table()->expand(at(0));
+    QCOMPARE(m_page->expandedSeries(), QStringList({id}));
+    m_page.reset();
+    m_thread.reset();
+    open(4, {id, QStringLiteral("long gone")});
+    QTRY_VERIFY(table()->isExpanded(at(0)));
+    QCOMPARE(m_page->expandedSeries(), QStringList({id}));
+    table()->collapse(at(0));
+    QVERIFY(m_page->expandedSeries().isEmpty());
+  }
+
   void whatIsChosenInASeriesIsTheSeriesOnceThatIsCollapsed() {
     addSeries();
     open(4);
@@ -522,11 +538,12 @@ class HistoryPageTest : public QObject {
   std::string folder() const { return m_folder->path().toStdString(); }
   std::string path() const { return folder() + "/history.sqlite"; }
 
-  void open(int runs = 3) {
+  void open(int runs = 3, const QStringList& expanded = {}) {
     m_thread = std::make_unique<HistoryThread>(path());
     const auto answer = [this](QWidget*, const FileQuestion&,
                                const std::function<void(const QString&)>& chosen) { chosen(m_answer); };
     m_page = std::make_unique<HistoryPage>(*m_thread, answer);
+    m_page->setExpandedSeries(expanded);
     m_page->resize(1000, 600);
     m_page->show();
     m_page->activateWindow();

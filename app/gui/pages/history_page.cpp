@@ -107,6 +107,11 @@ std::string HistoryPage::keyOf(const QModelIndex& row) const {
   return m_model->isSeries(source) ? seriesMark + run.series : run.id;
 }
 
+QString HistoryPage::seriesOf(const QModelIndex& row) const {
+  const QModelIndex source = m_rows->mapToSource(row);
+  return QString::fromStdString(m_model->runs()[m_model->runsOf(source).front()].series);
+}
+
 void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   // A reset of the rows would throw away what is being typed.
   if (isEditing()) {
@@ -125,6 +130,9 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
   m_table->setRootIsDecorated(m_model->hasSeries());
   hideEqualColumns(runs);
+  if (!runs.empty())
+    std::erase_if(m_expanded,
+                  [this](const QString& id) { return !m_model->indexOfSeries(id.toStdString()).isValid(); });
   expandAgain();
   if (first) fitColumns();
   m_table->selectionModel()->select(rowsOf(chosen), QItemSelectionModel::Select | QItemSelectionModel::Rows);
@@ -198,12 +206,12 @@ void HistoryPage::choose(const std::vector<std::string>& ids) {
 }
 
 void HistoryPage::rememberExpanded(const QModelIndex& row, bool expanded) {
-  const std::string key = keyOf(row);
+  const QString series = seriesOf(row);
   if (expanded) {
-    m_expanded.insert(key);
+    m_expanded.insert(series);
     return;
   }
-  m_expanded.erase(key);
+  m_expanded.erase(series);
   // Nothing that cannot be seen is chosen.
   const bool hides = std::ranges::any_of(
       chosenRows(), [&](const QModelIndex& one) { return one.parent() == row.siblingAtColumn(0); });
@@ -212,10 +220,19 @@ void HistoryPage::rememberExpanded(const QModelIndex& row, bool expanded) {
         row.siblingAtColumn(0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
+QStringList HistoryPage::expandedSeries() const {
+  return {m_expanded.begin(), m_expanded.end()};
+}
+
+void HistoryPage::setExpandedSeries(const QStringList& ids) {
+  m_expanded = {ids.begin(), ids.end()};
+  expandAgain();
+}
+
 void HistoryPage::expandAgain() {
   if (m_expanded.empty()) return;
   for (int row = 0; row < m_rows->rowCount(); ++row)
-    if (const QModelIndex index = m_rows->index(row, 0); m_expanded.contains(keyOf(index)))
+    if (const QModelIndex index = m_rows->index(row, 0); m_expanded.contains(seriesOf(index)))
       m_table->expand(index);
 }
 

@@ -53,6 +53,9 @@ class HistoryPage : public QWidget {
   void refresh();
   /// Adds their runs, where the history has them not, and chooses these.
   void open(const QStringList& files);
+  /// Ids of the series that are expanded, or will be once the history is listed.
+  QStringList expandedSeries() const;
+  void setExpandedSeries(const QStringList& ids);
   /// Asks for a file to open.
   void importFile();
 
@@ -117,6 +120,8 @@ class HistoryPage : public QWidget {
   QItemSelection rowsOf(const std::set<std::string>& keys) const;
   /// What tells a row from others in any list: the id of its run, or of a series behind a mark.
   std::string keyOf(const QModelIndex& row) const;
+  /// The id of the series that the row is of.
+  QString seriesOf(const QModelIndex& row) const;
   void choose(const std::vector<std::string>& ids);
   /// Those that were, as far as they are there.
   void expandAgain();
@@ -177,8 +182,8 @@ class HistoryPage : public QWidget {
   std::vector<std::string> m_shownIds;  ///< ids of the runs whose report is shown or requested
   std::vector<std::shared_ptr<const Run>> m_shownRuns;  ///< the same once they are loaded
   std::shared_ptr<const Run> m_shownRun;
-  std::set<std::string> m_expanded;  ///< ids of series
-  std::string m_toOpen;              ///< id of the run that is opened once it is loaded; empty: none
+  std::set<QString> m_expanded;  ///< ids of series
+  std::string m_toOpen;          ///< id of the run that is opened once it is loaded; empty: none
   bool m_listed = false;
   bool m_stale = false;  ///< the list has changed while a text was being edited
 };

@@ -30,6 +30,7 @@ constexpr QLatin1StringView unitKey("look/rate_unit");
 constexpr QLatin1StringView publishedKey("look/published");
 constexpr QLatin1StringView setupMoreKey("setup/shows_more");
 constexpr QLatin1StringView recentFilesKey("files/recent");
+constexpr QLatin1StringView expandedSeriesKey("history/expanded_series");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
@@ -54,6 +55,7 @@ WindowState loadWindowState(const QString& path) {
   if (file.contains(wholeDiskKey)) state.wholeWithDisk = file.value(wholeDiskKey).toBool();
   state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();
   state.recentFiles = file.value(recentFilesKey).toStringList();
+  state.expandedSeries = file.value(expandedSeriesKey).toStringList();
   return state;
 }
 
@@ -71,6 +73,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
   file.setValue(setupMoreKey, state.setupShowsMore);
   file.setValue(recentFilesKey, state.recentFiles);
+  file.setValue(expandedSeriesKey, state.expandedSeries);
   if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 

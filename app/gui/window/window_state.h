@@ -27,8 +27,9 @@ struct WindowState {
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk = {};
 
-  bool setupShowsMore = false;   ///< Setup opens with all its fields
-  QStringList recentFiles = {};  ///< absolute paths, the latest first
+  bool setupShowsMore = false;      ///< Setup opens with all its fields
+  QStringList recentFiles = {};     ///< absolute paths, the latest first
+  QStringList expandedSeries = {};  ///< ids, of the history
 
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };
