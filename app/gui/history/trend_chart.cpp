@@ -4,7 +4,9 @@
 #include <QtCore/qdatetime.h>
 #include <QtGui/qaccessible.h>
 #include <QtGui/qevent.h>
+#include <QtGui/qfontmetrics.h>
 #include <QtGui/qpainter.h>
+#include <QtGui/qpolygon.h>
 
 #include <algorithm>
 #include <cmath>

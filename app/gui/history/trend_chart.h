@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtCore/qpoint.h>
+#include <QtCore/qrect.h>
 #include <QtWidgets/qwidget.h>
 
 #include <optional>

@@ -3,7 +3,6 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtCore/qdatetime.h>
-#include <QtCore/qlocale.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 

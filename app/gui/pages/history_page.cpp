@@ -7,7 +7,6 @@
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
-#include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtreeview.h>

@@ -64,6 +64,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_trend(new TrendStrip(this)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
+  m_undoBar->setCalm();
   m_undo->setObjectName(QStringLiteral("undoDelete"));
   m_undoBar->addButton(m_undo);
 
