@@ -3897,6 +3897,17 @@ Where: %2</source>
         <comment>place of a run in its series, runs of the series</comment>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -4014,14 +4025,6 @@ Where: %2</source>
         <translation>حدد جولة واحدة لترى تقريرها هنا.</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run (F2). To edit a comment, double-click it.</source>
-        <translation>يغيّر تسمية الجولة المحددة (⁦F2⁩). لتغيير تعليق انقره نقرًا مزدوجًا.</translation>
-    </message>
-    <message>
-        <source>Saves the selected run as a run file, web page, drawing, table or text</source>
-        <translation>يحفظ الجولة المحددة ملف جولة أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
-    </message>
-    <message>
         <source>Saves an anonymized copy of the selected run</source>
         <translation>يحفظ نسخة مجهولة الهوية من الجولة المحددة</translation>
     </message>
@@ -4054,13 +4057,34 @@ Where: %2</source>
         <translation>&amp;فتح</translation>
     </message>
     <message>
-        <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same.</source>
-        <translation>يعرض نتائج الجولة المحددة في الصفحات مع مخططاتها. والنقر المزدوج يفعل ذلك أيضًا.</translation>
-    </message>
-    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; machine, date and time</comment>
         <translation>strata-run-%1.strata</translation>
+    </message>
+    <message>
+        <source>strata-series-%1.strata</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-series-%1.strata</translation>
+    </message>
+    <message>
+        <source>Export series</source>
+        <translation>تصدير سلسلة</translation>
+    </message>
+    <message>
+        <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same. From a series, it is the run at the median.</source>
+        <translation>يعرض نتائج الجولة المحددة في الصفحات مع مخططاتها. والنقر المزدوج يفعل ذلك أيضًا. ومن السلسلة تكون الجولة التي عند الوسيط.</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
+        <translation>يغيّر تسمية الجولة المحددة أو كل جولات السلسلة (⁦F2⁩). لتغيير تعليق انقره نقرًا مزدوجًا (⁦Shift+F2⁩).</translation>
+    </message>
+    <message>
+        <source>Saves the selected run, or all runs of a series, as a run file, web page, drawing, table or text</source>
+        <translation>يحفظ الجولة المحددة أو كل جولات السلسلة ملف جولة أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment</source>
+        <translation>ال&amp;تعليق</translation>
     </message>
 </context>
 <context>
@@ -5553,6 +5577,70 @@ Source: %3</source>
         <source>%1, picked</source>
         <comment>a part of the machine</comment>
         <translation>⁨%1⁩، مختارة</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TrendChart</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>usual: %1 to %2 %3</source>
+        <comment>two figures and their unit</comment>
+        <translation>المعتاد: من %1 إلى %2 %3</translation>
+    </message>
+    <message>
+        <source>outside the usual range</source>
+        <translation>خارج المدى المعتاد</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TrendStrip</name>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two parts of a sentence</comment>
+        <translation>%1؛ %2.</translation>
+    </message>
+    <message>
+        <source>The figure over time</source>
+        <translation>النتيجة عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Point at a run to read it, or use the arrow keys. Click to select it.</source>
+        <translation>أشر إلى جولة لقراءتها أو استخدم مفاتيح الأسهم. والنقر يحددها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln run(s) since %2: median %3 %4</source>
+        <comment>a result, a date, a figure, its unit</comment>
+        <translation>
+            <numerusform>⁨%1⁩، بلا جولات منذ %2: الوسيط ⁨%3 %4⁩</numerusform>
+            <numerusform>⁨%1⁩، جولة واحدة منذ %2: الوسيط ⁨%3 %4⁩</numerusform>
+            <numerusform>⁨%1⁩، جولتان منذ %2: الوسيط ⁨%3 %4⁩</numerusform>
+            <numerusform>⁨%1⁩، %Ln جولات منذ %2: الوسيط ⁨%3 %4⁩</numerusform>
+            <numerusform>⁨%1⁩، %Ln جولة منذ %2: الوسيط ⁨%3 %4⁩</numerusform>
+            <numerusform>⁨%1⁩، %Ln جولة منذ %2: الوسيط ⁨%3 %4⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few for a usual range</source>
+        <translation>وهي أقل من أن يُعرف لها مدى معتاد</translation>
+    </message>
+    <message>
+        <source>all in the usual range</source>
+        <translation>كلها ضمن المدى المعتاد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outside the usual range</source>
+        <translation>
+            <numerusform>لا جولة خارج المدى المعتاد</numerusform>
+            <numerusform>جولة واحدة خارج المدى المعتاد</numerusform>
+            <numerusform>جولتان خارج المدى المعتاد</numerusform>
+            <numerusform>%Ln جولات خارج المدى المعتاد</numerusform>
+            <numerusform>%Ln جولة خارج المدى المعتاد</numerusform>
+            <numerusform>%Ln جولة خارج المدى المعتاد</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3721,6 +3721,13 @@ Wo: %2</translation>
         <comment>place of a run in its series, runs of the series</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Messlauf</numerusform>
+            <numerusform>%Ln Messläufe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3822,14 +3829,6 @@ Wo: %2</translation>
         <translation>Einen Messlauf auswählen, um hier seinen Bericht zu sehen.</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run (F2). To edit a comment, double-click it.</source>
-        <translation>Ändert die Bezeichnung des ausgewählten Messlaufs (F2). Ein Doppelklick auf einen Kommentar ändert diesen.</translation>
-    </message>
-    <message>
-        <source>Saves the selected run as a run file, web page, drawing, table or text</source>
-        <translation>Speichert den ausgewählten Messlauf als Laufdatei, Webseite, Zeichnung, Tabelle oder Text</translation>
-    </message>
-    <message>
         <source>Saves an anonymized copy of the selected run</source>
         <translation>Speichert eine anonymisierte Kopie des ausgewählten Messlaufs</translation>
     </message>
@@ -3862,13 +3861,34 @@ Wo: %2</translation>
         <translation>Öf&amp;fnen</translation>
     </message>
     <message>
-        <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same.</source>
-        <translation>Zeigt die Ergebnisse des ausgewählten Laufs auf den Seiten, mit ihren Diagrammen. Ein Doppelklick tut dasselbe.</translation>
-    </message>
-    <message>
         <source>strata-run-%1.strata</source>
         <comment>file name; machine, date and time</comment>
         <translation>strata-messlauf-%1.strata</translation>
+    </message>
+    <message>
+        <source>strata-series-%1.strata</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-messreihe-%1.strata</translation>
+    </message>
+    <message>
+        <source>Export series</source>
+        <translation>Messreihe exportieren</translation>
+    </message>
+    <message>
+        <source>Shows the results of the selected run on the pages, with their charts. Double-clicking it does the same. From a series, it is the run at the median.</source>
+        <translation>Zeigt die Ergebnisse des ausgewählten Laufs auf den Seiten, mit ihren Diagrammen. Ein Doppelklick tut dasselbe. Aus einer Messreihe ist es der Lauf am Median.</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
+        <translation>Ändert die Bezeichnung des ausgewählten Messlaufs oder aller Läufe einer Messreihe (F2). Ein Doppelklick auf einen Kommentar ändert diesen (Umschalt+F2).</translation>
+    </message>
+    <message>
+        <source>Saves the selected run, or all runs of a series, as a run file, web page, drawing, table or text</source>
+        <translation>Speichert den ausgewählten Messlauf oder alle Läufe einer Messreihe als Laufdatei, Webseite, Zeichnung, Tabelle oder Text</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment</source>
+        <translation>Ko&amp;mmentar</translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5341,62 @@ Quelle: %3</translation>
         <source>%1, picked</source>
         <comment>a part of the machine</comment>
         <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TrendChart</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>usual: %1 to %2 %3</source>
+        <comment>two figures and their unit</comment>
+        <translation>üblich: %1 bis %2 %3</translation>
+    </message>
+    <message>
+        <source>outside the usual range</source>
+        <translation>außerhalb des üblichen Bereichs</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TrendStrip</name>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two parts of a sentence</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>The figure over time</source>
+        <translation>Das Ergebnis über die Zeit</translation>
+    </message>
+    <message>
+        <source>Point at a run to read it, or use the arrow keys. Click to select it.</source>
+        <translation>Auf einen Lauf zeigen oder die Pfeiltasten benutzen, um ihn zu lesen. Ein Klick wählt ihn aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln run(s) since %2: median %3 %4</source>
+        <comment>a result, a date, a figure, its unit</comment>
+        <translation>
+            <numerusform>%1, %Ln Lauf seit dem %2: Median %3 %4</numerusform>
+            <numerusform>%1, %Ln Läufe seit dem %2: Median %3 %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few for a usual range</source>
+        <translation>zu wenige für einen üblichen Bereich</translation>
+    </message>
+    <message>
+        <source>all in the usual range</source>
+        <translation>alle im üblichen Bereich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outside the usual range</source>
+        <translation>
+            <numerusform>%Ln außerhalb des üblichen Bereichs</numerusform>
+            <numerusform>%Ln außerhalb des üblichen Bereichs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -374,6 +374,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::HistoryModel</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HistoryPage</name>
     <message numerus="yes">
         <source>%Ln run(s) added from %1</source>
@@ -490,6 +500,24 @@
         <translation>
             <numerusform>Run it again</numerusform>
             <numerusform>Run the %Ln again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::TrendStrip</name>
+    <message numerus="yes">
+        <source>%1, %Ln run(s) since %2: median %3 %4</source>
+        <comment>a result, a date, a figure, its unit</comment>
+        <translation>
+            <numerusform>%1, %Ln run since %2: median %3 %4</numerusform>
+            <numerusform>%1, %Ln runs since %2: median %3 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln outside the usual range</source>
+        <translation>
+            <numerusform>%Ln outside the usual range</numerusform>
+            <numerusform>%Ln outside the usual range</numerusform>
         </translation>
     </message>
 </context>

@@ -327,8 +327,8 @@ Result<std::vector<std::string>> History::idsOfSeries(const std::string& series)
 }
 
 Result<std::vector<Run>> History::latest(const std::string& machine, const std::string& system,
-                                         const std::function<bool(const Run& head)>& wanted,
-                                         std::size_t most) {
+                                         const std::function<bool(const Run& head)>& wanted, std::size_t most,
+                                         std::string_view kernel) {
   return m_content->use([&](Database& database) -> Result<std::vector<Run>> {
     auto statement = database.prepare(
         "SELECT id FROM run WHERE removed IS NULL AND finished IS NOT NULL AND machine = ? AND system = ? "
@@ -346,7 +346,7 @@ Result<std::vector<Run>> History::latest(const std::string& machine, const std::
       auto run = runOfRow(**row);
       if (!run) return run.error();
       if (!wanted(*run)) continue;
-      auto results = resultsOf(database, (*row)->number);
+      auto results = resultsOf(database, (*row)->number, kernel);
       if (!results) return results.error();
       run->results = *std::move(results);
       runs.push_back(*std::move(run));

@@ -9,6 +9,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/history/overview.h"
@@ -111,9 +112,11 @@ class History {
   Result<std::vector<std::string>> idsOfSeries(const std::string& series);
 
   /// Ended runs of that processor and system whose head, the run without its results, is `wanted`: the latest
-  /// first, at most `most`, looked for among the latest mostLookedAt.
+  /// first, at most `most`, looked for among the latest mostLookedAt. With a `kernel` their results are those
+  /// of that kernel and perhaps some of others, which is quicker where they have many.
   Result<std::vector<Run>> latest(const std::string& machine, const std::string& system,
-                                  const std::function<bool(const Run& head)>& wanted, std::size_t most);
+                                  const std::function<bool(const Run& head)>& wanted, std::size_t most,
+                                  std::string_view kernel = {});
   static constexpr std::size_t mostLookedAt = 1000;
 
   /// Gives a run another label, another comment, or both; what is absent stays. Error: `text-too-long`

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/history/history_floors.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <string_view>
 #include <utility>
 
+#include "core/history/overview.h"
 #include "core/stats/floors.h"
 
 namespace strata {
@@ -13,10 +16,10 @@ namespace {
 /// More would not make the median better, and each is read whole.
 constexpr std::size_t mostRuns = 200;
 
-Result<std::vector<Run>> unchangedRuns(History& history, const Run& like) {
+Result<std::vector<Run>> unchangedRuns(History& history, const Run& like, std::string_view kernel = {}) {
   return history.latest(
       like.machine.cpuModel, like.machine.system, [&](const Run& head) { return isUnchanged(head, like); },
-      mostRuns);
+      mostRuns, kernel);
 }
 
 }  // namespace
@@ -46,6 +49,16 @@ Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run
   const auto runs = unchangedRuns(history, run);
   if (!runs) return runs.error();
   return expectedRanges(*runs, run);
+}
+
+Result<std::optional<Trend>> trendFor(History& history, const Run& run, const std::optional<TestId>& test) {
+  const std::vector<const CellResult*> figures = headlineResults(run);
+  const auto figure =
+      std::ranges::find_if(figures, [&](const CellResult* one) { return !test || one->test == *test; });
+  if (figure == figures.end()) return std::optional<Trend>();
+  const auto runs = unchangedRuns(history, run, (*figure)->kernel);
+  if (!runs) return runs.error();
+  return std::optional(trendOf(*runs, run, **figure));
 }
 
 Result<Comparison> compareKept(History& history, const std::vector<std::string>& series) {

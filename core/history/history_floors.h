@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "core/model/result.h"
 #include "core/stats/comparison.h"
 #include "core/stats/expected_range.h"
+#include "core/stats/trend.h"
 
 namespace strata {
 
@@ -21,6 +23,10 @@ Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide
 /// The usual ranges of the run's results, see expectedRanges(), by the latest 200 runs like it at most.
 /// Errors: those of History.
 Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run& run);
+
+/// The figure that stands for the run (headlineResults), of that test where one is named, in the latest 200
+/// runs like it at most: see trendOf(). Absent where the run has measured none. Errors: those of History.
+Result<std::optional<Trend>> trendFor(History& history, const Run& run, const std::optional<TestId>& test);
 
 /// Series of the history side by side, by their ids, with those floors. Errors: those of History, and
 /// `no-such-run` (run) of a series that has no runs.

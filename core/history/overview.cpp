@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <tuple>
 
 #include "core/plan/network_plan.h"
@@ -30,27 +31,37 @@ std::size_t rankOf(const TestId& test) {
 
 }  // namespace
 
-Overview overviewOf(const Run& run) {
-  Overview overview;
+std::vector<const CellResult*> headlineResults(const Run& run) {
   // A single pass does for all tests: a file may name as many tests as it has results.
   std::map<TestId, const CellResult*> figures;
+  std::vector<TestId> order;
   for (const CellResult& result : run.results) {
     const auto [figure, isNew] = figures.try_emplace(result.test, nullptr);
-    if (isNew) overview.tests.push_back(result.test);
-    const Measured* measured = measuredOf(&result);
-    if (measured == nullptr) continue;
-    overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
+    if (isNew) order.push_back(result.test);
+    if (measuredOf(&result) == nullptr) continue;
     const CellResult*& best = figure->second;
     if (best == nullptr || weight(*best) < weight(result)) best = &result;
   }
-  std::vector<TestId> order = overview.tests;
   std::stable_sort(order.begin(), order.end(),
                    [](const auto& a, const auto& b) { return rankOf(a) < rankOf(b); });
-  for (const TestId& test : order) {
-    const CellResult* figure = figures.at(test);
-    if (figure == nullptr || overview.headline.size() == mostHeadlineFigures) continue;
+  std::vector<const CellResult*> results;
+  for (const TestId& test : order)
+    if (const CellResult* figure = figures.at(test)) results.push_back(figure);
+  return results;
+}
+
+Overview overviewOf(const Run& run) {
+  Overview overview;
+  std::set<TestId> seen;
+  for (const CellResult& result : run.results) {
+    if (seen.insert(result.test).second) overview.tests.push_back(result.test);
+    if (const Measured* measured = measuredOf(&result))
+      overview.verdict = std::max(overview.verdict.value_or(Grade::Good), measured->verdict.grade);
+  }
+  for (const CellResult* figure : headlineResults(run)) {
+    if (overview.headline.size() == mostHeadlineFigures) break;
     overview.headline.push_back(
-        {test, figure->kernel, std::get<Measured>(figure->outcome).value, figure->unit});
+        {figure->test, figure->kernel, std::get<Measured>(figure->outcome).value, figure->unit});
   }
   return overview;
 }

@@ -31,6 +31,10 @@ struct Overview {
   friend bool operator==(const Overview&, const Overview&) = default;
 };
 
+/// The measured results that stand for the run in a list, as Overview::headline has them, but all of them.
+/// They point into the run.
+std::vector<const CellResult*> headlineResults(const Run& run);
+
 /// Takes from each test the result of the last level that it reached: the largest buffer, then the widest
 /// operand, sequential before random. From the network it takes the rate of received data, of all servers
 /// together, with the most streams. Tests come in this order: integer, memory, bandwidth, disk, network, then

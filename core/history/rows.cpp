@@ -253,11 +253,16 @@ Result<std::optional<ResultRow>> resultWithNumber(Database& database, std::int64
   return std::optional(*std::move(row));
 }
 
-Result<std::vector<CellResult>> resultsOf(Database& database, std::int64_t number) {
+// CBOR has texts as they are: what does not hold the name of the kernel need not be decoded.
+Result<std::vector<CellResult>> resultsOf(Database& database, std::int64_t number, std::string_view kernel) {
   auto statement = database.prepare(
-      "SELECT run, body, unknown, checksum, number FROM result WHERE run = ? ORDER BY number");
+      kernel.empty()
+          ? "SELECT run, body, unknown, checksum, number FROM result WHERE run = ? ORDER BY number"
+          : "SELECT run, body, unknown, checksum, number FROM result WHERE run = ? AND instr(body, ?) > 0 "
+            "ORDER BY number");
   if (!statement) return statement.error();
   statement->bind(number);
+  if (!kernel.empty()) statement->bindBlob(kernel);
   std::vector<CellResult> results;
   for (;;) {
     const Result<bool> found = statement->step();

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/history/database.h"
@@ -62,6 +63,8 @@ struct ResultRow {
   CellResult result;
 };
 Result<std::optional<ResultRow>> resultWithNumber(Database& database, std::int64_t number);
-Result<std::vector<CellResult>> resultsOf(Database& database, std::int64_t number);
+/// `kernel`: of that kernel, and perhaps some of others; empty: all.
+Result<std::vector<CellResult>> resultsOf(Database& database, std::int64_t number,
+                                          std::string_view kernel = {});
 
 }  // namespace strata

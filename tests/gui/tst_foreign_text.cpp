@@ -21,9 +21,9 @@
 #include <QtWidgets/qlistwidget.h>
 #include <QtWidgets/qmessagebox.h>
 #include <QtWidgets/qplaintextedit.h>
-#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtextedit.h>
 #include <QtWidgets/qtooltip.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <algorithm>
 
@@ -172,9 +172,12 @@ class ForeignTextTest : public QObject {
     WindowProbe probe(window);
     show(window);
     window.openFiles({QString::fromStdString(path)});
-    auto* table = window.findChild<QTableView*>(QStringLiteral("historyTable"));
-    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 4, 30000);
-    table->selectRow(1);
+    auto* table = window.findChild<QTreeView*>(QStringLiteral("historyTable"));
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, 30000);
+    const QModelIndex series = table->model()->index(0, 0);
+    QCOMPARE(table->model()->rowCount(series), 4);
+    table->expand(series);
+    table->setCurrentIndex(table->model()->index(1, 0, series));
     const auto* report = probe.widget("historyReport")->findChild<QPlainTextEdit*>();
     QTRY_VERIFY(holdsPlanted(report->toPlainText()));
     look(window);

@@ -11,13 +11,19 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
+#include <cstddef>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
+#include "app/gui/history/trend_chart.h"
 #include "app/gui/look/look.h"
 #include "app/gui/share/share_dialog.h"
 #include "app/gui/widgets/report_pane.h"
@@ -99,25 +105,211 @@ class HistoryPageTest : public QObject {
     QVERIFY2(started(2).startsWith(QStringLiteral("5 March 2026, ")), qPrintable(started(2)));
   }
 
-  void runsOfASeriesHaveTheirPlaces() {
+  void runsOfASeriesAreBelowARowThatSumsThemUp() {
+    addSeries();
+    open(4);
+    const QModelIndex series = at(0);
+    QCOMPARE(cell(series, HistoryModel::labelColumn), QStringLiteral("hot · 3 runs"));
+    QVERIFY(cell(series, HistoryModel::startedColumn).contains(QStringLiteral("5 May 2026")));
+    // The runs have 1, 2 and 4 times the figures of the classic one: the median is twice that.
+    QVERIFY2(cell(series, HistoryModel::figuresColumn).contains(QStringLiteral("29,200 MB/s")),
+             qPrintable(cell(series, HistoryModel::figuresColumn)));
+    QVERIFY(cell(series, HistoryModel::verdictColumn) == QStringLiteral("caution"));
+    QVERIFY(!table()->isExpanded(series));
+    QCOMPARE(text("historyCount"), QStringLiteral("6 runs"));
+
+    table()->expand(series);
+    QCOMPARE(table()->model()->rowCount(series), 3);
+    // The latest is first there too; of four repetitions the second was deleted.
+    QCOMPARE(cell(at(0, series), HistoryModel::labelColumn), QStringLiteral("hot · 4 of 4"));
+    QCOMPARE(cell(at(1, series), HistoryModel::labelColumn), QStringLiteral("hot · 3 of 4"));
+    QCOMPARE(cell(at(2, series), HistoryModel::labelColumn), QStringLiteral("hot · 1 of 4"));
+    QCOMPARE(at(0, series).siblingAtColumn(1).data(Qt::EditRole).toString(), QStringLiteral("hot"));
+    QCOMPARE(cell(at(1), HistoryModel::labelColumn), QStringLiteral("overclocked"));
+  }
+
+  void aSeriesIsExpandedAndCollapsedByTheKeyboardAndStaysSo_data() {
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("left to right") << Qt::LeftToRight;
+    QTest::newRow("right to left") << Qt::RightToLeft;
+  }
+
+  void aSeriesIsExpandedAndCollapsedByTheKeyboardAndStaysSo() {
+    QFETCH(Qt::LayoutDirection, direction);
+    addSeries();
+    qApp->setLayoutDirection(direction);
+    open(4);
+    qApp->setLayoutDirection(Qt::LeftToRight);
+    m_page->setLayoutDirection(direction);
+    const Qt::Key into = direction == Qt::LeftToRight ? Qt::Key_Right : Qt::Key_Left;
+    const Qt::Key out = direction == Qt::LeftToRight ? Qt::Key_Left : Qt::Key_Right;
+    table()->setFocus();
+    QTest::keyClick(table(), into);
+    QVERIFY(table()->isExpanded(at(0)));
+    QTest::keyClick(table(), Qt::Key_Down);
+    QCOMPARE(table()->currentIndex().parent(), at(0));
+
+    // Another list comes, and a filter comes and goes.
+    QSignalSpy lists(m_thread.get(), &HistoryThread::listed);
+    m_page->refresh();
+    QTRY_COMPARE(lists.count(), 1);
+    QVERIFY(table()->isExpanded(at(0)));
+    QCOMPARE(table()->currentIndex().parent(), at(0));
+    auto* search = m_page->findChild<QLineEdit*>(QStringLiteral("historySearch"));
+    search->setText(QStringLiteral("stock"));
+    QCOMPARE(table()->model()->rowCount(), 1);
+    search->clear();
+    QVERIFY(table()->isExpanded(at(0)));
+
+    table()->setCurrentIndex(at(0, at(0)));
+    QTest::keyClick(table(), out);
+    QTest::keyClick(table(), out);
+    QVERIFY(!table()->isExpanded(at(0)));
+    QCOMPARE(table()->currentIndex(), at(0));
+  }
+
+  void whatWasExpandedAtTheLastStartIsExpanded() {
+    addSeries();
+    const QString id = QString::fromStdString(member(0));
+    open(4);
+    QVERIFY(m_page->expandedSeries().isEmpty());
+    table()->expand(at(0));
+    QCOMPARE(m_page->expandedSeries(), QStringList({id}));
+    m_page.reset();
+    m_thread.reset();
+    open(4, {id, QStringLiteral("long gone")});
+    QTRY_VERIFY(table()->isExpanded(at(0)));
+    QCOMPARE(m_page->expandedSeries(), QStringList({id}));
+    table()->collapse(at(0));
+    QVERIFY(m_page->expandedSeries().isEmpty());
+  }
+
+  void whatIsChosenInASeriesIsTheSeriesOnceThatIsCollapsed() {
+    addSeries();
+    open(4);
+    table()->expand(at(0));
+    table()->setCurrentIndex(at(1, at(0)));
+    table()->collapse(at(0));
+    QCOMPARE(table()->selectionModel()->selectedRows(), QModelIndexList({at(0)}));
+  }
+
+  void aSeriesStandsForAllItsRuns() {
+    addSeries();
+    open(4);
+    table()->setCurrentIndex(at(0));
+    QTRY_VERIFY(report().contains(QStringLiteral("hot")));
+    QVERIFY2(!button("historyShare")->isEnabled(), "one run is shared");
+
+    const QSignalSpy compared(m_page.get(), &HistoryPage::compareWanted);
+    QTest::mouseClick(button("historyCompare"), Qt::LeftButton);
+    QCOMPARE(compared.count(), 1);
+    QCOMPARE(compared.front().front().value<std::vector<std::string>>(),
+             (std::vector{member(0), member(2), member(3)}));
+
+    // The one whose figure is the median.
+    const QSignalSpy opened(m_page.get(), &HistoryPage::openWanted);
+    QTest::mouseClick(button("historyOpen"), Qt::LeftButton);
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(opened.front().front().value<std::shared_ptr<const Run>>()->id, member(2));
+
+    m_answer = m_folder->filePath(QStringLiteral("series.strata"));
+    QTest::mouseClick(button("historyExport"), Qt::LeftButton);
+    QTRY_VERIFY(QFile::exists(m_answer));
+    QFile file(m_answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    for (const int place : {0, 2, 3}) QVERIFY(written.contains(member(place).c_str()));
+
+    QTest::mouseClick(button("historyLabel"), Qt::LeftButton);
+    auto* editor = table()->viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    QCOMPARE(editor->text(), QStringLiteral("hot"));
+    editor->setText(QStringLiteral("warm"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    for (const int place : {0, 2, 3})
+      QTRY_COMPARE(QString::fromStdString(stored(member(place)).label), QStringLiteral("warm"));
+    QTRY_COMPARE(cell(at(0), HistoryModel::labelColumn), QStringLiteral("warm · 3 runs"));
+
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    QTRY_COMPARE(text("historyUndoText"), QStringLiteral("3 runs deleted."));
+    QTest::mouseClick(button("undoDelete"), Qt::LeftButton);
+    QTRY_COMPARE(table()->model()->rowCount(), 4);
+  }
+
+  void aSeriesStandsForTheRunsThatTheFilterLeaves() {
+    addSeries();
     auto history = History::open(path());
-    for (const int repetition : {0, 1, 2}) {
-      if (repetition == 1) continue;  // it was deleted, say
-      strata::Run run =
-          named(classicRun(), "66666666-0000-4000-8000-00000000000" + std::to_string(repetition),
-                "2026-05-05T10:00:0" + std::to_string(repetition) + "Z", repetition == 2 ? "hot" : "");
-      run.series = "66666666-0000-4000-8000-000000000000";
-      run.repetition = repetition;
-      QVERIFY(history->add(run));
-    }
+    QVERIFY(history->describe(member(2), {}, "with the window open"));
+    open(4);
+    m_page->findChild<QLineEdit*>(QStringLiteral("historySearch"))->setText(QStringLiteral("window open"));
+    QCOMPARE(table()->model()->rowCount(), 1);
+    QCOMPARE(table()->model()->rowCount(at(0)), 1);
+    QCOMPARE(text("historyCount"), QStringLiteral("1 of 6 runs"));
+    QCOMPARE(table()->selectionModel()->selectedRows(), QModelIndexList({at(0)}));
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(text("historyUndoText"), QStringLiteral("1 run deleted."));
+    QTRY_COMPARE(text("historyCount"), QStringLiteral("0 of 5 runs"));
+  }
+
+  void aSeriesIsSortedByItsSummary() {
+    addSeries();
+    open(4);
+    table()->sortByColumn(HistoryModel::startedColumn, Qt::AscendingOrder);
+    QCOMPARE(cell(at(3), HistoryModel::labelColumn), QStringLiteral("hot · 3 runs"));
+    QCOMPARE(cell(at(0, at(3)), HistoryModel::labelColumn), QStringLiteral("hot · 1 of 4"));
+    table()->sortByColumn(HistoryModel::labelColumn, Qt::AscendingOrder);
+    QCOMPARE(cell(at(0), HistoryModel::labelColumn), QStringLiteral("hot · 3 runs"));
+  }
+
+  /// Seven runs of one machine, of which the last is half as fast.
+  void aFigureIsShownOverTimeWithWhatStandsOut() {
+    addDays(7);
+    open(10);
+    m_page->resize(1000, 900);
+    auto* chart = m_page->findChild<TrendChart*>(QStringLiteral("trendChart"));
+    const auto* sentence = m_page->findChild<QLabel*>(QStringLiteral("trendSentence"));
+    table()->setCurrentIndex(at(0));
+    // The runs of the fixture are another machine's.
+    QTRY_VERIFY2(sentence->text().contains(QStringLiteral("7 runs since 1 June 2026")),
+                 qPrintable(sentence->text()));
+    QVERIFY2(sentence->text().endsWith(QStringLiteral("; 1 outside the usual range.")),
+             qPrintable(sentence->text()));
+    QVERIFY(chart->isVisible());
+    QVERIFY(chart->pointText(6).contains(QStringLiteral("outside the usual range")));
+    QVERIFY(!chart->pointText(5).contains(QStringLiteral("outside the usual range")));
+
+    // It is read by the keyboard, beginning with the run that is selected, and chooses.
+    chart->setFocus();
+    QCOMPARE(chart->readPoint(), std::optional<std::size_t>(6));
+    QTest::keyClick(chart, Qt::Key_Left);
+    QCOMPARE(chart->accessibleDescription(), chart->pointText(5));
+    QTest::keyClick(chart, Qt::Key_Home);
+    QTest::keyClick(chart, Qt::Key_Return);
+    QTRY_COMPARE(table()->selectionModel()->selectedRows(), QModelIndexList({at(6)}));
+    QTRY_VERIFY(report().contains(QStringLiteral("day 1")));
+
+    // A click does the same.
+    QTRY_VERIFY(chart->isVisible());
+    QTest::mouseClick(chart, Qt::LeftButton, {}, chart->placeOf(3).toPoint());
+    QTRY_COMPARE(table()->selectionModel()->selectedRows(), QModelIndexList({at(3)}));
+  }
+
+  void aRunThatIsLikeNoOtherHasNoTrend() {
+    addDays(2);
     open(5);
-    const QModelIndex hot = table()->model()->index(0, HistoryModel::labelColumn);
-    QCOMPARE(hot.data().toString(), QStringLiteral("hot · 3 of 3"));
-    QCOMPARE(hot.data(Qt::EditRole).toString(), QStringLiteral("hot"));
-    QCOMPARE(table()->model()->index(1, HistoryModel::labelColumn).data().toString(),
-             QStringLiteral("1 of 3"));
-    QCOMPARE(table()->model()->index(2, HistoryModel::labelColumn).data().toString(),
-             QStringLiteral("overclocked"));
+    const auto* sentence = m_page->findChild<QLabel*>(QStringLiteral("trendSentence"));
+    table()->setCurrentIndex(at(0));
+    QTRY_VERIFY(sentence->isVisible());
+    QVERIFY2(sentence->text().endsWith(QStringLiteral("; too few for a usual range.")),
+             qPrintable(sentence->text()));
+    table()->selectAll();
+    QVERIFY(!sentence->isVisible());
+    table()->setCurrentIndex(at(3));  // troubled
+    QTRY_VERIFY(report().contains(QStringLiteral("quiet fan")));
+    QVERIFY(!sentence->isVisible());
   }
 
   void gradesHaveTheirMarksAndEqualColumnsAreHidden() {
@@ -346,11 +538,12 @@ class HistoryPageTest : public QObject {
   std::string folder() const { return m_folder->path().toStdString(); }
   std::string path() const { return folder() + "/history.sqlite"; }
 
-  void open(int runs = 3) {
+  void open(int runs = 3, const QStringList& expanded = {}) {
     m_thread = std::make_unique<HistoryThread>(path());
     const auto answer = [this](QWidget*, const FileQuestion&,
                                const std::function<void(const QString&)>& chosen) { chosen(m_answer); };
     m_page = std::make_unique<HistoryPage>(*m_thread, answer);
+    m_page->setExpandedSeries(expanded);
     m_page->resize(1000, 600);
     m_page->show();
     m_page->activateWindow();
@@ -358,7 +551,44 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(table()->model()->rowCount(), runs);
   }
 
-  QTableView* table() const { return m_page->findChild<QTableView*>(QStringLiteral("historyTable")); }
+  static std::string member(int repetition) {
+    return "66666666-0000-4000-8000-00000000000" + std::to_string(repetition);
+  }
+  /// Repetitions 1, 3 and 4 of a series; the second was deleted, say.
+  void addSeries() const {
+    auto history = History::open(path());
+    for (const int repetition : {0, 2, 3}) {
+      strata::Run run = named(classicRun(), member(repetition),
+                              "2026-05-05T10:00:0" + std::to_string(repetition) + "Z", "hot");
+      run.series = member(0);
+      run.repetition = repetition;
+      if (repetition > 0) scale(run, repetition == 2 ? 2 : 4);
+      QVERIFY(history->add(run));
+    }
+  }
+  static void scale(strata::Run& run, double factor) {
+    for (CellResult& result : run.results)
+      if (auto* measured = std::get_if<Measured>(&result.outcome)) measured->value *= factor;
+  }
+  void addDays(int days) const {
+    auto history = History::open(path());
+    for (int day = 1; day <= days; ++day) {
+      const std::string number = std::to_string(day);
+      strata::Run run = named(classicRun(), "77777777-0000-4000-8000-00000000000" + number,
+                              "2026-06-0" + number + "T10:00:00Z", "day " + number);
+      run.machine.cpuModel = "Another processor";
+      if (day == 7) scale(run, 0.5);
+      QVERIFY(history->add(run));
+    }
+  }
+  QModelIndex at(int row, const QModelIndex& above = {}) const {
+    return table()->model()->index(row, 0, above);
+  }
+  static QString cell(const QModelIndex& row, int column) {
+    return row.siblingAtColumn(column).data().toString();
+  }
+
+  QTreeView* table() const { return m_page->findChild<QTreeView*>(QStringLiteral("historyTable")); }
   QPushButton* button(const char* name) const {
     return m_page->findChild<QPushButton*>(QString::fromLatin1(name));
   }

@@ -13,7 +13,7 @@
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <atomic>
 #include <filesystem>
@@ -261,11 +261,11 @@ class KeptRunsTest : public QObject {
     probe().action("compareFromHistory")->trigger();
     QCOMPARE(probe().page(), QStringLiteral("History"));
     // What is chosen takes the place of what was compared, unless it is to join it.
-    table()->selectRow(0);
+    table()->setCurrentIndex(table()->model()->index(0, 0));
     QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("historyCompare")), Qt::LeftButton);
     QTRY_COMPARE(sides->model()->rowCount(), 1);
     probe().choosePage(QStringLiteral("History"));
-    table()->selectRow(1);
+    table()->setCurrentIndex(table()->model()->index(1, 0));
     probe().action("historyAddAction")->trigger();
     QCOMPARE(probe().page(), QStringLiteral("Compare"));
     QTRY_COMPARE(sides->model()->rowCount(), 2);
@@ -494,7 +494,7 @@ class KeptRunsTest : public QObject {
   }
 
   WindowProbe probe() { return WindowProbe(*m_window); }
-  QTableView* table() { return m_window->findChild<QTableView*>(QStringLiteral("historyTable")); }
+  QTreeView* table() { return m_window->findChild<QTreeView*>(QStringLiteral("historyTable")); }
 
   std::unique_ptr<FakeEngine> m_fake;
   std::unique_ptr<QTemporaryDir> m_folder;

@@ -10,7 +10,7 @@
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qspinbox.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <optional>
 #include <string>
@@ -199,7 +199,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     fake.responder().tell(ledCell(stream));
     fake.responder().tell({LeaderGone{ledRun({stream}), {}}});
     probe.choosePage(QStringLiteral("History"));
-    const auto* table = window.findChild<QTableView*>(QStringLiteral("historyTable"));
+    const auto* table = window.findChild<QTreeView*>(QStringLiteral("historyTable"));
     QTRY_COMPARE(table->model()->rowCount(), 1);
     auto history = History::open(path);
     QVERIFY(history);

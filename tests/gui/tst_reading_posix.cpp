@@ -3,8 +3,8 @@
 #include <QtCore/qtemporarydir.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
+#include <QtWidgets/qabstractitemview.h>
 #include <QtWidgets/qlistview.h>
-#include <QtWidgets/qtableview.h>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -110,8 +110,8 @@ class ReadingTest : public QObject {
  private:
   QString silent() const { return QStringLiteral("/dev/fd/%1").arg(m_ends[0]); }
   WindowProbe probe() const { return WindowProbe(*m_window); }
-  QTableView* table(const char* name) const {
-    return m_window->findChild<QTableView*>(QString::fromLatin1(name));
+  QAbstractItemView* table(const char* name) const {
+    return m_window->findChild<QAbstractItemView*>(QString::fromLatin1(name));
   }
 
   FakeEngine m_engine;

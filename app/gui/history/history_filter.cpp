@@ -49,16 +49,34 @@ void HistoryRows::setWanted(const Wanted& wanted) {
   invalidateFilter();
 }
 
-bool HistoryRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
+bool HistoryRows::isWanted(std::size_t place) const {
   const HistoryModel& model = modelOf(*this);
-  const KeptRun& run = model.run(row);
+  const KeptRun& run = model.runs()[place];
   const auto& tests = run.overview.tests;
   if (m_wanted.test && std::find(tests.begin(), tests.end(), *m_wanted.test) == tests.end()) return false;
   if (m_wanted.verdict && run.overview.verdict != m_wanted.verdict) return false;
   if (!m_wanted.machine.empty() && run.machine != m_wanted.machine) return false;
-  if (m_wanted.text.isEmpty()) return true;
-  const QString searched = model.data(model.index(row, 0, parent), HistoryModel::searchRole).toString();
-  return searched.contains(m_wanted.text, Qt::CaseInsensitive);
+  return m_wanted.text.isEmpty() || model.searchTextOf(place).contains(m_wanted.text, Qt::CaseInsensitive);
+}
+
+bool HistoryRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  if (m_wanted == Wanted()) return true;
+  const HistoryModel& model = modelOf(*this);
+  const std::vector<std::size_t> runs = model.runsOf(model.index(row, 0, parent));
+  return std::ranges::any_of(runs, [this](std::size_t run) { return isWanted(run); });
+}
+
+std::vector<std::size_t> HistoryRows::runsOf(const QModelIndex& index) const {
+  std::vector<std::size_t> runs = modelOf(*this).runsOf(mapToSource(index));
+  if (m_wanted != Wanted()) std::erase_if(runs, [this](std::size_t run) { return !isWanted(run); });
+  return runs;
+}
+
+int HistoryRows::shownRuns() const {
+  if (m_wanted == Wanted()) return static_cast<int>(modelOf(*this).runs().size());
+  int shown = 0;
+  for (int row = 0; row < rowCount(); ++row) shown += std::max(1, rowCount(index(row, 0)));
+  return shown;
 }
 
 HistoryFilter::HistoryFilter(HistoryRows& rows, QWidget* parent)
@@ -128,8 +146,7 @@ void HistoryFilter::offer() {
   std::vector<TestId> tests;
   std::set<Grade> verdicts;
   const HistoryModel& model = modelOf(m_rows);
-  for (int row = 0; row < model.rowCount(); ++row) {
-    const KeptRun& run = model.run(row);
+  for (const KeptRun& run : model.runs()) {
     machines.insert(run.machine);
     if (run.overview.verdict) verdicts.insert(*run.overview.verdict);
     for (const TestId& test : run.overview.tests)
@@ -169,8 +186,8 @@ void HistoryFilter::choose() {
 }
 
 void HistoryFilter::showCount() {
-  const int all = m_rows.sourceModel()->rowCount();
-  const int shown = m_rows.rowCount();
+  const int all = static_cast<int>(modelOf(m_rows).runs().size());
+  const int shown = m_rows.shownRuns();
   m_count->setText(shown == all ? tr("%Ln run(s)", nullptr, all)
                                 : tr("%1 of %Ln run(s)", nullptr, all).arg(QLocale().toString(shown)));
 }

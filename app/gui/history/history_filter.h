@@ -4,8 +4,10 @@
 #include <QtCore/qsortfilterproxymodel.h>
 #include <QtWidgets/qwidget.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/model/run.h"
 
@@ -15,7 +17,7 @@ class QLineEdit;
 
 namespace strata::gui {
 
-/// The rows of a HistoryModel that a person wants to see.
+/// The rows of a HistoryModel that a person wants to see. A series is there as long as one of its runs is.
 class HistoryRows : public QSortFilterProxyModel {
   Q_OBJECT
 
@@ -34,11 +36,17 @@ class HistoryRows : public QSortFilterProxyModel {
 
   void setWanted(const Wanted& wanted);
   const Wanted& wanted() const { return m_wanted; }
+  /// The wanted runs of the row, by their places in HistoryModel::runs().
+  std::vector<std::size_t> runsOf(const QModelIndex& index) const;
+  /// How many runs are wanted.
+  int shownRuns() const;
 
  protected:
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
  private:
+  bool isWanted(std::size_t run) const;
+
   Wanted m_wanted;
 };
 

@@ -4,7 +4,7 @@
 #include <QtCore/qabstractitemmodel.h>
 #include <QtCore/qstringlist.h>
 
-#include <map>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,8 +13,12 @@
 
 namespace strata::gui {
 
-/// Kept runs as rows. Label and comment can be edited: described() tells of it, and the row shows it at once.
-class HistoryModel : public QAbstractTableModel {
+/// Kept runs as rows. Several runs of one series are below a row of their own, which sums them up: the first
+/// start, the medians of the figures, the worst grade and status, and what all have in common.
+///
+/// Label and comment can be edited, and the label of a series, which all its runs get: described() tells of
+/// it, and the rows show it at once.
+class HistoryModel : public QAbstractItemModel {
   Q_OBJECT
 
  public:
@@ -31,19 +35,33 @@ class HistoryModel : public QAbstractTableModel {
   static constexpr int columns = commentColumn + 1;
   /// What rows are sorted by: text, or the seconds of a time.
   static constexpr int sortRole = Qt::UserRole + 1;
-  /// All that a search looks through.
-  static constexpr int searchRole = Qt::UserRole + 2;
-
   /// int of Grade, of verdictColumn; invalid where there is none.
-  static constexpr int gradeRole = Qt::UserRole + 3;
+  static constexpr int gradeRole = Qt::UserRole + 2;
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using QAbstractItemModel::QAbstractItemModel;
 
   void setRuns(std::vector<KeptRun> runs);
-  const KeptRun& run(int row) const { return m_runs[static_cast<std::size_t>(row)]; }
+  /// As they were set; the numbers below are places among them.
+  const std::vector<KeptRun>& runs() const { return m_runs; }
   /// In the language and number format of now.
   void retranslate();
 
+  bool isSeries(const QModelIndex& index) const;
+  bool hasSeries() const;
+  /// The run of the row, or those of a series by repetition.
+  std::vector<std::size_t> runsOf(const QModelIndex& index) const;
+  /// Of the run's row.
+  QModelIndex indexOf(std::size_t run) const;
+  /// Of the row of a series of several runs, by its id; else invalid.
+  QModelIndex indexOfSeries(const std::string& series) const;
+  /// The one of these runs, which are not none, whose first figure is their median, or of an even number the
+  /// lower one of the two; where none has a figure the first.
+  std::size_t typicalOf(std::vector<std::size_t> runs) const;
+  /// All of a run that a search looks through.
+  QString searchTextOf(std::size_t run) const;
+
+  QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  QModelIndex parent(const QModelIndex& index) const override;
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
@@ -53,20 +71,33 @@ class HistoryModel : public QAbstractTableModel {
 
  signals:
   /// The text that was not edited is absent.
-  void described(const std::string& id, const std::optional<std::string>& label,
+  void described(const std::vector<std::string>& ids, const std::optional<std::string>& label,
                  const std::optional<std::string>& comment);
 
  private:
-  struct Series {
-    int kept = 0;
-    int repetitions = 0;  ///< as many, or more where some were deleted
+  /// A run, or several of a series with their summary.
+  struct Entry {
+    std::vector<std::size_t> runs;  ///< by repetition
+    int repetitions = 0;            ///< as many as runs, or more where some were deleted
+    KeptRun summary = {};           ///< of several
+    qint64 start = 0;               ///< likewise, of the first of them
+  };
+  struct Place {
+    std::size_t entry = 0;
+    int row = 0;  ///< below the entry, of several runs
   };
 
-  /// "stock · 2 of 5": the label, and its place in a series of several.
-  QString labelOf(const KeptRun& run) const;
+  /// Of a row that is not a series.
+  std::size_t runAt(const QModelIndex& index) const;
+  const KeptRun& shownBy(const QModelIndex& index) const;
+  const Entry& entryOf(const QModelIndex& index) const;
+  void sumUp(Entry& entry) const;
+  /// "stock · 2 of 5": the label, and its place in a series of several, or "stock · 5 runs" of that.
+  QString labelOf(const QModelIndex& index) const;
 
   std::vector<KeptRun> m_runs;
-  std::map<std::string, Series> m_series;
+  std::vector<Entry> m_entries;
+  std::vector<Place> m_places;        ///< of each run
   std::vector<qint64> m_starts;       ///< of each run, ms since 1970: sorting thousands asks for them often
   mutable QStringList m_searchTexts;  ///< of each run; made when the first search asks for them
 };

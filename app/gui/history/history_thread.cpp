@@ -13,7 +13,6 @@
 #include "core/files/write_file.h"
 #include "core/history/history_floors.h"
 #include "core/report/run_format.h"
-#include "core/report/text.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::gui {
@@ -36,6 +35,16 @@ Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& histor
   return missing;
 }
 
+Result<std::vector<Run>> runsOf(History& history, const std::vector<std::string>& ids) {
+  std::vector<Run> runs;
+  for (const std::string& id : ids) {
+    auto run = history.load(id);
+    if (!run) return run.error();
+    runs.push_back(*std::move(run));
+  }
+  return runs;
+}
+
 /// The series of that id, or that of the run of that id.
 Result<ComparedSide> sideOf(History& history, const std::string& id) {
   auto members = history.idsOfSeries(id);
@@ -46,12 +55,10 @@ Result<ComparedSide> sideOf(History& history, const std::string& id) {
     if (members && members->empty()) members = std::vector<std::string>{id};
   }
   if (!members) return members.error();
+  auto runs = runsOf(history, *members);
+  if (!runs) return runs.error();
   ComparedSide side;
-  for (const std::string& member : *members) {
-    auto run = history.load(member);
-    if (!run) return run.error();
-    side.runs.push_back(*std::move(run));
-  }
+  side.runs = *std::move(runs);
   const Run& first = side.runs.front();
   side.name = first.label;
   side.isPublished = first.origin && first.origin->published;
@@ -142,7 +149,8 @@ struct HistoryThread::Shared {
   }
 };
 
-HistoryThread::HistoryThread(const std::string& path, QObject* parent) : QObject(parent), m_path(path) {
+HistoryThread::HistoryThread(const std::string& path, QObject* parent)
+    : QObject(parent), m_path(path), m_trends(std::make_shared<std::atomic<std::size_t>>(0)) {
   if (path.empty()) return;
   m_thread = std::make_unique<WorkThread<HistoryThread>>(*this);
   if (m_thread->isRunning())
@@ -215,14 +223,26 @@ void HistoryThread::findExpected(const std::shared_ptr<const Run>& run) {
   });
 }
 
-void HistoryThread::load(const std::string& id) {
-  ask([id](const Teller& teller, History& history) {
-    Result<Run> run = history.load(id);
-    if (!run) return fail(teller, run.error());
-    const QString report = QString::fromStdString(toText(*run, translatedWords()));
-    teller.post([kept = std::make_shared<const Run>(*std::move(run)), report](HistoryThread& to) {
-      emit to.loaded(kept, report);
-    });
+void HistoryThread::load(const std::vector<std::string>& ids) {
+  ask([ids](const Teller& teller, History& history) {
+    auto runs = runsOf(history, ids);
+    if (!runs) return fail(teller, runs.error());
+    const QString report = QString::fromStdString(inFormat(RunFormat::Text, *runs, translatedWords()));
+    std::vector<std::shared_ptr<const Run>> kept;
+    for (Run& run : *runs) kept.push_back(std::make_shared<const Run>(std::move(run)));
+    teller.post([kept = std::move(kept), report](HistoryThread& to) { emit to.loaded(kept, report); });
+  });
+}
+
+// Whoever goes through a list with the keyboard asks for more than anybody looks at.
+void HistoryThread::findTrend(const std::shared_ptr<const Run>& run, const std::optional<TestId>& test) {
+  const std::size_t question = ++*m_trends;
+  ask([run, test, question, trends = m_trends](const Teller& teller, History& history) {
+    if (*trends != question) return;
+    auto trend = trendFor(history, *run, test);
+    if (!trend) return fail(teller, trend.error());
+    teller.post(
+        [id = run->id, found = *std::move(trend)](HistoryThread& to) { emit to.trendFound(id, found); });
   });
 }
 
@@ -309,10 +329,13 @@ void HistoryThread::compareByTurns(const std::vector<ComparedSide>& sides) {
       });
 }
 
-void HistoryThread::describe(const std::string& id, const std::optional<std::string>& label,
+void HistoryThread::describe(const std::vector<std::string>& ids, const std::optional<std::string>& label,
                              const std::optional<std::string>& comment) {
-  ask([id, label, comment](const Teller& teller, History& history) {
-    tellChange(teller, history, history.describe(id, label, comment));
+  ask([ids, label, comment](const Teller& teller, History& history) {
+    Status done = success();
+    for (const std::string& id : ids)
+      if (Status one = history.describe(id, label, comment); !one) done = one;
+    tellChange(teller, history, done);
   });
 }
 
@@ -371,12 +394,12 @@ void HistoryThread::cancelTaking() {
   m_taking = {};
 }
 
-void HistoryThread::save(const std::string& id, const QString& file) {
-  ask([id, file](const Teller& teller, History& history) {
-    const auto run = history.load(id);
+void HistoryThread::save(const std::vector<std::string>& ids, const QString& file) {
+  ask([ids, file](const Teller& teller, History& history) {
+    const auto runs = runsOf(history, ids);
     const std::string path = file.toStdString();
     const Status done =
-        run ? writeFile(path, inFormat(runFormatOfFile(path), {*run}, translatedWords())) : run.error();
+        runs ? writeFile(path, inFormat(runFormatOfFile(path), *runs, translatedWords())) : runs.error();
     if (!done) return fail(teller, done.error());
     teller.post([file](HistoryThread& to) { emit to.saved(file); });
   });

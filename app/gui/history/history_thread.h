@@ -4,6 +4,7 @@
 #include <QtCore/qobject.h>
 #include <QtCore/qstring.h>
 
+#include <atomic>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -21,6 +22,7 @@
 #include "core/stats/change.h"
 #include "core/stats/comparison.h"
 #include "core/stats/expected_range.h"
+#include "core/stats/trend.h"
 
 namespace strata::gui {
 
@@ -42,7 +44,11 @@ class HistoryThread : public QObject {
   const std::string& path() const { return m_path; }
 
   void list();
-  void load(const std::string& id);
+  /// One run, or those of a series: loaded().
+  void load(const std::vector<std::string>& ids);
+  /// The figure of the run over time, of that test where one is named: trendFound(), unless another is asked
+  /// for before its turn comes. Nothing is emitted without a history.
+  void findTrend(const std::shared_ptr<const Run>& run, const std::optional<TestId>& test);
   /// The latest run of that processor and system that measured most levels of memory, or else the latest that
   /// measured anything: latestFound(). Where there is no history yet, none is made, and nothing is told.
   void findLatest(const std::string& machine, const std::string& system);
@@ -60,7 +66,7 @@ class HistoryThread : public QObject {
   /// also without a history and where it cannot be read. Number of the question, which the answer has too.
   std::size_t findFloors(const SharedSides& sides, std::size_t baseline);
   /// What is absent stays as it is.
-  void describe(const std::string& id, const std::optional<std::string>& label,
+  void describe(const std::vector<std::string>& ids, const std::optional<std::string>& label,
                 const std::optional<std::string>& comment);
   /// Told of by removed(), so that it can be taken back.
   void remove(const std::vector<std::string>& ids);
@@ -71,8 +77,8 @@ class HistoryThread : public QObject {
   void take(const QString& file);
   /// Refuses every file given to take() that is not taken yet.
   void cancelTaking();
-  /// Writes a run in the form that the file's name tells (runFormatOfFile).
-  void save(const std::string& id, const QString& file);
+  /// Writes a run, or those of a series, in the form that the file's name tells (runFormatOfFile).
+  void save(const std::vector<std::string>& ids, const QString& file);
   /// Compares series of the history, by their ids, with the first: compared().
   void compareSeries(const std::vector<std::string>& series);
   /// Compares two settings that were measured by turns: comparedByTurns(), also without a history and where
@@ -83,7 +89,9 @@ class HistoryThread : public QObject {
   void listed(const std::vector<strata::KeptRun>& runs);
   /// `report` is made on this thread, in the language of the window, since a report of thousands of results
   /// takes a while.
-  void loaded(const std::shared_ptr<const strata::Run>& run, const QString& report);
+  void loaded(const std::vector<std::shared_ptr<const strata::Run>>& runs, const QString& report);
+  /// Absent where the run has no such figure.
+  void trendFound(const std::string& run, const std::optional<strata::Trend>& trend);
   void latestFound(const std::shared_ptr<const strata::Run>& run);
   void changeFound(const std::string& run, const strata::Change& change);
   void expectedFound(const std::shared_ptr<const strata::Run>& run,
@@ -116,6 +124,7 @@ class HistoryThread : public QObject {
   std::unique_ptr<WorkThread<HistoryThread>> m_thread;  ///< null where there is no history
   std::stop_source m_taking;
   std::size_t m_questions = 0;
+  std::shared_ptr<std::atomic<std::size_t>> m_trends;  ///< how many were asked for; of the thread's tasks too
 };
 
 }  // namespace strata::gui

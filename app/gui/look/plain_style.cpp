@@ -53,6 +53,12 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
       const QStyleOptionButton edged = withEdge(*button);
       return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
     }
+  // Qt's style draws the arrow of a row that is selected as on any other ground.
+  if (element == PE_IndicatorBranch && option->state.testFlag(State_Selected)) {
+    QStyleOption onSelection(*option);
+    onSelection.palette.setColor(QPalette::WindowText, option->palette.color(QPalette::HighlightedText));
+    return QProxyStyle::drawPrimitive(element, &onSelection, painter, widget);
+  }
   QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 

@@ -7,10 +7,9 @@
 #include <QtCore/qstandardpaths.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
-#include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <algorithm>
 #include <set>
@@ -21,6 +20,7 @@
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
+#include "app/gui/history/trend_strip.h"
 #include "app/gui/share/share_dialog.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
@@ -29,6 +29,13 @@
 #include "app/gui/widgets/report_pane.h"
 
 namespace strata::gui {
+
+namespace {
+
+/// No id begins so.
+constexpr const char* seriesMark = "series ";
+
+}  // namespace
 
 HistoryPage::~HistoryPage() = default;
 
@@ -84,10 +91,24 @@ bool HistoryPage::isEditing() const {
   return editor != nullptr && editor->isVisible();
 }
 
-const KeptRun* HistoryPage::keptRun(const std::string& id) const {
-  for (int row = 0; row < m_model->rowCount(); ++row)
-    if (m_model->run(row).id == id) return &m_model->run(row);
-  return nullptr;
+std::vector<KeptRun> HistoryPage::keptRuns(const std::vector<std::string>& ids) const {
+  std::vector<KeptRun> kept;
+  if (ids.empty()) return kept;
+  for (const KeptRun& run : m_model->runs())
+    if (std::ranges::find(ids, run.id) != ids.end()) kept.push_back(run);
+  return kept;
+}
+
+std::string HistoryPage::keyOf(const QModelIndex& row) const {
+  if (!row.isValid()) return {};
+  const QModelIndex source = m_rows->mapToSource(row);
+  const KeptRun& run = m_model->runs()[m_model->runsOf(source).front()];
+  return m_model->isSeries(source) ? seriesMark + run.series : run.id;
+}
+
+QString HistoryPage::seriesOf(const QModelIndex& row) const {
+  const QModelIndex source = m_rows->mapToSource(row);
+  return QString::fromStdString(m_model->runs()[m_model->runsOf(source).front()].series);
 }
 
 void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
@@ -96,57 +117,86 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
     m_stale = true;
     return;
   }
-  const std::vector<std::string> chosenBefore = chosenIds();
-  const std::set<std::string> chosen(chosenBefore.begin(), chosenBefore.end());
+  std::set<std::string> chosen;
+  for (const QModelIndex& row : chosenRows()) chosen.insert(keyOf(row));
   const bool first = m_model->rowCount() == 0;
   const QModelIndex before = m_table->currentIndex();
-  const std::string currentId =
-      before.isValid() ? m_model->run(m_rows->mapToSource(before).row()).id : std::string();
-  const KeptRun* shown = keptRun(m_shownId);
-  const std::optional<KeptRun> shownBefore = shown ? std::optional(*shown) : std::nullopt;
+  const std::string currentKey = keyOf(before);
+  const std::string currentSeries = keyOf(before.parent());
+  const std::vector<KeptRun> shownBefore = keptRuns(m_shownIds);
   m_model->setRuns(runs);
-  if (shownBefore && keptRun(m_shownId) && *keptRun(m_shownId) != *shownBefore) m_shownId.clear();
+  if (keptRuns(m_shownIds) != shownBefore) m_shownIds.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
+  m_table->setRootIsDecorated(m_model->hasSeries());
   hideEqualColumns(runs);
+  if (!runs.empty())
+    std::erase_if(m_expanded,
+                  [this](const QString& id) { return !m_model->indexOfSeries(id.toStdString()).isValid(); });
+  expandAgain();
   if (first) fitColumns();
   m_table->selectionModel()->select(rowsOf(chosen), QItemSelectionModel::Select | QItemSelectionModel::Rows);
-  for (int row = 0; row < m_rows->rowCount(); ++row) {
-    const int source = m_rows->mapToSource(m_rows->index(row, 0)).row();
-    if (m_model->run(source).id == currentId)
-      m_table->selectionModel()->setCurrentIndex(m_rows->index(row, before.column()),
-                                                 QItemSelectionModel::NoUpdate);
-  }
-  chooseOne(before.row());
+  if (!currentKey.empty())
+    if (const QItemSelection current = rowsOf({currentKey}); !current.isEmpty())
+      m_table->selectionModel()->setCurrentIndex(
+          QModelIndex(current.front().topLeft()).siblingAtColumn(before.column()),
+          QItemSelectionModel::NoUpdate);
+  chooseOne(before.row(), currentSeries);
   showChosen();
   if (!m_toChoose.empty()) choose(std::exchange(m_toChoose, {}));
 }
 
-// So that there is a report to read. QTableView::selectRow finds no column from right to left.
-void HistoryPage::chooseOne(int near) {
+// So that there is a report to read.
+void HistoryPage::chooseOne(int near, const std::string& series) {
   if (m_table->selectionModel()->hasSelection() || m_rows->rowCount() == 0) return;
-  const int row = std::clamp(near, 0, m_rows->rowCount() - 1);
-  m_table->selectionModel()->setCurrentIndex(m_rows->index(row, 0),
+  QModelIndex above;
+  if (!series.empty())
+    if (const QItemSelection row = rowsOf({series}); !row.isEmpty()) above = row.front().topLeft();
+  const int row = std::clamp(near, 0, m_rows->rowCount(above) - 1);
+  m_table->selectionModel()->setCurrentIndex(m_rows->index(row, 0, above),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 // Neighbours as one range: thousands may be chosen.
-QItemSelection HistoryPage::rowsOf(const std::set<std::string>& ids) const {
+QItemSelection HistoryPage::rowsOf(const std::set<std::string>& keys) const {
   QItemSelection rows;
-  int begin = -1;
-  for (int row = 0; row <= m_rows->rowCount(); ++row) {
-    const bool has = row < m_rows->rowCount() &&
-                     ids.contains(m_model->run(m_rows->mapToSource(m_rows->index(row, 0)).row()).id);
-    if (has && begin < 0) begin = row;
-    if (has || begin < 0) continue;
-    rows.select(m_rows->index(begin, 0), m_rows->index(row - 1, 0));
-    begin = -1;
-  }
+  const auto add = [&](const QModelIndex& above) {
+    int begin = -1;
+    for (int row = 0; row <= m_rows->rowCount(above); ++row) {
+      const bool has = row < m_rows->rowCount(above) && keys.contains(keyOf(m_rows->index(row, 0, above)));
+      if (has && begin < 0) begin = row;
+      if (has || begin < 0) continue;
+      rows.select(m_rows->index(begin, 0, above), m_rows->index(row - 1, 0, above));
+      begin = -1;
+    }
+  };
+  add({});
+  if (!m_model->hasSeries()) return rows;
+  for (int row = 0; row < m_rows->rowCount(); ++row)
+    if (const QModelIndex above = m_rows->index(row, 0); m_rows->hasChildren(above)) add(above);
   return rows;
 }
 
+// A whole series is its own row.
 void HistoryPage::choose(const std::vector<std::string>& ids) {
-  m_filter->clear();
-  const QItemSelection rows = rowsOf({ids.begin(), ids.end()});
+  std::set<std::string> keys(ids.begin(), ids.end());
+  for (std::size_t run = 0; run < m_model->runs().size(); ++run)
+    if (keys.contains(m_model->runs()[run].id) && !m_rows->mapFromSource(m_model->indexOf(run)).isValid()) {
+      m_filter->clear();
+      break;
+    }
+  for (int row = 0; row < m_model->rowCount(); ++row) {
+    const QModelIndex source = m_model->index(row, 0);
+    if (!m_model->isSeries(source)) continue;
+    const std::vector<std::size_t> runs = m_model->runsOf(source);
+    const auto isChosen = [&](std::size_t run) { return keys.contains(m_model->runs()[run].id); };
+    if (std::ranges::all_of(runs, isChosen)) {
+      for (const std::size_t run : runs) keys.erase(m_model->runs()[run].id);
+      keys.insert(keyOf(m_rows->mapFromSource(source)));
+    } else if (std::ranges::any_of(runs, isChosen)) {
+      m_table->expand(m_rows->mapFromSource(source));
+    }
+  }
+  const QItemSelection rows = rowsOf(keys);
   if (rows.isEmpty()) return;
   const QModelIndex first = rows.front().topLeft();
   m_table->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
@@ -154,45 +204,84 @@ void HistoryPage::choose(const std::vector<std::string>& ids) {
   m_table->scrollTo(first);
 }
 
-void HistoryPage::showChosen() {
-  const std::vector<std::string> ids = chosenIds();
-  const bool one = ids.size() == 1;
-  for (QPushButton* button : {m_open, m_label, m_export}) button->setEnabled(one);
-  for (QAction* action : {m_openAction, m_labelAction, m_exportAction}) action->setEnabled(one);
-  for (QPushButton* button : {m_compare, m_delete}) button->setEnabled(!ids.empty());
-  for (QAction* action : {m_compareAction, m_addAction, m_deleteAction}) action->setEnabled(!ids.empty());
-  if (!one) {
-    m_shownId.clear();
-    setShownRun(nullptr);
-    m_report->clear();
-  } else if (ids.front() != m_shownId) {
-    m_shownId = ids.front();
-    setShownRun(nullptr);
-    m_report->clear();
-    m_history.load(m_shownId);
+void HistoryPage::rememberExpanded(const QModelIndex& row, bool expanded) {
+  const QString series = seriesOf(row);
+  if (expanded) {
+    m_expanded.insert(series);
+    return;
   }
+  m_expanded.erase(series);
+  // Nothing that cannot be seen is chosen.
+  const bool hides = std::ranges::any_of(
+      chosenRows(), [&](const QModelIndex& one) { return one.parent() == row.siblingAtColumn(0); });
+  if (hides)
+    m_table->selectionModel()->setCurrentIndex(
+        row.siblingAtColumn(0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
-void HistoryPage::showRun(const std::shared_ptr<const Run>& run, const QString& report) {
-  if (run->id != m_shownId) return;
-  setShownRun(run);
+QStringList HistoryPage::expandedSeries() const {
+  return {m_expanded.begin(), m_expanded.end()};
+}
+
+void HistoryPage::setExpandedSeries(const QStringList& ids) {
+  m_expanded = {ids.begin(), ids.end()};
+  expandAgain();
+}
+
+void HistoryPage::expandAgain() {
+  if (m_expanded.empty()) return;
+  for (int row = 0; row < m_rows->rowCount(); ++row)
+    if (const QModelIndex index = m_rows->index(row, 0); m_expanded.contains(seriesOf(index)))
+      m_table->expand(index);
+}
+
+void HistoryPage::showChosen() {
+  const std::vector<std::string> ids = chosenIds();
+  const bool one = chosenRows().size() == 1;
+  for (QPushButton* button : {m_open, m_label, m_export}) button->setEnabled(one);
+  for (QAction* action : {m_openAction, m_labelAction, m_exportAction}) action->setEnabled(one);
+  m_commentAction->setEnabled(one && ids.size() == 1);
+  for (QPushButton* button : {m_compare, m_delete}) button->setEnabled(!ids.empty());
+  for (QAction* action : {m_compareAction, m_addAction, m_deleteAction}) action->setEnabled(!ids.empty());
+  if (one && ids == m_shownIds) return;
+  setShownRuns({});
+  m_report->clear();
+  m_shownIds = one ? ids : std::vector<std::string>();
+  if (one)
+    m_history.load(m_shownIds);
+  else
+    m_trend->setTrend(std::nullopt, {});
+}
+
+void HistoryPage::showLoaded(const std::vector<std::shared_ptr<const Run>>& runs, const QString& report) {
+  if (!std::ranges::equal(runs, m_shownIds, {}, &Run::id)) return;
+  setShownRuns(runs);
   m_report->clear();
   m_report->append(report);
-  if (std::exchange(m_toOpen, {}) == run->id) emit openWanted(run);
+  findTrend();
+  const std::string wanted = std::exchange(m_toOpen, {});
+  for (const auto& run : runs)
+    if (run->id == wanted) emit openWanted(run);
+}
+
+void HistoryPage::findTrend() {
+  if (!m_shownRuns.empty()) m_history.findTrend(m_shownRuns.front(), m_rows->wanted().test);
 }
 
 void HistoryPage::openChosen() {
-  const std::vector<std::string> ids = chosenIds();
-  if (ids.size() != 1) return;
-  if (m_shownRun && m_shownRun->id == ids.front())
-    emit openWanted(m_shownRun);
-  else
-    m_toOpen = ids.front();
+  const QModelIndexList rows = chosenRows();
+  if (rows.size() != 1) return;
+  const std::string& id = m_model->runs()[m_model->typicalOf(m_rows->runsOf(rows.front()))].id;
+  for (const auto& run : m_shownRuns)
+    if (run->id == id) return emit openWanted(run);
+  m_toOpen = id;
 }
 
-void HistoryPage::setShownRun(std::shared_ptr<const Run> run) {
-  if (m_shownRun == run) return;
-  m_shownRun = std::move(run);
+void HistoryPage::setShownRuns(std::vector<std::shared_ptr<const Run>> runs) {
+  m_shownRuns = std::move(runs);
+  std::shared_ptr<const Run> one = m_shownRuns.size() == 1 ? m_shownRuns.front() : nullptr;
+  if (m_shownRun == one) return;
+  m_shownRun = std::move(one);
   m_share->setEnabled(m_shownRun != nullptr);
   m_shareAction->setEnabled(m_shownRun != nullptr);
   emit shownRunChanged();
@@ -233,10 +322,17 @@ void HistoryPage::complainOfFiles(const std::vector<RefusedFile>& files) {
   });
 }
 
+QModelIndexList HistoryPage::chosenRows() const {
+  return m_table->selectionModel()->selectedRows();
+}
+
+// A series and one of its runs may both be chosen.
 std::vector<std::string> HistoryPage::chosenIds() const {
   std::vector<std::string> ids;
-  for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-    ids.push_back(m_model->run(m_rows->mapToSource(index).row()).id);
+  std::set<std::size_t> seen;
+  for (const QModelIndex& row : chosenRows())
+    for (const std::size_t run : m_rows->runsOf(row))
+      if (seen.insert(run).second) ids.push_back(m_model->runs()[run].id);
   return ids;
 }
 
@@ -245,20 +341,20 @@ void HistoryPage::removeChosen() {
 }
 
 void HistoryPage::compareChosen(bool beside) {
-  std::vector<std::pair<std::string, std::string>> byStart;
-  for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
-    const KeptRun& run = m_model->run(m_rows->mapToSource(index).row());
-    byStart.emplace_back(run.started, run.id);
-  }
-  std::ranges::sort(byStart);
+  std::vector<KeptRun> chosen = keptRuns(chosenIds());
+  std::ranges::sort(chosen, {}, [](const KeptRun& run) { return std::pair(run.started, run.id); });
   std::vector<std::string> ids;
-  for (const auto& [started, id] : byStart) ids.push_back(id);
+  for (const KeptRun& run : chosen) ids.push_back(run.id);
   if (!ids.empty()) emit compareWanted(ids, beside);
 }
 
 void HistoryPage::editLabel() {
-  const QModelIndexList rows = m_table->selectionModel()->selectedRows(HistoryModel::labelColumn);
-  if (rows.size() != 1) return;
+  edit(HistoryModel::labelColumn);
+}
+
+void HistoryPage::edit(int column) {
+  const QModelIndexList rows = m_table->selectionModel()->selectedRows(column);
+  if (rows.size() != 1 || !m_rows->flags(rows.front()).testFlag(Qt::ItemIsEditable)) return;
   m_table->setFocus();
   m_table->setCurrentIndex(rows.front());
   m_table->edit(rows.front());
@@ -275,25 +371,32 @@ void HistoryPage::importFile() {
 }
 
 void HistoryPage::exportChosen() {
+  if (chosenRows().size() != 1) return;
   const std::vector<std::string> ids = chosenIds();
-  if (ids.size() != 1) return;
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  const KeptRun* run = keptRun(ids.front());
-  if (run == nullptr) return;
+  const std::vector<KeptRun> runs = keptRuns(ids);
+  if (runs.empty()) return;
+  const KeptRun& first = *std::ranges::min_element(runs, {}, &KeptRun::started);
   const QString stamp =
-      fileStamp(QString::fromStdString(run->machine),
-                QDateTime::fromString(QString::fromStdString(run->started), Qt::ISODate).toLocalTime());
-  const QString name = tr("strata-run-%1.strata", "file name; machine, date and time").arg(stamp);
-  const FileQuestion question{FileQuestion::Purpose::Save, tr("Export run"), folder.filePath(name),
+      fileStamp(QString::fromStdString(first.machine),
+                QDateTime::fromString(QString::fromStdString(first.started), Qt::ISODate).toLocalTime());
+  const bool isOne = runs.size() == 1;
+  const QString name = isOne ? tr("strata-run-%1.strata", "file name; machine, date and time").arg(stamp)
+                             : tr("strata-series-%1.strata", "file name; machine, date and time").arg(stamp);
+  const FileQuestion question{FileQuestion::Purpose::Save, isOne ? tr("Export run") : tr("Export series"),
+                              folder.filePath(name),
                               tr("Runs of Strata (*.strata);;Web pages (*.html);;Drawings (*.svg);;Tables "
                                  "(*.csv);;Text files (*.txt)"),
                               QStringLiteral("strata")};
-  m_chooseFile(this, question, [this, id = ids.front()](const QString& path) { m_history.save(id, path); });
+  m_chooseFile(this, question, [this, ids](const QString& path) { m_history.save(ids, path); });
 }
 
 void HistoryPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) fitColumns();
+  if (event->type() == QEvent::FontChange) {
+    fitColumns();
+    fitTrend();
+  }
   QWidget::changeEvent(event);
 }
 
@@ -307,16 +410,28 @@ void HistoryPage::hideEqualColumns(const std::vector<KeptRun>& runs) {
 }
 
 void HistoryPage::fitColumns() {
-  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
-  m_table->resizeColumnsToContents();
+  m_table->setIndentation(fontMetrics().height() + 4);
   const int character = fontMetrics().averageCharWidth();
   for (int column = 0; column < HistoryModel::columns; ++column) {
+    m_table->resizeColumnToContents(column);
     const bool label = column == HistoryModel::labelColumn;
     const int least = label ? 16 : 0;
     const int most = label ? 26 : column == HistoryModel::figuresColumn ? 70 : 40;
     m_table->setColumnWidth(column,
                             std::clamp(m_table->columnWidth(column), least * character, most * character));
   }
+  // For the runs of a series that is not expanded yet.
+  if (m_model->hasSeries()) m_table->setColumnWidth(0, m_table->columnWidth(0) + m_table->indentation());
+}
+
+void HistoryPage::resizeEvent(QResizeEvent* event) {
+  fitTrend();
+  QWidget::resizeEvent(event);
+}
+
+// In a low window the list and the report need the room.
+void HistoryPage::fitTrend() {
+  m_trend->setChartShown(height() > 28 * fontMetrics().height());
 }
 
 void HistoryPage::retranslate() {
@@ -326,7 +441,7 @@ void HistoryPage::retranslate() {
   m_open->setText(tr("&Open"));
   m_open->setToolTip(
       tr("Shows the results of the selected run on the pages, with their charts. Double-clicking it does the "
-         "same."));
+         "same. From a series, it is the run at the median."));
   m_openAction->setText(m_open->text());
   m_compare->setText(tr("&Compare"));
   m_compare->setToolTip(tr(
@@ -336,9 +451,12 @@ void HistoryPage::retranslate() {
   m_addAction->setText(tr("&Add to comparison"));
   m_deleteAction->setText(tr("&Delete"));
   m_label->setText(tr("&Label"));
-  m_label->setToolTip(tr("Changes the label of the selected run (F2). To edit a comment, double-click it."));
+  m_label->setToolTip(
+      tr("Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, "
+         "double-click it (Shift+F2)."));
   m_export->setText(tr("E&xport…"));
-  m_export->setToolTip(tr("Saves the selected run as a run file, web page, drawing, table or text"));
+  m_export->setToolTip(
+      tr("Saves the selected run, or all runs of a series, as a run file, web page, drawing, table or text"));
   m_share->setText(tr("&Share…"));
   m_share->setToolTip(tr("Saves an anonymized copy of the selected run"));
   m_delete->setText(tr("&Delete"));
@@ -346,6 +464,7 @@ void HistoryPage::retranslate() {
   m_import->setText(tr("&Import…"));
   m_import->setToolTip(tr("Adds runs from a file; files can be dropped here too"));
   m_labelAction->setText(m_label->text());
+  m_commentAction->setText(tr("Co&mment"));
   m_exportAction->setText(m_export->text());
   m_shareAction->setText(m_share->text());
   m_undo->setText(tr("&Undo"));
@@ -353,7 +472,7 @@ void HistoryPage::retranslate() {
                    m_history.hasHistory()
                        ? tr("Each run appears here as soon as its first step ends.")
                        : tr("The OS provides no folder for user data, so Strata cannot save runs."));
-  if (!m_shownId.empty()) m_history.load(m_shownId);
+  if (!m_shownIds.empty()) m_history.load(m_shownIds);
 }
 
 }  // namespace strata::gui

@@ -21,7 +21,7 @@
 class QAction;
 class QPushButton;
 class QSplitter;
-class QTableView;
+class QTreeView;
 
 namespace strata::gui {
 
@@ -34,9 +34,13 @@ class HistoryThread;
 class NoticeBar;
 class ReadingBar;
 class ReportPane;
+class TrendStrip;
 
 /// The runs that were kept: a table to search, sort, label, delete and take back, with the report of the run
-/// that is chosen below it.
+/// that is chosen below it, and how its figure has been over time.
+///
+/// The row of a series stands for those of its runs that the filter leaves: it is compared, labelled,
+/// exported and deleted as all of them, its report is theirs, and its typical run is what is opened.
 class HistoryPage : public QWidget {
   Q_OBJECT
 
@@ -49,10 +53,13 @@ class HistoryPage : public QWidget {
   void refresh();
   /// Adds their runs, where the history has them not, and chooses these.
   void open(const QStringList& files);
+  /// Ids of the series that are expanded, or will be once the history is listed.
+  QStringList expandedSeries() const;
+  void setExpandedSeries(const QStringList& ids);
   /// Asks for a file to open.
   void importFile();
 
-  /// The one run that is chosen, once it is loaded; else null.
+  /// The one run that is chosen, once it is loaded; else null, as for a series.
   const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }
 
  signals:
@@ -70,6 +77,7 @@ class HistoryPage : public QWidget {
  protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   struct RefusedFile {
@@ -92,21 +100,32 @@ class HistoryPage : public QWidget {
   void connectHistory();
   void retranslate();
   void fitColumns();
+  void fitTrend();
   /// Hides the machine while all runs have the same, and the status while all are complete.
   void hideEqualColumns(const std::vector<KeptRun>& runs);
 
   void showRuns(const std::vector<KeptRun>& runs);
   bool isEditing() const;
-  const KeptRun* keptRun(const std::string& id) const;
-  void showRun(const std::shared_ptr<const Run>& run, const QString& report);
+  std::vector<KeptRun> keptRuns(const std::vector<std::string>& ids) const;
+  void showLoaded(const std::vector<std::shared_ptr<const Run>>& runs, const QString& report);
   void showChosen();
-  void setShownRun(std::shared_ptr<const Run> run);
+  /// Asks for the trend of what is shown.
+  void findTrend();
+  void setShownRuns(std::vector<std::shared_ptr<const Run>> runs);
   /// Asks for the chosen run to be opened, once it is loaded.
   void openChosen();
   void share();
-  void chooseOne(int near = 0);
-  QItemSelection rowsOf(const std::set<std::string>& ids) const;
+  /// Chooses the row nearest to that place, unless some are.
+  void chooseOne(int near = 0, const std::string& series = {});
+  QItemSelection rowsOf(const std::set<std::string>& keys) const;
+  /// What tells a row from others in any list: the id of its run, or of a series behind a mark.
+  std::string keyOf(const QModelIndex& row) const;
+  /// The id of the series that the row is of.
+  QString seriesOf(const QModelIndex& row) const;
   void choose(const std::vector<std::string>& ids);
+  /// Those that were, as far as they are there.
+  void expandAgain();
+  void rememberExpanded(const QModelIndex& row, bool expanded);
   void connectReading();
   void answered(const QString& file);
   void tellOpened();
@@ -115,10 +134,13 @@ class HistoryPage : public QWidget {
   void complain(const Reason& reason);
   void complainOfFiles(const std::vector<RefusedFile>& files);
 
+  QModelIndexList chosenRows() const;
   std::vector<std::string> chosenIds() const;
   void removeChosen();
   void compareChosen(bool beside);
   void editLabel();
+  /// Of the one chosen row.
+  void edit(int column);
   void exportChosen();
 
   HistoryThread& m_history;
@@ -142,22 +164,26 @@ class HistoryPage : public QWidget {
   FileReading m_reading;
   ReadingBar* m_readingBar;
   QSplitter* m_halves;
-  QTableView* m_table;
+  QTreeView* m_table;
   // Of the table's menu.
   QAction* m_openAction;
   QAction* m_compareAction;
   QAction* m_addAction;
   QAction* m_labelAction;
+  QAction* m_commentAction;
   QAction* m_exportAction;
   QAction* m_shareAction;
   QAction* m_deleteAction;
+  TrendStrip* m_trend;
   ReportPane* m_report;
   Opened m_opened;
   std::vector<std::string> m_toChoose;  ///< ids to select once they are listed
   std::vector<std::string> m_removed;   ///< ids removed by the last command, which can be undone
-  std::string m_shownId;                ///< id of the run whose report is shown or requested
+  std::vector<std::string> m_shownIds;  ///< ids of the runs whose report is shown or requested
+  std::vector<std::shared_ptr<const Run>> m_shownRuns;  ///< the same once they are loaded
   std::shared_ptr<const Run> m_shownRun;
-  std::string m_toOpen;  ///< id of the run that is opened once it is loaded; empty: none
+  std::set<QString> m_expanded;  ///< ids of series
+  std::string m_toOpen;          ///< id of the run that is opened once it is loaded; empty: none
   bool m_listed = false;
   bool m_stale = false;  ///< the list has changed while a text was being edited
 };

@@ -7,15 +7,20 @@
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qsplitter.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
+#include <algorithm>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "app/gui/files/reading_bar.h"
 #include "app/gui/history/grade_delegate.h"
 #include "app/gui/history/history_filter.h"
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
+#include "app/gui/history/trend_strip.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
@@ -47,16 +52,19 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_notice(new NoticeBar(this, QStringLiteral("historyNotice"))),
       m_readingBar(new ReadingBar(m_reading, this, QStringLiteral("historyReading"))),
       m_halves(new QSplitter(Qt::Vertical, this)),
-      m_table(new QTableView(this)),
+      m_table(new QTreeView(this)),
       m_openAction(new QAction(m_table)),
       m_compareAction(new QAction(m_table)),
       m_addAction(new QAction(m_table)),
       m_labelAction(new QAction(m_table)),
+      m_commentAction(new QAction(m_table)),
       m_exportAction(new QAction(m_table)),
       m_shareAction(new QAction(m_table)),
       m_deleteAction(new QAction(m_table)),
+      m_trend(new TrendStrip(this)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
+  m_undoBar->setCalm();
   m_undo->setObjectName(QStringLiteral("undoDelete"));
   m_undoBar->addButton(m_undo);
 
@@ -101,7 +109,12 @@ void HistoryPage::addTools() {
   tools->addStretch(1);
   tools->addWidget(m_import);
   static_cast<QVBoxLayout*>(layout())->addLayout(lines);
-  connect(m_filter, &HistoryFilter::changed, this, [this] { chooseOne(); });
+  connect(m_filter, &HistoryFilter::changed, this, [this] {
+    expandAgain();
+    chooseOne();
+    showChosen();
+    findTrend();
+  });
   connect(m_open, &QPushButton::clicked, this, &HistoryPage::openChosen);
   connect(m_compare, &QPushButton::clicked, this,
           [this] { compareChosen(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
@@ -116,15 +129,14 @@ void HistoryPage::addTable() {
   m_table->setObjectName(QStringLiteral("historyTable"));
   m_table->setModel(m_rows);
   m_table->setFrameShape(QFrame::NoFrame);
-  m_table->setShowGrid(false);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-  m_table->setTabKeyNavigation(false);
+  // In a tree the keyboard goes from row to row, not from column to column: F2 has actions.
+  m_table->setEditTriggers(QAbstractItemView::DoubleClicked);
+  m_table->setUniformRowHeights(true);
+  // A double click opens; the arrow before a series, Left and Right expand and collapse it.
+  m_table->setExpandsOnDoubleClick(false);
   m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-  m_table->setWordWrap(false);
-  m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   auto* delegate = new TextDelegate(m_table);
   m_table->setItemDelegate(delegate);
   m_table->setItemDelegateForColumn(HistoryModel::verdictColumn, new GradeDelegate(m_table));
@@ -136,15 +148,20 @@ void HistoryPage::addTable() {
       Qt::QueuedConnection);
   auto* header = new PlainHeader(m_table);
   header->setObjectName(QStringLiteral("historyHeader"));
-  m_table->setHorizontalHeader(header);
+  m_table->setHeader(header);
   header->setSectionsClickable(true);
   header->setStretchLastSection(true);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(HistoryModel::startedColumn, Qt::DescendingOrder);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryPage::showChosen);
 
+  connect(m_table, &QTreeView::expanded, this,
+          [this](const QModelIndex& row) { rememberExpanded(row, true); });
+  connect(m_table, &QTreeView::collapsed, this,
+          [this](const QModelIndex& row) { rememberExpanded(row, false); });
+
   // Label and comment are edited so.
-  connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+  connect(m_table, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
     if (!m_rows->flags(index).testFlag(Qt::ItemIsEditable)) openChosen();
   });
 
@@ -155,26 +172,39 @@ void HistoryPage::addTable() {
   m_compareAction->setObjectName(QStringLiteral("historyCompareAction"));
   m_addAction->setObjectName(QStringLiteral("historyAddAction"));
   m_labelAction->setObjectName(QStringLiteral("historyLabelAction"));
+  m_labelAction->setShortcut(Qt::Key_F2);
+  m_labelAction->setShortcutContext(Qt::WidgetShortcut);
+  m_commentAction->setObjectName(QStringLiteral("historyCommentAction"));
+  m_commentAction->setShortcut(Qt::SHIFT | Qt::Key_F2);
+  m_commentAction->setShortcutContext(Qt::WidgetShortcut);
   m_exportAction->setObjectName(QStringLiteral("historyExportAction"));
   m_shareAction->setObjectName(QStringLiteral("historyShareAction"));
   m_deleteAction->setObjectName(QStringLiteral("historyDeleteAction"));
   m_deleteAction->setShortcut(QKeySequence::Delete);
   m_deleteAction->setShortcutContext(Qt::WidgetShortcut);
   m_deleteAction->setAutoRepeat(false);
-  m_table->addActions({m_openAction, m_compareAction, m_addAction, m_labelAction, m_exportAction,
-                       m_shareAction, m_deleteAction});
+  m_table->addActions({m_openAction, m_compareAction, m_addAction, m_labelAction, m_commentAction,
+                       m_exportAction, m_shareAction, m_deleteAction});
   m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
   connect(m_openAction, &QAction::triggered, this, &HistoryPage::openChosen);
   connect(m_compareAction, &QAction::triggered, this, [this] { compareChosen(false); });
   connect(m_addAction, &QAction::triggered, this, [this] { compareChosen(true); });
   connect(m_labelAction, &QAction::triggered, this, &HistoryPage::editLabel);
+  connect(m_commentAction, &QAction::triggered, this, [this] { edit(HistoryModel::commentColumn); });
   connect(m_exportAction, &QAction::triggered, this, &HistoryPage::exportChosen);
   connect(m_shareAction, &QAction::triggered, this, &HistoryPage::share);
   connect(m_deleteAction, &QAction::triggered, this, &HistoryPage::removeChosen);
 
   m_halves->setObjectName(QStringLiteral("historyHalves"));
   m_halves->addWidget(m_table);
-  m_halves->addWidget(m_report);
+  auto* lower = new QWidget(m_halves);
+  lower->setObjectName(QStringLiteral("historyLower"));
+  auto* parts = new QVBoxLayout(lower);
+  parts->setContentsMargins(0, 0, 0, 0);
+  parts->setSpacing(0);
+  parts->addWidget(m_trend);
+  parts->addWidget(m_report, 1);
+  m_halves->addWidget(lower);
   m_halves->setStretchFactor(0, 1);
   m_halves->setStretchFactor(1, 1);
   m_report->setObjectName(QStringLiteral("historyReport"));
@@ -217,7 +247,12 @@ void HistoryPage::connectReading() {
 
 void HistoryPage::connectHistory() {
   connect(&m_history, &HistoryThread::listed, this, &HistoryPage::showRuns);
-  connect(&m_history, &HistoryThread::loaded, this, &HistoryPage::showRun);
+  connect(&m_history, &HistoryThread::loaded, this, &HistoryPage::showLoaded);
+  connect(&m_history, &HistoryThread::trendFound, this,
+          [this](const std::string& run, const std::optional<Trend>& trend) {
+            if (!m_shownRuns.empty() && m_shownRuns.front()->id == run) m_trend->setTrend(trend, m_shownIds);
+          });
+  connect(m_trend, &TrendStrip::chosen, this, [this](const std::string& run) { choose({run}); });
   connect(&m_history, &HistoryThread::removed, this, &HistoryPage::offerUndo);
   connect(&m_history, &HistoryThread::failed, this, &HistoryPage::complain);
   connect(&m_history, &HistoryThread::recovered, this, &HistoryPage::complain);
@@ -225,8 +260,11 @@ void HistoryPage::connectHistory() {
     emit done(tr("Run saved to %1").arg(QDir::toNativeSeparators(file)));
   });
   // Loaded again with the list that follows: its texts are others now.
-  connect(m_model, &HistoryModel::described, this, [this](const std::string& id) {
-    if (id == m_shownId) m_shownId.clear();
+  connect(m_model, &HistoryModel::described, this, [this](const std::vector<std::string>& ids) {
+    const auto isShown = [this](const std::string& id) {
+      return std::ranges::find(m_shownIds, id) != m_shownIds.end();
+    };
+    if (std::ranges::any_of(ids, isShown)) m_shownIds.clear();
   });
   connect(m_model, &HistoryModel::described, &m_history, &HistoryThread::describe);
   connect(m_undo, &QPushButton::clicked, this, [this] {

@@ -21,13 +21,15 @@ QString timeWithSeconds(const QTime& time) {
 }
 
 QString dateAndTime(const QDateTime& moment) {
-  const QLocale locale;
   return MomentText::tr("%1, %2", "date, time")
-      .arg(locale.toString(moment.date(), MomentText::tr("d MMMM yyyy", "date of a run")),
-           locale.toString(moment.time(), QLocale::ShortFormat));
+      .arg(dateText(moment), QLocale().toString(moment.time(), QLocale::ShortFormat));
 }
 
 }  // namespace
+
+QString dateText(const QDateTime& moment) {
+  return QLocale().toString(moment.date(), MomentText::tr("d MMMM yyyy", "date of a run"));
+}
 
 QString momentText(const QDateTime& moment) {
   return moment.date() == QDate::currentDate()

@@ -6,6 +6,7 @@
 #include <QtCore/qlocale.h>
 #include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <algorithm>
 
@@ -88,21 +89,40 @@ QString tabSeparated(const Table& table) {
   return text;
 }
 
-QString tableText(const QTableView& view) {
-  const QAbstractItemModel& model = *view.model();
+namespace {
+
+/// `rows`: an index of each, in any column.
+QString textOf(const QAbstractItemModel& model, const QHeaderView& header,
+               const std::vector<QModelIndex>& rows) {
   std::vector<Column> columns;
   for (int i = 0; i < model.columnCount(); ++i) {
     Column& column = columns.emplace_back();
-    if (!view.horizontalHeader()->isHidden())
+    if (!header.isHidden())
       for (const QString& line : model.headerData(i, Qt::Horizontal).toString().split(u'\n'))
         column.headings.push_back(line.toStdString());
-    for (int row = 0; row < model.rowCount(); ++row)
-      column.values.emplace_back(model.index(row, i).data().toString().toStdString());
+    for (const QModelIndex& row : rows)
+      column.values.emplace_back(row.siblingAtColumn(i).data().toString().toStdString());
   }
   if (columns.empty()) return {};
   Table table{std::move(columns.front()), {{}}};
   table.groups.front().columns.assign(columns.begin() + 1, columns.end());
   return tabSeparated(table);
+}
+
+}  // namespace
+
+QString tableText(const QTableView& view) {
+  const QAbstractItemModel& model = *view.model();
+  std::vector<QModelIndex> rows;
+  for (int row = 0; row < model.rowCount(); ++row) rows.push_back(model.index(row, 0));
+  return textOf(model, *view.horizontalHeader(), rows);
+}
+
+QString tableText(const QTreeView& view) {
+  const QAbstractItemModel& model = *view.model();
+  std::vector<QModelIndex> rows;
+  for (QModelIndex row = model.index(0, 0); row.isValid(); row = view.indexBelow(row)) rows.push_back(row);
+  return textOf(model, *view.header(), rows);
 }
 
 }  // namespace strata::gui

@@ -10,6 +10,7 @@
 #include "core/report/document.h"
 
 class QTableView;
+class QTreeView;
 
 /// Tables and their values as the window writes them, in the language of the user.
 namespace strata::gui {
@@ -28,5 +29,7 @@ QString tabSeparated(const Table& table);
 
 /// The same of the rows that the view shows, with all columns, as a page may hide one that others have.
 QString tableText(const QTableView& view);
+/// Likewise, without the rows below one that is collapsed.
+QString tableText(const QTreeView& view);
 
 }  // namespace strata::gui

@@ -9,6 +9,7 @@
 #include <QtGui/qimage.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <utility>
 #include <vector>
@@ -207,6 +208,7 @@ void Exports::copyCard() {
 void Exports::copy() {
   for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
     if (const auto* view = qobject_cast<QTableView*>(widget)) return copyText(tableText(*view));
+    if (const auto* tree = qobject_cast<QTreeView*>(widget)) return copyText(tableText(*tree));
     if (auto* compare = qobject_cast<ComparePage*>(widget)) return compare->copyTable();
     if (const auto* report = qobject_cast<ReportPane*>(widget)) return report->copy();
     if (const auto* grid = qobject_cast<DiskGrid*>(widget)) return copyText(grid->tableText());

@@ -31,6 +31,7 @@ constexpr QLatin1StringView unitKey("look/rate_unit");
 constexpr QLatin1StringView publishedKey("look/published");
 constexpr QLatin1StringView setupMoreKey("setup/shows_more");
 constexpr QLatin1StringView recentFilesKey("files/recent");
+constexpr QLatin1StringView expandedSeriesKey("history/expanded_series");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 constexpr QLatin1StringView wholePaceKey("run/whole_machine_time");
 /// An empty value would be read as none at all.
@@ -57,6 +58,7 @@ WindowState loadWindowState(const QString& path) {
   state.wholePace = paceNamed(file.value(wholePaceKey).toString().toStdString()).value_or(state.wholePace);
   state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();
   state.recentFiles = file.value(recentFilesKey).toStringList();
+  state.expandedSeries = file.value(expandedSeriesKey).toStringList();
   return state;
 }
 
@@ -75,6 +77,7 @@ void saveWindowState(const QString& path, const WindowState& state) {
   file.setValue(wholePaceKey, QString::fromUtf8(paceName(state.wholePace)));
   file.setValue(setupMoreKey, state.setupShowsMore);
   file.setValue(recentFilesKey, state.recentFiles);
+  file.setValue(expandedSeriesKey, state.expandedSeries);
   if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 

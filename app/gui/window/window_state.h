@@ -29,8 +29,9 @@ struct WindowState {
 
   WholeMachinePace wholePace = WholeMachinePace::Default;
 
-  bool setupShowsMore = false;   ///< Setup opens with all its fields
-  QStringList recentFiles = {};  ///< absolute paths, the latest first
+  bool setupShowsMore = false;      ///< Setup opens with all its fields
+  QStringList recentFiles = {};     ///< absolute paths, the latest first
+  QStringList expandedSeries = {};  ///< ids, of the history
 
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };

@@ -12,7 +12,7 @@
 #include <QtCore/qjsonobject.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qlineedit.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 
 #include <array>
 #include <cstdio>
@@ -80,7 +80,7 @@ QJsonObject open(const std::string& file, int rounds) {
     HistoryPage page(history, {});
     page.resize(1280, 800);
     page.show();
-    auto* table = page.findChild<QTableView*>(QStringLiteral("historyTable"));
+    auto* table = page.findChild<QTreeView*>(QStringLiteral("historyTable"));
     waitFor([&] { return table->model()->rowCount() > 0; });
     page.grab();
     opened.append(msOf(clock.nsecsElapsed()));

@@ -15,7 +15,7 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qlistwidget.h>
 #include <QtWidgets/qpushbutton.h>
-#include <QtWidgets/qtableview.h>
+#include <QtWidgets/qtreeview.h>
 #include <malloc.h>
 
 #include <atomic>
@@ -193,7 +193,7 @@ class Soak {
   }
 
   int listed() const {
-    const auto* table = m_window.findChild<QTableView*>(QStringLiteral("historyTable"));
+    const auto* table = m_window.findChild<QTreeView*>(QStringLiteral("historyTable"));
     return table->model()->rowCount();
   }
 

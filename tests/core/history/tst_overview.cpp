@@ -123,6 +123,11 @@ TEST(Overview, HasThreeFiguresAtMostTheBestKnownFirst) {
   EXPECT_EQ(overview.headline[0].value, 5);
   EXPECT_EQ(overview.headline[1].test, strata::Test::Disk);
   EXPECT_EQ(overview.headline[2].test, strata::Test::Network);
+  // Of all of them, with their cells.
+  const auto figures = headlineResults(run);
+  ASSERT_EQ(figures.size(), 5u);
+  EXPECT_EQ(figures[0], &run.results[4]);
+  EXPECT_EQ(figures[4], &run.results[2]);
   run.results = {run.results[0], run.results[2]};
   const Overview others = overviewOf(run);
   ASSERT_EQ(others.headline.size(), 2u);

@@ -10,6 +10,7 @@
 
 #include "core/history/history.h"
 #include "core/history/history_floors.h"
+#include "core/history/overview.h"
 #include "core/stats/comparison.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/temporary_folder.h"
@@ -151,6 +152,32 @@ TEST(HistoryFloors, AreOfUnchangedRunsOfThisMachine) {
   EXPECT_EQ(groupsFor(otherwise, stranger), 0u);
   ASSERT_TRUE(history->remove("run-0"));
   EXPECT_EQ(groupsFor(stranger, stranger), 6u);
+}
+
+/// Only the results of one kernel are read, and the right one of its sizes is taken.
+TEST(HistoryTrend, IsOfTheFigureThatStandsForTheRun) {
+  const test::TemporaryFolder folder;
+  auto history = History::open(folder.path() + "/history.sqlite");
+  ASSERT_TRUE(history);
+  for (int hour = 0; hour < 3; ++hour)
+    ASSERT_TRUE(history->add(
+        namedRun("run-" + std::to_string(hour), "2026-01-01T1" + std::to_string(hour) + ":00:00Z")));
+  const strata::Run run = namedRun("stranger", "2026-02-01T10:00:00Z");
+
+  const auto trend = trendFor(*history, run, std::nullopt);
+  ASSERT_TRUE(trend && *trend);
+  EXPECT_EQ((*trend)->points.size(), 4u);
+  EXPECT_EQ((*trend)->points.back().run, "stranger");
+  const CellResult& first = *headlineResults(run).front();
+  EXPECT_EQ((*trend)->cell, first);
+  for (const TrendPoint& point : (*trend)->points) EXPECT_EQ(point.value, measuredOf(&first)->value);
+
+  const auto memory = trendFor(*history, run, TestId(strata::Test::Memory));
+  ASSERT_TRUE(memory && *memory);
+  EXPECT_EQ((*memory)->cell.kernel, "move-serial-8");
+  EXPECT_EQ((*memory)->median, 14600);
+  EXPECT_EQ((*memory)->points.size(), 4u);
+  EXPECT_FALSE(*trendFor(*history, run, TestId(strata::Test::Network)));
 }
 
 }  // namespace strata
