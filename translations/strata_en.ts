@@ -466,4 +466,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>strata::gui::SustainedBar</name>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -122,6 +122,8 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       if (!of.cpuA) break;
       return words("cell-of",
                    {words("cpu-single", {std::to_string(*of.cpuA)}), kernelWord(cell.kernel, words)});
+    case Test::Sustained:
+      return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
