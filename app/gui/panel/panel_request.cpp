@@ -48,6 +48,7 @@ std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machi
 Settings settingsFor(Settings settings, const RunRequest& request) {
   if (request.selection.wholeMachine) return wholeMachineSettings(std::move(settings));
   if (request.diskProfile) settings.diskProfile = *request.diskProfile;
+  if (request.sustainedMinutes) settings.sustainedMinutes = *request.sustainedMinutes;
   if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
   if (request.selection.diskFileToRead) settings.diskZeros = false;
