@@ -12096,7 +12096,7 @@ step-pauses</extracomment>
     </message>
     <message>
         <source>% of seconds 2 to 12; temperature in degrees C</source>
-        <extracomment>chart-sustained-axis</extracomment>
+        <extracomment>chart-sustained-axis-heat</extracomment>
         <translation>% من الثواني 2 إلى 12؛ الحرارة بالدرجات المئوية</translation>
     </message>
     <message>
@@ -12304,6 +12304,11 @@ step-sustained</extracomment>
         <source>Critical at {1} C</source>
         <extracomment>brief-sustained-critical</extracomment>
         <translation>حرج عند ⁨{1}⁩ C</translation>
+    </message>
+    <message>
+        <source>% of seconds 2 to 12</source>
+        <extracomment>chart-sustained-axis</extracomment>
+        <translation>% من الثواني 2 إلى 12</translation>
     </message>
 </context>
 </TS>

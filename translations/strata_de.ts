@@ -11824,7 +11824,7 @@ step-pauses</extracomment>
     </message>
     <message>
         <source>% of seconds 2 to 12; temperature in degrees C</source>
-        <extracomment>chart-sustained-axis</extracomment>
+        <extracomment>chart-sustained-axis-heat</extracomment>
         <translation>% der Sekunden 2 bis 12; Temperatur in Grad C</translation>
     </message>
     <message>
@@ -12028,6 +12028,11 @@ step-sustained</extracomment>
         <source>Critical at {1} C</source>
         <extracomment>brief-sustained-critical</extracomment>
         <translation>Kritisch bei {1} C</translation>
+    </message>
+    <message>
+        <source>% of seconds 2 to 12</source>
+        <extracomment>chart-sustained-axis</extracomment>
+        <translation>% der Sekunden 2 bis 12</translation>
     </message>
 </context>
 </TS>

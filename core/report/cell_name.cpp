@@ -161,7 +161,8 @@ std::string nameOnCpus(const Step& step, const Words& words) {
 
 std::optional<Bytes> cellSize(const CellId& cell) {
   if (cell.test == Test::Network && cell.parameters.blockBytes) return Bytes{*cell.parameters.blockBytes};
-  if (!cell.parameters.regionBytes) return std::nullopt;
+  // The load says where its data lie.
+  if (!cell.parameters.regionBytes || cell.test == Test::Sustained) return std::nullopt;
   const bool sweeps = cell.test == Test::Bandwidth || cell.test == Test::Latency;
   return sweeps ? footprintOf(cell.parameters) : Bytes{*cell.parameters.regionBytes};
 }

@@ -264,7 +264,6 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
   chart.xName = texts("chart-time");
   chart.yKind = AxisKind::Rate;
   chart.unit = texts("chart-percent");
-  chart.yTitle = texts("chart-sustained-axis");
   chart.yName = texts("chart-rate");
   std::vector<LoadFigures> loads;
   double seconds = 0;
@@ -306,6 +305,9 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
       chart.edges.push_back(std::move(edge));
     }
   }
+  const bool hasTemperature = std::ranges::any_of(
+      loads, [](const LoadFigures& of) { return !of.figures->trace.temperatureC.empty(); });
+  chart.yTitle = texts(hasTemperature ? "chart-sustained-axis-heat" : "chart-sustained-axis");
   std::ranges::stable_sort(chart.edges, {}, &ChartEdge::x);
   chart.full = {0, seconds > 0 ? seconds : 1};
   chart.caption = fmt::format("{}", fmt::join(sentencesOf(loads, {texts.words, texts.labels.figure}), " "));

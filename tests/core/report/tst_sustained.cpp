@@ -112,7 +112,7 @@ TEST(SustainedTables, ComeBackFromARunFile) {
   const auto read = runsFromJson(toJson(run));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front().results, run.results);
-  EXPECT_EQ(cellName(run.results[0], NameStyle::Full, words), "Sustained performance 8 KiB: Vectors");
+  EXPECT_EQ(cellName(run.results[0], NameStyle::Full, words), "Sustained performance: Vectors");
   EXPECT_NE(toCsv({run}).find(",1000,710,MB/s,48,3"), std::string::npos);
 }
 
