@@ -5296,6 +5296,36 @@ Source: %3</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::SustainedBar</name>
+    <message>
+        <source>Load</source>
+        <translation>الحمل</translation>
+    </message>
+    <message>
+        <source>Vectors: arithmetic of the widest vectors, which heats most. Integer: sorting. Memory: copies.</source>
+        <translation>المتجهات: حساب أعرض المتجهات، وهو الأكثر تسخينًا. الأعداد الصحيحة: ترتيب. الذاكرة: نسخ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>بلا دقائق</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>⁨%Ln⁩ دقائق</numerusform>
+            <numerusform>⁨%Ln⁩ دقيقة</numerusform>
+            <numerusform>⁨%Ln⁩ دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Thin laptops fall within a minute or two, large coolers after ten or more.</source>
+        <translation>تنخفض الحواسيب المحمولة الرقيقة خلال دقيقة أو اثنتين، والمبردات الكبيرة بعد عشر أو أكثر.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::SweepBar</name>
     <message>
         <source>Quick sweep</source>
@@ -5709,12 +5739,16 @@ Source: %3</source>
     </message>
     <message>
         <source>Integer</source>
-        <extracomment>test-integer</extracomment>
+        <extracomment>test-integer
+----------
+sustained-integer</extracomment>
         <translation>أعداد صحيحة</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>label-memory
+        <extracomment>sustained-memory
+----------
+label-memory
 ----------
 machine-memory</extracomment>
         <translation>الذاكرة</translation>
@@ -5810,7 +5844,9 @@ status-failed</extracomment>
     </message>
     <message>
         <source>rate</source>
-        <extracomment>metric-rate</extracomment>
+        <extracomment>metric-rate
+----------
+column-rate</extracomment>
         <translation>المعدّل</translation>
     </message>
     <message>
@@ -10207,7 +10243,9 @@ row-register-sve</extracomment>
     </message>
     <message>
         <source>%</source>
-        <extracomment>series-percent</extracomment>
+        <extracomment>chart-percent
+----------
+series-percent</extracomment>
         <translation>%</translation>
     </message>
     <message>
@@ -10394,7 +10432,9 @@ machine-health</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>machine-busy</extracomment>
+        <extracomment>column-load
+----------
+machine-busy</extracomment>
         <translation>الحمل</translation>
     </message>
     <message>
@@ -12197,7 +12237,7 @@ step-pauses</extracomment>
     <message>
         <source>{1}, random, {2}-byte, non-temporal</source>
         <extracomment>peer-random-non-temporal</extracomment>
-        <translation>⁨{1}⁩، ⁨{2}⁩ بايت، عشوائي، غير زمني</translation>
+        <translation>⁨{1}⁩، عشوائي، ⁨{2}⁩ بايت، ⁦non-temporal⁩</translation>
     </message>
     <message>
         <source>The other program reports a median, so Strata&apos;s median is compared, not its 10th percentile.</source>
@@ -12215,6 +12255,222 @@ step-pauses</extracomment>
             <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
             <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة، فقد يكون السبب برامج أخرى. أعد قياس الطرفين على جهاز هادئ.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>% of seconds 2 to 12; temperature in degrees C</source>
+        <extracomment>chart-sustained-axis-heat</extracomment>
+        <translation>% من الثواني 2 إلى 12؛ الحرارة بالدرجات المئوية</translation>
+    </message>
+    <message>
+        <source>Rate, %</source>
+        <extracomment>chart-sustained-rate</extracomment>
+        <translation>المعدل، %</translation>
+    </message>
+    <message>
+        <source>Clock, %</source>
+        <extracomment>chart-sustained-clock</extracomment>
+        <translation>التردد، %</translation>
+    </message>
+    <message>
+        <source>Temperature, degrees C</source>
+        <extracomment>chart-sustained-temperature</extracomment>
+        <translation>الحرارة، درجة مئوية</translation>
+    </message>
+    <message>
+        <source>fell at {1} s</source>
+        <extracomment>sustained-fall</extracomment>
+        <translation>انخفض عند ⁨{1}⁩ ث</translation>
+    </message>
+    <message>
+        <source>Sustained performance</source>
+        <extracomment>html-test-sustained
+----------
+test-sustained
+----------
+step-sustained</extracomment>
+        <translation>الأداء المستدام</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <extracomment>sustained-vectors</extracomment>
+        <translation>المتجهات</translation>
+    </message>
+    <message>
+        <source>rate after a fall / rate of seconds 2 to 12</source>
+        <extracomment>statistic-sustained-share</extracomment>
+        <translation>المعدل بعد انخفاض / معدل الثواني 2 إلى 12</translation>
+    </message>
+    <message>
+        <source>Battery at {1}</source>
+        <extracomment>brief-sustained-battery</extracomment>
+        <translation>البطارية عند ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Others took {1}</source>
+        <extracomment>brief-sustained-disturbed</extracomment>
+        <translation>أخذ غيره ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <extracomment>sustained-critical</extracomment>
+        <translation>بلغ المعالج ⁨{1}⁩ درجة مئوية، وهي حرارة يسمّيها نظام التشغيل حرجة، فانتهى الحمل. يُحسب ما قيس حتى ذلك الحين. نظّف المراوح والفتحات، ودع الهواء يصل إليها.</translation>
+    </message>
+    <message>
+        <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>
+        <extracomment>sustained-battery</extracomment>
+        <translation>لم يبقَ سوى ⁨{1}⁩ من البطارية، فانتهى الحمل. يُحسب ما قيس حتى ذلك الحين. صِل الحاسوب بالكهرباء وأعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>Other programs, or the host of a virtual machine, took {1} of the CPU time. Rates are work per CPU time, but the heat of others may hide or cause a fall. Close other programs, and run it again.</source>
+        <extracomment>sustained-disturbed</extracomment>
+        <translation>أخذت برامج أخرى، أو مضيف آلة افتراضية، ⁨{1}⁩ من وقت CPU. المعدلات عمل لكل وقت CPU، لكن حرارة غيره قد تخفي انخفاضًا أو تسببه. أغلق البرامج الأخرى وأعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>sustained performance {1} min per load</source>
+        <extracomment>time-sustained</extracomment>
+        <translation>الأداء المستدام ⁨{1}⁩ دقيقة لكل حمل</translation>
+    </message>
+    <message>
+        <source>SUSTAINED PERFORMANCE</source>
+        <extracomment>heading-sustained</extracomment>
+        <translation>الأداء المستدام</translation>
+    </message>
+    <message>
+        <source>All threads do the same work for minutes. The first rate is the median of seconds 2 to 12. The rate has fallen for good where every median of 10 s after a moment is 5 % lower or more. Sustained: the rate after that moment in percent of the first; 100 where it did not fall. A rate that falls with the clock is thermal throttling or a power limit.</source>
+        <extracomment>reading-sustained</extracomment>
+        <translation>تؤدي كل الخيوط العمل نفسه دقائق. المعدل الأول هو وسيط الثواني 2 إلى 12. يكون المعدل قد انخفض نهائيًا حيث يكون كل وسيط لعشر ثوانٍ بعد لحظة ما أدنى بنسبة 5 % أو أكثر. المستدام: المعدل بعد تلك اللحظة نسبةً مئوية من الأول؛ و100 حيث لم ينخفض. والمعدل الذي ينخفض مع التردد خنق حراري أو حد طاقة.</translation>
+    </message>
+    <message>
+        <source>{1}, over time:</source>
+        <extracomment>sustained-course</extracomment>
+        <translation>⁨{1}⁩، على مدى الزمن:</translation>
+    </message>
+    <message>
+        <source>{1}: holds 100 % of its first rate for all of {2} s.</source>
+        <extracomment>sustained-holds</extracomment>
+        <translation>⁨{1}⁩: يحافظ على 100 % من معدله الأول طوال ⁨{2}⁩ ث.</translation>
+    </message>
+    <message>
+        <source>{1}: holds 100 % for {2} s, then {3} %.</source>
+        <extracomment>sustained-fell</extracomment>
+        <translation>⁨{1}⁩: يحافظ على 100 % مدة ⁨{2}⁩ ث، ثم ⁨{3}⁩ %.</translation>
+    </message>
+    <message>
+        <source>The clock stayed at {1} GHz.</source>
+        <extracomment>sustained-clock-held</extracomment>
+        <translation>بقي التردد عند ⁨{1}⁩ ⁦GHz⁩.</translation>
+    </message>
+    <message>
+        <source>The clock fell from {1} to {2} GHz.</source>
+        <extracomment>sustained-clock-fell</extracomment>
+        <translation>انخفض التردد من ⁨{1}⁩ إلى ⁨{2}⁩ ⁦GHz⁩.</translation>
+    </message>
+    <message>
+        <source>The processor was at {1} degrees C at most.</source>
+        <extracomment>sustained-hottest</extracomment>
+        <translation>بلغت حرارة المعالج ⁨{1}⁩ درجة مئوية على الأكثر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The processor counted thermal throttling {1} times.</source>
+        <extracomment>sustained-throttled</extracomment>
+        <translation>
+            <numerusform>لم يعدّ المعالج خنقًا حراريًا.</numerusform>
+            <numerusform>عدّ المعالج خنقًا حراريًا مرة واحدة.</numerusform>
+            <numerusform>عدّ المعالج خنقًا حراريًا مرتين.</numerusform>
+            <numerusform>عدّ المعالج خنقًا حراريًا ⁨{1}⁩ مرات.</numerusform>
+            <numerusform>عدّ المعالج خنقًا حراريًا ⁨{1}⁩ مرة.</numerusform>
+            <numerusform>عدّ المعالج خنقًا حراريًا ⁨{1}⁩ مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The processor counted no thermal throttling, so a power limit is the likely cause.</source>
+        <extracomment>sustained-not-throttled</extracomment>
+        <translation>لم يعدّ المعالج خنقًا حراريًا، فالأرجح أن السبب حد الطاقة.</translation>
+    </message>
+    <message>
+        <source>The OS limited the clock to {1} % of the full one.</source>
+        <extracomment>sustained-limited</extracomment>
+        <translation>قيّد نظام التشغيل التردد عند ⁨{1}⁩ % من الكامل.</translation>
+    </message>
+    <message>
+        <source>Others took {1} % of the CPU time, so the rates are work per CPU time.</source>
+        <extracomment>sustained-per-cpu-time</extracomment>
+        <translation>أخذ غيره ⁨{1}⁩ % من وقت CPU، لذلك المعدلات عمل لكل وقت CPU.</translation>
+    </message>
+    <message>
+        <source>This OS tells programs no temperature of the processor.</source>
+        <extracomment>sustained-no-temperature</extracomment>
+        <translation>لا يذكر نظام التشغيل هذا للبرامج حرارة المعالج.</translation>
+    </message>
+    <message>
+        <source>sustained</source>
+        <extracomment>column-sustained</extracomment>
+        <translation>مستدام</translation>
+    </message>
+    <message>
+        <source>fell at</source>
+        <extracomment>column-fall</extracomment>
+        <translation>انخفض عند</translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <extracomment>column-first-rate</extracomment>
+        <translation>المعدل الأول</translation>
+    </message>
+    <message>
+        <source>sustained rate</source>
+        <extracomment>column-sustained-rate</extracomment>
+        <translation>المعدل المستدام</translation>
+    </message>
+    <message>
+        <source>until s</source>
+        <extracomment>column-until-second</extracomment>
+        <translation>حتى ث</translation>
+    </message>
+    <message>
+        <source>until min</source>
+        <extracomment>column-until-minute</extracomment>
+        <translation>حتى د</translation>
+    </message>
+    <message>
+        <source>degrees C</source>
+        <extracomment>column-temperature</extracomment>
+        <translation>درجة مئوية</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>column-power</extracomment>
+        <translation>الطاقة</translation>
+    </message>
+    <message>
+        <source>clock limit</source>
+        <extracomment>column-clock-limit</extracomment>
+        <translation>حد التردد</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>column-first-clock</extracomment>
+        <translation>الأول</translation>
+    </message>
+    <message>
+        <source>sust.</source>
+        <extracomment>column-sustained-clock</extracomment>
+        <translation>المستدام</translation>
+    </message>
+    <message>
+        <source>hottest</source>
+        <extracomment>column-hottest</extracomment>
+        <translation>الأعلى</translation>
+    </message>
+    <message>
+        <source>Critical at {1} C</source>
+        <extracomment>brief-sustained-critical</extracomment>
+        <translation>حرج عند ⁨{1}⁩ C</translation>
+    </message>
+    <message>
+        <source>% of seconds 2 to 12</source>
+        <extracomment>chart-sustained-axis</extracomment>
+        <translation>% من الثواني 2 إلى 12</translation>
     </message>
 </context>
 </TS>

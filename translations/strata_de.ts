@@ -5060,6 +5060,32 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::SustainedBar</name>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Vectors: arithmetic of the widest vectors, which heats most. Integer: sorting. Memory: copies.</source>
+        <translation>Vektoren: Arithmetik der breitesten Vektoren, die am meisten heizt. Ganzzahlen: Sortieren. Speicher: Kopien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Thin laptops fall within a minute or two, large coolers after ten or more.</source>
+        <translation>Dünne Laptops fallen nach ein bis zwei Minuten ab, große Kühler nach zehn oder mehr.</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::SweepBar</name>
     <message>
         <source>Quick sweep</source>
@@ -5465,12 +5491,16 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>Integer</source>
-        <extracomment>test-integer</extracomment>
+        <extracomment>test-integer
+----------
+sustained-integer</extracomment>
         <translation>Ganzzahl</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>label-memory
+        <extracomment>sustained-memory
+----------
+label-memory
 ----------
 machine-memory</extracomment>
         <translation>Speicher</translation>
@@ -5566,7 +5596,9 @@ status-failed</extracomment>
     </message>
     <message>
         <source>rate</source>
-        <extracomment>metric-rate</extracomment>
+        <extracomment>metric-rate
+----------
+column-rate</extracomment>
         <translation>Rate</translation>
     </message>
     <message>
@@ -9955,7 +9987,9 @@ row-register-sve</extracomment>
     </message>
     <message>
         <source>%</source>
-        <extracomment>series-percent</extracomment>
+        <extracomment>chart-percent
+----------
+series-percent</extracomment>
         <translation>%</translation>
     </message>
     <message>
@@ -10142,7 +10176,9 @@ machine-health</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>machine-busy</extracomment>
+        <extracomment>column-load
+----------
+machine-busy</extracomment>
         <translation>Last</translation>
     </message>
     <message>
@@ -11919,6 +11955,218 @@ step-pauses</extracomment>
             <numerusform>{1} davon vergleicht Ergebnisse, die nicht zuverlässig sind; die Ursache können andere Programme sein. Messen Sie beide Seiten auf einem ruhigen Rechner noch einmal.</numerusform>
             <numerusform>{1} davon vergleichen Ergebnisse, die nicht zuverlässig sind; die Ursache können andere Programme sein. Messen Sie beide Seiten auf einem ruhigen Rechner noch einmal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>% of seconds 2 to 12; temperature in degrees C</source>
+        <extracomment>chart-sustained-axis-heat</extracomment>
+        <translation>% der Sekunden 2 bis 12; Temperatur in Grad C</translation>
+    </message>
+    <message>
+        <source>Rate, %</source>
+        <extracomment>chart-sustained-rate</extracomment>
+        <translation>Rate, %</translation>
+    </message>
+    <message>
+        <source>Clock, %</source>
+        <extracomment>chart-sustained-clock</extracomment>
+        <translation>Takt, %</translation>
+    </message>
+    <message>
+        <source>Temperature, degrees C</source>
+        <extracomment>chart-sustained-temperature</extracomment>
+        <translation>Temperatur, Grad C</translation>
+    </message>
+    <message>
+        <source>fell at {1} s</source>
+        <extracomment>sustained-fall</extracomment>
+        <translation>fiel bei {1} s</translation>
+    </message>
+    <message>
+        <source>Sustained performance</source>
+        <extracomment>html-test-sustained
+----------
+test-sustained
+----------
+step-sustained</extracomment>
+        <translation>Dauerleistung</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <extracomment>sustained-vectors</extracomment>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>rate after a fall / rate of seconds 2 to 12</source>
+        <extracomment>statistic-sustained-share</extracomment>
+        <translation>Rate nach einem Fall / Rate der Sekunden 2 bis 12</translation>
+    </message>
+    <message>
+        <source>Battery at {1}</source>
+        <extracomment>brief-sustained-battery</extracomment>
+        <translation>Akku bei {1}</translation>
+    </message>
+    <message>
+        <source>Others took {1}</source>
+        <extracomment>brief-sustained-disturbed</extracomment>
+        <translation>Andere nahmen {1}</translation>
+    </message>
+    <message>
+        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <extracomment>sustained-critical</extracomment>
+        <translation>Der Prozessor erreichte {1} Grad C, die das Betriebssystem kritisch nennt; deshalb endete die Last. Was bis dahin gemessen wurde, zählt. Reinigen Sie Lüfter und Schlitze, und lassen Sie Luft an sie.</translation>
+    </message>
+    <message>
+        <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>
+        <extracomment>sustained-battery</extracomment>
+        <translation>Nur noch {1} des Akkus waren übrig; deshalb endete die Last. Was bis dahin gemessen wurde, zählt. Schließen Sie den Rechner ans Netz an, und starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>Other programs, or the host of a virtual machine, took {1} of the CPU time. Rates are work per CPU time, but the heat of others may hide or cause a fall. Close other programs, and run it again.</source>
+        <extracomment>sustained-disturbed</extracomment>
+        <translation>Andere Programme oder der Host einer virtuellen Maschine nahmen {1} der CPU-Zeit. Raten sind Arbeit je CPU-Zeit, aber die Wärme der anderen kann einen Fall verbergen oder auslösen. Schließen Sie andere Programme, und starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>sustained performance {1} min per load</source>
+        <extracomment>time-sustained</extracomment>
+        <translation>Dauerleistung {1} min je Last</translation>
+    </message>
+    <message>
+        <source>SUSTAINED PERFORMANCE</source>
+        <extracomment>heading-sustained</extracomment>
+        <translation>DAUERLEISTUNG</translation>
+    </message>
+    <message>
+        <source>All threads do the same work for minutes. The first rate is the median of seconds 2 to 12. The rate has fallen for good where every median of 10 s after a moment is 5 % lower or more. Sustained: the rate after that moment in percent of the first; 100 where it did not fall. A rate that falls with the clock is thermal throttling or a power limit.</source>
+        <extracomment>reading-sustained</extracomment>
+        <translation>Alle Threads tun minutenlang dieselbe Arbeit. Die erste Rate ist der Median der Sekunden 2 bis 12. Die Rate ist auf Dauer gefallen, wo nach einem Moment jeder Median von 10 s um 5 % oder mehr niedriger ist. Auf Dauer: die Rate nach diesem Moment in Prozent der ersten; 100, wo sie nicht fiel. Eine Rate, die mit dem Takt fällt, ist thermisches Drosseln oder ein Leistungslimit.</translation>
+    </message>
+    <message>
+        <source>{1}, over time:</source>
+        <extracomment>sustained-course</extracomment>
+        <translation>{1}, über die Zeit:</translation>
+    </message>
+    <message>
+        <source>{1}: holds 100 % of its first rate for all of {2} s.</source>
+        <extracomment>sustained-holds</extracomment>
+        <translation>{1}: hält 100 % der ersten Rate über alle {2} s.</translation>
+    </message>
+    <message>
+        <source>{1}: holds 100 % for {2} s, then {3} %.</source>
+        <extracomment>sustained-fell</extracomment>
+        <translation>{1}: hält 100 % für {2} s, dann {3} %.</translation>
+    </message>
+    <message>
+        <source>The clock stayed at {1} GHz.</source>
+        <extracomment>sustained-clock-held</extracomment>
+        <translation>Der Takt blieb bei {1} GHz.</translation>
+    </message>
+    <message>
+        <source>The clock fell from {1} to {2} GHz.</source>
+        <extracomment>sustained-clock-fell</extracomment>
+        <translation>Der Takt fiel von {1} auf {2} GHz.</translation>
+    </message>
+    <message>
+        <source>The processor was at {1} degrees C at most.</source>
+        <extracomment>sustained-hottest</extracomment>
+        <translation>Der Prozessor hatte höchstens {1} Grad C.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The processor counted thermal throttling {1} times.</source>
+        <extracomment>sustained-throttled</extracomment>
+        <translation>
+            <numerusform>Der Prozessor zählte einmal thermisches Drosseln.</numerusform>
+            <numerusform>Der Prozessor zählte {1}-mal thermisches Drosseln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The processor counted no thermal throttling, so a power limit is the likely cause.</source>
+        <extracomment>sustained-not-throttled</extracomment>
+        <translation>Der Prozessor zählte kein thermisches Drosseln, also ist wohl ein Leistungslimit die Ursache.</translation>
+    </message>
+    <message>
+        <source>The OS limited the clock to {1} % of the full one.</source>
+        <extracomment>sustained-limited</extracomment>
+        <translation>Das Betriebssystem begrenzte den Takt auf {1} % des vollen.</translation>
+    </message>
+    <message>
+        <source>Others took {1} % of the CPU time, so the rates are work per CPU time.</source>
+        <extracomment>sustained-per-cpu-time</extracomment>
+        <translation>Andere nahmen {1} % der CPU-Zeit, deshalb sind die Raten Arbeit je CPU-Zeit.</translation>
+    </message>
+    <message>
+        <source>This OS tells programs no temperature of the processor.</source>
+        <extracomment>sustained-no-temperature</extracomment>
+        <translation>Dieses Betriebssystem nennt Programmen keine Temperatur des Prozessors.</translation>
+    </message>
+    <message>
+        <source>sustained</source>
+        <extracomment>column-sustained</extracomment>
+        <translation>auf Dauer</translation>
+    </message>
+    <message>
+        <source>fell at</source>
+        <extracomment>column-fall</extracomment>
+        <translation>fiel bei</translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <extracomment>column-first-rate</extracomment>
+        <translation>erste Rate</translation>
+    </message>
+    <message>
+        <source>sustained rate</source>
+        <extracomment>column-sustained-rate</extracomment>
+        <translation>Dauerrate</translation>
+    </message>
+    <message>
+        <source>until s</source>
+        <extracomment>column-until-second</extracomment>
+        <translation>bis s</translation>
+    </message>
+    <message>
+        <source>until min</source>
+        <extracomment>column-until-minute</extracomment>
+        <translation>bis min</translation>
+    </message>
+    <message>
+        <source>degrees C</source>
+        <extracomment>column-temperature</extracomment>
+        <translation>Grad C</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>column-power</extracomment>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>clock limit</source>
+        <extracomment>column-clock-limit</extracomment>
+        <translation>Taktgrenze</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>column-first-clock</extracomment>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>sust.</source>
+        <extracomment>column-sustained-clock</extracomment>
+        <translation>auf Dauer</translation>
+    </message>
+    <message>
+        <source>hottest</source>
+        <extracomment>column-hottest</extracomment>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>Critical at {1} C</source>
+        <extracomment>brief-sustained-critical</extracomment>
+        <translation>Kritisch bei {1} C</translation>
+    </message>
+    <message>
+        <source>% of seconds 2 to 12</source>
+        <extracomment>chart-sustained-axis</extracomment>
+        <translation>% der Sekunden 2 bis 12</translation>
     </message>
 </context>
 </TS>

@@ -504,6 +504,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::SustainedBar</name>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::TrendStrip</name>
     <message numerus="yes">
         <source>%1, %Ln run(s) since %2: median %3 %4</source>

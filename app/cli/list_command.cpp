@@ -45,6 +45,10 @@ std::vector<Row> allRows() {
                      static_cast<int>(kernel.revision)});
   for (const std::string_view id : {watchKernel, wakeUpKernel})
     all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    if (isSustainedLoad(kernel))
+      all.push_back({TestGroup::Sustained, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+                     static_cast<int>(kernel.revision)});
   for (const std::string_view id : diskKernels()) all.push_back({TestGroup::Disk, std::string(id), 0, 1});
   for (const std::string_view id : networkKernels) all.push_back({TestGroup::Network, std::string(id), 0, 1});
   return all;

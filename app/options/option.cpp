@@ -60,6 +60,8 @@ std::string_view aboutTest(TestGroup group) {
       return "What writing the same cache line costs several threads";
     case TestGroup::Pauses:
       return "OS noise and jitter: pauses of CPUs, wake-up latency";
+    case TestGroup::Sustained:
+      return "Throttling: does the speed hold for minutes under load";
     case TestGroup::Network:
       break;
   }

@@ -218,8 +218,8 @@ constexpr TestSet timedTests{Processor, Memory,    Bandwidth, Latency,      Copy
                              Library,   Registers, String,    LoadedLatency};
 constexpr TestSet memoryTimeTests{Memory,    Bandwidth, Latency,     Copy,          Library,
                                   Registers, String,    MemoryTypes, LoadedLatency, Pauses};
-constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,      Copy,
-                              Library,   Registers, String,    MemoryTypes, Contention};
+constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
+                              Library,   Registers, String,    MemoryTypes, Contention, Sustained};
 
 /// Passes are as many as were asked for, however long they take.
 TestSet withoutPasses(const Request& request) {
@@ -419,6 +419,29 @@ std::vector<Option> processorOptions() {
        .group = OptionGroup::Processor,
        .tests = {Processor},
        .stored = in<&Settings::floatingSeconds>()},
+  };
+}
+
+std::vector<Option> sustainedOptions() {
+  return {
+      {.name = "--sustained-time",
+       .argument = "MIN",
+       .about = "Minutes of each load of the test of sustained performance, {}",
+       .kind = numberKind(sustainedMinutesRange),
+       .group = OptionGroup::Processor,
+       .tests = {Sustained},
+       .stored = in<&Settings::sustainedMinutes>()},
+      {.name = "--load",
+       .argument = "LOAD",
+       .about =
+           "Load of sustained performance: integer (sorts), vectors (arithmetic of the widest vectors in "
+           "L1), memory (copy)",
+       .kind = oneOf({"integer", "vectors", "memory"}),
+       .group = OptionGroup::Processor,
+       .tests = {Sustained},
+       .usual = "vectors",
+       .most = 0,
+       .stored = in<&Selection::loads>()},
   };
 }
 
@@ -841,8 +864,8 @@ std::optional<DiskRow> diskRowNamed(std::string_view name) {
 std::span<const Option> runOptions() {
   static const std::vector<Option> table = [] {
     std::vector<Option> all;
-    for (auto* group :
-         {generalOptions, processorOptions, memoryOptions, diskOptions, networkOptions, outputOptions})
+    for (auto* group : {generalOptions, processorOptions, sustainedOptions, memoryOptions, diskOptions,
+                        networkOptions, outputOptions})
       for (Option& option : group()) all.push_back(std::move(option));
     return all;
   }();

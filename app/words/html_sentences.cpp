@@ -31,6 +31,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-core-to-core", "Core to core"},
     {"html-test-contention", "Contention"},
     {"html-test-pauses", "Pauses"},
+    {"html-test-sustained", "Sustained performance"},
     {"html-test-disk", "Disk"},
     {"html-pages", "pages: {1}"},
     {"html-figures-are", "Statistic: {1}."},

@@ -313,6 +313,16 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "The run stopped when this workload had used {1} of its time, so its result is less certain. Run it "
      "again "
      "for a full result."},
+    {"sustained-critical", "temperature_c", "Critical at {1} C",
+     "The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured "
+     "until then counts. Clean fans and vents, and let air reach them."},
+    {"sustained-battery", "battery_percent", "Battery at {1}",
+     "Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the "
+     "computer in, and run it again."},
+    {"sustained-disturbed", "off_cpu_percent", "Others took {1}",
+     "Other programs, or the host of a virtual machine, took {1} of the CPU time. Rates are work per CPU "
+     "time, "
+     "but the heat of others may hide or cause a fall. Close other programs, and run it again."},
     {"no-such-row", "row profile", "",
      "The disk profile {2} has no workload {1}. Choose one of its workloads, or another profile."},
     {"no-such-operation", "op profile", "",

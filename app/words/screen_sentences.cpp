@@ -27,6 +27,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-core-to-core", "Core to core"},
     {"step-contention", "Contention"},
     {"step-pauses", "Pauses"},
+    {"step-sustained", "Sustained performance"},
     {"step-core-to-core-pair", "Core to core, CPU {1} and CPU {2}"},
 
     // strata-cli

@@ -19,6 +19,7 @@ struct ChartFigure : CellId {
   std::vector<double> visits = {};         ///< see Measured::visits; of a result only
   std::optional<double> trafficRate = {};  ///< see Measured::trafficRate
   std::optional<PauseFigures> pauses = {};
+  std::optional<SustainedFigures> sustained = {};
   bool final = false;                   ///< a result; false: provisional
   std::optional<double> clockGhz = {};  ///< core clock measured with the value
   std::optional<double> limit = {};     ///< the highest possible value

@@ -24,6 +24,11 @@ bool isByRegion(const kernels::Kernel& kernel) {
 }  // namespace
 
 CellUnits unitsOf(const PlannedCell& cell) {
+  if (cell.test == Test::Sustained) return {"sustained-share", "%", {1, false}, 0};
+  return rateUnitsOf(cell);
+}
+
+CellUnits rateUnitsOf(const PlannedCell& cell) {
   // Less of what was lost is better, as of a time.
   if (isWakeUp(cell)) return {"latency", "ns", {nano, true}, 0};
   if (cell.test == Test::Pauses) return {"lost-time", "%", {1, true}, 0};

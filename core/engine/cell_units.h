@@ -11,13 +11,15 @@
 namespace strata {
 
 struct CellUnits {
-  std::string_view metric;  ///< "rate", "operations", "latency", "lost-time"
+  std::string_view metric;  ///< "rate", "operations", "latency", "lost-time", "sustained-share"
   std::string_view unit;    ///< "MB/s", "MOPs/s", "ns", "%"
   UnitValue value;          ///< units a second to that unit
   std::uint64_t bytes =
       0;  ///< that count of one unit: what it carries, or with `count` "traffic" loads and stores
 };
 CellUnits unitsOf(const PlannedCell& cell);
+/// The same, of sustained performance those of its rates, from which the share is made.
+CellUnits rateUnitsOf(const PlannedCell& cell);
 
 /// Units after which a cell has gone through its region once; 0 where that is not asked.
 double unitsOfOnePass(const PlannedCell& cell);

@@ -45,6 +45,7 @@ struct LiveFigure {
   std::optional<double> trafficRate = {};  ///< see Measured::trafficRate; of loaded latency only
   std::optional<PauseFigures> pauses =
       {};  ///< pauses: what was seen so far, without what is known at the end
+  std::optional<SustainedFigures> sustained = {};  ///< sustained performance: what was seen so far
 };
 
 /// What others took from the measured CPUs for a moment, by the samples taken in it.

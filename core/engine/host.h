@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/disk/direct_file.h"
+#include "core/machine/heat_sensors.h"
 #include "core/machine/page_source.h"
 #include "core/machine/pause_watch.h"
 #include "core/machine/priority.h"
@@ -171,6 +172,8 @@ class Host {
   virtual void watchPauses(const PauseWatch& watch, PauseLog& log, const std::atomic<bool>& stop) {
     strata::watchPauses(watch, log, stop);
   }
+  /// Of the whole machine; see HeatSensors.
+  virtual std::unique_ptr<HeatSensors> makeHeatSensors() { return strata::makeHeatSensors(); }
   virtual std::unique_ptr<WakeUpTimer> makeWakeUpTimer() { return strata::makeWakeUpTimer(); }
   /// A new file for the disk test, that no name leads to; see DirectFile.
   virtual Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) = 0;

@@ -43,6 +43,7 @@ class MachineHost : public Host {
       case TestGroup::Bandwidth:
         return makeWalkBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Cores:
+      case TestGroup::Sustained:
         return makeCoreBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Latency:
         return makeChaseBench(step, seed, std::move(stop), m_pages);

@@ -15,6 +15,7 @@
 #include "core/engine/network_step.h"
 #include "core/engine/pause_step.h"
 #include "core/engine/sampler.h"
+#include "core/engine/sustained_step.h"
 #include "core/engine/team.h"
 #include "core/engine/visits.h"
 #include "core/machine/system_clocks.h"
@@ -169,7 +170,8 @@ class Execution {
 
   std::vector<CellResult> carryOut(const Step& step, Team& team) {
     // Has threads of its own, each for one cell.
-    if (step.group == TestGroup::Pauses) return runPauses(step);
+    if (step.group == TestGroup::Pauses) return runWatch(step, runPauseStep);
+    if (step.group == TestGroup::Sustained) return runWatch(step, runSustainedStep);
     if (step.places.empty() && threadsOf(step, team.size()) == team.size())
       return runStep(*m_plan, step, team);
     // A team of its own for this step; the other sleeps.
@@ -212,8 +214,10 @@ class Execution {
     return std::move(outcomes.results);
   }
 
-  std::vector<CellResult> runPauses(const Step& step) {
-    return runPauseStep(
+  /// What goes on for a time that is known, with live figures.
+  template <typename RunTimed>
+  std::vector<CellResult> runWatch(const Step& step, RunTimed runTimed) {
+    return runTimed(
         *m_plan, step, m_host, seedOfStep(),
         [&](double elapsedS, double expectedS, std::vector<LiveFigure> figures) {
           Progress progress = progressAt(step, elapsedS, expectedS);

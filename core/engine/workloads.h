@@ -36,7 +36,8 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
 Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                                const PageSource& pages = systemPages());
 
-/// Cores: what makeProcessorBench makes for the cells that compute, and makeWalkBench for those that read.
+/// Cores and sustained performance: what makeProcessorBench makes for the cells that compute, and
+/// makeWalkBench for those with a region.
 /// Errors: theirs.
 Result<std::unique_ptr<Bench>> makeCoreBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                              const PageSource& pages = systemPages());

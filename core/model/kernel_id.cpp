@@ -49,6 +49,11 @@ bool isWakeUp(const CellId& cell) {
   return cell.test == Test::Pauses && kernelIdOf(cell.kernel).form == "wake-up";
 }
 
+std::string_view sustainedLoadOf(const CellId& cell) {
+  if (!cell.parameters.regionBytes) return "integer";
+  return cell.parameters.op == "triad" ? "vectors" : "memory";
+}
+
 std::string_view unitOf(const CellId& cell) {
   if (isRoundTrip(cell) || isWakeUp(cell)) return factsOf(Test::Latency).unit;
   if (isCommit(cell)) return "commits/s";

@@ -43,6 +43,9 @@ bool isArithmeticOfCore(const CellId& cell);
 /// Wake-ups of a sleeping thread, of the test of pauses: their result is a time, not a share.
 bool isWakeUp(const CellId& cell);
 
+/// The load of a cell of sustained performance: "integer", "vectors" or "memory".
+std::string_view sustainedLoadOf(const CellId& cell);
+
 /// The unit of a cell's live figures, which come without one.
 std::string_view unitOf(const CellId& cell);
 

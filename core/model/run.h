@@ -114,6 +114,38 @@ struct PauseFigures {
   friend bool operator==(const PauseFigures&, const PauseFigures&) = default;
 };
 
+/// What was seen over the time of the test of sustained performance, in pieces of equal length, the first one
+/// first. A list is empty where the system does not tell what it would have, and else as long as `endS`.
+struct SustainedTrace {
+  std::vector<double> endS;          ///< of each piece, since the load began
+  std::vector<double> sharePercent;  ///< its rate, in percent of SustainedFigures::referenceRate
+  std::vector<double> clockGhz;      ///< median over the threads
+  std::vector<double> temperatureC;  ///< of the hottest sensor of the processor, when the piece ended
+  std::vector<double> powerW;        ///< of all packages
+  std::vector<double> limitPercent;  ///< of its clock that the system lets the processor have
+
+  friend bool operator==(const SustainedTrace&, const SustainedTrace&) = default;
+};
+
+/// The most pieces that are kept of a trace: longer ones are kept in longer pieces.
+inline constexpr std::size_t mostStoredPieces = 2000;
+
+/// What is known of a figure of the test of sustained performance besides.
+struct SustainedFigures {
+  double plannedS = 0;
+  double referenceRate = 0;  ///< median of seconds 2 to 12, of all threads together, in `rateUnit`
+  double sustainedRate = 0;  ///< median after the fall, or of all after the second second where there is none
+  std::string rateUnit;      ///< "MOPs/s", "MB/s"
+  std::optional<double> fallS;          ///< when the rate fell for good; absent: it did not
+  std::optional<double> offCpuPercent;  ///< share of the threads' time in which they were on no CPU …
+  std::optional<double> stolenPercent;  ///< … and of the CPUs' time that the host of a virtual machine took
+  bool perCpuTime = false;              ///< rates are work per CPU time, since others took some of the time
+  std::optional<std::uint64_t> throttles;  ///< how often the processor says that it was too hot
+  SustainedTrace trace;
+
+  friend bool operator==(const SustainedFigures&, const SustainedFigures&) = default;
+};
+
 /// The figure of a measured cell, with what it was derived from.
 struct Measured {
   double value = 0;           ///< in the cell's unit
@@ -159,6 +191,7 @@ struct Measured {
   std::optional<DiskFigures> disk;  ///< disk in rows; absent for Classic
   std::optional<NetworkFigures> network;
   std::optional<PauseFigures> pauses;
+  std::optional<SustainedFigures> sustained;
   Verdict verdict;
 
   friend bool operator==(const Measured&, const Measured&) = default;

@@ -101,6 +101,7 @@ Settings quickSettings() {
   settings.memorySeconds = 1;
   settings.diskFile = 64_MiB;
   settings.diskSeconds = 1;
+  settings.sustainedMinutes = 1;
   return settings;
 }
 
@@ -111,6 +112,7 @@ Settings thoroughSettings() {
   settings.memorySeconds = 8;
   settings.diskFile = 1_GiB;
   settings.diskSeconds = 8;
+  settings.sustainedMinutes = 30;
   settings.stopWhenPrecise = false;
   return settings;
 }

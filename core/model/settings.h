@@ -54,7 +54,8 @@ struct Settings {
   bool diskZeros = false;
   std::vector<NetworkAddress> networkPeers;  ///< each is measured alone, several then together
   int networkSeconds = 2;                    ///< 1 … 99, for round trips and for each cell of streams
-  int networkStreams = 1;  ///< 1 … 64; of more than one each power of two before is measured too
+  int networkStreams = 1;     ///< 1 … 64; of more than one each power of two before is measured too
+  int sustainedMinutes = 10;  ///< 1 … 120, for each load of sustained performance
   ThreadMode threadMode = ThreadMode::Count;
   int threads = 1;  ///< 1 … 1024
   Binding binding = Binding::Spread;
@@ -73,6 +74,7 @@ struct Range {
   T most;
 };
 inline constexpr Range<int> secondsRange{1, 99};
+inline constexpr Range<int> sustainedMinutesRange{1, 120};
 inline constexpr Range<int> threadsRange{1, 1024};
 inline constexpr Range<Bytes> regionRange{128_B, {std::uint64_t{1} << 46}};
 inline constexpr Range<Bytes> diskFileRange{1_MiB, {std::uint64_t{1} << 46}};
@@ -93,7 +95,7 @@ struct NumberSetting {
   Range<int> range;
   std::string_view unit;  ///< behind the number in messages
 };
-inline constexpr std::array<NumberSetting, 7> numberSettings{{
+inline constexpr std::array<NumberSetting, 8> numberSettings{{
     {"integer-time", "integer_s", &Settings::integerSeconds, secondsRange, " s"},
     {"float-time", "floating_s", &Settings::floatingSeconds, secondsRange, " s"},
     {"memory-time", "memory_s", &Settings::memorySeconds, secondsRange, " s"},
@@ -101,6 +103,7 @@ inline constexpr std::array<NumberSetting, 7> numberSettings{{
     {"disk-read-percent", "disk_read_percent", &Settings::diskReadPercent, readPercentRange, " %"},
     {"network-time", "network_s", &Settings::networkSeconds, secondsRange, " s"},
     {"streams", "network_streams", &Settings::networkStreams, networkStreamsRange, ""},
+    {"sustained-time", "sustained_min", &Settings::sustainedMinutes, sustainedMinutesRange, " min"},
 }};
 /// The first value that lies outside its range: id `out-of-range`, with the setting's name, the value and
 /// what is allowed. Nothing when all are inside.
@@ -200,7 +203,8 @@ struct Selection {
   std::optional<std::string> diskFileToRead = {};
   /// Writes so many bytes in each folder, round and round through its file. Absent: no such test.
   std::optional<Bytes> diskEndurance = {};
-  bool diskVerify = false;  ///< endurance reads back and compares what each round wrote
+  bool diskVerify = false;              ///< endurance reads back and compares what each round wrote
+  std::vector<std::string> loads = {};  ///< of sustained: "integer", "vectors", "memory"; empty: vectors
   std::vector<std::string> networkDirections = {};  ///< "to", "from", "both"; empty: all
   /// Six digits of each of Settings::networkPeers, in their order, or one for all.
   std::vector<std::string> networkCodes = {};

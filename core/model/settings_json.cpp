@@ -253,6 +253,7 @@ std::string settingsToJson(const Settings& settings, Written written) {
   put("network_peers", peerTexts(settings.networkPeers), peerTexts(defaults.networkPeers));
   putNumber(&Settings::networkSeconds);
   putNumber(&Settings::networkStreams);
+  putNumber(&Settings::sustainedMinutes);
   if (settings.threadMode == ThreadMode::Auto) json["threads"] = "auto";
   if (settings.threadMode == ThreadMode::Cores) json["threads"] = "cores";
   if (settings.threadMode == ThreadMode::Scale) json["threads"] = "scale";

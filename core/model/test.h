@@ -31,6 +31,7 @@ enum class TestGroup : std::uint8_t {
   CoreToCore,
   Contention,
   Pauses,
+  Sustained,
   Network,
 };
 
@@ -53,6 +54,7 @@ enum class Test : std::uint8_t {
   CoreToCore,
   Contention,
   Pauses,
+  Sustained,
   Network,
 };
 
@@ -67,7 +69,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 17> allTests{{
+inline constexpr std::array<TestFacts, 18> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -83,6 +85,7 @@ inline constexpr std::array<TestFacts, 17> allTests{{
     {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
     {Test::Contention, "contention", TestGroup::Contention, "ns"},
     {Test::Pauses, "pauses", TestGroup::Pauses, "%"},
+    {Test::Sustained, "sustained", TestGroup::Sustained, "%"},
     {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
     {Test::Network, "network", TestGroup::Network, "MB/s"},
 }};
@@ -162,8 +165,8 @@ class TestSet {
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
 /// Tests whose steps have threads of their own, whatever a plan says of threads.
-inline constexpr TestSet testsWithOwnThreads{TestGroup::Network,    TestGroup::LoadedLatency,
-                                             TestGroup::Cores,      TestGroup::CoreToCore,
-                                             TestGroup::Contention, TestGroup::Pauses};
+inline constexpr TestSet testsWithOwnThreads{
+    TestGroup::Network,    TestGroup::LoadedLatency, TestGroup::Cores,    TestGroup::CoreToCore,
+    TestGroup::Contention, TestGroup::Pauses,        TestGroup::Sustained};
 
 }  // namespace strata

@@ -216,10 +216,14 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
 
 }  // namespace
 
-const Kernel& widestRead(const Machine& machine) {
+const Kernel& widestPlain(Family family, const Machine& machine) {
   return *std::ranges::find_if(kernels::catalog(), [&](const Kernel& kernel) {
-    return kernel.family == Family::Read && isWidestPlain(kernel, machine);
+    return kernel.family == family && isWidestPlain(kernel, machine);
   });
+}
+
+const Kernel& widestRead(const Machine& machine) {
+  return widestPlain(Family::Read, machine);
 }
 
 Bytes largestFootprintOf(const PlanRequest& request, int threads) {

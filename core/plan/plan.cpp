@@ -358,6 +358,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);
   if (selection.tests.contains(TestGroup::Pauses)) steps.addAlone(pauseSteps);
+  if (selection.tests.contains(TestGroup::Sustained)) steps.addAlone(sustainedSteps);
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {
     if (diskRefusal)
       plan.steps.push_back(diskStepLeftOut(plan, selection, *diskRefusal));

@@ -63,8 +63,8 @@ struct Step {
   /// By the first so many threads only, while the others sleep; absent: by all.
   std::optional<std::size_t> threads = std::nullopt;
   std::vector<std::size_t> peers = {};  ///< network: indices into Plan::peers
-  /// Core to core, contention, cores, pauses, loaded latency (the chase first): where threads of its own run,
-  /// instead of those of the plan.
+  /// Core to core, contention, cores, pauses, sustained, loaded latency (the chase first): where threads of
+  /// its own run, instead of those of the plan.
   std::vector<ThreadPlace> places = {};
   /// Carried out in so many parts: steps in a row with more than one are visited in rounds, in an order that
   /// is shuffled for each, so that neither heat nor a turn in the order favours one of them. Each visit has

@@ -48,6 +48,8 @@ std::optional<CoreClass> designOf(const PlanRequest& request);
 void limitByCore(PlannedCell& cell, const std::optional<CoreClass>& design, ElementUse use,
                  std::uint32_t widthBytes);
 
+/// The widest plain sequential kernel of that family, one of those of bandwidth, that this machine can run.
+const kernels::Kernel& widestPlain(kernels::Family family, const Machine& machine);
 /// The widest plain sequential kernel of a read that this machine can run.
 const kernels::Kernel& widestRead(const Machine& machine);
 
@@ -155,6 +157,15 @@ inline constexpr double longestWatchS = 60;
 /// What the cells of pauses measure, in the place of a kernel.
 inline constexpr std::string_view watchKernel = "pauses-watch";
 inline constexpr std::string_view wakeUpKernel = "pauses-wake-up";
+
+/// The steps of sustained performance, one a load (usualLoad where none is chosen), for
+/// Settings::sustainedMinutes each: integer sorts, the widest triad in the first level, a copy in memory. By
+/// a thread on every usable CPU; by fewer, or by more, where a number above 1 or one a core was chosen.
+std::vector<Step> sustainedSteps(const PlanRequest& request);
+inline constexpr std::string_view usualLoad = "vectors";
+/// Whether a kernel is one that sustained performance uses on some machine: sorts, plain sequential triads
+/// and copies.
+bool isSustainedLoad(const kernels::Kernel& kernel);
 
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};

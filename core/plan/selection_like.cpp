@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "core/model/kernel_id.h"
 #include "core/plan/plan.h"
 
 namespace strata {
@@ -46,6 +48,7 @@ Selection toldBy(std::span<const Run> runs) {
       const Parameters& of = result.parameters;
       if (const auto pages = pagesNamed(of.pages.value_or(""))) addOnce(told.pages, *pages);
       if (of.count == "traffic") told.traffic = true;
+      if (result.test == Test::Sustained) addOnce(told.loads, std::string(sustainedLoadOf(result)));
       if (result.test != Test::Copy) continue;
       if (of.blockBytes && Bytes{*of.blockBytes} != usualBlock) told.block = Bytes{*of.blockBytes};
       // A file may hold more of them than a run makes; then no plan is the same.

@@ -126,6 +126,8 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       if (!of.cpuA) break;
       return words("cell-of",
                    {words("cpu-single", {std::to_string(*of.cpuA)}), kernelWord(cell.kernel, words)});
+    case Test::Sustained:
+      return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
@@ -163,7 +165,8 @@ std::string nameOnCpus(const Step& step, const Words& words) {
 
 std::optional<Bytes> cellSize(const CellId& cell) {
   if (cell.test == Test::Network && cell.parameters.blockBytes) return Bytes{*cell.parameters.blockBytes};
-  if (!cell.parameters.regionBytes) return std::nullopt;
+  // The load says where its data lie.
+  if (!cell.parameters.regionBytes || cell.test == Test::Sustained) return std::nullopt;
   const bool sweeps = cell.test == Test::Bandwidth || cell.test == Test::Latency;
   return sweeps ? footprintOf(cell.parameters) : Bytes{*cell.parameters.regionBytes};
 }

@@ -129,6 +129,11 @@ Chart loadedLatencyChart(const ChartFigures& cells, const ChartChoices& choices,
 /// share a colour.
 Chart pauseChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
+/// Sustained performance over the time: for each load its rate and, where they are told, its clock, both in
+/// percent of the first seconds, and the temperature in degrees Celsius; an edge where the rate fell for
+/// good.
+Chart sustainedChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
+
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.
 Chart scalingChart(const ScalingData& scaling, const ChartChoices& choices, const ChartTexts& texts);

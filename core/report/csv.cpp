@@ -99,6 +99,20 @@ std::string pauseFigure(const Run&, const CellResult& cell) {
   return found && found->pauses ? field((*found->pauses).*member) : std::string();
 }
 
+/// The same of sustained performance.
+template <auto member>
+std::string sustainedFigure(const Run&, const CellResult& cell) {
+  const Measured* found = measuredOf(&cell);
+  return found && found->sustained ? field((*found->sustained).*member) : std::string();
+}
+
+/// A figure that both of these tests have.
+template <auto ofPauses, auto ofSustained>
+std::string eitherFigure(const Run& run, const CellResult& cell) {
+  const std::string text = pauseFigure<ofPauses>(run, cell);
+  return text.empty() ? sustainedFigure<ofSustained>(run, cell) : text;
+}
+
 std::string cpuPercent(const Run& run, const CellResult& cell) {
   const std::string ofDisk = diskFigure<&DiskFigures::cpuPercent>(run, cell);
   return ofDisk.empty() ? networkFigure<&NetworkFigures::cpuPercent>(run, cell) : ofDisk;
@@ -269,9 +283,15 @@ constexpr std::array csvColumns{
     CsvColumn{"visits", measured<&Measured::visits>},
     CsvColumn{"delay", parameter<&Parameters::delay>},
     CsvColumn{"traffic_rate", measured<&Measured::trafficRate>},
-    CsvColumn{"off_cpu_percent", pauseFigure<&PauseFigures::offCpuPercent>},
-    CsvColumn{"stolen_percent", pauseFigure<&PauseFigures::stolenPercent>},
+    CsvColumn{"off_cpu_percent",
+              eitherFigure<&PauseFigures::offCpuPercent, &SustainedFigures::offCpuPercent>},
+    CsvColumn{"stolen_percent", eitherFigure<&PauseFigures::stolenPercent, &SustainedFigures::stolenPercent>},
     CsvColumn{"involuntary_switches", pauseFigure<&PauseFigures::switches>},
+    CsvColumn{"first_rate", sustainedFigure<&SustainedFigures::referenceRate>},
+    CsvColumn{"sustained_rate", sustainedFigure<&SustainedFigures::sustainedRate>},
+    CsvColumn{"rate_unit", sustainedFigure<&SustainedFigures::rateUnit>},
+    CsvColumn{"fall_s", sustainedFigure<&SustainedFigures::fallS>},
+    CsvColumn{"throttles", sustainedFigure<&SustainedFigures::throttles>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

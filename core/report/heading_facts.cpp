@@ -230,8 +230,9 @@ std::string timesText(const Run& run, const Words& words) {
     times.push_back(words("time-integer", {number(run.settings.integerSeconds)}));
   if (tested(run, Test::Floating))
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
-  if (std::ranges::any_of(run.results,
-                          [](const CellResult& cell) { return cell.parameters.regionBytes.has_value(); }))
+  if (std::ranges::any_of(run.results, [](const CellResult& cell) {
+        return cell.parameters.regionBytes.has_value() && cell.test != Test::Sustained;
+      }))
     times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
   // Endurance takes what its bytes take.
   std::vector<std::string> fixed;
@@ -243,6 +244,8 @@ std::string timesText(const Run& run, const Words& words) {
     fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
   if (tested(run, Test::Pauses))
     fixed.push_back(words("time-pauses", {number(std::lround(watchSeconds(run.settings)))}));
+  if (tested(run, Test::Sustained))
+    fixed.push_back(words("time-sustained", {number(run.settings.sustainedMinutes)}));
   if (times.empty()) return join(fixed, ", ");
   if (run.settings.stopWhenPrecise) {
     const std::string early = join(times, ", ") + "; " + words("time-until-precise", {});

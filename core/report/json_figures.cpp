@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/json_figures.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -199,6 +200,70 @@ PauseFigures readPauseFigures(ObjectReader reader) {
   reader.optional("stolen_percent", pauses.stolenPercent);
   reader.optional("involuntary_switches", pauses.switches);
   return pauses;
+}
+
+namespace {
+
+/// The lists of a trace with their keys.
+template <typename Of, typename Use>
+void withLists(Of& trace, Use use) {
+  use("end_s", trace.endS);
+  use("share_percent", trace.sharePercent);
+  use("clock_ghz", trace.clockGhz);
+  use("temperature_c", trace.temperatureC);
+  use("power_w", trace.powerW);
+  use("limit_percent", trace.limitPercent);
+}
+
+}  // namespace
+
+Json sustainedFiguresJson(const SustainedFigures& sustained) {
+  Json json = {{"planned_s", sustained.plannedS},
+               {"first_rate", sustained.referenceRate},
+               {"sustained_rate", sustained.sustainedRate},
+               {"rate_unit", sustained.rateUnit}};
+  put(json, "fall_s", sustained.fallS);
+  put(json, "off_cpu_percent", sustained.offCpuPercent);
+  put(json, "stolen_percent", sustained.stolenPercent);
+  json["per_cpu_time"] = sustained.perCpuTime;
+  put(json, "throttles", sustained.throttles);
+  Json& trace = json["trace"] = Json::object();
+  withLists(sustained.trace, [&](const char* key, const std::vector<double>& list) {
+    if (!list.empty()) trace[key] = list;
+  });
+  return json;
+}
+
+SustainedFigures readSustainedFigures(ObjectReader reader) {
+  SustainedFigures sustained;
+  reader.required("planned_s", sustained.plannedS);
+  reader.required("first_rate", sustained.referenceRate);
+  reader.required("sustained_rate", sustained.sustainedRate);
+  reader.required("rate_unit", sustained.rateUnit);
+  reader.optional("fall_s", sustained.fallS);
+  reader.optional("off_cpu_percent", sustained.offCpuPercent);
+  reader.optional("stolen_percent", sustained.stolenPercent);
+  reader.optional("per_cpu_time", sustained.perCpuTime);
+  reader.optional("throttles", sustained.throttles);
+  if (!reader.has("trace")) return sustained;
+  ObjectReader trace = reader.object("trace");
+  withLists(sustained.trace, [&](const char* key, std::vector<double>& list) { trace.optional(key, list); });
+  // What goes through a list goes by the times.
+  const std::size_t pieces = sustained.trace.endS.size();
+  withLists(sustained.trace, [&](const char* key, const std::vector<double>& list) {
+    if (pieces > mostStoredPieces || (!list.empty() && list.size() != pieces)) trace.refuse(key);
+  });
+  if (!std::ranges::is_sorted(sustained.trace.endS)) trace.refuse("end_s");
+  return sustained;
+}
+
+bool isWhole(const SustainedFigures& sustained) {
+  bool isWhole =
+      isFigure(sustained.plannedS) && isFigure(sustained.referenceRate) && isFigure(sustained.sustainedRate);
+  withLists(sustained.trace, [&](const char*, const std::vector<double>& list) {
+    isWhole = isWhole && std::ranges::all_of(list, isFigure);
+  });
+  return isWhole;
 }
 
 Json peersJson(const std::vector<PeerFacts>& peers) {

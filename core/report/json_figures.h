@@ -8,8 +8,8 @@
 #include "core/report/json_writing.h"
 #include "core/report/object_reader.h"
 
-/// The parts of a run file about figures of disks in rows, about pauses, and about the line to other
-/// machines. For core/report alone, since it shows the library of JSON.
+/// The parts of a run file about figures of disks in rows, about pauses and sustained performance, and about
+/// the line to other machines. For core/report alone, since it shows the library of JSON.
 namespace strata {
 
 void putDiskFigures(Json& json, const DiskFigures& disk);
@@ -21,6 +21,10 @@ NetworkFigures readNetworkFigures(ObjectReader reader);
 
 Json pauseFiguresJson(const PauseFigures& pauses);
 PauseFigures readPauseFigures(ObjectReader reader);
+Json sustainedFiguresJson(const SustainedFigures& sustained);
+SustainedFigures readSustainedFigures(ObjectReader reader);
+/// Whether all of its numbers are figures.
+bool isWhole(const SustainedFigures& sustained);
 
 Json peersJson(const std::vector<PeerFacts>& peers);
 /// The list "peers" of a run; empty where there is none.

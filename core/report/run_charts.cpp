@@ -286,6 +286,7 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
           figure.visits = measured->visits;
           figure.trafficRate = measured->trafficRate;
           figure.pauses = measured->pauses;
+          figure.sustained = measured->sustained;
         }
         figure.final = true;
       }

@@ -37,6 +37,9 @@ Document contentionTables(const Run& run, const Words& words, Notes& notes);
 Document loadedLatencyTables(const Run& run, const Words& words, Notes& notes);
 /// The pauses of each CPU that was watched, and the wake-ups of a sleeping thread beside them.
 Document pauseTables(const Run& run, const Words& words, Notes& notes);
+
+/// The loads of sustained performance, and the course of each over the time.
+Document sustainedTables(const Run& run, const Words& words, Notes& notes);
 /// The file of Nbench: written, then read.
 Document diskTables(const Run& run, const Words& words, Notes& notes);
 /// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.

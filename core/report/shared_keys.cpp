@@ -250,6 +250,7 @@ std::vector<SharedKey> tableOfKeys() {
       {"settings.network_peers[]", Peer},
       {"settings.network_s", Keep},
       {"settings.network_streams", Keep},
+      {"settings.sustained_min", Keep},
       // Folders have names of people, of mounted disks and of firms. How many there were stays.
       {"settings.disk_folders[]", Empty},
 
@@ -331,6 +332,21 @@ std::vector<SharedKey> tableOfKeys() {
       {"results[].pauses.off_cpu_percent", Keep},
       {"results[].pauses.stolen_percent", Keep},
       {"results[].pauses.involuntary_switches", Keep},
+      {"results[].sustained.planned_s", Keep},
+      {"results[].sustained.first_rate", Keep},
+      {"results[].sustained.sustained_rate", Keep},
+      {"results[].sustained.rate_unit", Keep},
+      {"results[].sustained.fall_s", Keep},
+      {"results[].sustained.off_cpu_percent", Keep},
+      {"results[].sustained.stolen_percent", Keep},
+      {"results[].sustained.per_cpu_time", Keep},
+      {"results[].sustained.throttles", Keep},
+      {"results[].sustained.trace.end_s[]", Keep},
+      {"results[].sustained.trace.share_percent[]", Keep},
+      {"results[].sustained.trace.clock_ghz[]", Keep},
+      {"results[].sustained.trace.temperature_c[]", Keep},
+      {"results[].sustained.trace.power_w[]", Keep},
+      {"results[].sustained.trace.limit_percent[]", Keep},
       {"results[].verdict", Keep},
       // Reasons: numbers and the words of a few lists stay (below); any other text may name a folder, a file
       // or a

@@ -11,6 +11,7 @@
 #include "core/report/pauses.h"
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
+#include "core/report/sustained.h"
 
 namespace strata {
 
@@ -66,6 +67,10 @@ constexpr auto testReports = std::to_array<TestReport>({
      .tables = {pauseTables},
      .chartOfOneSide = pauseChart,
      .findings = pauseFindings},
+    {.group = TestGroup::Sustained,
+     .tables = {sustainedTables},
+     .chartOfOneSide = sustainedChart,
+     .findings = sustainedFindings},
     {.group = TestGroup::Disk, .tables = {diskTables, diskRowTables}, .meaning = diskMeaning},
     {.group = TestGroup::Network, .tables = {networkTables}},
 });

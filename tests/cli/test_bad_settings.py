@@ -41,6 +41,7 @@ KEYS = {
     "network_peers": (["host"], [], ["desk", 1, True, {}, [1], [None], [[]], [""], ["a b"], ["desk:0"], ["desk:65536"],
                                      ["http://desk"], ["[::1"], ["*"]]),
     "network_s": SECONDS,
+    "sustained_min": (["1", "120"], [0, -1, 121], ["1", 1.5, True, [1], {}]),
     "network_streams": (["1", "64"], [0, -1, 65], ["1", 1.5, True, [1], {}]),
     "threads": (["1", "1024"], [0, -1, 1025], ["", "all", "1", 1.5, True, [1], {}]),
     "affinity": (["spread", "close", "cores", "none", "0,2,4-7"], ["65536", "2147483647", "0-65536"],

@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "loaded-latency", "cores", "core-to-core", "contention", "pauses", "network"]
+             "loaded-latency", "cores", "core-to-core", "contention", "pauses", "sustained", "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -330,6 +330,18 @@ class Runs(unittest.TestCase):
             # The lost time is that of all pauses, of which these are a part.
             lost = sum(length for _, length in listed) / 1e9 / pauses["watched_s"] * 100
             self.assertGreaterEqual(cell["value"] * 1.001, lost)
+
+    def test_sustained_holds_for_a_minute_or_says_when_it_fell(self):
+        ended = run("run", "sustained", "--sustained-time", "1", "--load", "integer", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual([(cell["test"], cell["kernel"]) for cell in cells], [("sustained", "heapsort-1000")])
+        self.assertEqual((cells[0]["unit"], cells[0]["better"]), ("%", "higher"))
+        figures = cells[0]["sustained"]
+        self.assertEqual(figures["trace"]["end_s"], list(range(1, 61)))
+        self.assertEqual(len(figures["trace"]["share_percent"]), 60)
+        self.assertGreater(figures["first_rate"], 0)
+        self.assertEqual("fall_s" in figures, cells[0]["value"] != 100)
 
     def test_core_to_core_measures_each_pair_of_the_chosen_cpus(self):
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]

@@ -5,14 +5,19 @@
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qtabbar.h>
 
+#include <algorithm>
 #include <memory>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/pages/cores_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
@@ -36,11 +41,12 @@ class CoresPageTest : public QObject {
     m_open->probe().choosePage(QStringLiteral("Cores"));
     auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabsBar"));
     QVERIFY(tabs != nullptr);
-    QCOMPARE(tabs->count(), 4);
+    QCOMPARE(tabs->count(), 5);
     QCOMPARE(tabs->tabText(0), QStringLiteral("Core to core"));
     QCOMPARE(tabs->tabText(1), QStringLiteral("Contention"));
     QCOMPARE(tabs->tabText(2), QStringLiteral("Each core"));
     QCOMPARE(tabs->tabText(3), QStringLiteral("Pauses"));
+    QCOMPARE(tabs->tabText(4), QStringLiteral("Sustained performance"));
     QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Core to core"));
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     QTRY_COMPARE(m_open->probe().text("what"), QStringLiteral("Contention"));
@@ -51,6 +57,38 @@ class CoresPageTest : public QObject {
     m_open->window.look().setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Kern zu Kern"));
     m_open->window.look().setLanguage(QStringLiteral("en"));
+  }
+
+  void choosesTheLoadAndTheMinutesOfSustainedPerformance() {
+    m_open = std::make_unique<OpenWindow>();
+    m_open->probe().choosePage(QStringLiteral("Cores"));
+    auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabsBar"));
+    auto* load = m_open->window.findChild<QComboBox*>(QStringLiteral("sustainedLoad"));
+    auto* minutes = m_open->window.findChild<QComboBox*>(QStringLiteral("sustainedMinutes"));
+    auto* page = m_open->window.findChild<CoresPage*>();
+    QVERIFY(tabs != nullptr && load != nullptr && minutes != nullptr && page != nullptr);
+    QVERIFY(!load->isVisible());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(4).center());
+    QTRY_VERIFY(load->isVisible());
+    QCOMPARE(load->currentText(), QStringLiteral("Vectors"));
+    QCOMPARE(minutes->currentText(), QStringLiteral("10 minutes"));
+    QCOMPARE(page->request().sustainedMinutes, 10);
+    load->setCurrentIndex(2);
+    minutes->setCurrentIndex(0);
+    QCOMPARE(minutes->currentText(), QStringLiteral("1 minute"));
+    const RunRequest request = page->request();
+    QCOMPARE(request.selection.loads, std::vector<std::string>{"memory"});
+    QCOMPARE(settingsFor({}, request).sustainedMinutes, 1);
+  }
+
+  void sustainedPerformanceLooksGood_data() { addLooks(); }
+
+  void sustainedPerformanceLooksGood() {
+    const Shown shown = draw(TestGroup::Sustained, figuresOfALoad(), QStringLiteral("sustained"));
+    QVERIFY2(shown.caption.startsWith(QStringLiteral("Vectors: holds 100 % for 48 s, then 71")),
+             qPrintable(shown.caption));
+    QVERIFY(shown.caption.contains(QStringLiteral("The clock fell from 4.7")));
+    QVERIFY(shown.svg.contains("Temperature"));
   }
 
   void contentionLooksGood_data() { addLooks(); }
@@ -192,6 +230,31 @@ class CoresPageTest : public QObject {
   }
 
   /// Three CPUs with forty pauses each in ten seconds: the higher the number, the longer they are.
+  /// Vectors that held for 48 s of two minutes.
+  static ChartData figuresOfALoad() {
+    ChartData data;
+    ChartFigure& figure = data.figures.emplace_back();
+    figure.test = Test::Sustained;
+    figure.kernel = "triad-serial-16";
+    figure.parameters.op = "triad";
+    figure.parameters.regionBytes = 8192;
+    figure.value = 71;
+    SustainedFigures& of = figure.sustained.emplace();
+    of.plannedS = 120;
+    of.fallS = 48;
+    of.throttles = 12;
+    for (int second = 1; second <= 120; ++second) {
+      const bool fell = second > 48;
+      of.trace.endS.push_back(second);
+      of.trace.sharePercent.push_back((fell ? 71 : 100) + 0.3 * (second % 5 - 2));
+      of.trace.clockGhz.push_back(fell ? 3.3 : 4.7);
+      of.trace.temperatureC.push_back(std::min(97.0, 45 + 1.1 * second));
+    }
+    figure.final = true;
+    figure.grade = Grade::Good;
+    return data;
+  }
+
   static ChartData figuresOfPauses() {
     ChartData data;
     for (std::int64_t cpu = 1; cpu < 4; ++cpu) {

@@ -77,6 +77,17 @@ class FakeTimer : public WakeUpTimer {
   std::size_t m_woken = 0;
 };
 
+class FakeHeat : public HeatSensors {
+ public:
+  explicit FakeHeat(const Scenario& scenario) : m_scenario(scenario) {}
+  HeatReading read() override { return m_scenario.heat(m_readings++); }
+  std::optional<std::uint64_t> throttles() override { return m_scenario.throttles(m_readings); }
+
+ private:
+  const Scenario& m_scenario;
+  std::size_t m_readings = 0;
+};
+
 class FakeBench : public Bench {
  public:
   FakeBench(FakeHost& host, const Step& step) : m_host(host) {
@@ -303,6 +314,10 @@ void FakeHost::watchPauses(const PauseWatch& watch, PauseLog& log, const std::at
   onWork(seconds());
   while (m_scenario.watchesUntilStopped && !stop) std::this_thread::yield();
   log.end(begin + watch.ticks / (m_scenario.watchesUntilStopped ? 4 : 1));
+}
+
+std::unique_ptr<HeatSensors> FakeHost::makeHeatSensors() {
+  return std::make_unique<FakeHeat>(m_scenario);
 }
 
 std::unique_ptr<WakeUpTimer> FakeHost::makeWakeUpTimer() {

@@ -76,6 +76,11 @@ struct Scenario {
   bool watchesUntilStopped = false;
   /// How late a sleeping thread wakes up, the n-th time from 0.
   std::function<std::uint64_t(std::size_t)> wakeUpDelayNs = [](std::size_t) { return 50'000; };
+  /// What the sensors of heat say, the n-th time from 0, and how often the processor throttled until then.
+  std::function<HeatReading(std::size_t)> heat = [](std::size_t) { return HeatReading{}; };
+  std::function<std::optional<std::uint64_t>(std::size_t)> throttles = [](std::size_t) {
+    return std::nullopt;
+  };
   std::optional<Priority> priority;     ///< what comes of raising it; absent: nothing can be raised
   std::optional<double> stolenSeconds;  ///< in all, growing evenly over the first ten seconds
   std::optional<double> othersCpus;     ///< CPUs that other programs keep busy all the time
@@ -99,6 +104,7 @@ class FakeHost : public Host {
                                                    std::stop_token stop) override;
   Result<std::unique_ptr<PairLines>> makePairLines(const Step& step) override;
   void watchPauses(const PauseWatch& watch, PauseLog& log, const std::atomic<bool>& stop) override;
+  std::unique_ptr<HeatSensors> makeHeatSensors() override;
   std::unique_ptr<WakeUpTimer> makeWakeUpTimer() override;
   Result<std::unique_ptr<DirectFile>> createFile(const FolderFacts& folder, Bytes size) override;
   std::optional<double> stolenSeconds(const std::vector<int>&) override;

@@ -247,6 +247,7 @@ ChartFigure figureOf(const ResultRow& row) {
   figure.low = shown->low;
   figure.high = shown->high;
   figure.pauses = shown->pauses;
+  figure.sustained = shown->sustained;
   figure.perThread = shown->perThread;
   if (!figure.final) return figure;
   figure.limit = shown->limit;

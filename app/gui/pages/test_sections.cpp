@@ -82,6 +82,11 @@ const std::vector<TestSection>& testSections() {
              [](const ChartData& data, const ChartChoices& choices) {
                return pauseChart(data, choices, chartTexts());
              })},
+      {TestGroup::Sustained, Page::Cores, "sustainedSection",
+       panel("sustainedChart",
+             [](const ChartData& data, const ChartChoices& choices) {
+               return sustainedChart(data, choices, chartTexts());
+             })},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

@@ -49,6 +49,7 @@ Settings settingsFor(Settings settings, const RunRequest& request) {
   if (request.selection.wholeMachine)
     return wholeMachineSettings(std::move(settings), request.selection.pace);
   if (request.diskProfile) settings.diskProfile = *request.diskProfile;
+  if (request.sustainedMinutes) settings.sustainedMinutes = *request.sustainedMinutes;
   if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
   if (request.selection.diskFileToRead) settings.diskZeros = false;

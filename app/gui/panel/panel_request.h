@@ -20,6 +20,7 @@ struct RunRequest {
   std::optional<DiskProfile> diskProfile = {};  ///< likewise
   /// Likewise; in the order of Selection::networkCodes.
   std::optional<std::vector<NetworkAddress>> networkPeers = {};
+  std::optional<int> sustainedMinutes = {};  ///< likewise
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };

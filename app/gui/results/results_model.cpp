@@ -37,6 +37,7 @@ Measured provisional(const LiveFigure& figure, const std::optional<CellResult>& 
   measured.perThread = figure.perThread;
   measured.trafficRate = figure.trafficRate;
   measured.pauses = figure.pauses;
+  measured.sustained = figure.sustained;
   if (const Measured* known = before ? measuredOf(&*before) : nullptr) measured.clockGhz = known->clockGhz;
   return measured;
 }

@@ -10,15 +10,14 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/compare_page.h"
+#include "app/gui/pages/cores_page.h"
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/memory_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/processor_page.h"
-#include "app/gui/pages/sections_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/text/labels.h"
-#include "app/gui/widgets/section_tabs.h"
 
 namespace strata::gui {
 
@@ -216,8 +215,7 @@ const std::vector<PageFacts>& allPages() {
            },
        .icon = grid,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
-         return new SectionsPage(from.results, Page::Cores, QStringLiteral("cores"), SectionTabs::allSections,
-                                 window);
+         return new CoresPage(from.results, window);
        }},
       {.page = Page::History,
        .name = [] { return PageText::tr("History"); },

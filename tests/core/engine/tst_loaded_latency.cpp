@@ -41,9 +41,9 @@ Selection readsOnly() {
 }
 
 std::vector<int> placesOf(const Plan& plan) {
-  std::vector<int> cpus;
-  for (const ThreadPlace& place : plan.steps.at(0).places) cpus.push_back(place.cpu.value_or(-1));
-  return cpus;
+  std::vector<int> bound;
+  for (const ThreadPlace& place : plan.steps.at(0).places) bound.push_back(place.cpu.value_or(-1));
+  return bound;
 }
 
 TEST(InjectionDelays, AreSixteenInAGeometricSeries) {

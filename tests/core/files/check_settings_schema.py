@@ -25,7 +25,7 @@ GOOD = [
     {"disk_profile": "real-world", "disk_s": 99, "disk_read_percent": 1, "disk_zeros": True},
     {"disk_custom": {}},
     {"disk_custom": {"pattern": "serial", "block_bytes": "64K", "queue_depth": 1024, "threads": 1}},
-    {"network_peers": [], "network_s": 99, "network_streams": 64},
+    {"network_peers": [], "network_s": 99, "network_streams": 64, "sustained_min": 120},
     {"network_peers": ["desk.local", "10.0.0.1:49001", "[fe80::1%eth0]:1", "::1", " a "]},
     {"threads": 1024},
     {"threads": "auto"},

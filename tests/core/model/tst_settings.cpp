@@ -76,7 +76,7 @@ TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
   for (const char* key :
        {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "disk_profile", "disk_s",
-        "disk_read_percent", "disk_custom", "disk_zeros", "network_peers", "network_s", "network_streams",
+        "disk_read_percent", "disk_custom", "disk_zeros", "network_peers", "network_s", "network_streams", "sustained_min",
         "threads", "bind", "stop_when_precise", "history"})
     EXPECT_NE(all.find(key), std::string::npos) << key;
   EXPECT_EQ(*settingsFromJson(all), Settings{});
@@ -151,6 +151,7 @@ TEST(SettingsJson, namesWhatIsWrong) {
   EXPECT_EQ(errorOf(R"({"network_s": 100})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"network_streams": 65})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"network_streams": 1.5})"), "bad-setting");
+  EXPECT_EQ(errorOf(R"({"sustained_min": 121})"), "out-of-range");
   EXPECT_EQ(errorOf(R"({"stop_when_precise": "yes"})"), "bad-setting");
   EXPECT_EQ(errorOf(R"({"history": "no"})"), "bad-setting");
 }
