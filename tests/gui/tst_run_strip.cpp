@@ -35,6 +35,12 @@ QStringList namesOf(const std::vector<RunPart>& parts) {
   return names;
 }
 
+std::vector<const CellResult*> resultsOf(const Run& run) {
+  std::vector<const CellResult*> results;
+  for (const CellResult& result : run.results) results.push_back(&result);
+  return results;
+}
+
 Plan planOf(const Selection& selection) {
   return samplePlan(Settings{}, selection, sampleMachine());
 }
@@ -171,7 +177,7 @@ class RunStripTest : public QObject {
     Run run = classicRun();
     for (CellResult& cell : run.results)
       if (Measured* measured = measuredOf(&cell)) measured->verdict = {};
-    RunSummary summary = summaryOf(run);
+    RunSummary summary = summaryOf(resultsOf(run));
     QCOMPARE(summary.doubtful, 0);
     QCOMPARE(summary.worst, std::optional(Grade::Good));
     int doubtful = 0;
@@ -180,11 +186,11 @@ class RunStripTest : public QObject {
         measured->verdict = {doubtful == 0 ? Grade::Fair : Grade::Poor, {{"not-bound", {}}}};
         ++doubtful;
       }
-    summary = summaryOf(run);
+    summary = summaryOf(resultsOf(run));
     QCOMPARE(summary.doubtful, 2);
     QCOMPARE(summary.worst, std::optional(Grade::Poor));
     QVERIFY2(summary.counts.endsWith(QStringLiteral("(2 results)")), qPrintable(summary.counts));
-    QVERIFY(summaryOf(Run{}).counts.isEmpty());
+    QVERIFY(summaryOf({}).counts.isEmpty());
   }
 
   // A later run, or one of other settings, is none to compare with.
@@ -245,6 +251,33 @@ class RunStripTest : public QObject {
     // An answer that comes late is about another run.
     monitor->showChange("00000000-0000-4000-8000-000000000009", {62, 0, 0, 0});
     QVERIFY(probe.text("standingDetails").startsWith(QStringLiteral("1 faster")));
+  }
+
+  // A run of other tests says nothing of what stands on a page.
+  void theStripSpeaksOfThePageThatIsShown() {
+    OpenWindow open;
+    const WindowProbe probe(open.window);
+    probe.choosePage(QStringLiteral("Processor"));
+    open.measure("runProcessor");
+    const QString processor = probe.text("standingText");
+    QVERIFY2(processor.contains(QStringLiteral("results are reliable")), qPrintable(processor));
+    probe.choosePage(QStringLiteral("Memory"));
+    settle(open.window);
+    QVERIFY(!probe.widget("runStrip")->isVisible());
+    open.measure("runMemory");
+    QVERIFY(probe.widget("runStrip")->isVisible());
+    QVERIFY(probe.text("standingText") != processor);
+    auto* monitor = open.window.findChild<RunMonitor*>();
+    const auto ofMemory = monitor->shownRun();
+    for (const CellId& cell : monitor->doubtful().cells) QVERIFY(cell.test == Test::Memory);
+    probe.choosePage(QStringLiteral("Processor"));
+    QCOMPARE(probe.text("standingText"), processor);
+    QVERIFY(monitor->shownRun() != ofMemory);
+    for (const CellResult& cell : monitor->shownRun()->results)
+      QVERIFY(cell.test.group() == TestGroup::Processor);
+    probe.choosePage(QStringLiteral("Network"));
+    settle(open.window);
+    QVERIFY(!probe.widget("runStrip")->isVisible());
   }
 
   // The others keep the figures of the first run.

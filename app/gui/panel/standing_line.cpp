@@ -37,13 +37,13 @@ bool isDoubtful(const CellResult& cell) {
          !isSustainedWrite(cell);
 }
 
-RunSummary summaryOf(const Run& run) {
+RunSummary summaryOf(const std::vector<const CellResult*>& results) {
   RunSummary summary;
   int all = 0;
   int reliable = 0;
   std::vector<ReasonCount> counts;
-  for (const CellResult& cell : run.results) {
-    const Measured* measured = measuredOf(&cell);
+  for (const CellResult* cell : results) {
+    const Measured* measured = measuredOf(cell);
     if (measured == nullptr) continue;
     const Verdict& verdict = measured->verdict;
     ++all;
@@ -52,7 +52,7 @@ RunSummary summaryOf(const Run& run) {
       ++reliable;
       continue;
     }
-    if (isDoubtful(cell)) ++summary.doubtful;
+    if (isDoubtful(*cell)) ++summary.doubtful;
     for (const Reason& reason : verdict.reasons) {
       const auto known = std::ranges::find_if(counts, [&](const ReasonCount& one) {
         return withoutFigures(one.reason) == withoutFigures(reason);
