@@ -280,6 +280,23 @@ class RunStripTest : public QObject {
     QVERIFY(!probe.widget("runStrip")->isVisible());
   }
 
+  // What is saved is what is seen, whatever was measured between the whole and its part.
+  void aCellRenewsTheWholeThatItIsOf() {
+    OpenWindow open;
+    open.measure("runWhole");
+    auto* monitor = open.window.findChild<RunMonitor*>();
+    const std::size_t whole = monitor->shownRun()->results.size();
+    open.measure("runMemory");
+    open.measure(open.button("panelCell-2-read"));
+    QCOMPARE(open.probe().page(), QStringLiteral("Overview"));
+    QCOMPARE(monitor->shownRun()->results.size(), whole);
+    QVERIFY2(open.probe().text("standingDetails").contains(QStringLiteral("Several runs")),
+             qPrintable(open.probe().text("standingDetails")));
+    // The run between them is that of its page.
+    open.probe().choosePage(QStringLiteral("Memory"));
+    QVERIFY(monitor->shownRun()->results.front().test == Test::Memory);
+  }
+
   // The others keep the figures of the first run.
   void onlyTheDoubtfulResultsAreMeasuredAgain() {
     OpenWindow open;

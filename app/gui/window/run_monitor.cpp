@@ -257,11 +257,15 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
           .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
   Shown shown{run, run, m_busiest, m_plan, {}, {}};
   std::vector<Shown>& runs = m_standing.runs;
-  auto whole = runs.empty() ? std::nullopt : refreshed(*runs.back().run, *run, remark.toStdString());
-  if (whole) {
+  // Other tests may have been measured between the whole and its part.
+  for (auto had = runs.end(); had != runs.begin();) {
+    --had;
+    auto whole = refreshed(*had->run, *run, remark.toStdString());
+    if (!whole) continue;
     shown.run = std::make_shared<Run>(*std::move(whole));
-    shown.plan = runs.back().plan;
-    runs.pop_back();
+    shown.plan = had->plan;
+    runs.erase(had);
+    break;
   }
   CellSet standing;
   for (const LiveResults* results : {&m_results, &m_fileResults})

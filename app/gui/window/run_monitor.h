@@ -112,8 +112,8 @@ class RunMonitor : public QObject {
   void finish(const std::shared_ptr<const Run>& run);
   /// The clock of the run, and what it says of the levels, where it has them.
   void takeFacts(const Run& run);
-  /// Renews the cells of the last run: what is saved is what is seen. Runs of which nothing stands any more
-  /// are forgotten.
+  /// Renews the cells of the last run that has them all: what is saved is what is seen. Runs of which nothing
+  /// stands any more are forgotten.
   void keep(const std::shared_ptr<const Run>& run);
   void showOutcome();
   void showFigure(const Progress& progress);
