@@ -5002,6 +5002,15 @@ Source: %3</source>
         <source>all in their usual range</source>
         <translation>كلها ضمن مداها المعتاد</translation>
     </message>
+    <message>
+        <source>%1 improved, %2 kept</source>
+        <comment>of the results that were measured again</comment>
+        <translation>تحسنت ⁨%1⁩ وبقيت ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The measurement with the better grade was kept, or else the one with the narrower interval.</source>
+        <translation>ومن القياسين أُبقي ذو الدرجة الأفضل، وإلا فذو الفترة الأضيق.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SectionsPage</name>
@@ -5215,8 +5224,8 @@ Source: %3</source>
         </translation>
     </message>
     <message>
-        <source>Measures only the results that are not reliable, and keeps the others. Close other programs first.</source>
-        <translation>يقيس النتائج غير الموثوقة وحدها ويبقي غيرها. أغلق البرامج الأخرى أولًا.</translation>
+        <source>Measures only the results that are not reliable. The measurement with the better grade stays, or else the one with the narrower interval. Close other programs first.</source>
+        <translation>يقيس النتائج غير الموثوقة وحدها. ويبقى من كل نتيجة القياس ذو الدرجة الأفضل، وإلا فذو الفترة الأضيق. أغلق البرامج الأخرى أولًا.</translation>
     </message>
 </context>
 <context>

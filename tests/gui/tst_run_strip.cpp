@@ -4,6 +4,7 @@
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qabstractitemview.h>
 
 #include <algorithm>
 #include <memory>
@@ -317,6 +318,47 @@ class RunStripTest : public QObject {
     // The samples are as doubtful again, and all counts of the whole run stand.
     QCOMPARE(probe.text("standingText"), counts);
     QVERIFY(probe.text("standingDetails").contains(QStringLiteral("Several runs")));
+  }
+
+  // Figures of half the size have intervals that are twice as wide in proportion, and the other way round.
+  void ofTwoMeasurementsTheMoreReliableStays() {
+    OpenWindow open;
+    const WindowProbe probe(open.window);
+    probe.choosePage(QStringLiteral("Memory"));
+    open.measure("runMemory");
+    settle(open.window);
+    auto* again = qobject_cast<QAbstractButton*>(probe.widget("measureDoubtful"));
+    const auto rowsOf = [&] {
+      QStringList figures;
+      const QAbstractItemModel& model = *probe.table()->model();
+      for (int row = 0; row < model.rowCount(); ++row) figures.append(model.index(row, 1).data().toString());
+      return figures;
+    };
+    const QStringList first = rowsOf();
+    const QString counts = probe.text("standingText");
+    open.fake.setFactor(0.5);
+    open.measure(again);
+    QCOMPARE(rowsOf(), first);
+    QCOMPARE(probe.text("standingText"), counts);
+    const auto cells = static_cast<int>(open.window.findChild<RunMonitor*>()->doubtful().cells.size());
+    QVERIFY(cells > 0);
+    QVERIFY2(probe.text("standingDetails").startsWith(QStringLiteral("0 improved, %1 kept").arg(cells)),
+             qPrintable(probe.text("standingDetails")));
+    open.fake.setFactor(2);
+    open.measure(again);
+    QVERIFY2(probe.text("standingDetails").startsWith(QStringLiteral("%1 improved, 0 kept").arg(cells)),
+             qPrintable(probe.text("standingDetails")));
+    // What was reliable was not measured again, and is there.
+    const QStringList last = rowsOf();
+    QCOMPARE(last.size(), first.size());
+    int changed = 0;
+    for (int row = 0; row < last.size(); ++row) changed += last[row] != first[row] ? 1 : 0;
+    QCOMPARE(changed, cells);
+    // A run that is asked for by itself is what it is.
+    open.fake.setFactor(0.5);
+    open.measure("runMemory");
+    QVERIFY(!probe.text("standingDetails").contains(QStringLiteral("improved")));
+    QVERIFY(rowsOf() != last);
   }
 
  private:

@@ -111,8 +111,9 @@ void StandingLine::showSummary() {
   m_details->setPalette(withText(palette(), themeFor(palette()).muted));
   m_again->setText(tr("Run the %Ln again", "a button; results that are not reliable", m_summary.doubtful));
   m_again->setAccessibleName(m_again->text());
-  m_again->setToolTip(tr(
-      "Measures only the results that are not reliable, and keeps the others. Close other programs first."));
+  m_again->setToolTip(
+      tr("Measures only the results that are not reliable. The measurement with the better grade stays, "
+         "or else the one with the narrower interval. Close other programs first."));
   m_again->setAccessibleDescription(m_again->toolTip());
   m_again->setVisible(m_summary.doubtful > 0);
   arrange();

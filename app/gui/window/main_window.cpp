@@ -314,8 +314,7 @@ void MainWindow::connectEngine() {
           [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
   connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
   connect(&m_strip->standing(), &StandingLine::againWanted, this, [this] {
-    // A copy: what begins changes it.
-    const DoubtfulCells again = m_monitor->doubtful();
+    const DoubtfulCells again = m_monitor->bettering();
     if (again.plan) m_runs->measureAgain(*again.plan, again.cells);
   });
   connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);

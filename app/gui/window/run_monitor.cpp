@@ -20,8 +20,10 @@
 #include "app/gui/text/table_text.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_strip.h"
+#include "core/base/uuid.h"
 #include "core/report/number_text.h"
 #include "core/stats/comparison.h"
+#include "core/stats/more_reliable.h"
 
 namespace strata::gui {
 
@@ -153,6 +155,11 @@ void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   m_lastRun.reset();
   m_leftOut = 0;
   m_busiest.reset();
+  const auto isWanted = [](const CellResult& had, const CellId& cell) {
+    return static_cast<const CellId&>(had) == cell;
+  };
+  m_before = std::exchange(m_toBetter, {});
+  if (!std::ranges::equal(m_before, plan->selection.cells, isWanted)) m_before.clear();
   m_strip.live().begin();
   if (m_machine) m_strip.live().setParts(partsOf(*plan, *m_machine));
   emit outcomeChanged({});
@@ -204,7 +211,9 @@ void RunMonitor::showFigure(const Progress& progress) {
 }
 
 void RunMonitor::showStepFinished(const StepFinished& finished) {
-  m_running->showStepFinished(finished);
+  StepFinished shown = finished;
+  keepBetter(shown.results);
+  m_running->showStepFinished(shown);
   m_strip.live().showBusiest(finished.busiest ? busiestText(*finished.busiest, m_leftOut) : QString());
   m_leftOut = 0;
   if (finished.busiest && (!m_busiest || m_busiest->cpuPercent < finished.busiest->cpuPercent))
@@ -218,10 +227,18 @@ void RunMonitor::showBeginning() {
 
 void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
   m_place.reset();
-  m_running->finish(*run);
+  std::shared_ptr<const Run> shown = run;
+  std::optional<Bettered> bettered;
+  if (!m_before.empty()) {
+    auto better = std::make_shared<Run>(*run);
+    bettered = keepBetter(better->results);
+    shown = std::move(better);
+  }
+  m_before.clear();
+  m_running->finish(*shown);
   m_lastRun = run;
   takeFacts(*run);
-  if (hasReport(*run)) keep(run);
+  if (hasReport(*run)) keep(shown, bettered);
   showOutcome();
   showStanding();
   emit ended(run);
@@ -240,7 +257,7 @@ void RunMonitor::takeFacts(const Run& run) {
 void RunMonitor::open(const std::shared_ptr<const Run>& run) {
   if (!m_unopened) m_unopened = m_standing;
   m_standing = {};
-  m_standing.runs.push_back({run, run, {}, {}, {}, {}});
+  m_standing.runs.push_back({run, run, {}, {}, {}, {}, {}});
   takeFacts(*run);
   showStanding();
 }
@@ -251,11 +268,44 @@ void RunMonitor::close() {
   showStanding();
 }
 
-void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
-  const QString remark =
+RunMonitor::Bettered RunMonitor::keepBetter(std::vector<CellResult>& results) const {
+  Bettered bettered;
+  for (CellResult& again : results) {
+    const auto before =
+        std::ranges::find_if(m_before, [&](const CellResult& had) { return sameCell(had, again); });
+    if (before == m_before.end()) continue;
+    const Measured* measured = measuredOf(&again);
+    const Measured* had = measuredOf(&*before);
+    if (measured != nullptr && had != nullptr && isMoreReliable(*measured, *had)) {
+      ++bettered.improved;
+    } else {
+      again = *before;
+      ++bettered.kept;
+    }
+  }
+  return bettered;
+}
+
+DoubtfulCells RunMonitor::bettering() {
+  m_toBetter.clear();
+  const std::vector<const CellResult*> results = resultsOf(shownRows());
+  for (const CellId& cell : m_doubtful.cells) {
+    const auto had = std::ranges::find_if(
+        results, [&](const CellResult* result) { return static_cast<const CellId&>(*result) == cell; });
+    if (had != results.end()) m_toBetter.push_back(**had);
+  }
+  return m_doubtful;
+}
+
+void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional<Bettered>& bettered) {
+  QString remark =
       tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
           .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
-  Shown shown{run, run, m_busiest, m_plan, {}, {}};
+  if (bettered)
+    remark +=
+        QLatin1Char(' ') +
+        tr("The measurement with the better grade was kept, or else the one with the narrower interval.");
+  Shown shown{run, run, m_busiest, m_plan, {}, {}, bettered};
   std::vector<Shown>& runs = m_standing.runs;
   // Other tests may have been measured between the whole and its part.
   for (auto had = runs.end(); had != runs.begin();) {
@@ -266,6 +316,13 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
     shown.plan = had->plan;
     runs.erase(had);
     break;
+  }
+  if (bettered && shown.run == run) {
+    // The history has the run as it was measured.
+    auto mixed = std::make_shared<Run>(*run);
+    mixed->id = mixed->series = randomUuid();
+    mixed->comment += (mixed->comment.empty() ? "" : " ") + remark.toStdString();
+    shown.run = std::move(mixed);
   }
   CellSet standing;
   for (const LiveResults* results : {&m_results, &m_fileResults})
@@ -364,6 +421,10 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
 QString RunMonitor::detailsOfShownRun() const {
   const Shown& shown = m_standing.runs[m_shownAt];
   QStringList facts;
+  if (shown.bettered)
+    facts.append(
+        tr("%1 improved, %2 kept", "of the results that were measured again")
+            .arg(QLocale().toString(shown.bettered->improved), QLocale().toString(shown.bettered->kept)));
   if (shown.unexpected && *shown.unexpected > 0)
     facts.append(tr("%Ln result(s) outside the usual range", nullptr, *shown.unexpected));
   if (shown.change) facts.append(changeText(*shown.change));
