@@ -5011,6 +5011,11 @@ Source: %3</source>
         <source>The measurement with the better grade was kept, or else the one with the narrower interval.</source>
         <translation>ومن القياسين أُبقي ذو الدرجة الأفضل، وإلا فذو الفترة الأضيق.</translation>
     </message>
+    <message>
+        <source>Dimmed: earlier runs, the last %1</source>
+        <comment>when</comment>
+        <translation>الباهت: جولات سابقة، آخرها %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SectionsPage</name>

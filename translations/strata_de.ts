@@ -4803,6 +4803,11 @@ Quelle: %3</translation>
         <source>The measurement with the better grade was kept, or else the one with the narrower interval.</source>
         <translation>Von beiden Messungen wurde die mit der besseren Note behalten, sonst die mit dem engeren Intervall.</translation>
     </message>
+    <message>
+        <source>Dimmed: earlier runs, the last %1</source>
+        <comment>when</comment>
+        <translation>Gedämpft: frühere Läufe, der letzte %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SectionsPage</name>

@@ -330,6 +330,22 @@ class KeptRunsTest : public QObject {
     QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
   }
 
+  // Of what was measured since, only that stands in its place.
+  void theWholeMachineStandsDimmedAlthoughOneTestWasMeasuredSince() {
+    open();
+    measureWith("runWhole");
+    const QString integer = probe().text("panelCell-core-read");
+    QVERIFY(!integer.isEmpty());
+    m_fake->setFactor(0.5);
+    measureWith("runPanel");
+    const QString read = probe().text("panelCell-1-read");
+    open();
+    QTRY_COMPARE(probe().text("panelCell-1-read"), read);
+    QCOMPARE(probe().text("panelCell-core-read"), integer);
+    QVERIFY2(probe().text("standing").startsWith(QStringLiteral("Dimmed: earlier runs, the last ")),
+             qPrintable(probe().text("standing")));
+  }
+
   void aFirstStartHasNothingToShow() {
     open();
     QTRY_VERIFY(probe().widget("panelCell-1-read") != nullptr);

@@ -43,8 +43,10 @@ class HistoryThread : public QObject {
 
   void list();
   void load(const std::string& id);
-  /// The latest run of that processor and system that measured most levels of memory, or else the latest that
-  /// measured anything: latestFound(). Where there is no history yet, none is made, and nothing is told.
+  /// What to show again of that processor and system: latestFound(). It is the latest run that measured the
+  /// processor and every level of memory, with what later runs of the same settings measured laid over it;
+  /// else the latest that measured most levels, or any. Where there is no history yet, none is made, and
+  /// nothing is told.
   void findLatest(const std::string& machine, const std::string& system);
   /// How the run compares with the latest before it of the same settings, method and size of the last cache
   /// level that measured all of its cells: changeFound(). Where there is none, or no history, nothing is
@@ -84,7 +86,8 @@ class HistoryThread : public QObject {
   /// `report` is made on this thread, in the language of the window, since a report of thousands of results
   /// takes a while.
   void loaded(const std::shared_ptr<const strata::Run>& run, const QString& report);
-  void latestFound(const std::shared_ptr<const strata::Run>& run);
+  /// `later`: when the last of the runs began that are laid over it, as ISO 8601; empty where none is.
+  void latestFound(const std::shared_ptr<const strata::Run>& run, const std::string& later);
   void changeFound(const std::string& run, const strata::Change& change);
   void expectedFound(const std::shared_ptr<const strata::Run>& run,
                      const std::vector<strata::ExpectedRange>& ranges);

@@ -354,8 +354,9 @@ void RunMonitor::setMachine(const Machine& machine) {
   m_machine = machine;
 }
 
-void RunMonitor::showEarlier(const std::string& started) {
+void RunMonitor::showEarlier(const std::string& started, bool several) {
   m_earlier = started;
+  m_severalEarlier = several;
   showStanding();
 }
 
@@ -453,8 +454,10 @@ void RunMonitor::showStanding() {
   followPage(results);
   const bool dimmed =
       m_earlier && std::ranges::any_of(rows, [](const ResultRow* row) { return isDimmed(*row); });
-  const QString earlier =
-      dimmed ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(*m_earlier))) : QString();
+  const QString earlier = !dimmed ? QString()
+                                  : (m_severalEarlier ? tr("Dimmed: earlier runs, the last %1", "when")
+                                                      : tr("Dimmed: the last run, %1", "when"))
+                                        .arg(momentText(localTime(*m_earlier)));
   RunSummary summary = summaryOf(results);
   summary.doubtful = static_cast<int>(m_doubtful.cells.size());
   if (!summary.counts.isEmpty() && !m_standing.runs.empty()) {

@@ -63,9 +63,9 @@ class RunMonitor : public QObject {
   /// Another page is shown, or another part of it; null: one without results, which needs no strip. Without
   /// any call the strip speaks of all results. `page` outlives this.
   void showPage(const ResultsPage* page);
-  /// The pages show the figures of a run of before the program was started (ISO 8601), until they are
-  /// measured anew.
-  void showEarlier(const std::string& started);
+  /// The pages show the figures of a run of before the program was started (ISO 8601), or of several, of
+  /// which the last began then, until they are measured anew.
+  void showEarlier(const std::string& started, bool several);
   /// The strip tells of a run that was kept, and shownRun() is that run, until close() or the next run
   /// begins. The results have it already.
   void open(const std::shared_ptr<const Run>& run);
@@ -162,7 +162,8 @@ class RunMonitor : public QObject {
   std::vector<CellResult> m_toBetter;    ///< by the next run, where it is of these cells
   std::vector<CellResult> m_before;      ///< what the run in progress is to better
   std::optional<std::string> m_earlier;  ///< began then, see showEarlier()
-  std::size_t m_leftOut = 0;             ///< samples of the step in progress
+  bool m_severalEarlier = false;
+  std::size_t m_leftOut = 0;  ///< samples of the step in progress
   std::optional<BusyProgram>
       m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
 };
