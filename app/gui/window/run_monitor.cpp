@@ -399,15 +399,13 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
   const std::vector<Shown>& runs = m_standing.runs;
   m_shownAt = runs.empty() ? 0 : runs.size() - 1;
   std::size_t most = 0;
-  std::size_t having = 0;
   for (std::size_t at = runs.size(); at-- > 0;) {
     const std::size_t count = countOf(cells, *runs[at].run);
-    if (count > 0) ++having;
     if (count <= most) continue;
     most = count;
     m_shownAt = at;
   }
-  m_shownIsMixed = having > 1;
+  m_shownIsMixed = most < cells.size();
   m_doubtful = {};
   if (m_unopened) return;  // it was measured in other circumstances, perhaps elsewhere
   std::vector<const CellResult*> wanted;
