@@ -1785,9 +1785,13 @@
         <translation>%1 +%2</translation>
     </message>
     <message>
-        <source>earlier</source>
-        <comment>a result of a run of before the start</comment>
-        <translation>سابقة</translation>
+        <source>%1, earlier</source>
+        <comment>the grade of a result of a run of before the start</comment>
+        <translation>⁨%1⁩، سابقة</translation>
+    </message>
+    <message>
+        <source>Measured before this start of Strata.</source>
+        <translation>قيست قبل تشغيل Strata هذه المرة.</translation>
     </message>
 </context>
 <context>

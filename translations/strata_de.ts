@@ -1709,9 +1709,13 @@
         <translation>%1 +%2</translation>
     </message>
     <message>
-        <source>earlier</source>
-        <comment>a result of a run of before the start</comment>
-        <translation>früher</translation>
+        <source>%1, earlier</source>
+        <comment>the grade of a result of a run of before the start</comment>
+        <translation>%1, früher</translation>
+    </message>
+    <message>
+        <source>Measured before this start of Strata.</source>
+        <translation>Gemessen vor diesem Start von Strata.</translation>
     </message>
 </context>
 <context>

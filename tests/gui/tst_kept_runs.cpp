@@ -296,6 +296,10 @@ class KeptRunsTest : public QObject {
     };
     for (const char* cell : {"panelCell-1-read", "panelCell-0-latency", "panelCell-core-read"})
       QCOMPARE(verdictOf(cell), QStringLiteral("earlier"));
+    // What was doubtful is so still.
+    const QString grade =
+        probe().widget("panelCell-1-read")->accessibleName().section(QStringLiteral(", "), -2, -2);
+    QVERIFY2(grade.endsWith(QStringLiteral("reliable")), qPrintable(grade));
     QVERIFY(probe().text("standing").startsWith(QStringLiteral("Dimmed: the last run, ")));
     QVERIFY(probe().text("heroFigureMemory") != QStringLiteral("–"));
     // Nothing of it is a result of now: it is neither reported nor saved again.
