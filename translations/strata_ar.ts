@@ -1833,9 +1833,13 @@
         <translation>%1 +%2</translation>
     </message>
     <message>
-        <source>earlier</source>
-        <comment>a result of a run of before the start</comment>
-        <translation>سابقة</translation>
+        <source>%1, earlier</source>
+        <comment>the grade of a result of a run of before the start</comment>
+        <translation>⁨%1⁩، سابقة</translation>
+    </message>
+    <message>
+        <source>Measured before this start of Strata.</source>
+        <translation>قيست قبل تشغيل Strata هذه المرة.</translation>
     </message>
 </context>
 <context>
@@ -5078,6 +5082,20 @@ Source: %3</source>
         <source>all in their usual range</source>
         <translation>كلها ضمن مداها المعتاد</translation>
     </message>
+    <message>
+        <source>%1 improved, %2 kept</source>
+        <comment>of the results that were measured again</comment>
+        <translation>تحسنت ⁨%1⁩ وبقيت ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The measurement with the better grade was kept, or else the one with the narrower interval.</source>
+        <translation>ومن القياسين أُبقي ذو الدرجة الأفضل، وإلا فذو الفترة الأضيق.</translation>
+    </message>
+    <message>
+        <source>Dimmed: earlier runs, the last %1</source>
+        <comment>when</comment>
+        <translation>الباهت: جولات سابقة، آخرها %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SectionsPage</name>
@@ -5291,8 +5309,8 @@ Source: %3</source>
         </translation>
     </message>
     <message>
-        <source>Measures only the results that are not reliable, and keeps the others. Close other programs first.</source>
-        <translation>يقيس النتائج غير الموثوقة وحدها ويبقي غيرها. أغلق البرامج الأخرى أولًا.</translation>
+        <source>Measures only the results that are not reliable. The measurement with the better grade stays, or else the one with the narrower interval. Close other programs first.</source>
+        <translation>يقيس النتائج غير الموثوقة وحدها. ويبقى من كل نتيجة القياس ذو الدرجة الأفضل، وإلا فذو الفترة الأضيق. أغلق البرامج الأخرى أولًا.</translation>
     </message>
 </context>
 <context>

@@ -1745,9 +1745,13 @@
         <translation>%1 +%2</translation>
     </message>
     <message>
-        <source>earlier</source>
-        <comment>a result of a run of before the start</comment>
-        <translation>früher</translation>
+        <source>%1, earlier</source>
+        <comment>the grade of a result of a run of before the start</comment>
+        <translation>%1, früher</translation>
+    </message>
+    <message>
+        <source>Measured before this start of Strata.</source>
+        <translation>Gemessen vor diesem Start von Strata.</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4858,20 @@ Quelle: %3</translation>
         <source>all in their usual range</source>
         <translation>alle im üblichen Bereich</translation>
     </message>
+    <message>
+        <source>%1 improved, %2 kept</source>
+        <comment>of the results that were measured again</comment>
+        <translation>%1 verbessert, %2 behalten</translation>
+    </message>
+    <message>
+        <source>The measurement with the better grade was kept, or else the one with the narrower interval.</source>
+        <translation>Von beiden Messungen wurde die mit der besseren Note behalten, sonst die mit dem engeren Intervall.</translation>
+    </message>
+    <message>
+        <source>Dimmed: earlier runs, the last %1</source>
+        <comment>when</comment>
+        <translation>Gedämpft: frühere Läufe, der letzte %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::SectionsPage</name>
@@ -5055,8 +5073,8 @@ Quelle: %3</translation>
         </translation>
     </message>
     <message>
-        <source>Measures only the results that are not reliable, and keeps the others. Close other programs first.</source>
-        <translation>Misst nur die Ergebnisse, die nicht zuverlässig sind, und behält die anderen. Schließen Sie vorher andere Programme.</translation>
+        <source>Measures only the results that are not reliable. The measurement with the better grade stays, or else the one with the narrower interval. Close other programs first.</source>
+        <translation>Misst nur die nicht zuverlässigen Ergebnisse. Von jedem bleibt die Messung mit der besseren Note, sonst die mit dem engeren Intervall. Schließen Sie zuvor andere Programme.</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,10 @@ class KeptRunsTest : public QObject {
     };
     for (const char* cell : {"panelCell-1-read", "panelCell-0-latency", "panelCell-core-read"})
       QCOMPARE(verdictOf(cell), QStringLiteral("earlier"));
+    // What was doubtful is so still.
+    const QString grade =
+        probe().widget("panelCell-1-read")->accessibleName().section(QStringLiteral(", "), -2, -2);
+    QVERIFY2(grade.endsWith(QStringLiteral("reliable")), qPrintable(grade));
     QVERIFY(probe().text("standing").startsWith(QStringLiteral("Dimmed: the last run, ")));
     QVERIFY(probe().text("heroFigureMemory") != QStringLiteral("–"));
     // Nothing of it is a result of now: it is neither reported nor saved again.
@@ -328,6 +332,22 @@ class KeptRunsTest : public QObject {
     m_fake->release();
     measureWith("runWhole");
     QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
+  }
+
+  // Of what was measured since, only that stands in its place.
+  void theWholeMachineStandsDimmedAlthoughOneTestWasMeasuredSince() {
+    open();
+    measureWith("runWhole");
+    const QString integer = probe().text("panelCell-core-read");
+    QVERIFY(!integer.isEmpty());
+    m_fake->setFactor(0.5);
+    measureWith("runPanel");
+    const QString read = probe().text("panelCell-1-read");
+    open();
+    QTRY_COMPARE(probe().text("panelCell-1-read"), read);
+    QCOMPARE(probe().text("panelCell-core-read"), integer);
+    QVERIFY2(probe().text("standing").startsWith(QStringLiteral("Dimmed: earlier runs, the last ")),
+             qPrintable(probe().text("standing")));
   }
 
   void aFirstStartHasNothingToShow() {

@@ -4,6 +4,7 @@
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qabstractitemview.h>
 
 #include <algorithm>
 #include <memory>
@@ -33,6 +34,12 @@ QStringList namesOf(const std::vector<RunPart>& parts) {
   QStringList names;
   for (const RunPart& part : parts) names.append(part.name);
   return names;
+}
+
+std::vector<const CellResult*> resultsOf(const Run& run) {
+  std::vector<const CellResult*> results;
+  for (const CellResult& result : run.results) results.push_back(&result);
+  return results;
 }
 
 Plan planOf(const Selection& selection) {
@@ -171,7 +178,7 @@ class RunStripTest : public QObject {
     Run run = classicRun();
     for (CellResult& cell : run.results)
       if (Measured* measured = measuredOf(&cell)) measured->verdict = {};
-    RunSummary summary = summaryOf(run);
+    RunSummary summary = summaryOf(resultsOf(run));
     QCOMPARE(summary.doubtful, 0);
     QCOMPARE(summary.worst, std::optional(Grade::Good));
     int doubtful = 0;
@@ -180,11 +187,11 @@ class RunStripTest : public QObject {
         measured->verdict = {doubtful == 0 ? Grade::Fair : Grade::Poor, {{"not-bound", {}}}};
         ++doubtful;
       }
-    summary = summaryOf(run);
+    summary = summaryOf(resultsOf(run));
     QCOMPARE(summary.doubtful, 2);
     QCOMPARE(summary.worst, std::optional(Grade::Poor));
     QVERIFY2(summary.counts.endsWith(QStringLiteral("(2 results)")), qPrintable(summary.counts));
-    QVERIFY(summaryOf(Run{}).counts.isEmpty());
+    QVERIFY(summaryOf({}).counts.isEmpty());
   }
 
   // A later run, or one of other settings, is none to compare with.
@@ -247,6 +254,50 @@ class RunStripTest : public QObject {
     QVERIFY(probe.text("standingDetails").startsWith(QStringLiteral("1 faster")));
   }
 
+  // A run of other tests says nothing of what stands on a page.
+  void theStripSpeaksOfThePageThatIsShown() {
+    OpenWindow open;
+    const WindowProbe probe(open.window);
+    probe.choosePage(QStringLiteral("Processor"));
+    open.measure("runProcessor");
+    const QString processor = probe.text("standingText");
+    QVERIFY2(processor.contains(QStringLiteral("results are reliable")), qPrintable(processor));
+    probe.choosePage(QStringLiteral("Memory"));
+    settle(open.window);
+    QVERIFY(!probe.widget("runStrip")->isVisible());
+    open.measure("runMemory");
+    QVERIFY(probe.widget("runStrip")->isVisible());
+    QVERIFY(probe.text("standingText") != processor);
+    auto* monitor = open.window.findChild<RunMonitor*>();
+    const auto ofMemory = monitor->shownRun();
+    for (const CellId& cell : monitor->doubtful().cells) QVERIFY(cell.test == Test::Memory);
+    probe.choosePage(QStringLiteral("Processor"));
+    QCOMPARE(probe.text("standingText"), processor);
+    QVERIFY(monitor->shownRun() != ofMemory);
+    for (const CellResult& cell : monitor->shownRun()->results)
+      QVERIFY(cell.test.group() == TestGroup::Processor);
+    probe.choosePage(QStringLiteral("Network"));
+    settle(open.window);
+    QVERIFY(!probe.widget("runStrip")->isVisible());
+  }
+
+  // What is saved is what is seen, whatever was measured between the whole and its part.
+  void aCellRenewsTheWholeThatItIsOf() {
+    OpenWindow open;
+    open.measure("runWhole");
+    auto* monitor = open.window.findChild<RunMonitor*>();
+    const std::size_t whole = monitor->shownRun()->results.size();
+    open.measure("runMemory");
+    open.measure(open.button("panelCell-2-read"));
+    QCOMPARE(open.probe().page(), QStringLiteral("Overview"));
+    QCOMPARE(monitor->shownRun()->results.size(), whole);
+    QVERIFY2(open.probe().text("standingDetails").contains(QStringLiteral("Several runs")),
+             qPrintable(open.probe().text("standingDetails")));
+    // The run between them is that of its page.
+    open.probe().choosePage(QStringLiteral("Memory"));
+    QVERIFY(monitor->shownRun()->results.front().test == Test::Memory);
+  }
+
   // The others keep the figures of the first run.
   void onlyTheDoubtfulResultsAreMeasuredAgain() {
     OpenWindow open;
@@ -267,6 +318,47 @@ class RunStripTest : public QObject {
     // The samples are as doubtful again, and all counts of the whole run stand.
     QCOMPARE(probe.text("standingText"), counts);
     QVERIFY(probe.text("standingDetails").contains(QStringLiteral("Several runs")));
+  }
+
+  // Figures of half the size have intervals that are twice as wide in proportion, and the other way round.
+  void ofTwoMeasurementsTheMoreReliableStays() {
+    OpenWindow open;
+    const WindowProbe probe(open.window);
+    probe.choosePage(QStringLiteral("Memory"));
+    open.measure("runMemory");
+    settle(open.window);
+    auto* again = qobject_cast<QAbstractButton*>(probe.widget("measureDoubtful"));
+    const auto rowsOf = [&] {
+      QStringList figures;
+      const QAbstractItemModel& model = *probe.table()->model();
+      for (int row = 0; row < model.rowCount(); ++row) figures.append(model.index(row, 1).data().toString());
+      return figures;
+    };
+    const QStringList first = rowsOf();
+    const QString counts = probe.text("standingText");
+    open.fake.setFactor(0.5);
+    open.measure(again);
+    QCOMPARE(rowsOf(), first);
+    QCOMPARE(probe.text("standingText"), counts);
+    const auto cells = static_cast<int>(open.window.findChild<RunMonitor*>()->doubtful().cells.size());
+    QVERIFY(cells > 0);
+    QVERIFY2(probe.text("standingDetails").startsWith(QStringLiteral("0 improved, %1 kept").arg(cells)),
+             qPrintable(probe.text("standingDetails")));
+    open.fake.setFactor(2);
+    open.measure(again);
+    QVERIFY2(probe.text("standingDetails").startsWith(QStringLiteral("%1 improved, 0 kept").arg(cells)),
+             qPrintable(probe.text("standingDetails")));
+    // What was reliable was not measured again, and is there.
+    const QStringList last = rowsOf();
+    QCOMPARE(last.size(), first.size());
+    int changed = 0;
+    for (int row = 0; row < last.size(); ++row) changed += last[row] != first[row] ? 1 : 0;
+    QCOMPARE(changed, cells);
+    // A run that is asked for by itself is what it is.
+    open.fake.setFactor(0.5);
+    open.measure("runMemory");
+    QVERIFY(!probe.text("standingDetails").contains(QStringLiteral("improved")));
+    QVERIFY(rowsOf() != last);
   }
 
  private:

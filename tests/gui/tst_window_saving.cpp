@@ -77,8 +77,10 @@ class WindowSavingTest : public MainWindowFixture {
     // So is a part of it, by threads and times of Setup.
     runToEnd("runProcessor");
     QCOMPARE(savedCells(), all);
-    // Another test is a run of its own.
+    // Another test is a run of its own, which is seen on its page.
     runToEnd("runMemory");
+    QCOMPARE(savedCells(), all);
+    probe().choosePage(QStringLiteral("Memory"));
     QCOMPARE(savedCells(), qsizetype{32});
   }
 

@@ -2,16 +2,20 @@
 #include "app/gui/history/history_thread.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <filesystem>
 #include <set>
 #include <system_error>
 #include <utility>
 
+#include "app/gui/run/refreshed_run.h"
 #include "app/gui/text/translated_words.h"
 #include "core/base/utf8_path.h"
 #include "core/files/write_file.h"
 #include "core/history/history_floors.h"
+#include "core/model/memory_levels.h"
+#include "core/model/sweep_cell.h"
 #include "core/report/run_format.h"
 #include "core/stats/sign_test.h"
 
@@ -65,10 +69,26 @@ Result<ComparedSide> sideOf(History& history, const std::string& id) {
   return side;
 }
 
-/// Among so many runs the one to be shown again is looked for …
-constexpr std::size_t mostLatest = 20;
-/// … which is not one of a single cell, if there is any other.
+/// Among so many runs the one to be shown again is looked for, in the second row only where the first has
+/// none of the whole machine …
+constexpr std::array<std::size_t, 2> mostLatest{20, 200};
+/// … and else one that is not of a single cell, if there is any.
 constexpr int mostLevels = 8;
+
+/// Whether it measured the processor and every level of memory.
+bool isOfWholeMachine(const Run& run) {
+  bool hasProcessor = false;
+  std::set<int> levels;
+  for (const CellResult& cell : run.results) {
+    if (measuredOf(&cell) == nullptr) continue;
+    hasProcessor = hasProcessor || cell.test.group() == TestGroup::Processor;
+    if (const auto sweep = sweepCellOf(cell))
+      levels.insert(levelOfFootprint(sweep->footprint, run.machine, static_cast<int>(sweep->threads)).level);
+  }
+  return hasProcessor && std::ranges::all_of(memoryLevels(run.machine), [&](const MemoryLevel& level) {
+           return levels.contains(level.level);
+         });
+}
 
 int figuresOfLevels(const Run& run) {
   return static_cast<int>(std::ranges::count_if(run.results, [](const CellResult& cell) {
@@ -176,17 +196,30 @@ void HistoryThread::findLatest(const std::string& machine, const std::string& sy
   m_thread->ask([shared = m_shared, machine, system](const Teller& teller) {
     // Whoever opens the page of the history is told why it cannot be read.
     if (!shared->isThere() || !shared->openOnce(teller)) return;
-    auto runs =
-        shared->history->latest(machine, system, [](const Run& head) { return !head.origin; }, mostLatest);
-    if (!runs) return;
-    const auto measures = [](int least) {
-      return [least](const Run& run) { return figuresOfLevels(run) >= least; };
-    };
-    auto found = std::ranges::find_if(*runs, measures(mostLevels));
-    if (found == runs->end()) found = std::ranges::find_if(*runs, measures(1));
-    if (found == runs->end()) return;
-    teller.post([run = std::make_shared<const Run>(std::move(*found))](HistoryThread& to) {
-      emit to.latestFound(run);
+    std::vector<Run> runs;
+    auto found = runs.end();
+    for (const std::size_t most : mostLatest) {
+      auto latest =
+          shared->history->latest(machine, system, [](const Run& head) { return !head.origin; }, most);
+      if (!latest) return;
+      runs = *std::move(latest);
+      found = std::ranges::find_if(runs, isOfWholeMachine);
+      if (found != runs.end() || runs.size() < most) break;
+    }
+    std::string later;
+    if (found != runs.end()) {
+      for (auto newer = found; newer != runs.begin();)
+        if (layOver(*found, *--newer)) later = newer->started;
+    } else {
+      const auto measures = [](int least) {
+        return [least](const Run& run) { return figuresOfLevels(run) >= least; };
+      };
+      found = std::ranges::find_if(runs, measures(mostLevels));
+      if (found == runs.end()) found = std::ranges::find_if(runs, measures(1));
+      if (found == runs.end()) return;
+    }
+    teller.post([run = std::make_shared<const Run>(std::move(*found)), later](HistoryThread& to) {
+      emit to.latestFound(run, later);
     });
   });
 }

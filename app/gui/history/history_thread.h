@@ -49,8 +49,10 @@ class HistoryThread : public QObject {
   /// The figure of the run over time, of that test where one is named: trendFound(), unless another is asked
   /// for before its turn comes. Nothing is emitted without a history.
   void findTrend(const std::shared_ptr<const Run>& run, const std::optional<TestId>& test);
-  /// The latest run of that processor and system that measured most levels of memory, or else the latest that
-  /// measured anything: latestFound(). Where there is no history yet, none is made, and nothing is told.
+  /// What to show again of that processor and system: latestFound(). It is the latest run that measured the
+  /// processor and every level of memory, with what later runs of the same settings measured laid over it;
+  /// else the latest that measured most levels, or any. Where there is no history yet, none is made, and
+  /// nothing is told.
   void findLatest(const std::string& machine, const std::string& system);
   /// How the run compares with the latest before it of the same settings, method and size of the last cache
   /// level that measured all of its cells: changeFound(). Where there is none, or no history, nothing is
@@ -92,7 +94,8 @@ class HistoryThread : public QObject {
   void loaded(const std::vector<std::shared_ptr<const strata::Run>>& runs, const QString& report);
   /// Absent where the run has no such figure.
   void trendFound(const std::string& run, const std::optional<strata::Trend>& trend);
-  void latestFound(const std::shared_ptr<const strata::Run>& run);
+  /// `later`: when the last of the runs began that are laid over it, as ISO 8601; empty where none is.
+  void latestFound(const std::shared_ptr<const strata::Run>& run, const std::string& later);
   void changeFound(const std::string& run, const strata::Change& change);
   void expectedFound(const std::shared_ptr<const strata::Run>& run,
                      const std::vector<strata::ExpectedRange>& ranges);

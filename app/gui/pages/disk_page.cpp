@@ -16,10 +16,12 @@
 #include "app/gui/disk/disk_target.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/run/live_results.h"
+#include "app/gui/text/disk_text.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/value_text.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/plain_text.h"
+#include "core/model/disk_profile.h"
 
 namespace strata::gui {
 
@@ -148,6 +150,19 @@ void DiskPage::showForecast(const Plan& plan) {
   m_target->showPlan(plan);
   m_bar->showPlan(plan);
   emit folderKnown(plan.folders.front());
+}
+
+std::vector<const ResultRow*> DiskPage::shownRows(const LiveResults& results) const {
+  if (isOfFile()) return ResultsPage::shownRows(m_fileResults);
+  const bool inRows = m_layers->currentWidget() == m_rows;
+  const std::vector<DiskRow> rows = diskRows(m_settings.diskProfile, m_settings.diskCustom);
+  std::vector<const ResultRow*> shown;
+  for (const ResultRow* row : ResultsPage::shownRows(results)) {
+    const auto cell = diskCellOf(*row);
+    const bool isOfProfile = cell && (cell->isEndurance || std::ranges::find(rows, cell->row) != rows.end());
+    if (inRows ? isOfProfile : !cell) shown.push_back(row);
+  }
+  return shown;
 }
 
 void DiskPage::setMachine(const Machine& machine) {

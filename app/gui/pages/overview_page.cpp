@@ -16,6 +16,7 @@
 #include "app/gui/panel/held_back_line.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
+#include "app/gui/panel/panel_values.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/published_row.h"
 #include "app/gui/panel/sweep_bar.h"
@@ -43,6 +44,24 @@ class ChartBox : public QWidget {
 /// What the chart can show, in the order of the chooser.
 constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
                                 TestGroup::Processor};
+
+void addCell(std::vector<CellId>& cells, const std::optional<ResultRow>& row) {
+  if (row) cells.push_back(*row);
+}
+
+std::vector<CellId> cellsOf(const Panel& panel) {
+  std::vector<CellId> cells;
+  for (const PanelRow& row : panel.rows)
+    for (const PanelFigure& figure : row.figures) {
+      addCell(cells, figure.row);
+      addCell(cells, figure.beside);
+    }
+  const PanelOthers& others = panel.others;
+  for (const auto* row :
+       {&others.integer, &others.floating, &others.diskWrite, &others.diskRead, &others.diskWait})
+    addCell(cells, *row);
+  return cells;
+}
 
 }  // namespace
 
@@ -166,6 +185,17 @@ std::optional<RunRequest> OverviewPage::sweepRequest() const {
 
 void OverviewPage::showSweepForecast(const Plan& plan) {
   m_sweep->showForecast(plan);
+}
+
+std::vector<const ResultRow*> OverviewPage::shownRows(const LiveResults& results) const {
+  if (!m_machine) return {};
+  std::vector<CellId> cells = cellsOf(panelOf(results.rows(), *m_machine, PanelThreads::One));
+  const std::vector<CellId> all = cellsOf(panelOf(results.rows(), *m_machine, PanelThreads::All));
+  cells.insert(cells.end(), all.begin(), all.end());
+  std::vector<const ResultRow*> shown;
+  for (const ResultRow& row : results.rows())
+    if (std::ranges::find(cells, static_cast<const CellId&>(row)) != cells.end()) shown.push_back(&row);
+  return shown;
 }
 
 void OverviewPage::setThreads(PanelThreads threads) {

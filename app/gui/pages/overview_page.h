@@ -36,6 +36,8 @@ class OverviewPage : public ResultsPage {
   RunRequest request() const override;
   std::optional<RunRequest> sweepRequest() const override;
   void showSweepForecast(const Plan& plan) override;
+  /// What the panel shows of one thread and of all.
+  std::vector<const ResultRow*> shownRows(const LiveResults& results) const override;
 
   ChartPanel* shownChart() const override;
   void setInvitation(const QString& heading, const QString& sentence) override;

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/text/rate_unit.h"
@@ -14,7 +15,9 @@
 namespace strata::gui {
 
 class ChartPanel;
+class LiveResults;
 class PublishedChoice;
+struct ResultRow;
 
 /// A page that shows figures: what the window asks of it, whichever it is.
 class ResultsPage : public QWidget {
@@ -36,6 +39,10 @@ class ResultsPage : public QWidget {
 
   /// What request() would do.
   virtual void showForecast(const Plan&) {}
+
+  /// Those rows of `results` that a person sees here, or that one button of the page would show: what a
+  /// sentence on this page may speak of. Valid until the results change.
+  virtual std::vector<const ResultRow*> shownRows(const LiveResults& results) const;
 
   /// The chart that is shown; null while the page has nothing to show.
   virtual ChartPanel* shownChart() const = 0;

@@ -226,7 +226,7 @@ class HeroCard : public QWidget {
         mirrored(QRectF(width() - 14 - size, 10 + (fontMetrics().height() - size) / 2.0, size, size), rect(),
                  layoutDirection());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colourOf(*m_hero.grade, theme));
+    painter.setBrush(m_hero.settled ? colourOf(*m_hero.grade, theme) : theme.muted);
     paintMark(painter, markOf(*m_hero.grade), box.center(), size);
   }
 

@@ -274,7 +274,8 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
                      align(Qt::AlignLeft), shownNotes());
   }
   if (m_face.grade) {
-    const QColor colour = colourOf(*m_face.grade, theme);
+    // That of an earlier run is dimmed as its figure is.
+    const QColor colour = m_face.settled ? colourOf(*m_face.grade, theme) : theme.muted;
     const int left = right + size / 2;
     if (withWord) {
       painter.setPen(colour);

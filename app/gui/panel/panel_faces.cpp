@@ -60,7 +60,7 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
 QString captionOf(const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
   // Said once, above.
-  if (!row.result && row.earlier && !row.planned) return {};
+  if (isEarlier(row)) return {};
   if (!row.result || !gradeOf(row)) return verdictText(row);
   QStringList parts{expectedInBrief(row), limitText(row), cyclesText(row), besideText(figure, unit)};
   parts.removeAll(QString());
@@ -114,7 +114,7 @@ void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const
   // The first line is in the name already.
   face.accessibleDescription = face.toolTip.section(u'\n', 1);
   face.accessibleName = PanelText::tr("%1: %2, %3", "cell, figure, verdict")
-                            .arg(name, figureTextOf(row, unit), verdictText(row));
+                            .arg(name, figureTextOf(row, unit), spokenVerdictText(row));
 }
 
 /// A cell that nothing is known of yet.
@@ -265,13 +265,13 @@ PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& n
   return face;
 }
 
-PanelFace faceOfRegisters(std::optional<double> latencyNs) {
+PanelFace faceOfRegisters(std::optional<double> latencyNs, bool earlier) {
   const QString name = PanelText::tr("Registers, %1", "latency").arg(columnName(PanelColumn::Latency));
   PanelFace face = emptyFace(name);
   if (latencyNs) {
     face.text = figureText(*latencyNs);
     face.caption = PanelText::tr("one cycle");
-    face.settled = true;
+    face.settled = !earlier;
     face.accessibleName = PanelText::tr("%1: %2 ns", "cell, figure").arg(name, face.text);
   }
   invite(face,
@@ -301,8 +301,8 @@ PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn colu
     face.text = half ? figureText(*half / nsOfMicrosecond) : PanelText::tr("–", "no figure");
     face.unit = half ? microsecondUnit() : QString();
     if (half)
-      face.accessibleName =
-          PanelText::tr("%1: %2, %3", "cell, figure, verdict").arg(name, timeText(*half), verdictText(*row));
+      face.accessibleName = PanelText::tr("%1: %2, %3", "cell, figure, verdict")
+                                .arg(name, timeText(*half), spokenVerdictText(*row));
     if (most) face.caption = PanelText::tr("4K · p99 %1", "random reads of 4 KiB").arg(timeText(*most));
   }
   invite(face, invitation());

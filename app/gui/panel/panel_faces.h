@@ -69,8 +69,8 @@ PanelFace faceOfCore();
 /// `name` is what the figure is: "Integer".
 PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& name, RateUnit unit,
                            const PanelNotes& notes);
-/// The latency of a register; absent: not known yet.
-PanelFace faceOfRegisters(std::optional<double> latencyNs);
+/// The latency of a register; absent: not known yet. `earlier`: it is of a run of before the start.
+PanelFace faceOfRegisters(std::optional<double> latencyNs, bool earlier);
 PanelFace faceOfDisk();
 /// Reading, writing, or how long a random read of 4 KiB takes.
 PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn column, RateUnit unit,

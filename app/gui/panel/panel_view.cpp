@@ -308,7 +308,12 @@ PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
   if (column == PanelColumn::Write)
     return faceOfArithmetic(others.floating, testName(Test::Floating), m_unit, m_notes);
   const auto registers = std::ranges::find(m_rungs, layerOfRegisters, &Rung::layer);
-  return faceOfRegisters(registers == m_rungs.end() ? std::nullopt : registers->latencyNs);
+  // Its clock comes with the latencies.
+  const bool earlier = std::ranges::none_of(m_panel.rows, [](const PanelRow& row) {
+    const auto& latency = row[PanelColumn::Latency].row;
+    return latency && latency->result;
+  });
+  return faceOfRegisters(registers == m_rungs.end() ? std::nullopt : registers->latencyNs, earlier);
 }
 
 /// Whether what the bar of the line tells is of an earlier run, while the cells are measured anew.

@@ -37,13 +37,13 @@ bool isDoubtful(const CellResult& cell) {
          !isSustainedWrite(cell);
 }
 
-RunSummary summaryOf(const Run& run) {
+RunSummary summaryOf(const std::vector<const CellResult*>& results) {
   RunSummary summary;
   int all = 0;
   int reliable = 0;
   std::vector<ReasonCount> counts;
-  for (const CellResult& cell : run.results) {
-    const Measured* measured = measuredOf(&cell);
+  for (const CellResult* cell : results) {
+    const Measured* measured = measuredOf(cell);
     if (measured == nullptr) continue;
     const Verdict& verdict = measured->verdict;
     ++all;
@@ -52,7 +52,7 @@ RunSummary summaryOf(const Run& run) {
       ++reliable;
       continue;
     }
-    if (isDoubtful(cell)) ++summary.doubtful;
+    if (isDoubtful(*cell)) ++summary.doubtful;
     for (const Reason& reason : verdict.reasons) {
       const auto known = std::ranges::find_if(counts, [&](const ReasonCount& one) {
         return withoutFigures(one.reason) == withoutFigures(reason);
@@ -111,8 +111,9 @@ void StandingLine::showSummary() {
   m_details->setPalette(withText(palette(), themeFor(palette()).muted));
   m_again->setText(tr("Run the %Ln again", "a button; results that are not reliable", m_summary.doubtful));
   m_again->setAccessibleName(m_again->text());
-  m_again->setToolTip(tr(
-      "Measures only the results that are not reliable, and keeps the others. Close other programs first."));
+  m_again->setToolTip(
+      tr("Measures only the results that are not reliable. The measurement with the better grade stays, "
+         "or else the one with the narrower interval. Close other programs first."));
   m_again->setAccessibleDescription(m_again->toolTip());
   m_again->setVisible(m_summary.doubtful > 0);
   arrange();

@@ -4,6 +4,7 @@
 #include <QtWidgets/qwidget.h>
 
 #include <optional>
+#include <vector>
 
 #include "core/model/run.h"
 
@@ -14,10 +15,10 @@ namespace strata::gui {
 
 class ElidedLabel;
 
-/// What came of a run, in plain values.
+/// What came of the results of a page, in plain values.
 struct RunSummary {
   QString counts;                   ///< "20 of 22 results are reliable · SMT sibling busy (1 result)"
-  QString details;                  ///< when it was, how it compares
+  QString details;                  ///< when they were measured, how they compare
   std::optional<Grade> worst = {};  ///< absent where there is no result
   int doubtful = 0;                 ///< results that can be measured again
 };
@@ -27,11 +28,11 @@ struct RunSummary {
 /// what it looks for.
 bool isDoubtful(const CellResult& cell);
 
-/// The counts of a run, and what disturbed the most results; without details.
-RunSummary summaryOf(const Run& run);
+/// The counts of these results, and what disturbed the most of them; without details.
+RunSummary summaryOf(const std::vector<const CellResult*>& results);
 
-/// How far the results of the last run can be trusted, with the mark of the worst among them, a button that
-/// measures the doubtful ones again, and below it when that was and how it compares.
+/// How far the results of a page can be trusted, with the mark of the worst among them, a button that
+/// measures the doubtful ones again, and below it when they were measured and how they compare.
 class StandingLine : public QWidget {
   Q_OBJECT
   Q_PROPERTY(QString text READ text)

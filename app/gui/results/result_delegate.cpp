@@ -58,7 +58,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
     QColor colour = theme.muted;
     if (grade.isValid()) {
       const auto known = static_cast<Grade>(grade.toInt());
-      colour = colourOf(known, theme);
+      if (final) colour = colourOf(known, theme);
       line = paintGrade(*painter, known, colour, line, option.direction, option.fontMetrics);
     }
     painter->setPen(colour);

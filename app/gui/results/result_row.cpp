@@ -33,10 +33,20 @@ bool isRate(const ResultRow& row) {
   return unitOf(row) == "MB/s";
 }
 
+/// What the row stands for, now or earlier; null while there is nothing.
+const CellResult* standingOf(const ResultRow& row) {
+  if (row.result) return &*row.result;
+  return isEarlier(row) ? &*row.before : nullptr;
+}
+
 }  // namespace
 
 TestGroup groupOf(const ResultRow& row) {
   return row.test.group().value_or(TestGroup::Processor);
+}
+
+bool isEarlier(const ResultRow& row) {
+  return row.earlier && row.before && !row.result && !row.planned;
 }
 
 const Measured* measuredOf(const ResultRow& row) {
@@ -55,7 +65,8 @@ std::optional<double> valueOf(const ResultRow& row) {
 }
 
 TableValue cellValue(CellColumn column, const ResultRow& row) {
-  const Measured* measured = measuredOf(row);
+  const CellResult* standing = standingOf(row);
+  const Measured* measured = standing != nullptr ? measuredOf(standing) : nullptr;
   return measured != nullptr ? cellValue(column, *measured) : TableValue();
 }
 
@@ -108,23 +119,29 @@ std::optional<double> operationsOf(const ResultRow& row) {
 }
 
 std::optional<Grade> gradeOf(const ResultRow& row) {
-  if (const Measured* measured = measuredOf(row)) return measured->verdict.grade;
-  return std::nullopt;
+  const CellResult* standing = standingOf(row);
+  const Measured* measured = standing != nullptr ? measuredOf(standing) : nullptr;
+  return measured != nullptr ? std::optional(measured->verdict.grade) : std::nullopt;
 }
 
 QString verdictText(const ResultRow& row) {
-  if (!row.result && row.earlier && !row.planned)
-    return ResultRowText::tr("earlier", "a result of a run of before the start");
-  if (!row.result) return row.stepRuns ? ResultRowText::tr("measuring") : ResultRowText::tr("waiting");
   if (const auto grade = gradeOf(row)) return gradeWord(*grade);
+  if (!row.result) return row.stepRuns ? ResultRowText::tr("measuring") : ResultRowText::tr("waiting");
   return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped" : "outcome-failed");
 }
 
+QString spokenVerdictText(const ResultRow& row) {
+  const QString verdict = verdictText(row);
+  return isEarlier(row)
+             ? ResultRowText::tr("%1, earlier", "the grade of a result of a run of before the start")
+                   .arg(verdict)
+             : verdict;
+}
+
 QStringList verdictTexts() {
-  return {gradeWord(Grade::Good),       gradeWord(Grade::Fair),
-          gradeWord(Grade::Poor),       ResultRowText::tr("measuring"),
-          ResultRowText::tr("waiting"), ResultRowText::tr("earlier", "a result of a run of before the start"),
-          word("outcome-skipped"),      word("outcome-failed")};
+  return {gradeWord(Grade::Good),         gradeWord(Grade::Fair),       gradeWord(Grade::Poor),
+          ResultRowText::tr("measuring"), ResultRowText::tr("waiting"), word("outcome-skipped"),
+          word("outcome-failed")};
 }
 
 QStringList eachReasonInBrief(const ResultRow& row) {
@@ -143,11 +160,13 @@ QString briefReasonsOf(const ResultRow& row) {
 }
 
 std::vector<Reason> reasonsOf(const ResultRow& row) {
-  return row.result ? everyReasonOf(*row.result) : std::vector<Reason>();
+  const CellResult* standing = standingOf(row);
+  return standing != nullptr ? everyReasonOf(*standing) : std::vector<Reason>();
 }
 
 QStringList reasonSentencesOf(const ResultRow& row) {
   QStringList sentences;
+  if (isEarlier(row)) sentences.append(ResultRowText::tr("Measured before this start of Strata."));
   for (const Reason& reason : reasonsOf(row)) sentences.append(reasonText(reason));
   return sentences;
 }

@@ -34,13 +34,16 @@ struct ResultRow : CellId {
 /// The group of the row's test; rows are of tests that this version knows.
 TestGroup groupOf(const ResultRow& row);
 
+/// Whether the row shows a result of a run of before the program was started, and is not to be measured now.
+bool isEarlier(const ResultRow& row);
 /// Null until the cell is measured.
 const Measured* measuredOf(const ResultRow& row);
 /// What the row shows: the figure as measured, or so far, or as measured before. Null where there is none.
 const Measured* shownOf(const ResultRow& row);
 /// The value of shownOf(), in the unit in which it was measured.
 std::optional<double> valueOf(const ResultRow& row);
-/// What the column has of the cell once it is measured; std::monostate before, and where it has nothing.
+/// What the column has of the cell once it is measured, now or earlier; std::monostate before, and where it
+/// has nothing.
 TableValue cellValue(CellColumn column, const ResultRow& row);
 
 /// A figure in the unit that the person chose, where that means something for the test.
@@ -62,9 +65,12 @@ std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
 /// Disk: operations per second, as measured, or as the rate so far has it.
 std::optional<double> operationsOf(const ResultRow& row);
 
+/// Of what is measured, now or earlier.
 std::optional<Grade> gradeOf(const ResultRow& row);
 /// "reliable", "skipped", "measuring"
 QString verdictText(const ResultRow& row);
+/// The same for who cannot see that an earlier result is dimmed: "reliable, earlier".
+QString spokenVerdictText(const ResultRow& row);
 /// All that verdictText() may say.
 QStringList verdictTexts();
 /// What decided the grade, or why there is no figure, in a few words, and how many reasons there are besides:

@@ -80,6 +80,27 @@ std::string cellKey(const ResultRow& row) {
   return lineKey(row) + '@' + std::to_string(row.parameters.regionBytes.value_or(0));
 }
 
+/// Whether what the plan does not measure stays, though it is of the same test: a plan of single cells
+/// measures those again.
+bool leavesOthers(const Plan& plan, const ResultRow& row) {
+  return isMerged(row) || !plan.selection.cells.empty();
+}
+
+/// The places of rows by their cells.
+std::map<std::string, std::size_t> placesOf(const std::vector<ResultRow>& rows) {
+  std::map<std::string, std::size_t> places;
+  for (std::size_t i = 0; i < rows.size(); ++i) places.emplace(cellKey(rows[i]), i);
+  return places;
+}
+
+/// What is measured again stays where it was in the table; what is new comes last.
+void keepPlaces(std::vector<ResultRow>& rows, const std::map<std::string, std::size_t>& places) {
+  std::ranges::stable_sort(rows, {}, [&](const ResultRow& row) {
+    const auto place = places.find(cellKey(row));
+    return place == places.end() ? places.size() : place->second;
+  });
+}
+
 std::vector<ResultRow> plannedRows(const Plan& plan) {
   std::vector<ResultRow> rows;
   for (std::size_t step = 0; step < plan.steps.size(); ++step)
@@ -286,6 +307,7 @@ void ResultsModel::showEarlier(const Run& run) {
 }
 
 void ResultsModel::begin(const Plan& plan) {
+  const auto places = placesOf(m_rows);
   std::vector<ResultRow> rows = plannedRows(plan);
   std::map<std::string, ResultRow*> planned;
   for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
@@ -293,18 +315,19 @@ void ResultsModel::begin(const Plan& plan) {
   for (ResultRow& row : m_rows) {
     if (!concerns(plan, row)) {
       kept.push_back(std::move(row));
-    } else if (isMerged(row) || row.earlier) {
+    } else if (leavesOthers(plan, row) || row.earlier) {
       const auto anew = planned.find(cellKey(row));
       const std::optional<CellResult>& figures = row.result ? row.result : row.before;
       if (anew != planned.end()) {
         anew->second->before = figures;
         anew->second->earlier = row.earlier && !row.result;
-      } else if (figures && isMerged(row)) {
+      } else if (figures && leavesOthers(plan, row)) {
         kept.push_back(restingRow(*figures, row.earlier && !row.result));
       }
     }
   }
   std::move(rows.begin(), rows.end(), std::back_inserter(kept));
+  if (!plan.selection.cells.empty()) keepPlaces(kept, places);
   setRows(std::move(kept));
 }
 
@@ -371,7 +394,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
       kept.push_back(row);
       continue;
     }
-    if (!isMerged(row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
+    if (!leavesOthers(plan, row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
     const std::string line = lineKey(row);
     if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
     kept.push_back(row.planned ? restingRow(*row.before, row.earlier) : row);
@@ -383,6 +406,7 @@ void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
   for (const CellResult* result : resultsToShow(run))
     if (result->test.known()) rows.push_back(rowOf(*result));
+  if (!plan.selection.cells.empty()) keepPlaces(rows, placesOf(m_rows));
   setRows(std::move(rows));
 }
 

@@ -29,6 +29,22 @@ bool measureAlike(Settings part, const Settings& whole) {
 
 }  // namespace
 
+bool layOver(Run& whole, const Run& newer) {
+  if (!measureAlike(newer.settings, whole.settings) || newer.program != whole.program ||
+      newer.machine.usableLastLevel != whole.machine.usableLastLevel)
+    return false;
+  for (const CellResult& cell : newer.results) {
+    if (measuredOf(&cell) == nullptr) continue;
+    const auto had =
+        std::ranges::find_if(whole.results, [&](const CellResult& one) { return sameCell(one, cell); });
+    if (had == whole.results.end())
+      whole.results.push_back(cell);
+    else if (had->revision == cell.revision)
+      *had = cell;
+  }
+  return true;
+}
+
 std::optional<Run> refreshed(const Run& whole, const Run& part, const std::string& remark) {
   if (part.results.empty() || part.results.size() >= whole.results.size() ||
       !measureAlike(part.settings, whole.settings) || part.program != whole.program)

@@ -14,4 +14,10 @@ namespace strata::gui {
 /// of them.
 std::optional<Run> refreshed(const Run& whole, const Run& part, const std::string& remark);
 
+/// Puts what `newer` has measured over `whole`: in the place of the same cells, and beside the others.
+/// Nothing happens, and false is returned, where both are not of one kind: other settings than times and
+/// threads, another program or method, another size of the last cache level. A cell of another revision of
+/// its loop stays as it is.
+bool layOver(Run& whole, const Run& newer);
+
 }  // namespace strata::gui

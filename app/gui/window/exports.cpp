@@ -98,7 +98,7 @@ void Exports::saveReport() {
 
 // A name that tells no form means what the window shows, which is text.
 QByteArray Exports::reportFor(const QString& path) const {
-  const std::shared_ptr<const Run>& run = m_parts.monitor.shownRun();
+  const std::shared_ptr<const Run> run = m_parts.monitor.shownRun();
   const RunFormat format = runFormatOfFile(path.toStdString());
   const bool isRun = format != RunFormat::Json ||
                      path.endsWith(QLatin1StringView(".strata"), Qt::CaseInsensitive) ||

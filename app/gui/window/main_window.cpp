@@ -264,6 +264,8 @@ void MainWindow::connectMenus() {
 
 void MainWindow::connectPages() {
   connect(m_pages, &Pages::changed, this, &MainWindow::showPage);
+  connect(m_pages, &Pages::requestChanged, m_monitor,
+          [this] { m_monitor->showPage(m_pages->shownResults()); });
   connect(&m_pages->history(), &HistoryPage::done, m_outcome, &QLabel::setText);
   connect(&m_pages->compare(), &ComparePage::done, m_outcome, &QLabel::setText);
   connect(&m_pages->history(), &HistoryPage::opened, m_recentFiles, &RecentFiles::add);
@@ -312,8 +314,9 @@ void MainWindow::connectEngine() {
   EngineThread* engine = m_engine.get();
   const auto tellReason = [this](const Reason& reason) { tell([reason] { return reasonText(reason); }); };
   connect(engine, &EngineThread::machineKnown, this, &MainWindow::setMachine);
-  connect(m_history.get(), &HistoryThread::latestFound, this,
-          [this](const std::shared_ptr<const Run>& run) { showEarlier(*run); });
+  connect(
+      m_history.get(), &HistoryThread::latestFound, this,
+      [this](const std::shared_ptr<const Run>& run, const std::string& later) { showEarlier(*run, later); });
   connect(m_monitor, &RunMonitor::begins, this,
           [this](const std::shared_ptr<const Plan>& plan, bool first) { begin(*plan, first); });
   connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
@@ -321,8 +324,8 @@ void MainWindow::connectEngine() {
           [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
   connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
   connect(&m_strip->standing(), &StandingLine::againWanted, this, [this] {
-    if (m_monitor->shownRun() && m_monitor->shownPlan())
-      m_runs->measureAgain(*m_monitor->shownPlan(), *m_monitor->shownRun());
+    const DoubtfulCells again = m_monitor->bettering();
+    if (again.plan) m_runs->measureAgain(*again.plan, again.cells);
   });
   connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);
   connect(m_history.get(), &HistoryThread::expectedFound, m_monitor, &RunMonitor::showExpected);
@@ -353,7 +356,7 @@ void MainWindow::openFiles(const QStringList& files) {
 void MainWindow::showPage() {
   m_head->setTitle(factsOf(m_pages->shown()).name());
   const bool hasResults = m_pages->shownResults() != nullptr;
-  m_strip->setVisible(hasResults);
+  m_monitor->showPage(m_pages->shownResults());
   m_head->setShowsProgress(!hasResults);
   m_exports->showWhatCanBeDone();
   m_runs->showPage();
@@ -377,7 +380,7 @@ void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
   showMachine();
   m_exports->showWhatCanBeDone();
-  if (isReported) m_pages->overview().setRun(m_monitor->shownRun().get());
+  if (isReported) m_pages->overview().setRun(m_monitor->latestRun().get());
   if (isReported) m_changeWanted = true;
   askForChange();
   if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
@@ -385,10 +388,10 @@ void MainWindow::showEnded(const Run& run) {
 
 // Reading the history takes a CPU, which the next run of a series would miss.
 void MainWindow::askForChange() {
-  if (!m_changeWanted || m_engine->isRunning() || !m_monitor->shownRun()) return;
+  if (!m_changeWanted || m_engine->isRunning() || !m_monitor->latestRun()) return;
   m_changeWanted = false;
-  m_history->findChange(m_monitor->shownRun());
-  m_history->findExpected(m_monitor->shownRun());
+  m_history->findChange(m_monitor->latestRun());
+  m_history->findExpected(m_monitor->latestRun());
 }
 
 void MainWindow::setMachine(const Machine& machine) {
@@ -411,15 +414,15 @@ void MainWindow::openRun(const std::shared_ptr<const Run>& run) {
 
 void MainWindow::showOpened() {
   showMachine();
-  m_pages->overview().setRun(m_monitor->shownRun().get());
+  m_pages->overview().setRun(m_monitor->latestRun().get());
   m_exports->showWhatCanBeDone();
 }
 
 // It comes from a disk: a run may have begun meanwhile.
-void MainWindow::showEarlier(const Run& run) {
+void MainWindow::showEarlier(const Run& run, const std::string& later) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
-  m_monitor->showEarlier(run.started);
+  m_monitor->showEarlier(later.empty() ? run.started : later, !later.empty());
 }
 
 // A run that is open may be of another machine: the pages name its caches, and draw its limits.

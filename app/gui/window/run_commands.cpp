@@ -12,7 +12,6 @@
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
-#include "app/gui/panel/standing_line.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"
@@ -101,11 +100,9 @@ void RunCommands::run(const RunRequest& request) {
   m_parts.engine.start(settingsFor(m_parts.setup.settings(), request), request.selection);
 }
 
-void RunCommands::measureAgain(const Plan& plan, const Run& run) {
+void RunCommands::measureAgain(const Plan& plan, const std::vector<CellId>& cells) {
   Selection selection = plan.selection;
-  selection.cells.clear();
-  for (const CellResult& result : run.results)
-    if (isDoubtful(result)) selection.cells.push_back(result);
+  selection.cells = cells;
   m_parts.notice.dismiss();
   m_parts.engine.start(plan.settings, selection);
 }

@@ -7,10 +7,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/series/series_commands.h"
 #include "app/gui/window/actions.h"
+#include "core/model/cell.h"
 #include "core/model/settings.h"
 #include "core/plan/plan.h"
 
@@ -40,9 +42,8 @@ class RunCommands : public QObject {
   RunCommands(const Parts& parts, const Actions& actions, QObject* parent);
 
   void run(const RunRequest& request);
-  /// Measures the results of a run that are not reliable again, as its plan did; those of the network need
-  /// codes.
-  void measureAgain(const Plan& plan, const Run& run);
+  /// Measures those cells of the plan again, as it did.
+  void measureAgain(const Plan& plan, const std::vector<CellId>& cells);
   /// What the head's button would run.
   WhatRuns whatRuns() const;
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.

@@ -5,8 +5,10 @@
 #include <QtCore/qlocale.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
+#include "app/gui/pages/results_page.h"
 #include "app/gui/panel/live_run.h"
 #include "app/gui/panel/run_parts.h"
 #include "app/gui/panel/standing_line.h"
@@ -18,7 +20,10 @@
 #include "app/gui/text/table_text.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_strip.h"
+#include "core/base/uuid.h"
 #include "core/report/number_text.h"
+#include "core/stats/comparison.h"
+#include "core/stats/more_reliable.h"
 
 namespace strata::gui {
 
@@ -55,6 +60,58 @@ QString gradeCount(const Run& run, Grade grade) {
 
 }  // namespace
 
+namespace {
+
+/// Results by what they are of, to look them up.
+struct ByCell {
+  bool operator()(const CellResult* a, const CellResult* b) const { return orderOfCells(*a, *b); }
+};
+using CellSet = std::set<const CellResult*, ByCell>;
+
+/// How many of the results are those of the run: of the same cells, with the same figures.
+std::size_t countOf(const CellSet& results, const Run& run) {
+  return static_cast<std::size_t>(std::ranges::count_if(run.results, [&](const CellResult& cell) {
+    const auto at = results.find(&cell);
+    if (at == results.end()) return false;
+    const Measured* shown = measuredOf(*at);
+    const Measured* own = measuredOf(&cell);
+    if (shown == nullptr || own == nullptr) return shown == own;
+    return shown->value == own->value && shown->low == own->low && shown->high == own->high;
+  }));
+}
+
+std::vector<const CellResult*> resultsOf(const std::vector<const ResultRow*>& rows) {
+  std::vector<const CellResult*> results;
+  for (const ResultRow* row : rows)
+    if (row->result) results.push_back(&*row->result);
+  return results;
+}
+
+std::vector<const ResultRow*> pointersTo(const std::vector<ResultRow>& rows) {
+  std::vector<const ResultRow*> pointers;
+  for (const ResultRow& row : rows) pointers.push_back(&row);
+  return pointers;
+}
+
+bool isDimmed(const ResultRow& row) {
+  return row.earlier && !row.result && !row.planned;
+}
+
+/// Those of the cells that the plan has.
+std::vector<CellId> cellsIn(const Plan& plan, const std::vector<const CellResult*>& wanted) {
+  std::vector<CellId> cells;
+  for (const CellResult* cell : wanted)
+    if (std::ranges::any_of(plan.steps, [&](const Step& step) {
+          return std::ranges::any_of(step.cells, [&](const PlannedCell& planned) {
+            return static_cast<const CellId&>(planned) == static_cast<const CellId&>(*cell);
+          });
+        }))
+      cells.push_back(*cell);
+  return cells;
+}
+
+}  // namespace
+
 bool hasReport(const Run& run) {
   return std::ranges::any_of(run.results, [](const CellResult& cell) {
     return cell.test != Test::Network || measuredOf(&cell) != nullptr;
@@ -87,6 +144,7 @@ RunMonitor::RunMonitor(EngineThread& engine, LiveResults& results, LiveResults& 
     m_progress.reset();
     m_place.reset();
     if (running) showBeginning();
+    showStanding();
   });
   showStanding();
 }
@@ -97,6 +155,11 @@ void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   m_lastRun.reset();
   m_leftOut = 0;
   m_busiest.reset();
+  const auto isWanted = [](const CellResult& had, const CellId& cell) {
+    return static_cast<const CellId&>(had) == cell;
+  };
+  m_before = std::exchange(m_toBetter, {});
+  if (!std::ranges::equal(m_before, plan->selection.cells, isWanted)) m_before.clear();
   m_strip.live().begin();
   if (m_machine) m_strip.live().setParts(partsOf(*plan, *m_machine));
   emit outcomeChanged({});
@@ -148,7 +211,9 @@ void RunMonitor::showFigure(const Progress& progress) {
 }
 
 void RunMonitor::showStepFinished(const StepFinished& finished) {
-  m_running->showStepFinished(finished);
+  StepFinished shown = finished;
+  keepBetter(shown.results);
+  m_running->showStepFinished(shown);
   m_strip.live().showBusiest(finished.busiest ? busiestText(*finished.busiest, m_leftOut) : QString());
   m_leftOut = 0;
   if (finished.busiest && (!m_busiest || m_busiest->cpuPercent < finished.busiest->cpuPercent))
@@ -162,53 +227,108 @@ void RunMonitor::showBeginning() {
 
 void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
   m_place.reset();
-  m_running->finish(*run);
+  std::shared_ptr<const Run> shown = run;
+  std::optional<Bettered> bettered;
+  if (!m_before.empty()) {
+    auto better = std::make_shared<Run>(*run);
+    bettered = keepBetter(better->results);
+    shown = std::move(better);
+  }
+  m_before.clear();
+  m_running->finish(*shown);
   m_lastRun = run;
   takeFacts(*run);
-  if (hasReport(*run)) keep(run);
+  if (hasReport(*run)) keep(shown, bettered);
   showOutcome();
   showStanding();
   emit ended(run);
 }
 
 void RunMonitor::takeFacts(const Run& run) {
-  if (const auto clock = clockOf(run)) m_shown.clockGhz = clock;
+  if (const auto clock = clockOf(run)) m_standing.clockGhz = clock;
   if (std::ranges::none_of(run.results, [](const CellResult& cell) {
         return cell.test == Test::Bandwidth || cell.test == Test::Latency;
       }))
     return;
-  m_shown.levelsSettings = run.settings;
-  m_shown.levelsStarted = QString::fromStdString(run.started);
+  m_standing.levelsSettings = run.settings;
+  m_standing.levelsStarted = QString::fromStdString(run.started);
 }
 
 void RunMonitor::open(const std::shared_ptr<const Run>& run) {
-  if (!m_unopened) m_unopened = m_shown;
-  m_shown = {};
-  m_shown.run = m_shown.lastKept = run;
+  if (!m_unopened) m_unopened = m_standing;
+  m_standing = {};
+  m_standing.runs.push_back({run, run, {}, {}, {}, {}, {}});
   takeFacts(*run);
   showStanding();
 }
 
 void RunMonitor::close() {
   if (!m_unopened) return;
-  m_shown = *std::exchange(m_unopened, std::nullopt);
+  m_standing = *std::exchange(m_unopened, std::nullopt);
   showStanding();
 }
 
-void RunMonitor::keep(const std::shared_ptr<const Run>& run) {
-  const QString remark =
+RunMonitor::Bettered RunMonitor::keepBetter(std::vector<CellResult>& results) const {
+  Bettered bettered;
+  for (CellResult& again : results) {
+    const auto before =
+        std::ranges::find_if(m_before, [&](const CellResult& had) { return sameCell(had, again); });
+    if (before == m_before.end()) continue;
+    const Measured* measured = measuredOf(&again);
+    const Measured* had = measuredOf(&*before);
+    if (measured != nullptr && had != nullptr && isMoreReliable(*measured, *had)) {
+      ++bettered.improved;
+    } else {
+      again = *before;
+      ++bettered.kept;
+    }
+  }
+  return bettered;
+}
+
+DoubtfulCells RunMonitor::bettering() {
+  m_toBetter.clear();
+  const std::vector<const CellResult*> results = resultsOf(shownRows());
+  for (const CellId& cell : m_doubtful.cells) {
+    const auto had = std::ranges::find_if(
+        results, [&](const CellResult* result) { return static_cast<const CellId&>(*result) == cell; });
+    if (had != results.end()) m_toBetter.push_back(**had);
+  }
+  return m_doubtful;
+}
+
+void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional<Bettered>& bettered) {
+  QString remark =
       tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
           .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
-  auto whole = m_shown.run ? refreshed(*m_shown.run, *run, remark.toStdString()) : std::nullopt;
-  m_shown.run = run;
-  m_shown.lastKept = run;
-  m_shown.busiest = m_busiest;
-  m_shown.change.reset();
-  m_shown.unexpected.reset();
-  if (whole)
-    m_shown.run = std::make_shared<Run>(*std::move(whole));
-  else
-    m_shown.plan = m_plan;
+  if (bettered)
+    remark +=
+        QLatin1Char(' ') +
+        tr("The measurement with the better grade was kept, or else the one with the narrower interval.");
+  Shown shown{run, run, m_busiest, m_plan, {}, {}, bettered};
+  std::vector<Shown>& runs = m_standing.runs;
+  // Other tests may have been measured between the whole and its part.
+  for (auto had = runs.end(); had != runs.begin();) {
+    --had;
+    auto whole = refreshed(*had->run, *run, remark.toStdString());
+    if (!whole) continue;
+    shown.run = std::make_shared<Run>(*std::move(whole));
+    shown.plan = had->plan;
+    runs.erase(had);
+    break;
+  }
+  if (bettered && shown.run == run) {
+    // The history has the run as it was measured.
+    auto mixed = std::make_shared<Run>(*run);
+    mixed->id = mixed->series = randomUuid();
+    mixed->comment += (mixed->comment.empty() ? "" : " ") + remark.toStdString();
+    shown.run = std::move(mixed);
+  }
+  CellSet standing;
+  for (const LiveResults* results : {&m_results, &m_fileResults})
+    for (const CellResult* result : resultsOf(pointersTo(results->rows()))) standing.insert(result);
+  std::erase_if(runs, [&](const Shown& one) { return countOf(standing, *one.run) == 0; });
+  runs.push_back(std::move(shown));
 }
 
 void RunMonitor::showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run) {
@@ -234,68 +354,123 @@ void RunMonitor::setMachine(const Machine& machine) {
   m_machine = machine;
 }
 
-void RunMonitor::showEarlier(const std::string& started) {
+void RunMonitor::showEarlier(const std::string& started, bool several) {
   m_earlier = started;
+  m_severalEarlier = several;
   showStanding();
 }
 
 void RunMonitor::showChange(const std::string& run, const Change& change) {
-  if (!m_shown.run || m_shown.run->id != run) return;
-  m_shown.change = change;
+  for (Shown& shown : m_standing.runs)
+    if (shown.run->id == run) shown.change = change;
   showStanding();
 }
 
 void RunMonitor::showExpected(const std::shared_ptr<const Run>& run,
                               const std::vector<ExpectedRange>& ranges) {
-  if (m_shown.run != run) return;
-  m_shown.unexpected = static_cast<int>(std::ranges::count_if(ranges, &ExpectedRange::isOutside));
+  const auto shown = std::ranges::find(m_standing.runs, run, &Shown::run);
+  if (shown == m_standing.runs.end()) return;
+  shown->unexpected = static_cast<int>(std::ranges::count_if(ranges, &ExpectedRange::isOutside));
   m_results.showExpected(*run, ranges);
   showStanding();
 }
 
+std::shared_ptr<const Run> RunMonitor::shownRun() const {
+  return m_standing.runs.empty() ? nullptr : m_standing.runs[m_shownAt].run;
+}
+
+std::shared_ptr<const Run> RunMonitor::latestRun() const {
+  return m_standing.runs.empty() ? nullptr : m_standing.runs.back().run;
+}
+
+void RunMonitor::showPage(const ResultsPage* page) {
+  m_page = page;
+  m_hasPages = true;
+  showStanding();
+}
+
+std::vector<const ResultRow*> RunMonitor::shownRows() const {
+  if (m_page != nullptr) return m_page->shownRows(m_results);
+  return m_hasPages ? std::vector<const ResultRow*>() : pointersTo(m_results.rows());
+}
+
+void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
+  const CellSet cells(results.begin(), results.end());
+  const std::vector<Shown>& runs = m_standing.runs;
+  m_shownAt = runs.empty() ? 0 : runs.size() - 1;
+  std::size_t most = 0;
+  for (std::size_t at = runs.size(); at-- > 0;) {
+    const std::size_t count = countOf(cells, *runs[at].run);
+    if (count <= most) continue;
+    most = count;
+    m_shownAt = at;
+  }
+  m_shownIsMixed = most < cells.size();
+  m_doubtful = {};
+  if (m_unopened) return;  // it was measured in other circumstances, perhaps elsewhere
+  std::vector<const CellResult*> wanted;
+  for (const CellResult* result : results)
+    if (isDoubtful(*result)) wanted.push_back(result);
+  for (auto shown = runs.rbegin(); shown != runs.rend(); ++shown) {
+    std::vector<CellId> planned = shown->plan ? cellsIn(*shown->plan, wanted) : std::vector<CellId>();
+    if (planned.size() > m_doubtful.cells.size()) m_doubtful = {shown->plan, std::move(planned)};
+  }
+}
+
 QString RunMonitor::detailsOfShownRun() const {
+  const Shown& shown = m_standing.runs[m_shownAt];
   QStringList facts;
-  if (m_shown.unexpected && *m_shown.unexpected > 0)
-    facts.append(tr("%Ln result(s) outside the usual range", nullptr, *m_shown.unexpected));
-  if (m_shown.change) facts.append(changeText(*m_shown.change));
-  if (m_shown.unexpected && *m_shown.unexpected == 0) facts.append(tr("all in their usual range"));
-  const Run& run = *m_shown.run;
+  if (shown.bettered)
+    facts.append(
+        tr("%1 improved, %2 kept", "of the results that were measured again")
+            .arg(QLocale().toString(shown.bettered->improved), QLocale().toString(shown.bettered->kept)));
+  if (shown.unexpected && *shown.unexpected > 0)
+    facts.append(tr("%Ln result(s) outside the usual range", nullptr, *shown.unexpected));
+  if (shown.change) facts.append(changeText(*shown.change));
+  if (shown.unexpected && *shown.unexpected == 0) facts.append(tr("all in their usual range"));
+  const Run& run = *shown.run;
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.
-  if (m_shown.run == m_shown.lastKept)
+  if (shown.run == shown.lastKept && !m_shownIsMixed)
     facts.append(
         tr("Measured: %1, %2", "when a run began, how long it took")
             .arg(momentText(started),
                  tr("%Ln s", "duration", static_cast<int>(started.secsTo(localTime(run.finished))))));
   else
-    facts.append(tr("Several runs, the last %1", "when it began")
-                     .arg(momentText(localTime(m_shown.lastKept->started))));
-  if (m_shown.busiest)
+    facts.append(
+        tr("Several runs, the last %1", "when it began").arg(momentText(localTime(shown.lastKept->started))));
+  if (shown.busiest)
     facts.append(
         tr("%1 took up to %2 of a CPU", "program, percent")
-            .arg(programName(m_shown.busiest->name), percentText(m_shown.busiest->cpuPercent, QLocale())));
+            .arg(programName(shown.busiest->name), percentText(shown.busiest->cpuPercent, QLocale())));
   return joinedFacts(facts);
 }
 
 void RunMonitor::showStanding() {
-  const bool dimmed = m_earlier && std::ranges::any_of(m_results.rows(), [](const ResultRow& row) {
-                        return row.earlier && !row.result && !row.planned;
-                      });
-  const QString earlier =
-      dimmed ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(*m_earlier))) : QString();
-  RunSummary summary;
-  if (m_shown.run) {
-    summary = summaryOf(*m_shown.run);
-    if (m_unopened) summary.doubtful = 0;  // it was measured in other circumstances, perhaps elsewhere
+  const std::vector<const ResultRow*> rows = shownRows();
+  const std::vector<const CellResult*> results = resultsOf(rows);
+  followPage(results);
+  const bool dimmed =
+      m_earlier && std::ranges::any_of(rows, [](const ResultRow* row) { return isDimmed(*row); });
+  const QString earlier = !dimmed ? QString()
+                                  : (m_severalEarlier ? tr("Dimmed: earlier runs, the last %1", "when")
+                                                      : tr("Dimmed: the last run, %1", "when"))
+                                        .arg(momentText(localTime(*m_earlier)));
+  RunSummary summary = summaryOf(results);
+  summary.doubtful = static_cast<int>(m_doubtful.cells.size());
+  if (!summary.counts.isEmpty() && !m_standing.runs.empty()) {
     summary.details = detailsOfShownRun();
     if (dimmed) summary.details = joinedFacts({summary.details, earlier});
   } else if (dimmed) {
     summary.counts = earlier;
-  } else {
+  } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isDimmed)) {
     summary.counts = tr("Nothing measured yet");
     summary.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
   }
   m_strip.standing().setSummary(summary);
+  // Nothing is to be said of a page that other runs have left empty.
+  if (m_hasPages)
+    m_strip.setVisible(m_page != nullptr && (m_engine.isRunning() || !summary.counts.isEmpty()));
 }
 
 void RunMonitor::tellOfLine(const Run& run) {

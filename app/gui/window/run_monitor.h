@@ -6,6 +6,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/gui/run/engine_thread.h"
 #include "core/model/run.h"
@@ -16,11 +18,19 @@
 namespace strata::gui {
 
 class LiveResults;
+class ResultsPage;
 class RunHead;
 class RunStrip;
 
+/// Results that are not reliable, and the plan by which they can be measured again.
+struct DoubtfulCells {
+  std::shared_ptr<const Plan> plan;  ///< null: there are none
+  std::vector<CellId> cells;         ///< each is in the plan
+};
+
 /// Follows the run in progress: fills the results from the engine's events, shows how far it is in the strip
-/// and in the head, and keeps what came of the last.
+/// and in the head, and keeps what came of the last ones. Between runs the strip speaks of what stands on the
+/// page that is shown, whichever run it is of, and of nothing else.
 class RunMonitor : public QObject {
   Q_OBJECT
 
@@ -32,20 +42,32 @@ class RunMonitor : public QObject {
 
   /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
-  /// The last run that has figures, with those of its cells renewed that were measured again since.
-  const std::shared_ptr<const Run>& shownRun() const { return m_shown.run; }
-  /// The plan of that run, by which its cells can be measured again; null before the first.
-  const std::shared_ptr<const Plan>& shownPlan() const { return m_shown.plan; }
-  std::optional<double> clockGhz() const { return m_shown.clockGhz; }
-  const std::optional<Settings>& levelsSettings() const { return m_shown.levelsSettings; }
-  const QString& levelsStarted() const { return m_shown.levelsStarted; }
+  /// The run of which the page that is shown has the most results, the later of two that have as many; on a
+  /// page without results the last one. Those of its cells are renewed that were measured again since. Null
+  /// before the first.
+  std::shared_ptr<const Run> shownRun() const;
+  /// The last run that has figures, renewed likewise; null before the first.
+  std::shared_ptr<const Run> latestRun() const;
+  /// What the page that is shown has of results that can be measured again, see isDoubtful(), by the plan
+  /// that has the most of them.
+  const DoubtfulCells& doubtful() const { return m_doubtful; }
+  /// The next run is to better those results: of each cell the more reliable of both measurements stays, see
+  /// isMoreReliable(). Any other run that begins before takes the place of all that it measures. What is to
+  /// be measured: doubtful().
+  DoubtfulCells bettering();
+  std::optional<double> clockGhz() const { return m_standing.clockGhz; }
+  const std::optional<Settings>& levelsSettings() const { return m_standing.levelsSettings; }
+  const QString& levelsStarted() const { return m_standing.levelsStarted; }
 
   void setMachine(const Machine& machine);
-  /// The pages show the figures of a run of before the program was started (ISO 8601), until they are
-  /// measured anew.
-  void showEarlier(const std::string& started);
+  /// Another page is shown, or another part of it; null: one without results, which needs no strip. Without
+  /// any call the strip speaks of all results. `page` outlives this.
+  void showPage(const ResultsPage* page);
+  /// The pages show the figures of a run of before the program was started (ISO 8601), or of several, of
+  /// which the last began then, until they are measured anew.
+  void showEarlier(const std::string& started, bool several);
   /// The strip tells of a run that was kept, and shownRun() is that run, until close() or the next run
-  /// begins.
+  /// begins. The results have it already.
   void open(const std::shared_ptr<const Run>& run);
   void close();
   /// How the run of that id, where it is still the one that is shown, compares with the last of its kind.
@@ -69,15 +91,27 @@ class RunMonitor : public QObject {
   void lineFailed(const strata::Reason& why);
 
  private:
-  /// What the strip, reports and pictures are about.
+  /// What came of results that were measured again.
+  struct Bettered {
+    int improved = 0;  ///< the new measurement was more reliable
+    int kept = 0;      ///< it was not
+  };
+
+  /// A run of which results stand on the pages.
   struct Shown {
     std::shared_ptr<const Run> run;
     /// The latest whose results the run has; another than that where it has results of earlier runs too.
     std::shared_ptr<const Run> lastKept;
     std::optional<BusyProgram> busiest;  ///< the busiest other program of lastKept
-    std::shared_ptr<const Plan> plan;
+    std::shared_ptr<const Plan> plan;    ///< by which its cells can be measured again; null for an opened run
     std::optional<Change> change;
     std::optional<int> unexpected;  ///< how many results lie outside their range; absent: not known
+    std::optional<Bettered> bettered;
+  };
+
+  /// What the strip, reports and pictures are about.
+  struct Standing {
+    std::vector<Shown> runs;  ///< the latest last
     std::optional<double> clockGhz;
     std::optional<Settings> levelsSettings;  ///< of the last run that measured bandwidth or latency
     QString levelsStarted;                   ///< when that run began, as ISO 8601
@@ -89,14 +123,21 @@ class RunMonitor : public QObject {
   void finish(const std::shared_ptr<const Run>& run);
   /// The clock of the run, and what it says of the levels, where it has them.
   void takeFacts(const Run& run);
-  /// Renews the cells of the run that is shown: what is saved is what is seen.
-  void keep(const std::shared_ptr<const Run>& run);
+  /// Renews the cells of the last run that has them all: what is saved is what is seen. Runs of which nothing
+  /// stands any more are forgotten.
+  void keep(const std::shared_ptr<const Run>& run, const std::optional<Bettered>& bettered);
+  /// Puts what was measured before in the place of what is no more reliable.
+  Bettered keepBetter(std::vector<CellResult>& results) const;
   void showOutcome();
   void showFigure(const Progress& progress);
   void showStepFinished(const StepFinished& finished);
   void showStanding();
+  /// The rows that the page shows, see showPage().
+  std::vector<const ResultRow*> shownRows() const;
+  /// Finds the run that the page is about, and what can be measured again.
+  void followPage(const std::vector<const CellResult*>& results);
   QString placeText() const;
-  /// What the second line of the strip says of the run that is shown.
+  /// What the second line of the strip says of the results of the page.
   QString detailsOfShownRun() const;
   void tellOfLine(const Run& run);
 
@@ -111,10 +152,18 @@ class RunMonitor : public QObject {
   std::optional<Progress> m_progress;  ///< the latest of the run in progress
   std::optional<SeriesPlace> m_place;  ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
-  Shown m_shown;
-  std::optional<Shown> m_unopened;       ///< before open(), while a kept run is shown
+  Standing m_standing;
+  std::optional<Standing> m_unopened;    ///< before open(), while a kept run is shown
+  const ResultsPage* m_page = nullptr;   ///< that is shown
+  bool m_hasPages = false;               ///< showPage() was called
+  std::size_t m_shownAt = 0;             ///< in m_standing.runs, the run that the page is about
+  bool m_shownIsMixed = false;           ///< the page has results of other runs too
+  DoubtfulCells m_doubtful;              ///< of the page
+  std::vector<CellResult> m_toBetter;    ///< by the next run, where it is of these cells
+  std::vector<CellResult> m_before;      ///< what the run in progress is to better
   std::optional<std::string> m_earlier;  ///< began then, see showEarlier()
-  std::size_t m_leftOut = 0;             ///< samples of the step in progress
+  bool m_severalEarlier = false;
+  std::size_t m_leftOut = 0;  ///< samples of the step in progress
   std::optional<BusyProgram>
       m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
 };
