@@ -331,18 +331,6 @@ class Runs(unittest.TestCase):
             lost = sum(length for _, length in listed) / 1e9 / pauses["watched_s"] * 100
             self.assertGreaterEqual(cell["value"] * 1.001, lost)
 
-    def test_sustained_holds_for_a_minute_or_says_when_it_fell(self):
-        ended = run("run", "sustained", "--sustained-time", "1", "--load", "integer", "--format", "json", "--quiet")
-        self.assertEqual(ended.returncode, 0, ended.stderr)
-        cells = json.loads(ended.stdout)["results"]
-        self.assertEqual([(cell["test"], cell["kernel"]) for cell in cells], [("sustained", "heapsort-1000")])
-        self.assertEqual((cells[0]["unit"], cells[0]["better"]), ("%", "higher"))
-        figures = cells[0]["sustained"]
-        self.assertEqual(figures["trace"]["end_s"], list(range(1, 61)))
-        self.assertEqual(len(figures["trace"]["share_percent"]), 60)
-        self.assertGreater(figures["first_rate"], 0)
-        self.assertEqual("fall_s" in figures, cells[0]["value"] != 100)
-
     def test_core_to_core_measures_each_pair_of_the_chosen_cpus(self):
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
         chosen = usable[:2]
