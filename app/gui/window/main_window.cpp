@@ -537,11 +537,10 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::saveState() const {
-  saveWindowState(m_statePath,
-                  {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(),
-                   m_look.language(), m_rateUnit, m_published->name(), m_runs->wholeWithDisk(),
-                   m_runs->wholePace(), m_setup->showsMore(), m_recentFiles->files(),
-                   m_pages->history().expandedSeries()});
+  saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
+                                m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name(),
+                                m_runs->wholeWithDisk(), m_runs->wholePace(), m_setup->showsMore(),
+                                m_recentFiles->files(), m_pages->history().expandedSeries()});
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

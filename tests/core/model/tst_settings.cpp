@@ -76,8 +76,8 @@ TEST(SettingsJson, writesAllForARunFile) {
   const std::string all = settingsToJson(Settings{}, Written::All);
   for (const char* key :
        {"integer_s", "floating_s", "memory_s", "disk_file_bytes", "disk_folders", "disk_profile", "disk_s",
-        "disk_read_percent", "disk_custom", "disk_zeros", "network_peers", "network_s", "network_streams", "sustained_min",
-        "threads", "bind", "stop_when_precise", "history"})
+        "disk_read_percent", "disk_custom", "disk_zeros", "network_peers", "network_s", "network_streams",
+        "sustained_min", "threads", "bind", "stop_when_precise", "history"})
     EXPECT_NE(all.find(key), std::string::npos) << key;
   EXPECT_EQ(*settingsFromJson(all), Settings{});
 }
