@@ -21,6 +21,7 @@ class LiveResults;
 class ResultsPage;
 class RunHead;
 class RunStrip;
+struct ResultRow;
 
 /// Results that are not reliable, and the plan by which they can be measured again.
 struct DoubtfulCells {
