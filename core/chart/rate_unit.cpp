@@ -40,6 +40,10 @@ RateUnit unitOfNetwork(RateUnit unit) {
   return unit == RateUnit::GigabytesPerSecond ? RateUnit::GigabitsPerSecond : RateUnit::MegabitsPerSecond;
 }
 
+RateUnit unitOfDrives(RateUnit unit) {
+  return unit == RateUnit::GigabytesPerSecond ? RateUnit::MegabytesPerSecond : unit;
+}
+
 std::string_view rateId(RateUnit unit) {
   switch (unit) {
     case RateUnit::MegabytesPerSecond:

@@ -32,6 +32,10 @@ RateUnit unitWithoutClock(RateUnit unit);
 /// bits, and other programs report bits.
 RateUnit unitOfNetwork(RateUnit unit);
 
+/// The unit of a page of drives: MB/s for GB/s. A table of theirs goes from random writes of 5 MB/s to 7
+/// GB/s, and drives are sold and compared in MB/s.
+RateUnit unitOfDrives(RateUnit unit);
+
 /// The name to store it by: "mb", "mib", "gb", "cycle". The same in every language and version.
 std::string_view rateId(RateUnit unit);
 

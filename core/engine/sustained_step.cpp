@@ -35,6 +35,10 @@ constexpr std::chrono::milliseconds betweenProgress{static_cast<int>(1000 * prog
 constexpr double chunkS = 0.005;
 /// … and at its clock so often: a probe takes 20 µs.
 constexpr double betweenProbesS = 0.1;
+/// Figures so far are worked out every second for ten minutes, then every tenth: of two hours that takes some
+/// hundredths of a second, which the load would miss.
+constexpr std::size_t shownEachS = 600;
+constexpr std::size_t betweenShownS = 10;
 /// Sensors that take longer than that are not asked every second.
 constexpr double slowReadingS = 0.3;
 
@@ -170,7 +174,8 @@ class LoadCrew {
       second.powerW = reading.powerW;
       second.limitPercent = reading.limitPercent;
       m_seconds.push_back(second);
-      report(static_cast<double>(m_seconds.size()), figuresSoFar());
+      const bool isShown = m_seconds.size() <= shownEachS || m_seconds.size() % betweenShownS == 0;
+      report(static_cast<double>(m_seconds.size()), isShown ? figuresSoFar() : std::vector<LiveFigure>());
       m_end = endBy(reading);
       lock.lock();
       if (m_end) break;

@@ -93,7 +93,7 @@ class FirstMinute(WindowTest):
 
         cells = [node.name for node in strata.all("push button") if re.search(r", (reliable|caution|unreliable)$", node.name)]
         for level in ("L1", "Memory"):
-            for operation, unit in (("Read", "MB/s"), ("Write", "MB/s"), ("Copy", "MB/s"), ("Latency", "ns")):
+            for operation, unit in (("Read", "GB/s"), ("Write", "GB/s"), ("Copy", "GB/s"), ("Latency", "ns")):
                 with self.subTest(level=level, operation=operation):
                     wanted = rf"^{level}, {operation}: [\d.,]+ {unit}, "
                     self.assertEqual(len([name for name in cells if re.search(wanted, name, re.I)]), 1, cells)
@@ -103,7 +103,7 @@ class FirstMinute(WindowTest):
         strata = self.start(QUICK)
         strata.choose("Run", "All")
         strata.wait_for_label("Finished", PANEL_LIMIT_S)
-        for page, unit in (("Processor", "MOPs/s"), ("Memory", "MB/s|ns")):
+        for page, unit in (("Processor", "MOPs/s"), ("Memory", "GB/s|ns")):
             with self.subTest(page=page):
                 self.choose_page(page)
                 results = strata.results()
@@ -171,7 +171,7 @@ class OneTestAfterTheOther(WindowTest):
         self.strata.find("push button", "Stop")
         # Something is measured before it is stopped, so that there is something to keep.
         results = strata.results()
-        wait_for("a figure", lambda: results.rows() and "MB/s" in results.cell(0, FIGURE))
+        wait_for("a figure", lambda: results.rows() and "GB/s" in results.cell(0, FIGURE))
         strata.choose("Run", "Processor")
         strata.wait_for_label("Finished")
         strata.find("push button", "Run")

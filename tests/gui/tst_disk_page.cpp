@@ -96,8 +96,8 @@ class DiskPageTest : public QObject {
     open.probe().choosePage(QStringLiteral("Disk"));
     open.measure(open.button("diskAll"));
     QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{8});
-    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6.81"));
-    QCOMPARE(open.probe().text("diskCell-RND4K-Q1T1-write"), QStringLiteral("0.180"));
+    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6,810"));
+    QCOMPARE(open.probe().text("diskCell-RND4K-Q1T1-write"), QStringLiteral("180"));
     QVERIFY(open.probe().widget("diskRateChart")->isVisible());
     QVERIFY(open.probe().text("diskTargetLine").contains(QStringLiteral("io_uring")));
     // 180 MB/s in blocks of 4096 bytes.
@@ -136,7 +136,7 @@ class DiskPageTest : public QObject {
     QCOMPARE(plan.steps.front().cells.size(), std::size_t{2});
     QCOMPARE(*plan.steps.front().cells.front().parameters.queueDepth, std::int64_t{32});
     // The others keep what they had.
-    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6.81"));
+    QCOMPARE(open.probe().text("diskCell-SEQ1M-Q8T1-read"), QStringLiteral("6,810"));
     QVERIFY(!open.probe().text("diskCell-RND4K-Q32T1-read").isEmpty());
     open.measure(open.button("diskCell-SEQ1M-Q1T1-write"));
     QCOMPARE(open.fake.lastPlan()->steps.front().cells.size(), std::size_t{1});

@@ -170,6 +170,7 @@ void DiskPage::setMachine(const Machine& machine) {
 }
 
 void DiskPage::setRateUnit(RateUnit unit) {
+  unit = unitOfDrives(unit);
   m_classic->setRateUnit(unit);
   for (DiskRowsView* rows : {m_rows, m_fileRows}) rows->setRateUnit(unit);
 }
