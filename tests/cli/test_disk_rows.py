@@ -159,8 +159,11 @@ class Rows(InFolder):
         self.assertEqual(process.returncode, 130)
         run = json.loads(output)
         self.assertEqual(run["status"], "stopped")
-        self.assertIn(len(run["results"]), (1, 2))
-        self.assertEqual(run["results"][0]["elapsed_s"], 3)
+        begun = [cell for cell in run["results"] if cell.get("outcome") != "skipped"]
+        self.assertIn(len(begun), (1, 2))
+        # A busy disk may owe an answer at the stop; then it is said what was not reached for it.
+        self.assertTrue(len(begun) == len(run["results"]) or "request-unanswered" in json.dumps(begun[1]), run["results"])
+        self.assertEqual(begun[0]["elapsed_s"], 3)
         self.assertEqual(os.listdir(self.folder), [])
 
     @unittest.skipUnless(os.path.isdir("/dev/shm") and os.access("/dev/shm", os.W_OK), "no file system in memory")
