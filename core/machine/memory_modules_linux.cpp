@@ -10,11 +10,6 @@ namespace strata {
 
 namespace {
 
-std::string firstLine(const std::filesystem::path& path) {
-  const std::string text = readTextFile(path.string()).value_or("");
-  return text.substr(0, text.find('\n'));
-}
-
 std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder, std::string_view prefix) {
   std::vector<std::filesystem::path> entries;
   std::error_code error;
@@ -30,10 +25,11 @@ std::vector<EdacUnit> readEdac() {
   for (const auto& folder : entriesOf("/sys/devices/system/edac/mc", "mc")) {
     for (const char* kind : {"dimm", "rank"}) {
       for (const auto& unit : entriesOf(folder, kind)) {
-        const std::string type = firstLine(unit / "dimm_mem_type");
+        const std::string type = firstLine((unit / "dimm_mem_type").string());
         if (type.empty()) continue;
-        units.push_back({controller, firstLine(folder / "mc_name"), std::string_view(kind) == "rank", type,
-                         firstLine(unit / "dimm_location")});
+        units.push_back({controller, firstLine((folder / "mc_name").string()),
+                         std::string_view(kind) == "rank", type,
+                         firstLine((unit / "dimm_location").string())});
       }
     }
     ++controller;

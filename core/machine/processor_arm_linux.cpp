@@ -17,11 +17,6 @@ const std::string_view processorArchitecture = "arm64";
 
 namespace {
 
-std::string firstLine(const std::string& path) {
-  const std::string text = readTextFile(path).value_or("");
-  return text.substr(0, text.find('\n'));
-}
-
 std::uint64_t readMidr() {
   const int cpu = std::max(sched_getcpu(), 0);
   const std::string text =

@@ -21,4 +21,9 @@ std::optional<std::string> readTextFile(const std::string& path) {
   return text;
 }
 
+std::string firstLine(const std::string& path) {
+  const std::string text = readTextFile(path).value_or("");
+  return text.substr(0, text.find('\n'));
+}
+
 }  // namespace strata
