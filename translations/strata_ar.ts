@@ -1072,8 +1072,8 @@
         <translation>يقيس المعالج ومستويات الذاكرة والقرص</translation>
     </message>
     <message>
-        <source>Time of the whole &amp;machine</source>
-        <translation>وقت ال&amp;جهاز كله</translation>
+        <source>Whole &amp;machine options</source>
+        <translation>خيارات ال&amp;جهاز كله</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -3479,8 +3479,8 @@ Where: %2</source>
         <translation>تقيس هذه الجولة الجهاز كله في ⁨%1⁩ ثانية على الأكثر: المعالج ومستويات الذاكرة والقرص. وللقرص يكتب ملفًا حتى ⁨%2⁩، ثم يقرؤه ويكتبه بضع ثوانٍ. ويحذف ⁦Strata⁩ الملف بعد ذلك.</translation>
     </message>
     <message>
-        <source>Strata asks this once. To change it later: Run &gt; Time of the whole machine.</source>
-        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; وقت الجهاز كله.</translation>
+        <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
+        <translation>يُسأل هذا مرة واحدة. ويغيّره لاحقًا قياس &gt; خيارات الجهاز كله.</translation>
     </message>
 </context>
 <context>

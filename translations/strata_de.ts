@@ -1040,8 +1040,8 @@
         <translation>Misst Prozessor, Speicherebenen und Datenträger</translation>
     </message>
     <message>
-        <source>Time of the whole &amp;machine</source>
-        <translation>Zeit des ganzen &amp;Rechners</translation>
+        <source>Whole &amp;machine options</source>
+        <translation>Optionen für den ganzen &amp;Rechner</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -3315,8 +3315,8 @@ Wo: %2</translation>
         <translation>Dieser Lauf misst den ganzen Rechner in höchstens %1 Sekunden: Prozessor, Speicherebenen und Datenträger. Für den Datenträger schreibt er eine Datei von bis zu %2, dann liest und schreibt er sie einige Sekunden lang. Strata löscht die Datei danach.</translation>
     </message>
     <message>
-        <source>Strata asks this once. To change it later: Run &gt; Time of the whole machine.</source>
-        <translation>Strata fragt dies einmal. Messen &gt; Zeit des ganzen Rechners ändert es später.</translation>
+        <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
+        <translation>Strata fragt dies einmal. Messen &gt; Optionen für den ganzen Rechner ändert es später.</translation>
     </message>
 </context>
 <context>

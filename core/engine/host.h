@@ -172,7 +172,7 @@ class Host {
   virtual void watchPauses(const PauseWatch& watch, PauseLog& log, const std::atomic<bool>& stop) {
     strata::watchPauses(watch, log, stop);
   }
-  /// Of the whole machine; see HeatSensors.
+  /// The sensors of the whole machine; see HeatSensors.
   virtual std::unique_ptr<HeatSensors> makeHeatSensors() { return strata::makeHeatSensors(); }
   virtual std::unique_ptr<WakeUpTimer> makeWakeUpTimer() { return strata::makeWakeUpTimer(); }
   /// A new file for the disk test, that no name leads to; see DirectFile.

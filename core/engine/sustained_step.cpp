@@ -33,7 +33,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds betweenProgress{static_cast<int>(1000 * progressIntervalS)};
 /// A thread looks for its end after each chunk.
 constexpr double chunkS = 0.005;
-/// … and at its clock so often: a probe takes 20 µs.
+/// It probes its clock so often: a probe takes 20 µs.
 constexpr double betweenProbesS = 0.1;
 /// Figures so far are worked out every second for ten minutes, then every tenth: of two hours that takes some
 /// hundredths of a second, which the load would miss.
@@ -207,7 +207,7 @@ class LoadCrew {
     return least;
   }
 
-  /// Likewise.
+  /// That second of all threads; with the lock held, or when they have ended.
   SustainedSecond together(std::size_t index) const {
     SustainedSecond sum;
     double onCpu = 0;
@@ -320,7 +320,7 @@ class LoadCrew {
   bool m_hasOwnCpus = false;
   std::vector<std::unique_ptr<LoadThread>> m_threads;
   std::optional<Error> m_failure;
-  // By the leader alone.
+  // The leader alone uses these.
   std::vector<SustainedSecond> m_seconds;
   std::optional<Reason> m_end;  ///< why the load ended by itself
   std::optional<std::uint64_t> m_throttles;

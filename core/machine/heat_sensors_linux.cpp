@@ -87,7 +87,7 @@ class LinuxHeatSensors : public HeatSensors {
     return joules && elapsedS > 0 ? std::optional(*joules / elapsedS) : std::nullopt;
   }
 
-  /// Of several batteries their mean. Documentation/ABI/testing/sysfs-class-power.
+  /// The mean of several batteries. Documentation/ABI/testing/sysfs-class-power.
   std::optional<double> battery() const {
     const std::string folder = "/sys/class/power_supply/";
     double sum = 0;

@@ -46,7 +46,7 @@ ProcessorHeat heatOfDrivers(const SystemFiles& files) {
   return hottest;
 }
 
-/// Of a thermal zone; Documentation/driver-api/thermal/sysfs-api.rst.
+/// The critical temperature of a thermal zone; Documentation/driver-api/thermal/sysfs-api.rst.
 std::optional<double> criticalOfZone(const SystemFiles& files, const std::string& zone) {
   for (const std::string& name : files.names(zone)) {
     const std::string kind = "_type";
@@ -57,7 +57,7 @@ std::optional<double> criticalOfZone(const SystemFiles& files, const std::string
   return std::nullopt;
 }
 
-/// Where no driver tells, as on many small computers: zones that are named for the processor.
+/// The zones that are named for the processor: many small computers have no driver that tells.
 ProcessorHeat heatOfZones(const SystemFiles& files) {
   const std::string folder = "/sys/class/thermal/";
   ProcessorHeat hottest;
@@ -78,8 +78,7 @@ std::optional<std::string> SystemFiles::whole(const std::string& path) const {
 }
 
 std::string SystemFiles::line(const std::string& path) const {
-  const std::string text = whole(path).value_or("");
-  return text.substr(0, text.find('\n'));
+  return firstLine(m_root + path);
 }
 
 std::optional<double> SystemFiles::number(const std::string& path) const {

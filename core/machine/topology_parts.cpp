@@ -140,7 +140,7 @@ Result<MachineParts> readMachineParts() {
     if (hwloc_bitmap_iszero(mayUse.get()) == 0) allowed = mayUse.get();
   }
   MachineParts parts = partsOf(topology->get(), allowed);
-  // Of memory that was plugged in later the only node of a virtual machine may not tell.
+  // The only node of a virtual machine may not tell of memory that was plugged in later.
   if (parts.nodes.size() == 1) parts.nodes[0].memory = installedMemory().value_or(parts.nodes[0].memory);
   return parts;
 }

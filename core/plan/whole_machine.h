@@ -14,8 +14,8 @@ struct WholeMachineBudget {
   double levelsOfOne = 14;  ///< bandwidth and latency by one thread
   double levelsOfAll = 6;   ///< bandwidth by all
   double disk = 12;         ///< its file included, see wholeMachineLayingSeconds
-  /// Of the time that a cell was planned with: one that has less of it says too little, and a step is left
-  /// out.
+  /// The share of its planned time that a cell needs at least: with less it says too little, and a step is
+  /// left out.
   double leastShareOfTime = 0.5;
 };
 /// Half of the usual one for a quick run, three times as much for a thorough one.

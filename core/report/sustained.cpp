@@ -278,7 +278,7 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
     const std::string name = loadName(figure, texts.words);
     loads.push_back({name, *figure.value, &of});
     seconds = std::max({seconds, of.trace.endS.back(), figure.final ? 0.0 : of.plannedS});
-    // With one load its lines need no name of it.
+    // The lines of a single load need no name of it.
     const auto called = [&](const char* id) {
       const std::string line = texts(id);
       return known > 1 ? texts("cell-part", {name, line}) : line;

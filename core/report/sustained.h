@@ -9,7 +9,7 @@
 /// What the test of sustained performance says.
 namespace strata {
 
-/// For each load that was measured: whether its rate held, what the clock did meanwhile, how hot the
+/// Sentences on each load that was measured: whether its rate held, what the clock did meanwhile, how hot the
 /// processor was, and what tells the cause, as far as the system does.
 std::vector<std::string> sustainedFindings(const Cells& cells, const Machine& machine, const Words& words);
 

@@ -13,9 +13,9 @@ namespace strata {
 
 namespace {
 
-/// Of a normal distribution: standard deviation ÷ median absolute deviation.
+/// Standard deviation ÷ median absolute deviation of a normal distribution.
 constexpr double deviationsOfMad = 1.4826;
-/// Of many values of a normal distribution: standard error of the median ÷ that of the mean.
+/// Standard error of the median ÷ that of the mean, of many values of a normal distribution.
 constexpr double medianError = 1.2533;
 constexpr double errorsOfThreshold = 4;
 constexpr double errorsOfLevel = 2;
@@ -100,7 +100,7 @@ std::optional<Fall> findFall(std::span<const double> rates) {
   const double fall = *reference * leastFallPercent / 100;
   const double slack = std::min(errorsOfThreshold * errorOfMedian(scatter, medianOfS), fall / 2);
   const double threshold = *reference - fall + slack;
-  // From the end: the first window of those that are all low.
+  // The search goes from the end: the first window of those that are all low.
   std::optional<std::size_t> first;
   for (std::size_t begin = rates.size() - medianOfS + 1; begin-- > referenceBeginS;) {
     if (median(rates.subspan(begin, medianOfS)) > threshold) break;

@@ -13,9 +13,9 @@
 /// Sustained performance: whether a rate falls for good, and to which level. Pure.
 namespace strata {
 
-/// The first rate is the median from here …
+/// The first rate is the median from here.
 inline constexpr std::size_t referenceBeginS = 2;
-/// … to here: what a processor reaches in these seconds is its turbo, which reviews call peak performance.
+/// It ends here: what a processor reaches in these seconds is its turbo, which reviews call peak performance.
 inline constexpr std::size_t referenceEndS = 12;
 /// A fall is looked for in the medians of so many seconds in a row.
 inline constexpr std::size_t medianOfS = 10;
@@ -23,7 +23,7 @@ inline constexpr std::size_t medianOfS = 10;
 inline constexpr double leastFallPercent = 5;
 /// Others took so much of the threads' time: rates are work per CPU time then.
 inline constexpr double leastOffCpuPercent = 2;
-/// … and so much of it: the grade is lowered once, and once more.
+/// Others took so much of it: the grade is lowered once, and once more.
 inline constexpr double offCpuForCautionPercent = 5;
 inline constexpr double offCpuForUnreliablePercent = 25;
 

@@ -61,7 +61,7 @@ double medianOf(const std::vector<Found>& found) {
 
 std::size_t Trend::outside() const {
   return static_cast<std::size_t>(
-      std::ranges::count_if(points, [](const TrendPoint& point) { return point.standsOut(); }));
+      std::ranges::count_if(points, [](const TrendPoint& point) { return point.isOutside(); }));
 }
 
 Trend trendOf(std::span<const Run> others, const Run& run, const CellResult& cell) {

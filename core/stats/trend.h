@@ -21,7 +21,7 @@ struct TrendPoint {
   std::optional<double> low;   ///< usual range by earlier runs; absent where they are too few,
   std::optional<double> high;  ///< and of an unreliable result
 
-  bool standsOut() const { return low && high && (value < *low || value > *high); }
+  bool isOutside() const { return low && high && (value < *low || value > *high); }
 
   friend bool operator==(const TrendPoint&, const TrendPoint&) = default;
 };
@@ -31,7 +31,7 @@ struct Trend {
   std::vector<TrendPoint> points;  ///< the oldest first; not empty
   double median = 0;               ///< of the results that are not unreliable, or else of all
 
-  /// How many points stand out.
+  /// How many points are outside the usual range.
   std::size_t outside() const;
 
   friend bool operator==(const Trend&, const Trend&) = default;
@@ -42,7 +42,7 @@ struct Trend {
 ///
 /// The usual range of a point is the one of expectedRanges() for a single cell, from what was measured before
 /// it started: of each other series the mean of its logarithms, leastExpectedGroups of them at least;
-/// unreliable results count on neither side. So a point stands out, though nothing has changed, in
+/// unreliable results count on neither side. So a point is outside, though nothing has changed, in
 /// expectedErrorRate of the cases, or fewer where the usual margin is the wider one.
 Trend trendOf(std::span<const Run> others, const Run& run, const CellResult& cell);
 

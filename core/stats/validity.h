@@ -104,8 +104,8 @@ inline constexpr std::size_t fewSamples = 10;
 /// The half-width of the interval, in percent of the figure, that sampling aims at.
 inline constexpr double wantedHalfWidthPercent = 1.0;
 /// A wider one is named; where L3 or memory is the limit results vary more from run to run than within one.
-/// In calm 351 of 359 results up to here were within 5 % of the median of four others, and 35 of 44 wider
-/// ones.
+/// Up to here 351 of 359 results of a calm machine were within 5 % of the median of four others, and of wider
+/// ones 35 of 44.
 inline constexpr double namedHalfWidthBeyondCorePercent = 2.0;
 /// Other programs that keep so many CPUs busy or more are named where L3 or memory is the limit: a steady
 /// neighbour slows all samples alike, so that they agree and are wrong. One that copied memory took 41 % of

@@ -511,7 +511,7 @@ class Served(WithHistory):
 
     def look(self, place, ended):
         shutil.rmtree(place.folder / "far")
-        # Without a thread that looks for signals, the one that is to end it ends it as any other program.
+        # The signal that is to end it ends it as any other program where no thread looks for signals.
         is_ended = ended.of.endswith(" thread") and ended.status == -signal.SIGTERM
         if not is_ended:
             ended.is_orderly()

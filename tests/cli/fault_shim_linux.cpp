@@ -20,7 +20,7 @@
 // STRATA_FAULT_COUNTS names a file that holds, as long as the process lives, the numbers of calls by class in
 // the order above, and then how often the fault has struck; each of 8 bytes.
 //
-// Of a crash the library or program that it happens in is named on standard error: "crash in libhwloc.so.15".
+// The library or program that a crash happens in is named on standard error: "crash in libhwloc.so.15".
 //
 // NAME may also be realtime or boottime: that clock is set forward by HOW seconds (or back), INDEX
 // milliseconds after the first reading of CLOCK_BOOTTIME.

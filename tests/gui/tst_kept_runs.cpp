@@ -334,7 +334,7 @@ class KeptRunsTest : public QObject {
     QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
   }
 
-  // Of what was measured since, only that stands in its place.
+  // What was measured since stands in its place, and nothing else.
   void theWholeMachineStandsDimmedAlthoughOneTestWasMeasuredSince() {
     open();
     measureWith("runWhole");

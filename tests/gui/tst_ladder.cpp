@@ -156,7 +156,7 @@ class LadderTest : public QObject {
     QVERIFY(!places[3].own);
     // Rates have no place where the own layers stand by latency.
     for (const RungPlace& place : places) QVERIFY(!place.published);
-    // By rate: a tenth of the first, half of memory's. The disk hangs on memory.
+    // The rates are a tenth of the first and half of memory's. The disk hangs on memory.
     const std::vector<RungPlace> byRate = placesOf(
         withPublished(rungs({bandwidthRow("read", 24_KiB, 400'000), bandwidthRow("read", 64_MiB, 20'000)}),
                       {{1, {}, 40'000}, {levelOfMemory, {}, 10'000}, {levelOfDisk, {}, 100}},

@@ -99,7 +99,7 @@ std::string commonOf(const std::vector<KeptRun>& runs, const std::vector<std::si
              : std::string();
 }
 
-/// Of those runs of a series that have measured it.
+/// The median over those runs of a series that have measured it.
 double medianOf(const HeadlineFigure& figure, const std::vector<KeptRun>& runs,
                 const std::vector<std::size_t>& which) {
   std::vector<double> values;

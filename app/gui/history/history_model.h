@@ -41,7 +41,7 @@ class HistoryModel : public QAbstractItemModel {
   using QAbstractItemModel::QAbstractItemModel;
 
   void setRuns(std::vector<KeptRun> runs);
-  /// As they were set; the numbers below are places among them.
+  /// The runs as they were set; the numbers below are places among them.
   const std::vector<KeptRun>& runs() const { return m_runs; }
   /// In the language and number format of now.
   void retranslate();
@@ -50,9 +50,9 @@ class HistoryModel : public QAbstractItemModel {
   bool hasSeries() const;
   /// The run of the row, or those of a series by repetition.
   std::vector<std::size_t> runsOf(const QModelIndex& index) const;
-  /// Of the run's row.
+  /// The row of that run.
   QModelIndex indexOf(std::size_t run) const;
-  /// Of the row of a series of several runs, by its id; else invalid.
+  /// The row of that series, by its id, where it has several runs; else invalid.
   QModelIndex indexOfSeries(const std::string& series) const;
   /// The one of these runs, which are not none, whose first figure is their median, or of an even number the
   /// lower one of the two; where none has a figure the first.
@@ -87,7 +87,7 @@ class HistoryModel : public QAbstractItemModel {
     int row = 0;  ///< below the entry, of several runs
   };
 
-  /// Of a row that is not a series.
+  /// The run of a row that is not a series.
   std::size_t runAt(const QModelIndex& index) const;
   const KeptRun& shownBy(const QModelIndex& index) const;
   const Entry& entryOf(const QModelIndex& index) const;

@@ -69,10 +69,10 @@ Result<ComparedSide> sideOf(History& history, const std::string& id) {
   return side;
 }
 
-/// Among so many runs the one to be shown again is looked for, in the second row only where the first has
-/// none of the whole machine …
-constexpr std::array<std::size_t, 2> mostLatest{20, 200};
-/// … and else one that is not of a single cell, if there is any.
+/// The run to be shown again is looked for among so many; among more only where these have none of the whole
+/// machine, since each is read with its results.
+constexpr std::array<std::size_t, 2> mostLatest{20, 60};
+/// A run of so many figures of levels is not one of a single cell.
 constexpr int mostLevels = 8;
 
 /// Whether it measured the processor and every level of memory.

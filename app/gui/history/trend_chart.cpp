@@ -66,7 +66,7 @@ QString TrendChart::pointText(std::size_t index) const {
   const QString label = beginningOf(QString::fromStdString(point.label));
   QStringList facts{tr("%1 %2", "figure, unit").arg(figureText(point.value), unit)};
   if (point.grade != Grade::Good) facts << gradeWord(point.grade);
-  if (point.standsOut()) facts << tr("outside the usual range");
+  if (point.isOutside()) facts << tr("outside the usual range");
   if (point.low && point.high)
     facts << tr("usual: %1 to %2 %3", "two figures and their unit")
                  .arg(figureText(*point.low), figureText(*point.high), unit);
@@ -159,7 +159,7 @@ void TrendChart::paintPoint(QPainter& painter, std::size_t index) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, 1.8 * size, 1.8 * size);
   }
-  if (point.standsOut()) {
+  if (point.isOutside()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.poor);
     const double reach = 1.4 * size;

@@ -14,8 +14,8 @@
 namespace strata::gui {
 
 /// A small chart of a trend: its points in the order of time, at even distances, over the usual range of each
-/// and the median, between the figures at the ends of the axis. What stands out is a diamond in a colour of
-/// its own, what is unreliable a hollow circle.
+/// and the median, between the figures at the ends of the axis. What is outside it is a diamond in a colour
+/// of its own, what is unreliable a hollow circle.
 ///
 /// A point is read by pointing at it or with Left, Right, Home and End, which run with the time in every
 /// language, and chosen by a click, Return or Space.
@@ -30,7 +30,7 @@ class TrendChart : public QWidget {
 
   /// "5 March 2026, 10:00 · stock: 14,600 MB/s, outside the usual range · usual: 15,300 to 15,900 MB/s".
   QString pointText(std::size_t point) const;
-  /// Where it is drawn.
+  /// The place where it is drawn.
   QPointF placeOf(std::size_t point) const;
   /// What the keyboard is at, or the mouse; absent: nothing.
   std::optional<std::size_t> readPoint() const { return m_read; }
@@ -53,7 +53,7 @@ class TrendChart : public QWidget {
 
  private:
   QRectF plotArea() const;
-  /// Of the figures at the ends of the axis.
+  /// The width of the figures at the ends of the axis.
   double labelWidth() const;
   double heightOf(double value) const;
   std::optional<std::size_t> pointNear(const QPointF& at) const;

@@ -26,7 +26,7 @@ class TrendStrip : public QWidget {
 
   /// `shown`: the ids of the runs that are marked.
   void setTrend(std::optional<Trend> trend, std::vector<std::string> shown);
-  /// Where there is little room the sentence stays alone.
+  /// The sentence stays alone where there is little room for the chart.
   void setChartShown(bool shown);
 
  signals:

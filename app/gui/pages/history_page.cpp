@@ -420,7 +420,7 @@ void HistoryPage::fitColumns() {
     m_table->setColumnWidth(column,
                             std::clamp(m_table->columnWidth(column), least * character, most * character));
   }
-  // For the runs of a series that is not expanded yet.
+  // The runs of a series that is not expanded yet need room too.
   if (m_model->hasSeries()) m_table->setColumnWidth(0, m_table->columnWidth(0) + m_table->indentation());
 }
 
@@ -429,7 +429,7 @@ void HistoryPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
 }
 
-// In a low window the list and the report need the room.
+// The list and the report need the room in a low window.
 void HistoryPage::fitTrend() {
   m_trend->setChartShown(height() > 28 * fontMetrics().height());
 }

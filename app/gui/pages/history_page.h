@@ -139,7 +139,7 @@ class HistoryPage : public QWidget {
   void removeChosen();
   void compareChosen(bool beside);
   void editLabel();
-  /// Of the one chosen row.
+  /// Edits that column of the one chosen row.
   void edit(int column);
   void exportChosen();
 

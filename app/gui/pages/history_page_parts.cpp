@@ -131,7 +131,7 @@ void HistoryPage::addTable() {
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  // In a tree the keyboard goes from row to row, not from column to column: F2 has actions.
+  // The keyboard goes from row to row in a tree, not from column to column: F2 has actions.
   m_table->setEditTriggers(QAbstractItemView::DoubleClicked);
   m_table->setUniformRowHeights(true);
   // A double click opens; the arrow before a series, Left and Right expand and collapse it.

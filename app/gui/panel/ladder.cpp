@@ -48,7 +48,7 @@ std::optional<double> clockOfCore(const Panel& panel) {
   return clock;
 }
 
-/// Of a rung or a published one; absent where it has none.
+/// The quantity of a rung or a published one, the larger the slower; absent where it has none.
 template <typename AnyRung>
 std::optional<double> slownessOf(const AnyRung& rung, LadderQuantity quantity) {
   if (quantity == LadderQuantity::Latency) return rung.latencyNs;

@@ -47,8 +47,8 @@ struct Rung {
   friend bool operator==(const Rung&, const Rung&) = default;
 };
 
-/// By what all rungs of a ladder are compared: two quantities in one column would make layers look faster or
-/// slower than they are.
+/// The quantity by which all rungs of a ladder are compared: two quantities in one column would make layers
+/// look faster or slower than they are.
 enum class LadderQuantity { Latency, ReadRate };
 
 /// Latency, unless only one layer below the core has it and more have a rate. Where nothing was measured,
@@ -81,9 +81,9 @@ struct RungPlace {
   friend bool operator==(const RungPlace&, const RungPlace&) = default;
 };
 
-/// By the ladder's quantity; a rung without it has no place. A published layer stands by its ratio to this
-/// machine's own: by the latency of the whole region, which other programs measure, or by rate. Where this
-/// machine has none yet, it stands by its ratio to the nearest published one that has a place, or to the
+/// The places by the ladder's quantity; a rung without it has none. A published layer stands by its ratio to
+/// this machine's own: by the latency of the whole region, which other programs measure, or by rate. Where
+/// this machine has none yet, it stands by its ratio to the nearest published one that has a place, or to the
 /// first.
 std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);
 

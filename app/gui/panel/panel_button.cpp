@@ -274,7 +274,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
                      align(Qt::AlignLeft), shownNotes());
   }
   if (m_face.grade) {
-    // That of an earlier run is dimmed as its figure is.
+    // The mark of an earlier run is dimmed as its figure is.
     const QColor colour = m_face.settled ? colourOf(*m_face.grade, theme) : theme.muted;
     const int left = right + size / 2;
     if (withWord) {

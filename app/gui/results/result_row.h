@@ -65,7 +65,7 @@ std::optional<double> latencyNsAt(const ResultRow& row, double fraction);
 /// Disk: operations per second, as measured, or as the rate so far has it.
 std::optional<double> operationsOf(const ResultRow& row);
 
-/// Of what is measured, now or earlier.
+/// The grade of what is measured, now or earlier.
 std::optional<Grade> gradeOf(const ResultRow& row);
 /// "reliable", "skipped", "measuring"
 QString verdictText(const ResultRow& row);

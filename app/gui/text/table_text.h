@@ -29,7 +29,7 @@ QString tabSeparated(const Table& table);
 
 /// The same of the rows that the view shows, with all columns, as a page may hide one that others have.
 QString tableText(const QTableView& view);
-/// Likewise, without the rows below one that is collapsed.
+/// The same of a tree, without the rows below one that is collapsed.
 QString tableText(const QTreeView& view);
 
 }  // namespace strata::gui

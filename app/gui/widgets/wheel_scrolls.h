@@ -5,8 +5,8 @@
 
 namespace strata::gui {
 
-/// As a filter of the application's events: the wheel scrolls the page that it is turned over. Qt lets it
-/// change the value of a closed combo box or of a number without the focus, so that who scrolls past one
+/// A filter of the application's events, by which the wheel scrolls the page that it is turned over. Qt lets
+/// it change the value of a closed combo box or of a number without the focus, so that who scrolls past one
 /// would measure something else than before.
 class WheelScrolls : public QObject {
   Q_OBJECT

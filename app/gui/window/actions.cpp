@@ -48,9 +48,9 @@ void setText(QAction* action, const QString& text, const QString& hint) {
   action->setStatusTip(hint);
 }
 
-/// At most, of a run of the whole machine.
-int secondsOf(std::size_t pace) {
-  return static_cast<int>(wholeMachineSeconds(allWholeMachinePaces[pace]));
+/// How long a run of the whole machine takes at most.
+int secondsOf(WholeMachinePace pace) {
+  return static_cast<int>(wholeMachineSeconds(pace));
 }
 
 }  // namespace
@@ -131,7 +131,7 @@ Actions makeMenus(QMainWindow& window) {
 
   actions.setup =
       menuBarTakesActions() ? window.menuBar()->addAction(QString()) : actions.file->addAction(QString());
-  // Where the desktop has no key for it, that of most programs.
+  // Most programs have this key; a desktop may have none for it.
   const QKeySequence usual(QKeySequence::Preferences);
   actions.setup->setShortcut(usual.isEmpty() ? QKeySequence(Qt::CTRL | Qt::Key_Comma) : usual);
   actions.setup->setObjectName(QStringLiteral("setup"));
@@ -176,11 +176,13 @@ void retranslate(const Actions& actions) {
   actions.runShown->setStatusTip(Menus::tr("Same as the Run button"));
   setText(actions.runWhole, Menus::tr("&Whole machine"),
           Menus::tr("Measures processor, levels of memory and disk"));
-  actions.wholeMenu->setTitle(Menus::tr("Time of the whole &machine"));
-  const std::array paces{
-      Menus::tr("&Quick (%Ln seconds at most)", "a run of the whole machine", secondsOf(0)),
-      Menus::tr("D&efault (%Ln seconds at most)", "a run of the whole machine", secondsOf(1)),
-      Menus::tr("&Thorough (%Ln seconds at most)", "a run of the whole machine", secondsOf(2))};
+  actions.wholeMenu->setTitle(Menus::tr("Whole &machine options"));
+  const std::array paces{Menus::tr("&Quick (%Ln seconds at most)", "a run of the whole machine",
+                                   secondsOf(WholeMachinePace::Quick)),
+                         Menus::tr("D&efault (%Ln seconds at most)", "a run of the whole machine",
+                                   secondsOf(WholeMachinePace::Default)),
+                         Menus::tr("&Thorough (%Ln seconds at most)", "a run of the whole machine",
+                                   secondsOf(WholeMachinePace::Thorough))};
   for (std::size_t i = 0; i < paces.size(); ++i)
     setText(actions.wholePaces[i], paces[i], Menus::tr("How long a run of the whole machine takes"));
   setText(actions.wholeWithDisk, Menus::tr("With the &disk"),

@@ -69,7 +69,7 @@ void DiskQuestion::retranslate() {
           ? what
           : tr("%1\n\nWhere: %2", "what is written, folder").arg(what, QDir::toNativeSeparators(m_folder)));
   m_disk->setText(tr("Measure the &disk too"));
-  m_later->setText(tr("Strata asks this once. To change it later: Run > Time of the whole machine."));
+  m_later->setText(tr("Strata asks this once. To change it later: Run > Whole machine options."));
   // Not "Run" again: two buttons of one name on a screen are one too many.
   m_run->setText(tr("Run now"));
   m_cancel->setText(tr("Cancel"));

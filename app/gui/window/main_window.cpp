@@ -171,7 +171,7 @@ void MainWindow::layOut() {
   content->setObjectName(QStringLiteral("content"));
   content->setBackgroundRole(QPalette::Base);
   content->setAutoFillBackground(true);
-  // In a wide window the page stands in the middle of it, with its head and strip.
+  // The page, with its head and strip, stands in the middle of a wide window.
   m_page = new QWidget(content);
   m_page->setObjectName(QStringLiteral("page"));
   boundPage();
@@ -324,7 +324,7 @@ void MainWindow::connectEngine() {
           [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
   connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
   connect(&m_strip->standing(), &StandingLine::againWanted, this, [this] {
-    const DoubtfulCells again = m_monitor->bettering();
+    const DoubtfulCells again = m_monitor->beginRemeasuring();
     if (again.plan) m_runs->measureAgain(*again.plan, again.cells);
   });
   connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);

@@ -58,10 +58,6 @@ QString gradeCount(const Run& run, Grade grade) {
   return QLocale().toString(static_cast<int>(count));
 }
 
-}  // namespace
-
-namespace {
-
 /// Results by what they are of, to look them up.
 struct ByCell {
   bool operator()(const CellResult* a, const CellResult* b) const { return orderOfCells(*a, *b); }
@@ -91,10 +87,6 @@ std::vector<const ResultRow*> pointersTo(const std::vector<ResultRow>& rows) {
   std::vector<const ResultRow*> pointers;
   for (const ResultRow& row : rows) pointers.push_back(&row);
   return pointers;
-}
-
-bool isDimmed(const ResultRow& row) {
-  return row.earlier && !row.result && !row.planned;
 }
 
 /// Those of the cells that the plan has.
@@ -158,7 +150,7 @@ void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   const auto isWanted = [](const CellResult& had, const CellId& cell) {
     return static_cast<const CellId&>(had) == cell;
   };
-  m_before = std::exchange(m_toBetter, {});
+  m_before = std::exchange(m_toRemeasure, {});
   if (!std::ranges::equal(m_before, plan->selection.cells, isWanted)) m_before.clear();
   m_strip.live().begin();
   if (m_machine) m_strip.live().setParts(partsOf(*plan, *m_machine));
@@ -212,7 +204,7 @@ void RunMonitor::showFigure(const Progress& progress) {
 
 void RunMonitor::showStepFinished(const StepFinished& finished) {
   StepFinished shown = finished;
-  keepBetter(shown.results);
+  keepMoreReliable(shown.results);
   m_running->showStepFinished(shown);
   m_strip.live().showBusiest(finished.busiest ? busiestText(*finished.busiest, m_leftOut) : QString());
   m_leftOut = 0;
@@ -228,17 +220,17 @@ void RunMonitor::showBeginning() {
 void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
   m_place.reset();
   std::shared_ptr<const Run> shown = run;
-  std::optional<Bettered> bettered;
+  std::optional<Remeasured> remeasured;
   if (!m_before.empty()) {
     auto better = std::make_shared<Run>(*run);
-    bettered = keepBetter(better->results);
+    remeasured = keepMoreReliable(better->results);
     shown = std::move(better);
   }
   m_before.clear();
   m_running->finish(*shown);
   m_lastRun = run;
   takeFacts(*run);
-  if (hasReport(*run)) keep(shown, bettered);
+  if (hasReport(*run)) keep(shown, remeasured);
   showOutcome();
   showStanding();
   emit ended(run);
@@ -268,8 +260,8 @@ void RunMonitor::close() {
   showStanding();
 }
 
-RunMonitor::Bettered RunMonitor::keepBetter(std::vector<CellResult>& results) const {
-  Bettered bettered;
+RunMonitor::Remeasured RunMonitor::keepMoreReliable(std::vector<CellResult>& results) const {
+  Remeasured remeasured;
   for (CellResult& again : results) {
     const auto before =
         std::ranges::find_if(m_before, [&](const CellResult& had) { return sameCell(had, again); });
@@ -277,35 +269,35 @@ RunMonitor::Bettered RunMonitor::keepBetter(std::vector<CellResult>& results) co
     const Measured* measured = measuredOf(&again);
     const Measured* had = measuredOf(&*before);
     if (measured != nullptr && had != nullptr && isMoreReliable(*measured, *had)) {
-      ++bettered.improved;
+      ++remeasured.improved;
     } else {
       again = *before;
-      ++bettered.kept;
+      ++remeasured.kept;
     }
   }
-  return bettered;
+  return remeasured;
 }
 
-DoubtfulCells RunMonitor::bettering() {
-  m_toBetter.clear();
+DoubtfulCells RunMonitor::beginRemeasuring() {
+  m_toRemeasure.clear();
   const std::vector<const CellResult*> results = resultsOf(shownRows());
   for (const CellId& cell : m_doubtful.cells) {
     const auto had = std::ranges::find_if(
         results, [&](const CellResult* result) { return static_cast<const CellId&>(*result) == cell; });
-    if (had != results.end()) m_toBetter.push_back(**had);
+    if (had != results.end()) m_toRemeasure.push_back(**had);
   }
   return m_doubtful;
 }
 
-void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional<Bettered>& bettered) {
+void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional<Remeasured>& remeasured) {
   QString remark =
       tr("%Ln results were measured again at %1.", nullptr, static_cast<int>(run->results.size()))
           .arg(QLocale().toString(localTime(run->started), QLocale::ShortFormat));
-  if (bettered)
+  if (remeasured)
     remark +=
         QLatin1Char(' ') +
         tr("The measurement with the better grade was kept, or else the one with the narrower interval.");
-  Shown shown{run, run, m_busiest, m_plan, {}, {}, bettered};
+  Shown shown{run, run, m_busiest, m_plan, {}, {}, remeasured};
   std::vector<Shown>& runs = m_standing.runs;
   // Other tests may have been measured between the whole and its part.
   for (auto had = runs.end(); had != runs.begin();) {
@@ -317,7 +309,7 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional
     runs.erase(had);
     break;
   }
-  if (bettered && shown.run == run) {
+  if (remeasured && shown.run == run) {
     // The history has the run as it was measured.
     auto mixed = std::make_shared<Run>(*run);
     mixed->id = mixed->series = randomUuid();
@@ -420,10 +412,10 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
 QString RunMonitor::detailsOfShownRun() const {
   const Shown& shown = m_standing.runs[m_shownAt];
   QStringList facts;
-  if (shown.bettered)
+  if (shown.remeasured)
     facts.append(
         tr("%1 improved, %2 kept", "of the results that were measured again")
-            .arg(QLocale().toString(shown.bettered->improved), QLocale().toString(shown.bettered->kept)));
+            .arg(QLocale().toString(shown.remeasured->improved), QLocale().toString(shown.remeasured->kept)));
   if (shown.unexpected && *shown.unexpected > 0)
     facts.append(tr("%Ln result(s) outside the usual range", nullptr, *shown.unexpected));
   if (shown.change) facts.append(changeText(*shown.change));
@@ -451,7 +443,7 @@ void RunMonitor::showStanding() {
   const std::vector<const CellResult*> results = resultsOf(rows);
   followPage(results);
   const bool dimmed =
-      m_earlier && std::ranges::any_of(rows, [](const ResultRow* row) { return isDimmed(*row); });
+      m_earlier && std::ranges::any_of(rows, [](const ResultRow* row) { return isEarlier(*row); });
   const QString earlier = !dimmed ? QString()
                                   : (m_severalEarlier ? tr("Dimmed: earlier runs, the last %1", "when")
                                                       : tr("Dimmed: the last run, %1", "when"))
@@ -463,7 +455,7 @@ void RunMonitor::showStanding() {
     if (dimmed) summary.details = joinedFacts({summary.details, earlier});
   } else if (dimmed) {
     summary.counts = earlier;
-  } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isDimmed)) {
+  } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isEarlier)) {
     summary.counts = tr("Nothing measured yet");
     summary.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
   }

@@ -52,10 +52,10 @@ class RunMonitor : public QObject {
   /// What the page that is shown has of results that can be measured again, see isDoubtful(), by the plan
   /// that has the most of them.
   const DoubtfulCells& doubtful() const { return m_doubtful; }
-  /// The next run is to better those results: of each cell the more reliable of both measurements stays, see
-  /// isMoreReliable(). Any other run that begins before takes the place of all that it measures. What is to
-  /// be measured: doubtful().
-  DoubtfulCells bettering();
+  /// The next run measures those results again: of each cell the more reliable of both measurements stays,
+  /// see isMoreReliable(). Any other run that begins before takes the place of all that it measures. What is
+  /// to be measured: doubtful().
+  DoubtfulCells beginRemeasuring();
   std::optional<double> clockGhz() const { return m_standing.clockGhz; }
   const std::optional<Settings>& levelsSettings() const { return m_standing.levelsSettings; }
   const QString& levelsStarted() const { return m_standing.levelsStarted; }
@@ -93,7 +93,7 @@ class RunMonitor : public QObject {
 
  private:
   /// What came of results that were measured again.
-  struct Bettered {
+  struct Remeasured {
     int improved = 0;  ///< the new measurement was more reliable
     int kept = 0;      ///< it was not
   };
@@ -107,7 +107,7 @@ class RunMonitor : public QObject {
     std::shared_ptr<const Plan> plan;    ///< by which its cells can be measured again; null for an opened run
     std::optional<Change> change;
     std::optional<int> unexpected;  ///< how many results lie outside their range; absent: not known
-    std::optional<Bettered> bettered;
+    std::optional<Remeasured> remeasured;
   };
 
   /// What the strip, reports and pictures are about.
@@ -126,9 +126,9 @@ class RunMonitor : public QObject {
   void takeFacts(const Run& run);
   /// Renews the cells of the last run that has them all: what is saved is what is seen. Runs of which nothing
   /// stands any more are forgotten.
-  void keep(const std::shared_ptr<const Run>& run, const std::optional<Bettered>& bettered);
+  void keep(const std::shared_ptr<const Run>& run, const std::optional<Remeasured>& remeasured);
   /// Puts what was measured before in the place of what is no more reliable.
-  Bettered keepBetter(std::vector<CellResult>& results) const;
+  Remeasured keepMoreReliable(std::vector<CellResult>& results) const;
   void showOutcome();
   void showFigure(const Progress& progress);
   void showStepFinished(const StepFinished& finished);
@@ -154,15 +154,15 @@ class RunMonitor : public QObject {
   std::optional<SeriesPlace> m_place;  ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
   Standing m_standing;
-  std::optional<Standing> m_unopened;    ///< before open(), while a kept run is shown
-  const ResultsPage* m_page = nullptr;   ///< that is shown
-  bool m_hasPages = false;               ///< showPage() was called
-  std::size_t m_shownAt = 0;             ///< in m_standing.runs, the run that the page is about
-  bool m_shownIsMixed = false;           ///< the page has results of other runs too
-  DoubtfulCells m_doubtful;              ///< of the page
-  std::vector<CellResult> m_toBetter;    ///< by the next run, where it is of these cells
-  std::vector<CellResult> m_before;      ///< what the run in progress is to better
-  std::optional<std::string> m_earlier;  ///< began then, see showEarlier()
+  std::optional<Standing> m_unopened;     ///< before open(), while a kept run is shown
+  const ResultsPage* m_page = nullptr;    ///< that is shown
+  bool m_hasPages = false;                ///< showPage() was called
+  std::size_t m_shownAt = 0;              ///< in m_standing.runs, the run that the page is about
+  bool m_shownIsMixed = false;            ///< the page has results of other runs too
+  DoubtfulCells m_doubtful;               ///< of the page
+  std::vector<CellResult> m_toRemeasure;  ///< the next run, where it is of these cells
+  std::vector<CellResult> m_before;       ///< what the run in progress measures again
+  std::optional<std::string> m_earlier;   ///< began then, see showEarlier()
   bool m_severalEarlier = false;
   std::size_t m_leftOut = 0;  ///< samples of the step in progress
   std::optional<BusyProgram>

@@ -123,7 +123,7 @@ TEST(Overview, HasThreeFiguresAtMostTheBestKnownFirst) {
   EXPECT_EQ(overview.headline[0].value, 5);
   EXPECT_EQ(overview.headline[1].test, strata::Test::Disk);
   EXPECT_EQ(overview.headline[2].test, strata::Test::Network);
-  // Of all of them, with their cells.
+  // The list has all of them, with their cells.
   const auto figures = headlineResults(run);
   ASSERT_EQ(figures.size(), 5u);
   EXPECT_EQ(figures[0], &run.results[4]);

@@ -157,7 +157,7 @@ TEST(HierarchySteps, LeaveOutWhatTheMachineLacksAndSayWhat) {
 #endif
 }
 
-// As the program bandwidth draws them.
+// The program bandwidth draws them so.
 TEST(HierarchySteps, StreamingStoresAreOfAllSizesWhereTheyAreNamedOrAllOfTheCurveIs) {
   const auto smallestOf = [](const Selection& selection) {
     Bytes smallest = 1024_GiB;

@@ -13,7 +13,7 @@ namespace {
 
 using test::syntheticMachine;
 
-/// Of the time that is promised.
+/// The share of the promised time that stays free.
 constexpr double spareShare = 0.1;
 const char* const desktop = "pack:1 l3:1(size=33554432) l2:8(size=1048576) l1d:1(size=49152) core:1 pu:2";
 

@@ -19,7 +19,7 @@ std::vector<double> stepped(std::size_t seconds, std::size_t at, double level) {
   return rates;
 }
 
-/// With a normal scatter of 1 %.
+/// The rates with a normal scatter of 1 %.
 std::vector<double> withNoise(std::vector<double> rates, std::mt19937& random) {
   std::normal_distribution<double> noise(1, 0.01);
   for (double& rate : rates) rate *= noise(random);
@@ -62,7 +62,7 @@ TEST(SustainedFall, IsNotInventedByAShortDip) {
   std::vector<double> rates = stepped(120, 120, 0);
   for (std::size_t i = 50; i < 54; ++i) rates[i] = 20;
   EXPECT_FALSE(findFall(rates));
-  // At the end, where fewer than half of a window are low.
+  // Fewer than half of the last window are low.
   std::vector<double> late = stepped(120, 117, 20);
   EXPECT_FALSE(findFall(late));
 }
@@ -84,7 +84,7 @@ TEST(SustainedFall, IsFoundInNoiseWithinTwoSeconds) {
         EXPECT_NEAR(fall->rate, level, 1);
       }
   EXPECT_EQ(count, 240U);
-  // At the very threshold noise alone decides some.
+  // Noise alone decides some at the very threshold.
   int found = 0;
   for (int i = 0; i < 100; ++i) {
     const auto fall = findFall(withNoise(stepped(60, 40, 95), random));

@@ -38,7 +38,7 @@ std::size_t firstMeasured(const strata::Run& run) {
 
 const std::vector<double> six{-0.02, -0.01, 0.0, 0.0, 0.01, 0.02};
 
-/// On the 1st to the 6th.
+/// Runs on the 1st to the 6th.
 std::vector<strata::Run> sixRuns() {
   std::vector<strata::Run> runs;
   for (const double logarithm : six) runs.push_back(runOn(static_cast<int>(runs.size()) + 1, logarithm));
@@ -70,9 +70,9 @@ TEST(Trend, IsByTimeWithTheUsualRangeOfTheEarlierOnes) {
   EXPECT_NEAR(std::log(*within.points[6].low / value), -0.064055, 1e-5);
   EXPECT_EQ(within.outside(), 0u);
   const Trend outside = trendIn(others, runOn(7, 0.07));
-  EXPECT_TRUE(outside.points[6].standsOut());
+  EXPECT_TRUE(outside.points[6].isOutside());
   EXPECT_EQ(outside.outside(), 1u);
-  EXPECT_TRUE(trendIn(others, runOn(7, -0.07)).points[6].standsOut());
+  EXPECT_TRUE(trendIn(others, runOn(7, -0.07)).points[6].isOutside());
 }
 
 TEST(Trend, DoesNotJudgeByWhatCameLater) {
@@ -104,7 +104,7 @@ TEST(Trend, LeavesUnreliableResultsOutOnBothSides) {
   setGrade(poor, Grade::Poor);
   const Trend trend = trendIn(sixRuns(), poor);
   EXPECT_EQ(trend.points[6].grade, Grade::Poor);
-  EXPECT_FALSE(trend.points[6].standsOut());
+  EXPECT_FALSE(trend.points[6].isOutside());
   // Six logarithms from -0.02 to 0.02 have their median at 0, and the seventh does not count.
   const double value = std::get<Measured>(runOn(1).results[firstMeasured(runOn(1))].outcome).value;
   EXPECT_NEAR(trend.median, value, value * 1e-9);
