@@ -629,7 +629,8 @@ def try_point(point, template, within):
 
 
 def scenarios():
-    yield from (ClassicRun(), Import(), Recovery(), Take(), Report(), Printed(), Network(), Served())
+    # The two that wait for each other's answer begin first: the others work meanwhile.
+    yield from (Served(), Network(), ClassicRun(), Import(), Recovery(), Take(), Report(), Printed())
     if WINDOW:
         yield Settings()
 

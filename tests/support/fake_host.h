@@ -36,6 +36,9 @@ struct Scenario {
   std::function<double(double)> wallStepS = [](double) { return 0.0; };  ///< by which it was set so far
   /// What the counter shows at so many nanoseconds of fake time.
   std::function<std::uint64_t(std::uint64_t)> shownTicks = [](std::uint64_t now) { return now; };
+  /// What reading the counter takes, as on real machines: a thread that waits for a moment reads it until
+  /// then.
+  std::uint64_t counterReadNs = 20;
   double ticksPerSecond = 1e9;
   double ticksPerStep = 1;
   std::map<std::string, double> cyclesPerUnit;  ///< by kernel; others take 1
@@ -117,7 +120,7 @@ class FakeHost : public Host {
   double seconds() const { return static_cast<double>(m_ticks.load()) * 1e-9; }
   const Scenario& scenario() const { return m_scenario; }
   void advance(double seconds) { m_ticks += static_cast<std::uint64_t>(seconds * 1e9); }
-  std::uint64_t ticks() { return m_scenario.shownTicks(++m_ticks); }
+  std::uint64_t ticks() { return m_scenario.shownTicks(m_ticks += m_scenario.counterReadNs); }
   /// Called with the fake time before each piece of work; may ask for a stop.
   std::function<void(double)> onWork = [](double) {};
   std::uint64_t workDone() const { return m_work.load(); }

@@ -70,7 +70,7 @@ TEST(WaitOrStop, EndsWhenTheTimeHasPassed) {
 /// Often, and with the stop at any moment of the waiting: what goes wrong here does so rarely.
 TEST(WaitOrStop, EndsAtAStopFromAnotherThread) {
   constexpr int moments = 30;  // each gives way to others for a turn of theirs, which is long beside a build
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 3 * moments; ++i) {
     Waiter waiter;
     std::stop_source stop;
     std::jthread other([&stop, i] {

@@ -9,7 +9,7 @@
 namespace strata::test {
 namespace {
 
-constexpr std::chrono::seconds aMoment{2};
+constexpr std::chrono::milliseconds aMoment{100};
 
 FolderFacts factsOf(const std::string& path) {
   FolderFacts facts;

@@ -273,6 +273,7 @@ TEST(CopyInPasses, SayWhenTheyWereFewOrDisturbed) {
   EXPECT_EQ(verdictOf(passesOf(1), 12).grade, Grade::Fair);
   EXPECT_EQ(verdictOf(passesOf(1), 3).grade, Grade::Poor);
   Scenario walking = passesOf(1);
+  walking.counterReadNs = 1;
   walking.clockGhz = [](double s) { return static_cast<int>(s / 1.3e-3) % 2 == 0 ? 4.0 : 3.0; };
   const Verdict disturbed = verdictOf(walking, 40);
   EXPECT_NE(disturbed.grade, Grade::Good);

@@ -124,6 +124,7 @@ double ofClusters(std::optional<int> a, std::optional<int> b) {
 TEST(CoreRun, GivesHalfTheRoundTripOfEachPair) {
   Scenario scenario;
   scenario.handOverNs = ofClusters;
+  scenario.counterReadNs = 1;
   const strata::Run run = play(scenario, Settings{}, coresOnly()).run;
   ASSERT_EQ(run.results.size(), 6U);
   EXPECT_EQ(run.status, RunStatus::Complete);
