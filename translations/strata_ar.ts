@@ -2591,6 +2591,30 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Shows the machine. Strata pins the threads to the CPUs that you pick.</source>
         <translation>يعرض الجهاز. يربط ⁦Strata⁩ الخيوط بوحدات ⁦CPU⁩ التي تختارها.</translation>
     </message>
+    <message>
+        <source>Performance cores</source>
+        <translation>نوى الأداء</translation>
+    </message>
+    <message>
+        <source>Efficiency cores</source>
+        <translation>نوى الكفاءة</translation>
+    </message>
+    <message>
+        <source>Low-power cores</source>
+        <translation>نوى موفرة للطاقة</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>كل النوى</translation>
+    </message>
+    <message>
+        <source>Kind of cores that the threads run on</source>
+        <translation>نوع النوى التي تعمل عليها الخيوط</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>يمزج هذا المعالج أنواعًا من النوى. اختر نوعًا لقياسه وحده.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartHead</name>
@@ -10673,11 +10697,6 @@ finding-not-tested</extracomment>
         <translation>لم تُقارَن، إذ ليست لكل طرف نتيجة بهذا الحجم (القيم بحسب الطرف):</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>⁦--against⁩ يصنع مقارنة لا موضع لها في ⁨{1}⁩. استخدم إحدى هذه الصيغ: ⁨{2}⁩.</translation>
-    </message>
-    <message>
         <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
         <extracomment>cli-no-time-limit</extracomment>
         <translation>رفض نظام التشغيل الخيط الذي يراقب الحد الزمني. أغلق برامج أخرى، أو ارفع حد الخيوط في نظام التشغيل.</translation>
@@ -12489,6 +12508,56 @@ step-sustained</extracomment>
         <source>% of seconds 2 to 12</source>
         <extracomment>chart-sustained-axis</extracomment>
         <translation>% من الثواني 2 إلى 12</translation>
+    </message>
+    <message>
+        <source>This machine has no cores of the chosen kind. Choose another kind, or all cores.</source>
+        <extracomment>no-such-core-kind</extracomment>
+        <translation>ليس في هذا الجهاز نوى من النوع المختار. اختر نوعًا آخر، أو كل النوى.</translation>
+    </message>
+    <message>
+        <source>Threads that are not pinned run on cores of any kind. Choose a CPU affinity, or all cores; some OSs pin no threads.</source>
+        <extracomment>core-kind-needs-affinity</extracomment>
+        <translation>الخيوط غير المربوطة تعمل على نوى من أي نوع. اختر ربطًا لوحدات CPU، أو كل النوى؛ وبعض أنظمة التشغيل لا تربط خيوطًا.</translation>
+    </message>
+    <message>
+        <source>{1}, {2} only</source>
+        <extracomment>binding-on-cores</extracomment>
+        <translation>⁨{1}⁩، ⁨{2}⁩ فقط</translation>
+    </message>
+    <message>
+        <source>all cores</source>
+        <extracomment>cores-all</extracomment>
+        <translation>كل النوى</translation>
+    </message>
+    <message>
+        <source>performance cores</source>
+        <extracomment>cores-performance</extracomment>
+        <translation>نوى الأداء</translation>
+    </message>
+    <message>
+        <source>efficiency cores</source>
+        <extracomment>cores-efficient</extracomment>
+        <translation>نوى الكفاءة</translation>
+    </message>
+    <message>
+        <source>low-power cores</source>
+        <extracomment>cores-low-power</extracomment>
+        <translation>نوى موفرة للطاقة</translation>
+    </message>
+    <message>
+        <source>{1} makes a comparison, which {2} has no place for. Use one of these formats: {3}.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>ينتج ⁨{1}⁩ مقارنة لا مكان لها في ⁨{2}⁩. استخدم إحدى هذه الصيغ: ⁨{3}⁩.</translation>
+    </message>
+    <message>
+        <source>--kind each compares the kinds of cores, so --against has no place beside it. Leave one out.</source>
+        <extracomment>cli-each-alone</extracomment>
+        <translation>يقارن ⁦--kind each⁩ أنواع النوى، فلا مكان معه للخيار ⁦--against⁩. اترك أحدهما.</translation>
+    </message>
+    <message>
+        <source>This machine has one kind of cores: the run uses all of them.</source>
+        <extracomment>cli-one-core-kind</extracomment>
+        <translation>في هذا الجهاز نوع واحد من النوى: تستخدمها الجولة كلها.</translation>
     </message>
 </context>
 </TS>

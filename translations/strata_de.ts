@@ -2443,6 +2443,30 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Shows the machine. Strata pins the threads to the CPUs that you pick.</source>
         <translation>Zeigt den Rechner. Strata bindet die Threads an die gewählten CPUs.</translation>
     </message>
+    <message>
+        <source>Performance cores</source>
+        <translation>Leistungskerne</translation>
+    </message>
+    <message>
+        <source>Efficiency cores</source>
+        <translation>Effizienzkerne</translation>
+    </message>
+    <message>
+        <source>Low-power cores</source>
+        <translation>Stromsparkerne</translation>
+    </message>
+    <message>
+        <source>All cores</source>
+        <translation>Alle Kerne</translation>
+    </message>
+    <message>
+        <source>Kind of cores that the threads run on</source>
+        <translation>Art der Kerne, auf denen die Threads laufen</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>Dieser Prozessor mischt Arten von Kernen. Wählen Sie eine, um sie allein zu messen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartHead</name>
@@ -10417,11 +10441,6 @@ finding-not-tested</extracomment>
         <translation>Nicht verglichen, weil nicht jede Seite das Ergebnis in dieser Größe hat (Werte nach Seite):</translation>
     </message>
     <message>
-        <source>--against makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
-        <extracomment>cli-against-format</extracomment>
-        <translation>--against macht einen Vergleich, für den {1} keinen Platz hat. Nehmen Sie eines dieser Formate: {2}.</translation>
-    </message>
-    <message>
         <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
         <extracomment>cli-no-time-limit</extracomment>
         <translation>Das Betriebssystem hat den Thread verweigert, der die Zeitgrenze einhält. Andere Programme schließen oder die Thread-Grenze des Betriebssystems anheben.</translation>
@@ -12185,6 +12204,56 @@ step-sustained</extracomment>
         <source>% of seconds 2 to 12</source>
         <extracomment>chart-sustained-axis</extracomment>
         <translation>% der Sekunden 2 bis 12</translation>
+    </message>
+    <message>
+        <source>This machine has no cores of the chosen kind. Choose another kind, or all cores.</source>
+        <extracomment>no-such-core-kind</extracomment>
+        <translation>Dieser Rechner hat keine Kerne der gewählten Art. Wählen Sie eine andere Art oder alle Kerne.</translation>
+    </message>
+    <message>
+        <source>Threads that are not pinned run on cores of any kind. Choose a CPU affinity, or all cores; some OSs pin no threads.</source>
+        <extracomment>core-kind-needs-affinity</extracomment>
+        <translation>Threads, die nicht gebunden sind, laufen auf Kernen jeder Art. Wählen Sie eine CPU-Bindung oder alle Kerne; manche Betriebssysteme binden keine Threads.</translation>
+    </message>
+    <message>
+        <source>{1}, {2} only</source>
+        <extracomment>binding-on-cores</extracomment>
+        <translation>{1}, nur {2}</translation>
+    </message>
+    <message>
+        <source>all cores</source>
+        <extracomment>cores-all</extracomment>
+        <translation>alle Kerne</translation>
+    </message>
+    <message>
+        <source>performance cores</source>
+        <extracomment>cores-performance</extracomment>
+        <translation>Leistungskerne</translation>
+    </message>
+    <message>
+        <source>efficiency cores</source>
+        <extracomment>cores-efficient</extracomment>
+        <translation>Effizienzkerne</translation>
+    </message>
+    <message>
+        <source>low-power cores</source>
+        <extracomment>cores-low-power</extracomment>
+        <translation>Stromsparkerne</translation>
+    </message>
+    <message>
+        <source>{1} makes a comparison, which {2} has no place for. Use one of these formats: {3}.</source>
+        <extracomment>cli-against-format</extracomment>
+        <translation>{1} ergibt einen Vergleich, für den {2} keinen Platz hat. Verwenden Sie eines dieser Formate: {3}.</translation>
+    </message>
+    <message>
+        <source>--kind each compares the kinds of cores, so --against has no place beside it. Leave one out.</source>
+        <extracomment>cli-each-alone</extracomment>
+        <translation>--kind each vergleicht die Arten von Kernen, daher hat --against daneben keinen Platz. Lassen Sie eines weg.</translation>
+    </message>
+    <message>
+        <source>This machine has one kind of cores: the run uses all of them.</source>
+        <extracomment>cli-one-core-kind</extracomment>
+        <translation>Dieser Rechner hat nur eine Art von Kernen: Der Lauf nutzt sie alle.</translation>
     </message>
 </context>
 </TS>

@@ -152,6 +152,14 @@ Arguments completionArguments(const GivenCommand& given, const CommandLine& line
   return Ended{exitDone, completionFor(shells.front(), line.commands()), {}};
 }
 
+/// Why a report of that format cannot hold what is compared.
+std::optional<Wrong> notOfComparisons(const RunArguments& arguments, const std::string& option) {
+  if (isOfComparisons(arguments.format)) return std::nullopt;
+  return Wrong{
+      fill(english("cli-against-format"), {option, std::string(runFormatName(arguments.format)),
+                                           fmt::format("{}", fmt::join(commonFormatNames(), ", "))})};
+}
+
 /// Puts in what the run is measured against. `given` is without `--repeat`.
 std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& given,
                                   const CommandLine& line) {
@@ -163,10 +171,9 @@ std::optional<Wrong> addOtherSide(RunArguments& arguments, const GivenCommand& g
   if (arguments.against->settings == arguments.settings &&
       arguments.against->selection == arguments.selection)
     return Wrong{fill(english("cli-against-same"), {arguments.against->options})};
-  if (!isOfComparisons(arguments.format))
-    return Wrong{
-        fill(english("cli-against-format"), {std::string(runFormatName(arguments.format)),
-                                             fmt::format("{}", fmt::join(commonFormatNames(), ", "))})};
+  if (arguments.selection.eachCoreKind || arguments.against->selection.eachCoreKind)
+    return Wrong{english("cli-each-alone")};
+  if (auto wrong = notOfComparisons(arguments, "--against")) return wrong;
   arguments.repeat = pairs ? wholeNumber(*pairs, repeatRange).value_or(1) : static_cast<int>(usualPairs);
   if (arguments.repeat < static_cast<int>(leastPairs))
     return Wrong{
@@ -219,6 +226,8 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   arguments.keep = arguments.keep && arguments.settings.keepRuns;
   arguments.ownFloors = arguments.keep;
   if (const auto wrong = addOtherSide(arguments, given, line)) return refuse(*wrong);
+  if (arguments.selection.eachCoreKind)
+    if (const auto wrong = notOfComparisons(arguments, "--kind each")) return refuse(*wrong);
   return arguments;
 }
 

@@ -36,6 +36,7 @@
 #include "core/history/series.h"
 #include "core/machine/calm.h"
 #include "core/machine/seen_paths.h"
+#include "core/model/core_kinds.h"
 #include "core/model/series.h"
 #include "core/plan/advice.h"
 #include "core/plan/plan.h"
@@ -43,6 +44,7 @@
 #include "core/report/cell_name.h"
 #include "core/report/disk_text.h"
 #include "core/report/expected_text.h"
+#include "core/report/heading_facts.h"
 #include "core/report/number_text.h"
 #include "core/report/shown_names.h"
 #include "core/stats/sign_test.h"
@@ -122,7 +124,13 @@ void tellOfDisk(const Plan& plan) {
         '\n');
 }
 
-/// The settings as given, and those that they are measured against.
+/// The kinds of cores that are measured by turns; none where all runs have the settings as given, or the
+/// machine has one kind.
+std::vector<CoreChoice> kindsOf(const RunArguments& arguments, const Machine& machine) {
+  return arguments.selection.eachCoreKind ? coreChoices(machine) : std::vector<CoreChoice>();
+}
+
+/// The settings as given, and those that they are measured against; one for each of kindsOf.
 Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& machine,
                                   const std::stop_token& stop) {
   std::vector<Plan> plans;
@@ -133,6 +141,13 @@ Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& 
     plans.push_back(*std::move(plan));
     return success();
   };
+  const std::vector<CoreChoice> kinds = kindsOf(arguments, machine);
+  for (const CoreChoice kind : kinds) {
+    Settings settings = arguments.settings;
+    settings.cores = kind;
+    if (const Status added = add(settings, arguments.selection); !added) return added.error();
+  }
+  if (!kinds.empty()) return plans;
   if (const Status added = add(arguments.settings, arguments.selection); !added) return added.error();
   if (!arguments.against) return plans;
   if (const Status added = add(arguments.against->settings, arguments.against->selection); !added)
@@ -154,29 +169,41 @@ std::optional<CalmWait> waitedForCalm(const Selection& selection, const Machine&
   return wait;
 }
 
-std::vector<SeriesMember> membersOf(const RunArguments& arguments) {
+std::vector<SeriesMember> membersOf(const RunArguments& arguments, std::size_t sides) {
+  if (sides > 1 && !arguments.against) return inTurn(sides, arguments.repeat);
   if (!arguments.against) return repetitionsOf(arguments.repeat);
   return interleavedPairs(arguments.repeat, arguments.seed.value_or(std::random_device()()));
 }
 
-std::string labelOf(const RunArguments& arguments, std::size_t side) {
+std::string labelOf(const RunArguments& arguments, const std::vector<CoreChoice>& kinds, std::size_t side) {
+  if (!kinds.empty()) {
+    const std::string kind = coreChoiceWords(kinds[side], words);
+    return arguments.label.empty() ? kind : arguments.label + ' ' + kind;
+  }
   if (side == 0) return arguments.label;
   const std::string& options = arguments.against->options;
   return arguments.label.empty() ? options : arguments.label + ' ' + options;
 }
 
 /// What is compared in the end; empty where runs are reported by themselves.
-std::vector<ComparedSide> comparedSidesOf(const RunArguments& arguments,
+std::vector<ComparedSide> comparedSidesOf(const RunArguments& arguments, const std::vector<CoreChoice>& kinds,
                                           const std::optional<ComparedSide>& base,
                                           std::vector<std::vector<Run>> sides) {
   if (base) {
     const std::string now = arguments.label.empty() ? words("cli-gate-now", {}) : arguments.label;
     return {*base, {now, std::move(sides.front())}};
   }
+  if (!kinds.empty()) {
+    std::vector<ComparedSide> compared;
+    for (std::size_t side = 0; side < kinds.size(); ++side)
+      if (side < sides.size() && !sides[side].empty())
+        compared.push_back({labelOf(arguments, kinds, side), std::move(sides[side])});
+    return compared.size() > 1 ? compared : std::vector<ComparedSide>();
+  }
   if (!arguments.against) return {};
   sides.resize(2);  // stopped before the other's first run
   const std::string asGiven = arguments.label.empty() ? words("cli-against-as-given", {}) : arguments.label;
-  return {{asGiven, std::move(sides[0])}, {labelOf(arguments, 1), std::move(sides[1])}};
+  return {{asGiven, std::move(sides[0])}, {labelOf(arguments, kinds, 1), std::move(sides[1])}};
 }
 
 Comparison comparisonOf(const RunArguments& arguments, const std::vector<ComparedSide>& sides) {
@@ -186,7 +213,8 @@ Comparison comparisonOf(const RunArguments& arguments, const std::vector<Compare
 
 /// Whether the arguments alone are why it is refused, whatever the machine has.
 bool isOfArguments(const Error& error) {
-  return error.id == "out-of-range" || error.id == "no-such-cpu" || error.id == "nothing-selected" ||
+  return error.id == "out-of-range" || error.id == "no-such-cpu" || error.id == "no-such-core-kind" ||
+         error.id == "core-kind-needs-affinity" || error.id == "nothing-selected" ||
          error.id == "no-such-row" || error.id == "no-such-operation" || error.id == "file-only-read" ||
          error.id == "no-peer" || error.id == "no-code" || error.id == "bad-code" || error.id == "same-peer";
 }
@@ -312,9 +340,9 @@ struct MeasuredRuns {
 };
 
 /// Runs them one after the other, a plan for each side, with progress on standard error.
-MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMember>& members,
-                     const std::vector<Plan>& plans, const Machine& machine,
-                     std::optional<EventLines>& events, const std::stop_token& stop) {
+MeasuredRuns measure(const RunArguments& arguments, const std::vector<CoreChoice>& kinds,
+                     const std::vector<SeriesMember>& members, const std::vector<Plan>& plans,
+                     const Machine& machine, std::optional<EventLines>& events, const std::stop_token& stop) {
   const std::string path = pathToKeepIn(arguments);
   MeasuredRuns measured;
   RunPlace place{0, members.size()};
@@ -327,7 +355,7 @@ MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMemb
     if (plan.calmWait && stop.stop_requested()) return std::nullopt;
     TerminalProgress progress(arguments.quiet ? TerminalProgress::Style::None : usualStyle());
     ++place.number;
-    place.label = labelOf(arguments, member.side);
+    place.label = labelOf(arguments, kinds, member.side);
     // A repetition has threads and buffers of its own, and data of its own unless the seed was given.
     EndedRun ended = runAndKeep(
         plan, machine, {series, member.repetition, place.label, arguments.comment}, path,
@@ -433,13 +461,15 @@ int runCommand(const RunArguments& given) {
     return exitOfRefusal(plans.error());
   }
 
-  const std::vector<SeriesMember> members = membersOf(arguments);
+  const std::vector<CoreChoice> kinds = kindsOf(arguments, *machine);
+  if (arguments.selection.eachCoreKind && kinds.empty()) sayLine(words("cli-one-core-kind", {}));
+  const std::vector<SeriesMember> members = membersOf(arguments, plans->size());
   if (!arguments.quiet) {
     if (members.size() > 1) tellOfLength(members, *plans);
     for (const Plan& plan : *plans) tellOfDisk(plan);
   }
 
-  const MeasuredRuns measured = measure(arguments, members, *plans, *machine, events, watch.token());
+  const MeasuredRuns measured = measure(arguments, kinds, members, *plans, *machine, events, watch.token());
   const std::vector<Run> runs = measured.all();
   if (runs.empty()) return endedBeforeRuns();
   int ended = exitOfRuns(runs);
@@ -453,7 +483,7 @@ int runCommand(const RunArguments& given) {
   if (!isFollowed) sayLine(*events->lost());
   // What a script relies on to be in the history, or among the events, is not there.
   if (ended == exitDone && !(measured.isAllKept && isFollowed)) ended = exitDevice;
-  const std::vector<ComparedSide> compared = comparedSidesOf(arguments, base, measured.sides);
+  const std::vector<ComparedSide> compared = comparedSidesOf(arguments, kinds, base, measured.sides);
   std::optional<Comparison> comparison;
   if (!compared.empty()) comparison = comparisonOf(arguments, compared);
   int status = statusAfterReport(arguments, reportOf(arguments, measured, comparison, compared), ended);

@@ -163,6 +163,18 @@ constexpr Stored inBinding{
       return text.empty() ? Values{bindingText({})} : Values{text};
     }};
 
+constexpr char allCores[] = "all", eachCoreKind[] = "each";
+
+constexpr Stored inCores{[](const Values& values, Request& into) {
+                           into.selection.eachCoreKind = values.front() == eachCoreKind;
+                           into.settings.cores = findCoreChoice(values.front()).value_or(CoreChoice::All);
+                         },
+                         [](const Request& from) {
+                           if (from.selection.eachCoreKind) return Values{eachCoreKind};
+                           const std::string_view name = coreChoiceName(from.settings.cores);
+                           return Values{name.empty() ? allCores : std::string(name)};
+                         }};
+
 constexpr Stored inRegions{[](const Values& values, Request& into) {
                              auto& regions = into.settings.regions;
                              regions.reset();
@@ -337,6 +349,12 @@ std::vector<Option> generalOptions() {
        .kind = bindingKind(),
        .olderNames = {"--bind"},
        .stored = inBinding},
+      {.name = "--kind",
+       .argument = "KIND",
+       .about = "On hybrid processors, only cores of this kind: performance, efficient, low-power; each: one "
+                "kind after the other, compared; all",
+       .kind = oneOf({"performance", "efficient", "low-power", eachCoreKind, allCores}),
+       .stored = inCores},
       {.name = "--priority",
        .argument = "HOW",
        .about = "Process priority: normal, or raised where the OS allows it",

@@ -242,6 +242,12 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"no-large-pages", "", "No huge pages",
      "This OS provides no huge pages of the requested type, so the buffers used default pages. The result is "
      "valid for those."},
+    {"no-such-core-kind", "kind", "",
+     "This machine has no cores of the chosen kind. Choose another kind, or all cores."},
+    {"core-kind-needs-affinity", "", "",
+     "Threads that are not pinned run on cores of any kind. Choose a CPU affinity, or all cores; some OSs "
+     "pin "
+     "no threads."},
     {"bad-binding", "text", "",
      "\"{1}\" is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7."},
 

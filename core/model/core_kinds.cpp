@@ -2,6 +2,8 @@
 #include "core/model/core_kinds.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 
 namespace strata {
@@ -62,6 +64,42 @@ std::optional<CoreClass> designOf(const std::vector<std::optional<int>>& cpus, c
   const auto kind = kindOf(cpus, machine);
   if (!kind) return std::nullopt;
   return machine.coreKinds.size() < 2 ? machine.coreClass : machine.coreKinds.at(*kind).coreClass;
+}
+
+std::vector<std::vector<int>> kindsByRank(const Machine& machine) {
+  std::map<int, std::set<int>, std::greater<>> kindsOfRank;
+  for (const LogicalCpu& cpu : machine.cpus) {
+    const auto kind = static_cast<std::size_t>(cpu.kind);
+    const int rank = kind < machine.coreKinds.size() ? machine.coreKinds[kind].efficiency : 0;
+    kindsOfRank[rank].insert(cpu.kind);
+  }
+  std::vector<std::vector<int>> kinds;
+  for (const auto& [rank, ofIt] : kindsOfRank) kinds.emplace_back(ofIt.begin(), ofIt.end());
+  return kinds;
+}
+
+std::vector<CoreChoice> coreChoices(const Machine& machine) {
+  std::vector<CoreChoice> choices;
+  const std::size_t kinds = kindsByRank(machine).size();
+  if (kinds < 2) return choices;
+  for (const NamedCoreChoice& named : namedCoreChoices)
+    if (choices.size() < kinds) choices.push_back(named.choice);
+  return choices;
+}
+
+Result<Machine> onlyCores(const Machine& machine, CoreChoice choice) {
+  if (choice == CoreChoice::All) return machine;
+  const std::vector<std::vector<int>> kinds = kindsByRank(machine);
+  const std::size_t rank = choice == CoreChoice::Performance ? 0
+                           : choice == CoreChoice::Efficient ? 1
+                                                             : std::max<std::size_t>(2, kinds.size() - 1);
+  if (rank >= kinds.size())
+    return Error{"no-such-core-kind", {{"kind", std::string(coreChoiceName(choice))}}};
+  Machine chosen = machine;
+  std::erase_if(chosen.cpus, [&](const LogicalCpu& cpu) {
+    return std::ranges::find(kinds[rank], cpu.kind) == kinds[rank].end();
+  });
+  return chosen;
 }
 
 int usableCores(const Machine& machine) {

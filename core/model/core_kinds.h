@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/model/machine.h"
+#include "core/model/result.h"
+#include "core/model/settings.h"
 
 /// Machines that mix cores: whose caches and whose design a figure belongs to.
 namespace strata {
@@ -24,6 +26,18 @@ int cpuOfFastestKind(const Machine& machine);
 /// The same machine with the caches and the design of the kind that these CPUs belong to: of the fastest of
 /// them where they are of several, of the fastest of all where a thread is not bound.
 Machine machineFor(const std::vector<std::optional<int>>& cpus, const Machine& machine);
+
+/// The kinds that the usable CPUs are of, as indexes into Machine::coreKinds, the fastest first. Those that
+/// the system ranks alike count as one, with their indexes in one list. One list on other machines.
+std::vector<std::vector<int>> kindsByRank(const Machine& machine);
+
+/// The choices that this machine has: the first two of performance, efficient and low-power where it mixes
+/// two kinds of cores, none where it has one.
+std::vector<CoreChoice> coreChoices(const Machine& machine);
+
+/// The machine with the CPUs of the chosen kind alone, which keep their numbers. A machine with one kind of
+/// cores has only performance cores. Errors: `no-such-core-kind` (kind).
+Result<Machine> onlyCores(const Machine& machine, CoreChoice choice);
 
 /// The number of cores that this process may run on.
 int usableCores(const Machine& machine);

@@ -12,6 +12,13 @@ std::vector<SeriesMember> repetitionsOf(int count) {
   return members;
 }
 
+std::vector<SeriesMember> inTurn(std::size_t sides, int rounds) {
+  std::vector<SeriesMember> members;
+  for (int round = 0; round < rounds; ++round)
+    for (std::size_t i = 0; i < sides; ++i) members.push_back({round % 2 == 0 ? i : sides - 1 - i, round});
+  return members;
+}
+
 std::vector<SeriesMember> interleavedPairs(int pairs, std::uint64_t seed) {
   std::mt19937_64 random(seed);
   // Which side begins each pair. The shuffle is spelt out: that of the library differs between libraries, and

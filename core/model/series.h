@@ -9,7 +9,7 @@
 namespace strata {
 
 struct SeriesMember {
-  std::size_t side = 0;  ///< 0, or 1 of two
+  std::size_t side = 0;  ///< from 0
   int repetition = 0;    ///< of its side, from 0
 
   friend bool operator==(const SeriesMember&, const SeriesMember&) = default;
@@ -17,6 +17,9 @@ struct SeriesMember {
 
 /// One side, so many times.
 std::vector<SeriesMember> repetitionsOf(int count);
+
+/// All sides once in each round, every second one backwards: a steady drift favours none.
+std::vector<SeriesMember> inTurn(std::size_t sides, int rounds);
 
 /// Two sides in pairs, each pair in an order by chance: whatever drifts or alternates at a pace of its own
 /// favours neither. As many pairs begin with the one as with the other, or one more.

@@ -33,9 +33,13 @@ std::optional<Error> check(const char* setting, Bytes value, Range<Bytes> range)
 /// No system numbers its CPUs higher, and no list needs more of them: a bound on what hostile files make of a
 /// few digits.
 constexpr int mostCpus = 65536;
+/// A list that is longer would not fit into a file: what is written is no longer than what was read, and a
+/// text there has 64 KiB at most.
+constexpr std::size_t mostOfList = 60000;
 
 /// "0,2,4-7" to numbers.
 std::optional<std::vector<int>> parseCpuList(std::string_view text) {
+  if (text.size() > mostOfList) return std::nullopt;
   std::vector<int> cpus;
   const char* at = text.data();
   const char* const end = at + text.size();
@@ -139,6 +143,7 @@ Settings withPreset(const Preset& preset, const Settings& own) {
   settings.threads = own.threads;
   settings.binding = own.binding;
   settings.cpuList = own.cpuList;
+  settings.cores = own.cores;
   settings.diskFolders = own.diskFolders;
   settings.networkPeers = own.networkPeers;
   settings.keepRuns = own.keepRuns;
@@ -185,7 +190,32 @@ std::string bindingText(const Settings& settings) {
     case Binding::List:
       break;
   }
-  return fmt::format("{}", fmt::join(settings.cpuList, ","));
+  return cpuListText(settings.cpuList);
+}
+
+std::string cpuListText(const std::vector<int>& cpus) {
+  constexpr std::size_t shortestRange = 3;
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < cpus.size();) {
+    std::size_t end = i + 1;
+    while (end < cpus.size() && cpus[end] == cpus[end - 1] + 1) ++end;
+    if (end - i >= shortestRange)
+      parts.push_back(fmt::format("{}-{}", cpus[i], cpus[end - 1]));
+    else
+      for (std::size_t one = i; one < end; ++one) parts.push_back(std::to_string(cpus[one]));
+    i = end;
+  }
+  return fmt::format("{}", fmt::join(parts, ","));
+}
+
+std::optional<CoreChoice> findCoreChoice(std::string_view name) {
+  const auto found = std::ranges::find(namedCoreChoices, name, &NamedCoreChoice::name);
+  return found == namedCoreChoices.end() ? std::nullopt : std::optional(found->choice);
+}
+
+std::string_view coreChoiceName(CoreChoice choice) {
+  const auto found = std::ranges::find(namedCoreChoices, choice, &NamedCoreChoice::choice);
+  return found == namedCoreChoices.end() ? std::string_view() : found->name;
 }
 
 }  // namespace strata

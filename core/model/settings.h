@@ -26,6 +26,14 @@ enum class Binding {
   List     ///< to the CPUs of Settings::cpuList, in turn
 };
 
+/// Which cores the threads run on, of a machine that mixes kinds of them (hybrid processors).
+enum class CoreChoice {
+  All,
+  Performance,  ///< of the fastest kind
+  Efficient,    ///< of the kind next to it
+  LowPower      ///< of the slowest of three kinds
+};
+
 /// How many threads.
 enum class ThreadMode {
   Count,  ///< Settings::threads
@@ -60,6 +68,7 @@ struct Settings {
   int threads = 1;  ///< 1 … 1024
   Binding binding = Binding::Spread;
   std::vector<int> cpuList;  ///< for Binding::List: the system's CPU numbers
+  CoreChoice cores = CoreChoice::All;
   bool stopWhenPrecise = true;
   bool keepRuns = true;     ///< in the history
   std::string unknownJson;  ///< keys of a newer version, kept as they are (a JSON object's text, or empty)
@@ -131,10 +140,25 @@ Settings withPreset(const Preset& preset, const Settings& own);
 /// The preset that `settings` are, apart from what no preset decides; null: none.
 const Preset* presetOf(const Settings& settings);
 
-/// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7", at most 65536 of them and each
-/// below 65536; id `bad-binding` otherwise. Fills binding and cpuList.
+/// "spread", "close", "cores", "none" or a list of CPUs such as "0,2,4-7" in at most 60,000 characters, at
+/// most 65536 of them and each below 65536; id `bad-binding` otherwise. Fills binding and cpuList.
 Status parseBinding(std::string_view text, Settings& into);
 std::string bindingText(const Settings& settings);
+/// The list with runs of three and more drawn together: "0,2,4-7".
+std::string cpuListText(const std::vector<int>& cpus);
+
+/// The name of each choice but All in files and options: "performance", "efficient", "low-power".
+struct NamedCoreChoice {
+  std::string_view name;
+  CoreChoice choice;
+};
+inline constexpr std::array<NamedCoreChoice, 3> namedCoreChoices{{{"performance", CoreChoice::Performance},
+                                                                  {"efficient", CoreChoice::Efficient},
+                                                                  {"low-power", CoreChoice::LowPower}}};
+/// Nothing for what is none of these.
+std::optional<CoreChoice> findCoreChoice(std::string_view name);
+/// Empty for All.
+std::string_view coreChoiceName(CoreChoice choice);
 
 /// What is written: a settings file has only what differs from the defaults, so that better ones reach old
 /// users; a run file has all, so that it still tells the truth when they have changed.
@@ -193,6 +217,9 @@ struct Selection {
   /// core/plan/whole_machine.h.
   bool wholeMachine = false;
   WholeMachinePace pace = WholeMachinePace::Default;  ///< of wholeMachine
+  /// A run for each kind of cores that the machine mixes, by turns, whatever Settings::cores says; who starts
+  /// runs sees to it, and makes a plan for each.
+  bool eachCoreKind = false;
   /// Bandwidth and latency measure what sc-membench does, in its sizes; with Sweep::Full, in more sizes.
   bool asMembench = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs

@@ -19,6 +19,8 @@ constexpr std::string_view schema = "strata.settings/1";
 /// In a settings file, and in run files and older settings files.
 constexpr std::string_view affinityKey = "affinity";
 constexpr std::string_view affinityKeyOfRuns = "bind";
+/// Absent: all kinds.
+constexpr std::string_view coresKey = "core_kind";
 
 /// The key of a setting that checkRanges names.
 std::string keyOf(std::string_view setting) {
@@ -141,6 +143,13 @@ std::optional<Error> readBinding(const std::string& key, const Json& value, Sett
   return std::nullopt;
 }
 
+std::optional<Error> readCores(const std::string& key, const Json& value, Settings& into) {
+  const auto choice = value.is_string() ? findCoreChoice(value.get<std::string>()) : std::nullopt;
+  if (!choice) return badSetting(key, "performance, efficient, low-power");
+  into.cores = *choice;
+  return std::nullopt;
+}
+
 std::optional<Error> readFlag(const std::string& key, const Json& value, bool& into) {
   if (!value.is_boolean()) return badSetting(key, "true, false");
   into = value.get<bool>();
@@ -202,6 +211,7 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
   if (key == "disk_folders") return readFolders(key, value, into);
   if (key == "threads") return readThreads(key, value, into);
   if (key == affinityKey || key == affinityKeyOfRuns) return readBinding(key, value, into);
+  if (key == coresKey) return readCores(key, value, into);
   if (key == "disk_file_bytes") {
     const auto size = sizeOf(value);
     if (!size) return badSetting(key, sizesAllowed(diskFileRange));
@@ -259,6 +269,7 @@ std::string settingsToJson(const Settings& settings, Written written) {
   if (settings.threadMode == ThreadMode::Scale) json["threads"] = "scale";
   if (settings.threadMode == ThreadMode::Count) put("threads", settings.threads, defaults.threads);
   put(all ? affinityKeyOfRuns : affinityKey, bindingText(settings), bindingText(defaults));
+  if (settings.cores != CoreChoice::All) json[coresKey] = coreChoiceName(settings.cores);
   put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);
   put("history", settings.keepRuns, defaults.keepRuns);
   if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));

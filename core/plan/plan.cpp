@@ -311,10 +311,14 @@ Test testOf(kernels::Family family) {
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
                       const std::vector<FolderFacts>& folders) {
   if (auto error = checkRanges(settings)) return *error;
-  const int threads = threadCount(settings, given);
-  auto places = placeThreads(settings, given, threads);
+  const bool staysOnCores = settings.binding != Binding::None && given.bindsThreads;
+  if (settings.cores != CoreChoice::All && !staysOnCores) return Error{"core-kind-needs-affinity", {}};
+  const auto chosen = onlyCores(given, settings.cores);
+  if (!chosen) return chosen.error();
+  const int threads = threadCount(settings, *chosen);
+  auto places = placeThreads(settings, *chosen, threads);
   if (!places) return places.error();
-  const Machine machine = machineFor(*places, given);
+  const Machine machine = machineFor(*places, *chosen);
 
   Plan plan;
   plan.settings = settings;

@@ -183,7 +183,9 @@ std::int64_t mostThreads(const Run& run) {
   return threads;
 }
 
-std::string bindingWords(const Settings& settings, const Words& words) {
+namespace {
+
+std::string ruleOfBinding(const Settings& settings, const Words& words) {
   switch (settings.binding) {
     case Binding::Spread:
       return words("binding-spread", {});
@@ -197,6 +199,28 @@ std::string bindingWords(const Settings& settings, const Words& words) {
       break;
   }
   return words("binding-list", {bindingText(settings)});
+}
+
+}  // namespace
+
+std::string bindingWords(const Settings& settings, const Words& words) {
+  const std::string rule = ruleOfBinding(settings, words);
+  if (settings.cores == CoreChoice::All) return rule;
+  return words("binding-on-cores", {rule, coreChoiceWords(settings.cores, words)});
+}
+
+std::string coreChoiceWords(CoreChoice choice, const Words& words) {
+  switch (choice) {
+    case CoreChoice::All:
+      break;
+    case CoreChoice::Performance:
+      return words("cores-performance", {});
+    case CoreChoice::Efficient:
+      return words("cores-efficient", {});
+    case CoreChoice::LowPower:
+      return words("cores-low-power", {});
+  }
+  return words("cores-all", {});
 }
 
 namespace {

@@ -26,6 +26,8 @@ std::int64_t mostThreads(const Run& run);
 
 /// Where threads run: "spread over NUMA nodes, sockets and cores".
 std::string bindingWords(const Settings& settings, const Words& words);
+/// "performance cores", "all cores".
+std::string coreChoiceWords(CoreChoice choice, const Words& words);
 
 /// What of a machine's state changes how to read a figure, before a run and after it; "after" may be absent.
 /// Empty where the system tells nothing.

@@ -278,8 +278,9 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
   const bool isOtherMachine =
       differs([](const Found& one, const Measured&) { return one.run->machine.cpuModel; });
   if (isOtherMachine) unlike.push_back(Unlike::Machine);
-  // Another machine has other CPUs, and another number of threads takes others.
-  if (!hasOtherThreads && !isOtherMachine && !isOtherProgram &&
+  const bool isOtherKind = differs([](const Found& one, const Measured&) { return one.run->settings.cores; });
+  // Another machine has other CPUs, and another number of threads or kind of cores takes others.
+  if (!hasOtherThreads && !isOtherMachine && !isOtherProgram && !isOtherKind &&
       differs([](const Found&, const Measured& measured) { return measured.placement; }))
     unlike.push_back(Unlike::Placement);
   if (first.worst == Grade::Poor || second.worst == Grade::Poor) unlike.push_back(Unlike::Doubtful);

@@ -81,7 +81,7 @@ bool isDifferent(const Difference& difference) {
 bool isBoundOtherwise(const ComparedSide& first, const ComparedSide& second) {
   const Settings& a = first.runs.front().settings;
   const Settings& b = second.runs.front().settings;
-  return a.binding != b.binding || a.cpuList != b.cpuList;
+  return a.binding != b.binding || a.cpuList != b.cpuList || a.cores != b.cores;
 }
 
 /// Results of a side by cell, as ComparedParameters has it, and by repetition.

@@ -112,6 +112,22 @@ TEST(Arguments, writeAReportInTheFormOfItsName) {
   EXPECT_EQ(refusalOf({"memory", "--output", "x.html", "--against", "--threads 2"}), exitDone);
 }
 
+TEST(Arguments, nameAKindOfCoresOrEachOfThem) {
+  EXPECT_EQ(runWith({"memory"}).settings.cores, CoreChoice::All);
+  const RunArguments efficient = runWith({"memory", "--kind", "efficient"});
+  EXPECT_EQ(efficient.settings.cores, CoreChoice::Efficient);
+  EXPECT_FALSE(efficient.selection.eachCoreKind);
+  EXPECT_EQ(runWith({"memory", "--kind", "all"}).settings.cores, CoreChoice::All);
+  EXPECT_EQ(refusalOf({"memory", "--kind", "fast"}), exitArguments);
+  EXPECT_TRUE(runWith({"memory", "--kind", "each"}).selection.eachCoreKind);
+  // It makes a comparison, of which there is one a command.
+  EXPECT_EQ(refusalOf({"memory", "--kind", "each", "--output", "x.svg"}), exitArguments);
+  EXPECT_EQ(refusalOf({"memory", "--kind", "each", "--against", "--threads 2"}), exitArguments);
+  EXPECT_EQ(refusalOf({"memory", "--against", "--kind each"}), exitArguments);
+  EXPECT_EQ(runWith({"memory", "--against", "--kind efficient"}).against->settings.cores,
+            CoreChoice::Efficient);
+}
+
 TEST(Arguments, nameWhatIsToBeDoneWithTheHistory) {
   EXPECT_TRUE(std::holds_alternative<HistoryList>(historyWith({}).action)) << "unless told otherwise";
   EXPECT_TRUE(std::holds_alternative<HistoryList>(historyWith({"list"}).action));

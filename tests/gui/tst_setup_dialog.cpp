@@ -270,6 +270,28 @@ class SetupDialogTest : public QObject {
     QCOMPARE(probe.field(QStringLiteral("cpuList"))->text(), QStringLiteral("0"));
   }
 
+  void aKindOfCoresIsChosenWhereAProcessorMixesThem() {
+    const SetupProbe uniform;
+    QVERIFY(uniform.box(QStringLiteral("coreKind"))->isHidden());
+
+    SetupProbe probe({}, false);
+    QVERIFY(probe.open());
+    Machine mixed = probe.machine();
+    mixed.coreKinds = {{"small", 0, 1}, {"big", 1, 1}};
+    mixed.cpus[1].kind = 1;
+    probe.dialog().setMachine(mixed);
+    QVERIFY(probe.box(QStringLiteral("coreKind"))->isVisible());
+    QCOMPARE(probe.box(QStringLiteral("coreKind"))->count(), 3);
+    QCOMPARE(probe.text(QStringLiteral("cpuList")), QStringLiteral("1"));  // the fastest first
+    probe.choose(QStringLiteral("coreKind"), 2);
+    QCOMPARE(probe.dialog().settings().cores, CoreChoice::Efficient);
+    QCOMPARE(probe.text(QStringLiteral("cpuList")), QStringLiteral("0"));
+    QVERIFY2(command(probe).contains(QStringLiteral("--kind efficient")), qPrintable(command(probe)));
+    probe.choose(QStringLiteral("coreKind"), 0);
+    QCOMPARE(probe.dialog().settings().cores, CoreChoice::All);
+    QVERIFY2(!command(probe).contains(QStringLiteral("--kind")), qPrintable(command(probe)));
+  }
+
   void cpusArePickedInThePicture() {
     SetupProbe probe;
     QVERIFY(probe.open());

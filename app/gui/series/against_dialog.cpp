@@ -112,7 +112,7 @@ QString AgainstDialog::differences() const {
   const Settings& b = m_settings;
   QStringList parts;
   if (a.threadMode != b.threadMode || a.threads != b.threads) parts << tr("threads");
-  if (a.binding != b.binding || a.cpuList != b.cpuList) parts << tr("affinity");
+  if (a.binding != b.binding || a.cpuList != b.cpuList || a.cores != b.cores) parts << tr("affinity");
   if (a.regions != b.regions) parts << tr("buffer sizes");
   if (a.integerSeconds != b.integerSeconds || a.floatingSeconds != b.floatingSeconds ||
       a.memorySeconds != b.memorySeconds || a.stopWhenPrecise != b.stopWhenPrecise)

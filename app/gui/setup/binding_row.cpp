@@ -8,11 +8,13 @@
 #include <algorithm>
 
 #include "app/gui/setup/reason_data.h"
+#include "app/gui/text/translated_words.h"
 #include "app/gui/text/value_text.h"
 #include "app/gui/topology/topology_dialog.h"
 #include "app/gui/widgets/field_guard.h"
 #include "app/gui/widgets/value_field.h"
 #include "app/gui/widgets/wrap_layout.h"
+#include "core/model/core_kinds.h"
 #include "core/plan/plan.h"
 
 namespace strata::gui {
@@ -39,6 +41,16 @@ BindingRow::BindingRow(const SetupContext& context, FieldGuard& guard, QWidget* 
   line.addWidget(m_pick);
   // A click leaves the keyboard, and with it a bad list, where it is: what is picked takes its place.
   m_pick->setFocusPolicy(Qt::TabFocus);
+  m_kinds = new QComboBox(this);
+  m_kinds->setObjectName(QStringLiteral("coreKind"));
+  m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_kinds->setVisible(false);
+  line.addWidget(m_kinds);
+  connect(m_kinds, &QComboBox::activated, this, [this] {
+    emit changed();
+    showMode();
+    this->guard().refresh();
+  });
   connect(m_mode, &QComboBox::activated, this, &BindingRow::chooseMode);
   connect(m_pick, &QPushButton::clicked, this, &BindingRow::pick);
   retranslate();
@@ -48,10 +60,13 @@ void BindingRow::load(const Settings& settings) {
   m_mode->setCurrentIndex(static_cast<int>(settings.binding));
   m_typed.reset();
   if (settings.binding == Binding::List) m_cpus->setText(cpuListText(settings.cpuList));
+  m_loaded = settings.cores;
+  showKinds();
   showMode();
 }
 
 void BindingRow::readInto(Settings& settings) const {
+  settings.cores = cores();
   if (binding() != Binding::List) {
     settings.binding = binding();
     settings.cpuList.clear();
@@ -64,7 +79,43 @@ void BindingRow::readInto(Settings& settings) const {
 }
 
 void BindingRow::showContext() {
+  showKinds();
   showMode();
+}
+
+CoreChoice BindingRow::cores() const {
+  const QVariant chosen = m_kinds->currentData();
+  return chosen.isValid() ? static_cast<CoreChoice>(chosen.toInt()) : m_loaded;
+}
+
+// Settings may name a kind that this machine lacks: they keep it until another is chosen, and the refusal
+// says so.
+void BindingRow::showKinds() {
+  if (!context().machine) return;
+  std::vector<CoreChoice> choices = coreChoices(*context().machine);
+  const CoreChoice chosen = cores();
+  if (chosen != CoreChoice::All && std::ranges::find(choices, chosen) == choices.end())
+    choices.push_back(chosen);
+  const bool isMixed = !choices.empty();
+  choices.insert(choices.begin(), CoreChoice::All);
+  m_kinds->clear();
+  for (const CoreChoice choice : choices) m_kinds->addItem(nameOf(choice), static_cast<int>(choice));
+  m_kinds->setCurrentIndex(m_kinds->findData(static_cast<int>(chosen)));
+  m_kinds->setVisible(isMixed);
+}
+
+QString BindingRow::nameOf(CoreChoice choice) {
+  switch (choice) {
+    case CoreChoice::All:
+      break;
+    case CoreChoice::Performance:
+      return tr("Performance cores");
+    case CoreChoice::Efficient:
+      return tr("Efficiency cores");
+    case CoreChoice::LowPower:
+      return tr("Low-power cores");
+  }
+  return tr("All cores");
 }
 
 Binding BindingRow::binding() const {
@@ -120,7 +171,7 @@ void BindingRow::showMode() {
   if (isList) return;
   std::vector<int> cpus;
   if (context().machine && context().settings.binding == binding())
-    if (const auto places = placeThreads(context().settings, *context().machine, context().threads()))
+    if (const auto places = placeThreads(context().settings, context().chosenCores(), context().threads()))
       for (const std::optional<int>& cpu : *places)
         if (cpu) cpus.push_back(*cpu);
   m_cpus->setText(cpuListText(cpus));
@@ -131,7 +182,7 @@ std::optional<QString> BindingRow::complaintOf(const QString& text) const {
   const auto cpus = cpuListFromText(text);
   if (!cpus) return tr("Type CPU numbers separated by commas, such as 0,2,4-7.");
   if (!context().machine) return std::nullopt;
-  const auto& usable = context().machine->cpus;
+  const std::vector<LogicalCpu> usable = context().chosenCores().cpus;
   for (const int wanted : *cpus)
     if (std::none_of(usable.begin(), usable.end(),
                      [wanted](const LogicalCpu& cpu) { return cpu.osIndex == wanted; }))
@@ -142,12 +193,16 @@ std::optional<QString> BindingRow::complaintOf(const QString& text) const {
 QString BindingRow::noSuchCpu(int cpu) const {
   std::vector<int> all;
   if (context().machine)
-    for (const LogicalCpu& usable : context().machine->cpus) all.push_back(usable.osIndex);
+    for (const LogicalCpu& usable : context().chosenCores().cpus) all.push_back(usable.osIndex);
   if (all.empty()) return tr("This machine has no CPU %1.").arg(cpu);
   return tr("This machine has no CPU %1. Allowed: %2.").arg(QString::number(cpu), cpuListText(all));
 }
 
 bool BindingRow::showRefusal(const Reason& reason, const std::vector<QWidget*>&) {
+  if (reason.id == "no-such-core-kind" || reason.id == "core-kind-needs-affinity") {
+    guard().refuse({m_kinds}, message(), reasonText(reason));
+    return true;
+  }
   if (reason.id != "no-such-cpu") return false;
   const auto cpu = numberIn(reason, "cpu").value_or(0);
   QWidget* owner = m_cpus->isEnabled() ? static_cast<QWidget*>(m_cpus) : m_mode;
@@ -164,6 +219,9 @@ void BindingRow::retranslate() {
   m_mode->setItemText(static_cast<int>(Binding::None), tr("Not pinned"));
   m_mode->setItemText(static_cast<int>(Binding::List), tr("These CPUs"));
   m_cpus->setAccessibleName(tr("CPUs that the threads are pinned to"));
+  m_kinds->setAccessibleName(tr("Kind of cores that the threads run on"));
+  m_kinds->setToolTip(tr("This processor mixes kinds of cores. Choose one kind to measure it alone."));
+  showKinds();
   m_pick->setText(tr("Pick CP&Us…"));
   m_pick->setAccessibleName(tr("Pick CPUs in a picture of the machine"));
   m_pick->setToolTip(tr("Shows the machine. Strata pins the threads to the CPUs that you pick."));

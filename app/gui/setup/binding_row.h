@@ -11,7 +11,7 @@ class QPushButton;
 namespace strata::gui {
 
 /// Which CPUs the threads are bound to: by a rule, whose outcome is shown, or a list as typed or as picked in
-/// the picture of the machine.
+/// the picture of the machine. Where the machine mixes kinds of cores, also which of them.
 class BindingRow : public SetupRow {
   Q_OBJECT
 
@@ -28,6 +28,9 @@ class BindingRow : public SetupRow {
 
  private:
   Binding binding() const;
+  CoreChoice cores() const;
+  void showKinds();
+  static QString nameOf(CoreChoice choice);
   void chooseMode();
   void pick();
   void takePicked(const std::vector<int>& cpus);
@@ -38,7 +41,9 @@ class BindingRow : public SetupRow {
   QComboBox* m_mode;
   ValueField* m_cpus;
   QPushButton* m_pick;
-  std::optional<QString> m_typed;  ///< while a rule is chosen
+  QComboBox* m_kinds;
+  CoreChoice m_loaded = CoreChoice::All;  ///< while the machine is not known
+  std::optional<QString> m_typed;         ///< while a rule is chosen
 };
 
 }  // namespace strata::gui

@@ -10,13 +10,19 @@
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/value_field.h"
 #include "app/gui/widgets/wrap_layout.h"
+#include "core/model/core_kinds.h"
 #include "core/plan/plan.h"
 
 namespace strata::gui {
 
 int SetupContext::threads() const {
   if (settings.threadMode == ThreadMode::Count) return settings.threads;
-  return machine ? threadCount(settings, *machine) : 1;
+  return machine ? threadCount(settings, chosenCores()) : 1;
+}
+
+Machine SetupContext::chosenCores() const {
+  auto chosen = onlyCores(*machine, settings.cores);
+  return chosen ? *std::move(chosen) : *machine;
 }
 
 SetupRow::SetupRow(const QString& name, const SetupContext& context, FieldGuard& guard, QWidget* parent)

@@ -34,6 +34,9 @@ struct SetupContext {
 
   /// Threads that these settings make; 1 while that hangs on an unknown machine.
   int threads() const;
+  /// The machine with the chosen kind of cores alone; with all where it has none of that kind.
+  /// @pre the machine is known
+  Machine chosenCores() const;
 };
 
 /// One row of the form: a label for the form's first column, lines of fields, and below them what is wrong

@@ -13,6 +13,7 @@
 #include "app/gui/text/value_text.h"
 #include "core/model/sweep_cell.h"
 #include "core/plan/network_plan.h"
+#include "core/report/heading_facts.h"
 #include "core/report/names.h"
 #include "core/report/shown_names.h"
 
@@ -57,8 +58,10 @@ QString threadsOfPlan(const Plan& plan) {
 }
 
 QString bindingPart(const Settings& settings) {
-  return Labels::tr("affinity: %1", "how threads are bound to CPUs")
-      .arg(QString::fromStdString(bindingText(settings)));
+  QString how = QString::fromStdString(bindingText(settings));
+  if (settings.cores != CoreChoice::All)
+    how += QStringLiteral(", ") + QString::fromStdString(coreChoiceWords(settings.cores, translatedWords()));
+  return Labels::tr("affinity: %1", "how threads are bound to CPUs").arg(how);
 }
 
 QString secondsText(int count) {

@@ -124,20 +124,7 @@ std::optional<std::vector<int>> cpuListFromText(const QString& text) {
 }
 
 QString cpuListText(const std::vector<int>& cpus) {
-  QStringList parts;
-  for (std::size_t i = 0; i < cpus.size();) {
-    std::size_t last = i;
-    while (last + 1 < cpus.size() && cpus[last + 1] == cpus[last] + 1) ++last;
-    constexpr std::size_t shortestRun = 3;
-    if (last - i + 1 >= shortestRun) {
-      parts << QStringLiteral("%1-%2").arg(cpus[i]).arg(cpus[last]);
-      i = last + 1;
-    } else {
-      parts << QString::number(cpus[i]);
-      ++i;
-    }
-  }
-  return parts.join(QLatin1Char(','));
+  return QString::fromStdString(strata::cpuListText(cpus));
 }
 
 namespace {

@@ -32,6 +32,10 @@ TEST(SeriesOrder, OfOneSideCounts) {
   EXPECT_EQ(repetitionsOf(3), (std::vector<SeriesMember>{{0, 0}, {0, 1}, {0, 2}}));
 }
 
+TEST(SeriesOrder, OfSeveralSidesGoesForthAndBack) {
+  EXPECT_EQ(inTurn(3, 2), (std::vector<SeriesMember>{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {1, 1}, {0, 1}}));
+}
+
 TEST(SeriesOrder, ByTurnsHasPairsThatBeginWithEither) {
   for (const int pairs : {6, 13}) {
     const std::vector<SeriesMember> members = interleavedPairs(pairs, 1);

@@ -79,6 +79,58 @@ TEST(CoreKinds, APlanGoesByThoseItIsBoundTo) {
   EXPECT_EQ(firstRegion(Binding::List).region, 8_KiB) << "of 32 KiB";
 }
 
+std::vector<int> cpusOf(const Result<Machine>& machine) {
+  std::vector<int> numbers;
+  if (machine)
+    for (const LogicalCpu& cpu : machine->cpus) numbers.push_back(cpu.osIndex);
+  return numbers;
+}
+
+TEST(CoreKinds, AreChosenByTheirRank) {
+  const Machine two = smallCoresFirst();
+  EXPECT_EQ(cpusOf(onlyCores(two, CoreChoice::All)), (std::vector{0, 1, 2, 3}));
+  EXPECT_EQ(cpusOf(onlyCores(two, CoreChoice::Performance)), (std::vector{2, 3}));
+  EXPECT_EQ(cpusOf(onlyCores(two, CoreChoice::Efficient)), (std::vector{0, 1}));
+  EXPECT_EQ(onlyCores(two, CoreChoice::LowPower).error(),
+            (Error{"no-such-core-kind", {{"kind", std::string("low-power")}}}));
+  EXPECT_EQ(coreChoices(two), (std::vector{CoreChoice::Performance, CoreChoice::Efficient}));
+
+  Machine three = two;
+  three.coreKinds.push_back({"smallest", -1, 1});
+  three.cpus[0].kind = 2;
+  EXPECT_EQ(cpusOf(onlyCores(three, CoreChoice::Efficient)), (std::vector{1}));
+  EXPECT_EQ(cpusOf(onlyCores(three, CoreChoice::LowPower)), (std::vector{0}));
+  EXPECT_EQ(coreChoices(three).size(), 3u);
+
+  // Of two kinds that the system does not rank, neither is faster.
+  Machine alike = two;
+  alike.coreKinds[1].efficiency = 0;
+  EXPECT_EQ(cpusOf(onlyCores(alike, CoreChoice::Performance)), (std::vector{0, 1, 2, 3}));
+  EXPECT_FALSE(onlyCores(alike, CoreChoice::Efficient));
+  EXPECT_TRUE(coreChoices(alike).empty());
+  EXPECT_TRUE(coreChoices(test::plainMachine(4)).empty());
+}
+
+TEST(CoreKinds, APlanHasThoseThatAreChosenAlone) {
+  Settings settings;
+  settings.threadMode = ThreadMode::Auto;
+  settings.cores = CoreChoice::Efficient;
+  const Selection selection{.tests = {TestGroup::Memory}};
+  const auto plan = makePlan(settings, selection, smallCoresFirst(), {});
+  ASSERT_TRUE(plan);
+  std::vector<int> cpus;
+  for (const ThreadPlace& place : plan->threads) cpus.push_back(place.cpu.value_or(-1));
+  EXPECT_EQ(cpus, (std::vector{0, 1})) << "auto is one thread for each of these CPUs";
+  EXPECT_EQ(plan->steps.front().region, 8_KiB) << "a quarter of their 32 KiB";
+  settings.binding = Binding::List;
+  settings.cpuList = {2};
+  EXPECT_EQ(makePlan(settings, selection, smallCoresFirst(), {}).error().id, "no-such-cpu");
+  settings.binding = Binding::None;
+  EXPECT_EQ(makePlan(settings, selection, smallCoresFirst(), {}).error().id, "core-kind-needs-affinity");
+  settings.binding = Binding::Spread;
+  EXPECT_EQ(makePlan(settings, selection, test::plainMachine(2), {}).error().id, "no-such-core-kind");
+}
+
 TEST(CoreKinds, AreReadWithTheirCaches) {
   const std::vector<Cache> fast{{1, 48_KiB, 2}, {2, 1280_KiB, 2}};
   const std::vector<Cache> slow{{1, 32_KiB, 1}, {2, 2_MiB, 2}};

@@ -250,6 +250,12 @@ TEST(Comparison, MarksWhatIsUnlike) {
             Marks{Unlike::Pages});
   EXPECT_EQ(marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).placement = {3}; }),
             Marks{Unlike::Placement});
+  // Another kind of cores was asked for: it has other CPUs.
+  EXPECT_EQ(marks([](strata::Run& run) {
+              run.settings.cores = CoreChoice::Efficient;
+              std::get<Measured>(run.results[4].outcome).placement = {3};
+            }),
+            Marks{});
   EXPECT_EQ(marks([](strata::Run& run) { run.machine.cpuModel = "another"; }), Marks{Unlike::Machine});
   EXPECT_EQ(
       marks([](strata::Run& run) { std::get<Measured>(run.results[4].outcome).verdict.grade = Grade::Poor; }),

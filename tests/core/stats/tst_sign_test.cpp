@@ -221,6 +221,7 @@ TEST(ComparePairs, WarnsOfOtherCpusThatNobodyAskedFor) {
   EXPECT_TRUE(isWarned([](Settings&) {}));
   EXPECT_FALSE(isWarned([](Settings& settings) { settings.binding = Binding::None; }));
   EXPECT_FALSE(isWarned([](Settings& settings) { settings.cpuList = {5}; }));
+  EXPECT_FALSE(isWarned([](Settings& settings) { settings.cores = CoreChoice::Efficient; }));
 }
 
 TEST(ComparePairs, MatchesCellsWhoseThreadsOrPagesAreCompared) {
