@@ -179,10 +179,15 @@ fs::path withEnding(const std::string& path, std::string_view ending) {
   return pathOf(path + std::string(ending));
 }
 
+/// A file that cannot be removed, such as one that a virus scanner holds for a moment, is tried once more.
 void removeWithCompanions(const std::string& path) {
-  std::error_code ignored;
-  fs::remove(pathOf(path), ignored);
-  for (const std::string_view ending : companions) fs::remove(withEnding(path, ending), ignored);
+  const auto remove = [](const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (error) fs::remove(file, error);
+  };
+  remove(pathOf(path));
+  for (const std::string_view ending : companions) remove(withEnding(path, ending));
 }
 
 Error failedWith(const std::string& path, const std::string& detail) {
@@ -286,8 +291,11 @@ Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, co
     if (Status copied = copyWithLog(from, scratch, stop); !copied) return copied;
     if (withFirstPage) {
       const std::string fresh = scratch + "-fresh";
-      if (auto made = connect(fresh); !made) return made.error();  // whole when it is closed
-      const Status lent = lendFirstPage(scratch, fresh);
+      const auto makeAndLend = [&]() -> Status {
+        if (auto made = connect(fresh); !made) return made.error();  // whole when it is closed
+        return lendFirstPage(scratch, fresh);
+      };
+      const Status lent = makeAndLend();
       removeWithCompanions(fresh);
       if (!lent) return lent;
     }
