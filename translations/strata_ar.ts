@@ -9755,11 +9755,6 @@ row-register-sve</extracomment>
         <translation>تعمل النواة بتردد ⁨{1}⁩؛ يتفق قياسان في ⁨{2}⁩ من القراءات.</translation>
     </message>
     <message>
-        <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
-        <extracomment>selftest-kernels</extracomment>
-        <translation>فحص ⁦Strata⁩ ⁨{1}⁩ من حلقات القياس؛ وما نتيجته خطأ: ⁨{2}⁩.</translation>
-    </message>
-    <message>
         <source>Strata can pin threads to {1} of {2} CPUs.</source>
         <extracomment>selftest-binding</extracomment>
         <translation>يستطيع ⁦Strata⁩ ربط الخيوط بعدد ⁨{1}⁩ من وحدات ⁦CPU⁩ (⁨{2}⁩).</translation>
@@ -12489,6 +12484,11 @@ step-sustained</extracomment>
         <source>% of seconds 2 to 12</source>
         <extracomment>chart-sustained-axis</extracomment>
         <translation>% من الثواني 2 إلى 12</translation>
+    </message>
+    <message>
+        <source>Strata checked {1} of {3} kernels, all that the processor can run; those with a wrong result: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>فحص ⁦Strata⁩ ⁨{1}⁩ من ⁨{3}⁩ من حلقات القياس، وهي كل ما يستطيع المعالج تشغيله؛ وذات النتيجة الخاطئة: ⁨{2}⁩.</translation>
     </message>
 </context>
 </TS>

@@ -9499,11 +9499,6 @@ row-register-sve</extracomment>
         <translation>Der Kern läuft mit {1}; bei {2} der Ablesungen stimmen zwei Messungen überein.</translation>
     </message>
     <message>
-        <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
-        <extracomment>selftest-kernels</extracomment>
-        <translation>Strata hat {1} Kernel geprüft; mit falschem Ergebnis: {2}.</translation>
-    </message>
-    <message>
         <source>Strata can pin threads to {1} of {2} CPUs.</source>
         <extracomment>selftest-binding</extracomment>
         <translation>Strata kann Threads an {1} von {2} CPUs binden.</translation>
@@ -12185,6 +12180,11 @@ step-sustained</extracomment>
         <source>% of seconds 2 to 12</source>
         <extracomment>chart-sustained-axis</extracomment>
         <translation>% der Sekunden 2 bis 12</translation>
+    </message>
+    <message>
+        <source>Strata checked {1} of {3} kernels, all that the processor can run; those with a wrong result: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>Strata hat {1} von {3} Kerneln geprüft, alle, die der Prozessor ausführen kann; mit falschem Ergebnis: {2}.</translation>
     </message>
 </context>
 </TS>
