@@ -351,9 +351,9 @@ MeasuredRuns measure(const RunArguments& arguments, const std::vector<SeriesMemb
 
 std::string reportOf(const RunArguments& arguments, const MeasuredRuns& measured,
                      const std::optional<Comparison>& comparison, const std::vector<ComparedSide>& compared) {
-  if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.csvTexts);
+  if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.form);
   const double slowerPercent = arguments.gate ? arguments.gate->slowerPercent : 0;
-  return comparedReport(*comparison, compared, {arguments.format, arguments.csvTexts, slowerPercent});
+  return comparedReport(*comparison, compared, {arguments.format, arguments.form.csvTexts, slowerPercent});
 }
 
 int refusedFor(const Wrong& wrong) {
