@@ -28,7 +28,6 @@ namespace {
 using kernels::Family;
 using kernels::Kernel;
 using kernels::Pattern;
-using kernels::Variant;
 
 using Content = std::vector<std::byte>;
 
@@ -96,7 +95,7 @@ void putPattern(Content& left, std::size_t bytes, std::size_t operandBytes) {
 std::uint64_t elementsFor(const Kernel& kernel) {
   constexpr std::uint64_t bytes = 10 * 4096;
   constexpr std::uint64_t few = 1003;
-  const bool isByElement = kernel.pattern == Pattern::Random && kernel.variant != Variant::Chunks;
+  const bool isByElement = kernel.pattern == Pattern::Random && !kernels::goesByChunks(kernel.variant);
   return isByElement || kernel.widthBytes == 0 ? few : bytes / kernel.widthBytes + 1;
 }
 
@@ -134,7 +133,7 @@ bool walksExactly(const Kernel& kernel, kernels::WalkFunction function) {
   std::vector<std::uint32_t> order(size / kernels::chunkBytes);
   std::iota(order.begin(), order.end(), 0U);
   shuffle(std::span(order), random);
-  const bool isByChunk = kernel.variant == Variant::Chunks;
+  const bool isByChunk = kernels::goesByChunks(kernel.variant);
   if (isByChunk) {
     walk.order = order.data();
     walk.chunks = order.size();
