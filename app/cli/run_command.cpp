@@ -122,6 +122,17 @@ void tellOfDisk(const Plan& plan) {
         '\n');
 }
 
+/// Each thread must get its turn on a CPU many times over, so that many threads take long.
+void tellOfThreads(const Plan& plan) {
+  const bool computes = std::ranges::any_of(plan.steps, [](const Step& step) {
+    return step.boundBy != BoundBy::Disk && step.boundBy != BoundBy::Network;
+  });
+  if (!computes || plan.threads.size() <= plan.usableCpus) return;
+  sayLine(
+      words("cli-many-threads", {fmt::format("{}", plan.threads.size()), fmt::format("{}", plan.usableCpus),
+                                 fmt::format("{:.0f}", std::ceil(plan.expectedSeconds))}));
+}
+
 /// The settings as given, and those that they are measured against.
 Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& machine,
                                   const std::stop_token& stop) {
@@ -436,7 +447,10 @@ int runCommand(const RunArguments& given) {
   const std::vector<SeriesMember> members = membersOf(arguments);
   if (!arguments.quiet) {
     if (members.size() > 1) tellOfLength(members, *plans);
-    for (const Plan& plan : *plans) tellOfDisk(plan);
+    for (const Plan& plan : *plans) {
+      tellOfDisk(plan);
+      tellOfThreads(plan);
+    }
   }
 
   const MeasuredRuns measured = measure(arguments, members, *plans, *machine, events, watch.token());
