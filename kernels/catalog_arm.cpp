@@ -51,6 +51,8 @@ constexpr std::array writeRows{
     chunksRow("write-chunks-8", Family::Write, 8, Baseline, &writeChunks8),
     chunksRow("write-chunks-16", Family::Write, 16, Baseline, &writeChunks16),
     serialRow("write-stream-32", Family::Write, 32, Baseline, &writeStream32, Variant::Streaming),
+    chunksRow("write-stream-chunks-32", Family::Write, 32, Baseline, &writeStreamChunks32,
+              Variant::StreamChunks),
     interleavedRow("write-interleave-16", Family::Write, 16, Baseline, &writeInterleave16),
 };
 

@@ -88,8 +88,8 @@ constexpr Kernel randomRow(std::string_view id, Family family, std::uint64_t wid
 }
 
 constexpr Kernel chunksRow(std::string_view id, Family family, std::uint64_t widthBytes, Needs needs,
-                           WalkFunction function) noexcept {
-  return walkRow(id, family, Pattern::Random, Variant::Chunks, needs, widthBytes,
+                           WalkFunction function, Variant variant = Variant::Chunks) noexcept {
+  return walkRow(id, family, Pattern::Random, variant, needs, widthBytes,
                  chunksUnroll * chunkBytes / widthBytes, function);
 }
 

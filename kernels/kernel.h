@@ -42,16 +42,22 @@ enum class InstructionSet { X86, Arm };
 /// What sets a kernel apart from the plain one of its family, pattern and width.
 enum class Variant {
   Plain,
-  Streaming,    ///< stores that bypass the caches; loads that say that they would
-  Prefetch,     ///< asks for each line of the source ahead of its load
-  Interleaved,  ///< walks in four pages at once
-  Page,         ///< a whole page in each turn of the loop
-  Chunks,       ///< random by chunks of 256 bytes, and serial within each
-  Best,         ///< streaming, in the grouping that copies fastest
-  Pairs,        ///< one instruction moves two registers of half the width (arm64)
-  Scalable,     ///< vectors whose length is the machine's own (arm64)
-  Repeated,     ///< a string instruction that repeats itself (x86-64)
+  Streaming,     ///< stores that bypass the caches; loads that say that they would
+  Prefetch,      ///< asks for each line of the source ahead of its load
+  Interleaved,   ///< walks in four pages at once
+  Page,          ///< a whole page in each turn of the loop
+  Chunks,        ///< random by chunks of 256 bytes, and serial within each
+  StreamChunks,  ///< the same by stores that bypass the caches
+  Best,          ///< streaming, in the grouping that copies fastest
+  Pairs,         ///< one instruction moves two registers of half the width (arm64)
+  Scalable,      ///< vectors whose length is the machine's own (arm64)
+  Repeated,      ///< a string instruction that repeats itself (x86-64)
 };
+
+/// Whether a walk goes by the caller's table of chunks.
+constexpr bool goesByChunks(Variant variant) noexcept {
+  return variant == Variant::Chunks || variant == Variant::StreamChunks;
+}
 
 /// What the processor, and the system that saves its registers, must have for a kernel to run.
 enum class Needs {

@@ -61,13 +61,14 @@
     return made;                                                                                             \
   }
 
-#define STRATA_WRITE_CHUNKS_LOOP(STEP, FILL, CHUNKS)                                                         \
+#define STRATA_WRITE_CHUNKS_LOOP(STEP, FILL, CHUNKS, AFTER)                                                  \
   do {                                                                                                       \
     const std::uint32_t* entry = walk.order + course.offset;                                                 \
     std::uint64_t rest, to;                                                                                  \
     asm volatile(                                                                                            \
       FILL                                                                                                   \
       STRATA_SERIAL_LOOP(CHUNKS, STRATA_ENTRY)                                                               \
+      AFTER                                                                                                  \
       : [offset] "+&r"(course.offset), [entry] "+&r"(entry), [blocks] "+&r"(course.blocks),                  \
         [rest] "=&r"(rest), [to] "=&r"(to)                                                                   \
       : [destination] "r"(walk.destination), [order] "r"(walk.order), [last] "r"(course.last),               \
@@ -76,15 +77,15 @@
   } while (false)
 #define STRATA_WRITE_CHUNK(NUMBER, STORE, WIDTH, REGISTER, EACH)                                             \
   STRATA_CHUNK(NUMBER, "destination", "to", STRATA_STORES(STORE, WIDTH, REGISTER, EACH))
-#define STRATA_WRITE_CHUNKS(NAME, STORE, WIDTH, REGISTER, EACH, FILL)                                        \
+#define STRATA_WRITE_CHUNKS(NAME, STORE, WIDTH, REGISTER, EACH, FILL, AFTER)                                 \
   STRATA_CHUNKS_FUNCTION(                                                                                    \
     NAME, WIDTH,                                                                                             \
     STRATA_WRITE_CHUNKS_LOOP(chunksUnroll, FILL,                                                             \
                              STRATA_WRITE_CHUNK(0, STORE, WIDTH, REGISTER, EACH)                             \
                              STRATA_WRITE_CHUNK(1, STORE, WIDTH, REGISTER, EACH)                             \
                              STRATA_WRITE_CHUNK(2, STORE, WIDTH, REGISTER, EACH)                             \
-                             STRATA_WRITE_CHUNK(3, STORE, WIDTH, REGISTER, EACH)),                           \
-    STRATA_WRITE_CHUNKS_LOOP(1, FILL, STRATA_WRITE_CHUNK(0, STORE, WIDTH, REGISTER, EACH)))
+                             STRATA_WRITE_CHUNK(3, STORE, WIDTH, REGISTER, EACH), AFTER),                    \
+    STRATA_WRITE_CHUNKS_LOOP(1, FILL, STRATA_WRITE_CHUNK(0, STORE, WIDTH, REGISTER, EACH), AFTER))
 
 #define STRATA_STORES_IN_PAGES(STORE, WIDTH, REGISTER)                                                       \
   STORE " " REGISTER ", [%x[to], #" #WIDTH "*\\first+4096*0]\n\t"                                            \
@@ -133,10 +134,11 @@ STRATA_WRITE_RANDOM(writeRandom4, "str", 4, "%w[value]", "")
 STRATA_WRITE_RANDOM(writeRandom8, "str", 8, "%x[value]", "")
 STRATA_WRITE_RANDOM(writeRandom16, "str", 16, "q0", STRATA_FILL)
 
-STRATA_WRITE_CHUNKS(writeChunks8, "str", 8, "%x[value]", STRATA_EACH_32, "")
-STRATA_WRITE_CHUNKS(writeChunks16, "str", 16, "q0", STRATA_EACH_16, STRATA_FILL)
+STRATA_WRITE_CHUNKS(writeChunks8, "str", 8, "%x[value]", STRATA_EACH_32, "", "")
+STRATA_WRITE_CHUNKS(writeChunks16, "str", 16, "q0", STRATA_EACH_16, STRATA_FILL, "")
 
 STRATA_WRITE(writeStream32, "stnp", 32, "q0, q0", STRATA_FILL, STRATA_FENCE)
+STRATA_WRITE_CHUNKS(writeStreamChunks32, "stnp", 32, "q0, q0", STRATA_EACH_8, STRATA_FILL, STRATA_FENCE)
 
 STRATA_WRITE_INTERLEAVE(writeInterleave16, writeSerial16, "str", 16, "q0", STRATA_EACH_16, STRATA_FILL)
 

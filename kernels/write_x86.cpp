@@ -152,6 +152,14 @@ STRATA_WRITE(writeStream16, "movntdq", 16, "%%xmm0", STRATA_FILL_16, STRATA_FENC
 STRATA_WRITE(writeStream32, "vmovntdq", 32, "%%ymm0", STRATA_FILL_32, STRATA_FENCE STRATA_CLEAN)
 STRATA_WRITE(writeStream64, "vmovntdq", 64, "%%zmm0", STRATA_FILL_64, STRATA_FENCE STRATA_CLEAN)
 
+STRATA_WRITE_CHUNKS(writeStreamChunks8, "movnti", 8, "%q[value]", STRATA_EACH_32, "", STRATA_FENCE)
+STRATA_WRITE_CHUNKS(writeStreamChunks16, "movntdq", 16, "%%xmm0", STRATA_EACH_16, STRATA_FILL_16,
+                    STRATA_FENCE)
+STRATA_WRITE_CHUNKS(writeStreamChunks32, "vmovntdq", 32, "%%ymm0", STRATA_EACH_8, STRATA_FILL_32,
+                    STRATA_FENCE STRATA_CLEAN)
+STRATA_WRITE_CHUNKS(writeStreamChunks64, "vmovntdq", 64, "%%zmm0", STRATA_EACH_4, STRATA_FILL_64,
+                    STRATA_FENCE STRATA_CLEAN)
+
 STRATA_WRITE_INTERLEAVE(writeInterleave16, writeSerial16, "movups", 16, "%%xmm0", STRATA_EACH_16,
                         STRATA_FILL_16, "")
 STRATA_WRITE_INTERLEAVE(writeInterleave32, writeSerial32, "vmovups", 32, "%%ymm0", STRATA_EACH_8,

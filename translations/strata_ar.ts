@@ -9779,11 +9779,6 @@ row-register-sve</extracomment>
         <translation>تعمل النواة بتردد ⁨{1}⁩؛ يتفق قياسان في ⁨{2}⁩ من القراءات.</translation>
     </message>
     <message>
-        <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
-        <extracomment>selftest-kernels</extracomment>
-        <translation>فحص ⁦Strata⁩ ⁨{1}⁩ من حلقات القياس؛ وما نتيجته خطأ: ⁨{2}⁩.</translation>
-    </message>
-    <message>
         <source>Strata can pin threads to {1} of {2} CPUs.</source>
         <extracomment>selftest-binding</extracomment>
         <translation>يستطيع ⁦Strata⁩ ربط الخيوط بعدد ⁨{1}⁩ من وحدات ⁦CPU⁩ (⁨{2}⁩).</translation>
@@ -9892,11 +9887,6 @@ row-register-sve</extracomment>
         <source>Small messages to another machine and back, idle network</source>
         <extracomment>network-round-trip</extracomment>
         <translation>رسائل صغيرة إلى جهاز آخر وعودتها، بلا حمل</translation>
-    </message>
-    <message>
-        <source>Chunks to another machine, timed until it acknowledges each</source>
-        <extracomment>network-acknowledged</extracomment>
-        <translation>قطع إلى جهاز آخر، يُقاس زمنها حتى يؤكّدها</translation>
     </message>
     <message>
         <source>Streams of data to and from another machine, counted by the receiver</source>
@@ -11003,19 +10993,9 @@ finding-not-tested</extracomment>
         <translation>لا معدّلات لخيط واحد بعد.</translation>
     </message>
     <message>
-        <source>Rate of acknowledged chunks vs. size</source>
-        <extracomment>chart-network-acknowledged</extracomment>
-        <translation>معدل القطع المؤكَّدة حسب الحجم</translation>
-    </message>
-    <message>
         <source>Stream rate (receiver side)</source>
         <extracomment>chart-network-stream</extracomment>
         <translation>معدل التدفقات (عند المستقبِل)</translation>
-    </message>
-    <message>
-        <source>Chunk size (sent and acknowledged)</source>
-        <extracomment>chart-chunk-size</extracomment>
-        <translation>حجم القطعة (المرسلة والمؤكَّدة)</translation>
     </message>
     <message>
         <source>Size of one call</source>
@@ -12558,6 +12538,71 @@ step-sustained</extracomment>
         <source>This machine has one kind of cores: the run uses all of them.</source>
         <extracomment>cli-one-core-kind</extracomment>
         <translation>في هذا الجهاز نوع واحد من النوى: تستخدمها الجولة كلها.</translation>
+    </message>
+    <message>
+        <source>chunks, non-temporal</source>
+        <extracomment>loop-stream-chunks</extracomment>
+        <translation>قطع، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>Random write, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>write-stream-chunks</extracomment>
+        <translation>كتابة عشوائية، ⁨{1}⁩ بايت، في قطع من 256 بايت، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>Chunks to another machine until acknowledged, or requested from it</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>قطع إلى جهاز آخر حتى يؤكّدها، أو مطلوبة منه</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <extracomment>network-row-requested</extracomment>
+        <translation>مطلوبة</translation>
+    </message>
+    <message>
+        <source>Chunks from there, since each is requested:</source>
+        <extracomment>network-chunks-back</extracomment>
+        <translation>القطع من هناك، منذ طلب كل منها:</translation>
+    </message>
+    <message>
+        <source>Rate of chunks vs. size</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>معدل القطع حسب الحجم</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>حجم القطعة</translation>
+    </message>
+    <message>
+        <source>Older version there</source>
+        <extracomment>brief-network-older-peer</extracomment>
+        <translation>إصدار أقدم هناك</translation>
+    </message>
+    <message>
+        <source>Caches unknown</source>
+        <extracomment>brief-held-flat</extracomment>
+        <translation>ذواكر مخبئية مجهولة</translation>
+    </message>
+    <message>
+        <source>The version of Strata on {1} is too old to send chunks. Update it there.</source>
+        <extracomment>network-older-peer</extracomment>
+        <translation>إصدار ⁦Strata⁩ على ⁨{1}⁩ أقدم من أن يرسل قطعًا. حدّثه هناك.</translation>
+    </message>
+    <message>
+        <source>The OS reports neither cores nor caches, as in a sandbox without /sys. Strata measures {1} CPUs as one flat set, in sizes that follow no cache. Run it where the OS reports them.</source>
+        <extracomment>held-flat</extracomment>
+        <translation>لا يبلّغ نظام التشغيل عن الأنوية ولا عن الذواكر المخبئية، كما في بيئة معزولة بلا ⁦/sys⁩. يقيس ⁦Strata⁩ ⁨{1}⁩ من المعالجات مجموعةً مسطّحة، بأحجام لا تتبع أي ذاكرة مخبئية. شغّله حيث يبلّغ النظام عنها.</translation>
+    </message>
+    <message>
+        <source>Strata checked {1} of {3} kernels, all that the processor can run; those with a wrong result: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>فحص ⁦Strata⁩ ⁨{1}⁩ من ⁨{3}⁩ من حلقات القياس، وهي كل ما يستطيع المعالج تشغيله؛ وذات النتيجة الخاطئة: ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With --threads {2}, each thread has a CPU of its own.</source>
+        <extracomment>cli-many-threads</extracomment>
+        <translation>عدد الخيوط (⁨{1}⁩) أكبر من عدد المعالجات (⁨{2}⁩)، فتتناوب عليها: تستغرق هذه الجولة نحو ⁨{3}⁩ ث. ومع ⁦--threads⁩ ⁨{2}⁩ يكون لكل خيط معالج خاص به.</translation>
     </message>
 </context>
 </TS>

@@ -9523,11 +9523,6 @@ row-register-sve</extracomment>
         <translation>Der Kern läuft mit {1}; bei {2} der Ablesungen stimmen zwei Messungen überein.</translation>
     </message>
     <message>
-        <source>Strata checked {1} kernels; those with a wrong result: {2}.</source>
-        <extracomment>selftest-kernels</extracomment>
-        <translation>Strata hat {1} Kernel geprüft; mit falschem Ergebnis: {2}.</translation>
-    </message>
-    <message>
         <source>Strata can pin threads to {1} of {2} CPUs.</source>
         <extracomment>selftest-binding</extracomment>
         <translation>Strata kann Threads an {1} von {2} CPUs binden.</translation>
@@ -9636,11 +9631,6 @@ row-register-sve</extracomment>
         <source>Small messages to another machine and back, idle network</source>
         <extracomment>network-round-trip</extracomment>
         <translation>Kleine Nachrichten zu einem anderen Rechner und zurück, ohne Last</translation>
-    </message>
-    <message>
-        <source>Chunks to another machine, timed until it acknowledges each</source>
-        <extracomment>network-acknowledged</extracomment>
-        <translation>Stücke an einen anderen Rechner, gemessen bis zur Bestätigung</translation>
     </message>
     <message>
         <source>Streams of data to and from another machine, counted by the receiver</source>
@@ -10735,19 +10725,9 @@ finding-not-tested</extracomment>
         <translation>Noch keine Raten eines Threads.</translation>
     </message>
     <message>
-        <source>Rate of acknowledged chunks vs. size</source>
-        <extracomment>chart-network-acknowledged</extracomment>
-        <translation>Rate bestätigter Stücke nach Größe</translation>
-    </message>
-    <message>
         <source>Stream rate (receiver side)</source>
         <extracomment>chart-network-stream</extracomment>
         <translation>Rate der Ströme (Empfängerseite)</translation>
-    </message>
-    <message>
-        <source>Chunk size (sent and acknowledged)</source>
-        <extracomment>chart-chunk-size</extracomment>
-        <translation>Stückgröße (gesendet und bestätigt)</translation>
     </message>
     <message>
         <source>Size of one call</source>
@@ -12254,6 +12234,71 @@ step-sustained</extracomment>
         <source>This machine has one kind of cores: the run uses all of them.</source>
         <extracomment>cli-one-core-kind</extracomment>
         <translation>Dieser Rechner hat nur eine Art von Kernen: Der Lauf nutzt sie alle.</translation>
+    </message>
+    <message>
+        <source>chunks, non-temporal</source>
+        <extracomment>loop-stream-chunks</extracomment>
+        <translation>Stücke, non-temporal</translation>
+    </message>
+    <message>
+        <source>Random write, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>write-stream-chunks</extracomment>
+        <translation>Zufälliges Schreiben, {1} Byte, in Stücken von 256 Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>Chunks to another machine until acknowledged, or requested from it</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>Stücke an einen anderen Rechner bis zur Bestätigung, oder von dort angefordert</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <extracomment>network-row-requested</extracomment>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Chunks from there, since each is requested:</source>
+        <extracomment>network-chunks-back</extracomment>
+        <translation>Stücke von dort, seit jedes angefordert ist:</translation>
+    </message>
+    <message>
+        <source>Rate of chunks vs. size</source>
+        <extracomment>chart-network-acknowledged</extracomment>
+        <translation>Rate der Stücke nach Größe</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <extracomment>chart-chunk-size</extracomment>
+        <translation>Stückgröße</translation>
+    </message>
+    <message>
+        <source>Older version there</source>
+        <extracomment>brief-network-older-peer</extracomment>
+        <translation>Dort ältere Version</translation>
+    </message>
+    <message>
+        <source>Caches unknown</source>
+        <extracomment>brief-held-flat</extracomment>
+        <translation>Caches unbekannt</translation>
+    </message>
+    <message>
+        <source>The version of Strata on {1} is too old to send chunks. Update it there.</source>
+        <extracomment>network-older-peer</extracomment>
+        <translation>Die Version von Strata auf {1} ist zu alt, um Stücke zu senden. Aktualisieren Sie sie dort.</translation>
+    </message>
+    <message>
+        <source>The OS reports neither cores nor caches, as in a sandbox without /sys. Strata measures {1} CPUs as one flat set, in sizes that follow no cache. Run it where the OS reports them.</source>
+        <extracomment>held-flat</extracomment>
+        <translation>Das Betriebssystem nennt weder Kerne noch Caches, etwa in einer Sandbox ohne /sys. Strata misst {1} CPUs als flache Menge, in Größen, die keinem Cache folgen. Messen Sie dort, wo es sie nennt.</translation>
+    </message>
+    <message>
+        <source>Strata checked {1} of {3} kernels, all that the processor can run; those with a wrong result: {2}.</source>
+        <extracomment>selftest-kernels</extracomment>
+        <translation>Strata hat {1} von {3} Kerneln geprüft, alle, die der Prozessor ausführen kann; mit falschem Ergebnis: {2}.</translation>
+    </message>
+    <message>
+        <source>There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With --threads {2}, each thread has a CPU of its own.</source>
+        <extracomment>cli-many-threads</extracomment>
+        <translation>Es gibt mehr Threads ({1}) als CPUs ({2}); sie wechseln sich ab, und dieser Lauf dauert etwa {3} s. Mit --threads {2} hat jeder Thread eine eigene CPU.</translation>
     </message>
 </context>
 </TS>

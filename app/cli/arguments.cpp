@@ -35,6 +35,11 @@ CsvTexts csvTextsOf(const GivenCommand& given) {
   return given.has("--raw-csv") ? CsvTexts::AsTheyAre : CsvTexts::Shielded;
 }
 
+/// The values of --chart are such names.
+RunForm formsOf(const GivenCommand& given) {
+  return {csvTextsOf(given), chartWidthsNamed(given.values("--chart")).value_or(ChartWidths())};
+}
+
 /// Where a run without --settings and --preset starts.
 std::string settingsHelp() {
   const auto path = settingsPath();
@@ -101,7 +106,7 @@ Arguments listArguments(const GivenCommand& given) {
 Arguments historyArguments(const GivenCommand& given) {
   auto action = historyAction(given);
   if (const auto* wrong = std::get_if<Wrong>(&action)) return refuse(*wrong);
-  HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt, csvTextsOf(given)};
+  HistoryArguments arguments{std::get<HistoryAction>(std::move(action)), std::nullopt, formsOf(given)};
   if (given.has("--format")) arguments.format = formatOf(given);
   const bool drawn = arguments.format == Format::Html || arguments.format == Format::Svg ||
                      arguments.format == Format::Markdown;
@@ -131,7 +136,7 @@ Arguments convertArguments(const GivenCommand& given) {
   const std::vector<std::string> files = given.values("FILE");
   if (files.size() != 1) return refuse(Wrong{english("cli-convert-one")});
   return ConvertArguments{files.front(), formatOf(given, Format::Json), given.value("--output"),
-                          given.has("--anonymous"), csvTextsOf(given)};
+                          given.has("--anonymous"), formsOf(given)};
 }
 
 Arguments respondArguments(const GivenCommand& given) {
@@ -193,7 +198,7 @@ RunArguments aroundRuns(const GivenCommand& given, Format usual) {
   arguments.format = formatOf(given, usual, usual);
   arguments.output = given.value("--output");
   arguments.events = given.value("--events");
-  arguments.csvTexts = csvTextsOf(given);
+  arguments.form = formsOf(given);
   arguments.label = given.value("--label").value_or("");
   arguments.comment = given.value("--comment").value_or("");
   if (const auto seed = given.value("--seed"))

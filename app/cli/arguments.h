@@ -68,7 +68,7 @@ struct RunArguments {
   std::optional<GateBase> base;      ///< then settings, selection and `repeat` are those of it
   std::optional<GateRule> gate;      ///< put to the comparison that there is then
   bool ownFloors = true;             ///< margins by the history, where it has enough
-  CsvTexts csvTexts = CsvTexts::Shielded;
+  RunForm form = {};
 };
 
 struct ListArguments {
@@ -97,7 +97,7 @@ struct ConvertArguments {
   Format format = Format::Text;
   std::optional<std::string> output;  ///< absent: standard output
   bool anonymous = false;             ///< without what tells whose machine it is
-  CsvTexts csvTexts = CsvTexts::Shielded;
+  RunForm form = {};
 };
 /// The far end of a network test.
 struct RespondArguments {
@@ -136,7 +136,7 @@ using HistoryAction = std::variant<HistoryList, HistoryShow, HistoryExport, Hist
 struct HistoryArguments {
   HistoryAction action;
   std::optional<Format> format;  ///< absent: text, and for a file what its name says
-  CsvTexts csvTexts = CsvTexts::Shielded;
+  RunForm form = {};
 };
 
 /// There is nothing to do but to say this: help, version, or what is wrong with the arguments.

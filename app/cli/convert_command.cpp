@@ -15,7 +15,7 @@ int convertCommand(const ConvertArguments& arguments) {
   if (!runs) return refused(runs.error());
   const auto shared = arguments.anonymous ? toldAnonymised(*runs) : runs;
   if (!shared) return refused(shared.error());
-  const std::string report = inFormat(arguments.format, *shared, words, arguments.csvTexts);
+  const std::string report = inFormat(arguments.format, *shared, words, arguments.form);
   if (arguments.output) {
     const Status written = writeFile(*arguments.output, report);
     return written ? int{exitDone} : refused(written.error());

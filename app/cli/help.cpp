@@ -149,8 +149,7 @@ std::string aboutOperands(const Command& command) {
   std::string text = "Tests (default: processor memory disk):\n";
   for (const TestGroup group : allTestGroups)
     text += entry(std::string(testGroupId(group)), std::string(aboutTest(group)), columnOfTests);
-  text +=
-      entry(std::string(membenchTests), "Bandwidth and latency in the sizes of sc-membench", columnOfTests);
+  text += entry(std::string(membenchTests), std::string(aboutMembench), columnOfTests);
   return text;
 }
 

@@ -34,8 +34,8 @@ void tellOfHistoriesAside() {
 
 class HistoryActor {
  public:
-  HistoryActor(History history, std::optional<Format> format, CsvTexts csvTexts)
-      : m_history(std::move(history)), m_format(format), m_csvTexts(csvTexts) {}
+  HistoryActor(History history, std::optional<Format> format, const RunForm& form)
+      : m_history(std::move(history)), m_format(format), m_form(form) {}
 
   int operator()(const HistoryList&) {
     const auto runs = m_history.list();
@@ -44,7 +44,7 @@ class HistoryActor {
       case Format::Json:
         return printResult(historyJson(*runs), exitDone);
       case Format::Csv:
-        return printResult(historyCsv(*runs, m_csvTexts), exitDone);
+        return printResult(historyCsv(*runs, m_form.csvTexts), exitDone);
       default:
         tellOfHistoriesAside();
         return printResult(historyTable(*runs), exitDone);
@@ -53,7 +53,7 @@ class HistoryActor {
 
   int operator()(const HistoryShow& show) {
     return withRun(show.run, [&](const Run& run) {
-      return printResult(inFormat(m_format.value_or(Format::Text), {run}, words, m_csvTexts), exitDone);
+      return printResult(inFormat(m_format.value_or(Format::Text), {run}, words, m_form), exitDone);
     });
   }
 
@@ -62,7 +62,7 @@ class HistoryActor {
       const Format format = m_format.value_or(runFormatOfFile(to.file));
       const auto shared = to.anonymous ? toldAnonymised({run}) : Result<std::vector<Run>>(std::vector{run});
       if (!shared) return refused(shared.error());
-      const Status written = writeFile(to.file, inFormat(format, *shared, words, m_csvTexts));
+      const Status written = writeFile(to.file, inFormat(format, *shared, words, m_form));
       return written ? int{exitDone} : refused(written.error());
     });
   }
@@ -114,7 +114,7 @@ class HistoryActor {
 
   History m_history;
   std::optional<Format> m_format;
-  CsvTexts m_csvTexts;
+  RunForm m_form;
 };
 
 }  // namespace
@@ -124,8 +124,7 @@ int historyCommand(const HistoryArguments& arguments) {
   if (!path) return refused(path.error());
   auto history = History::open(*path, tellOfMending);
   if (!history) return refused(history.error());
-  return std::visit(HistoryActor(*std::move(history), arguments.format, arguments.csvTexts),
-                    arguments.action);
+  return std::visit(HistoryActor(*std::move(history), arguments.format, arguments.form), arguments.action);
 }
 
 }  // namespace strata::cli

@@ -7,6 +7,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/cli/run_request.h"
 #include "app/options/option.h"
 #include "app/words/words.h"
 #include "core/base/json.h"
@@ -69,7 +70,8 @@ std::string testsWithCounts() {
     text += fmt::format("{:<14} {:>2} {:<7} {}\n", testGroupId(group), kernels,
                         kernels == 1 ? "kernel" : "kernels", aboutTest(group));
   }
-  return text;
+  // A name that `run` takes for some loops of two tests.
+  return text + fmt::format("{:<14} {:<10} {}\n", membenchTests, "", aboutMembench);
 }
 
 int listReferences(Format format) {

@@ -9,6 +9,7 @@
 #include "app/words/last_words.h"
 #include "core/files/write_file.h"
 #include "core/machine/c_library.h"
+#include "core/machine/topology_messages.h"
 
 namespace {
 
@@ -30,6 +31,7 @@ struct Dispatch {
 
 int main(int argc, char** argv) {
   strata::shareHeapInLimitedSpace();
+  strata::hideTopologyMessages();
   strata::cli::holdStandardStreams();
   strata::outliveFileLimits();
   strata::setLastWords("strata-cli");

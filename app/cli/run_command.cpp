@@ -124,6 +124,17 @@ void tellOfDisk(const Plan& plan) {
         '\n');
 }
 
+/// Each thread must get its turn on a CPU many times over, so that many threads take long.
+void tellOfThreads(const Plan& plan) {
+  const bool computes = std::ranges::any_of(plan.steps, [](const Step& step) {
+    return step.boundBy != BoundBy::Disk && step.boundBy != BoundBy::Network;
+  });
+  if (!computes || plan.threads.size() <= plan.usableCpus) return;
+  sayLine(
+      words("cli-many-threads", {fmt::format("{}", plan.threads.size()), fmt::format("{}", plan.usableCpus),
+                                 fmt::format("{:.0f}", std::ceil(plan.expectedSeconds))}));
+}
+
 /// The kinds of cores that are measured by turns; none where all runs have the settings as given, or the
 /// machine has one kind.
 std::vector<CoreChoice> kindsOf(const RunArguments& arguments, const Machine& machine) {
@@ -379,9 +390,9 @@ MeasuredRuns measure(const RunArguments& arguments, const std::vector<CoreChoice
 
 std::string reportOf(const RunArguments& arguments, const MeasuredRuns& measured,
                      const std::optional<Comparison>& comparison, const std::vector<ComparedSide>& compared) {
-  if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.csvTexts);
+  if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.form);
   const double slowerPercent = arguments.gate ? arguments.gate->slowerPercent : 0;
-  return comparedReport(*comparison, compared, {arguments.format, arguments.csvTexts, slowerPercent});
+  return comparedReport(*comparison, compared, {arguments.format, arguments.form.csvTexts, slowerPercent});
 }
 
 int refusedFor(const Wrong& wrong) {
@@ -466,7 +477,10 @@ int runCommand(const RunArguments& given) {
   const std::vector<SeriesMember> members = membersOf(arguments, plans->size());
   if (!arguments.quiet) {
     if (members.size() > 1) tellOfLength(members, *plans);
-    for (const Plan& plan : *plans) tellOfDisk(plan);
+    for (const Plan& plan : *plans) {
+      tellOfDisk(plan);
+      tellOfThreads(plan);
+    }
   }
 
   const MeasuredRuns measured = measure(arguments, kinds, members, *plans, *machine, events, watch.token());

@@ -13,6 +13,7 @@ namespace strata::cli {
 
 /// The name, among those of the tests, for bandwidth and latency as sc-membench measures them.
 inline constexpr std::string_view membenchTests = "membench";
+inline constexpr std::string_view aboutMembench = "Bandwidth and latency in the sizes of sc-membench";
 /// Seconds of --time-limit: up to a day.
 inline constexpr Range<int> timeLimitRange{1, 86400};
 

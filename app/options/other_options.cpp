@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/options/option.h"
+#include "core/report/chart_widths.h"
 #include "core/report/run_format.h"
 #include "core/stats/difference.h"
 
@@ -26,6 +27,15 @@ Option format(const std::vector<std::string>& names, std::string_view usual) {
 Option rawCsv() {
   return {.name = "--raw-csv",
           .about = "In CSV no apostrophe before texts that a spreadsheet would take for formulas"};
+}
+
+Option chartWidth() {
+  return {.name = "--chart",
+          .argument = "WIDTH",
+          .about = "Access width of the moves and loops that an SVG image shows, in bytes: {}",
+          .kind = oneOf(chartWidthNames()),
+          .usual = "all",
+          .most = 0};
 }
 
 Option anonymous(std::string about) {
@@ -109,7 +119,7 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
       {"history",
        {format(runFormatNames(true), "text; of export by the ending of FILE"),
         anonymous("With export: remove what identifies the computer, and list what was removed"), rawCsv(),
-        help()}},
+        chartWidth(), help()}},
       {"compare",
        {format(comparisonFormatNames(), "text"), failOn(), defaultThreshold({"--no-history"}),
         anonymous("Remove what identifies the computers, and list what was removed"), rawCsv(), help()}},
@@ -123,6 +133,7 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
          .letter = 'o'},
         anonymous("Remove what identifies the computer, and list what was removed"),
         rawCsv(),
+        chartWidth(),
         help()}},
       {"serve", serveOptions()},
       {"selftest",

@@ -11,6 +11,7 @@
 #include "core/plan/disk_plan.h"
 #include "core/plan/endurance_plan.h"
 #include "core/plan/network_plan.h"
+#include "core/report/chart_widths.h"
 #include "core/report/run_format.h"
 #include "core/stats/sign_test.h"
 
@@ -803,6 +804,14 @@ std::vector<Option> outputOptions() {
       {.name = "--raw-csv",
        .about = "In CSV no apostrophe before texts that a spreadsheet would take for formulas",
        .group = output,
+       .ofBothSides = true},
+      {.name = "--chart",
+       .argument = "WIDTH",
+       .about = "Access width of the moves and loops that an SVG image shows, in bytes: {}",
+       .kind = oneOf(chartWidthNames()),
+       .group = output,
+       .usual = "all",
+       .most = 0,
        .ofBothSides = true},
       {.name = "--label",
        .argument = "TEXT",

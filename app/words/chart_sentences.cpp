@@ -80,6 +80,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"count-threads", "{1} threads", "1 thread"},
     {"count-bytes", "{1} bytes", "1 byte"},
     {"loop-chunks", "chunks"},
+    {"loop-stream-chunks", "chunks, non-temporal"},
     {"loop-prefetch", "prefetch"},
     {"loop-interleave", "4 pages interleaved"},
     {"loop-page", "unrolled over a page"},

@@ -45,6 +45,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"write-random", "Random write, {1}-byte"},
     {"write-chunks", "Random write, {1}-byte, in 256-byte chunks"},
     {"write-stream", "Sequential write, {1}-byte, non-temporal"},
+    {"write-stream-chunks", "Random write, {1}-byte, in 256-byte chunks, non-temporal"},
     {"write-interleave", "Sequential write, {1}-byte, interleaved over 4 pages"},
     {"write-pair", "Sequential write, {1}-byte, register pairs"},
     {"write-sve", "Sequential write, {1}-byte, SVE"},

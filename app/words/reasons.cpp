@@ -313,6 +313,8 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"rate-fell", "at_bytes before_mbs after_mbs", "Slows after {1}",
      "After {1} the rate dropped from {2} to {3} and stayed there. The fast cache of the drive was full, or "
      "the drive throttled. The result averages both phases; the chart shows each."},
+    {"network-older-peer", "peer", "Older version there",
+     "The version of Strata on {1} is too old to send chunks. Update it there."},
     {"row-not-reached", "", "Skipped after an error",
      "An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again."},
     {"row-stopped", "done_percent", "Stopped at {1}",
@@ -395,6 +397,9 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"held-emulated", "program", "Runs in {1}",
      "{1} runs this program in place of the OS or the processor, and results include its work. Use the "
      "version of Strata that is built for this system."},
+    {"held-flat", "cpus", "Caches unknown",
+     "The OS reports neither cores nor caches, as in a sandbox without /sys. Strata measures {1} CPUs as one "
+     "flat set, in sizes that follow no cache. Run it where the OS reports them."},
     {"held-memory-speed", "configured_mts rated_mts", "Memory {1} of {2} MT/s",
      "The memory runs at {1} MT/s, and its modules are made for {2} MT/s. Choose their profile (XMP or EXPO) "
      "in the firmware setup, if mainboard and processor support it."},
@@ -430,7 +435,8 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "The timer runs at {1} and deviates from the OS clock by {2}."},
     {"selftest-clock", "clock_ghz confirmed_percent", "",
      "The core runs at {1}; two measurements agree for {2} of the readings."},
-    {"selftest-kernels", "checked wrong", "", "Strata checked {1} kernels; those with a wrong result: {2}."},
+    {"selftest-kernels", "checked wrong kernels", "",
+     "Strata checked {1} of {3} kernels, all that the processor can run; those with a wrong result: {2}."},
     {"selftest-paths", "compared alike above", "",
      "Loops of known cost: {2} of {1} are as the design of the core says, and {3} are above it."},
     {"selftest-paths-unchecked", "", "",

@@ -357,6 +357,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"status-failed", "failed"},
     {"status-unfinished", "not finished"},
     {"cli-expected-time", "This takes about {1} s."},
+    {"cli-many-threads",
+     "There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With "
+     "--threads {2}, each thread has a CPU of its own."},
     {"cli-expected-series", "{1} runs, about {2} s each."},
     {"cli-time-left", "{1} s left"},
     {"cli-extended", "extended, to get enough undisturbed samples"},

@@ -98,6 +98,10 @@ class Leading {
         add(networkResult(cell, Skipped{{"row-not-reached", {}}}));
         continue;
       }
+      if (const auto older = failure ? nullptr : lineWithout(cell)) {
+        add(networkResult(cell, Skipped{{"network-older-peer", {{"peer", older->facts().name}}}}));
+        continue;
+      }
       if (!failure) failure = measure(cell);
       if (m_stop.stop_requested()) break;
       if (!failure) {
@@ -131,6 +135,14 @@ class Leading {
       m_lines.push_back(*std::move(line));
     }
     return std::nullopt;
+  }
+
+  /// A line whose other end cannot do its part of the cell; null where all can.
+  const Line* lineWithout(const PlannedCell& cell) const {
+    if (!taskOf(cell).chunksBack) return nullptr;
+    for (const auto& line : m_lines)
+      if (!line->sendsChunks()) return line.get();
+    return nullptr;
   }
 
   std::optional<Error> measure(const PlannedCell& cell) {

@@ -60,7 +60,7 @@ class WalkBench : public ArenaBench {
       if (count > 2) walk.second = buffers + 2 * apart;
       walk.elements = regionOf(cell).count / kernel.widthBytes;
       for (std::uint64_t& state : walk.seeds) state = random.next();
-      if (kernel.variant == kernels::Variant::Chunks && !cell.skip) {
+      if (kernels::goesByChunks(kernel.variant) && !cell.skip) {
         const std::vector<std::uint32_t>& order =
             m_orders.emplace_back(shuffledChunks(regionOf(cell), random));
         walk.order = order.data();

@@ -76,6 +76,9 @@ std::vector<Reason> heldBack(const Machine& machine, const Health& health,
   Reasons held;
   const std::string& emulator = machine.emulator.empty() ? health.substitute : machine.emulator;
   if (!emulator.empty()) held.push_back({"held-emulated", {{"program", emulator}}});
+  // Imagined machines have no CPUs.
+  if (!machine.cpus.empty() && machine.caches.empty())
+    held.push_back({"held-flat", {{"cpus", static_cast<std::int64_t>(machine.cpus.size())}}});
   addMemory(held, machine);
   addPower(held, health);
   addLimits(held, machine, health);

@@ -20,7 +20,11 @@ bool isMistaken(const CellResult& cell) {
                                                   &Reason::id) != measured->verdict.reasons.end();
 }
 
-constexpr std::array<std::string_view, 5> otherPrograms{"nbench-", "bandwidth-", "mbw-", "membench-", "fio-"};
+/// The loop of the write-combined memory test, whose only id it is.
+constexpr std::string_view storesOfDoubles = "doubles";
+
+constexpr std::array<std::string_view, 6> otherPrograms{"nbench-",   "bandwidth-", "mbw-",
+                                                        "membench-", "fio-",       storesOfDoubles};
 
 /// The loops of other programs by their whole ids. As in Strata, the bytes that are carried are counted.
 struct PeerLoop {
@@ -37,6 +41,8 @@ constexpr std::array peerLoops{
     PeerLoop{"mbw-dumb", "copy/elements", 8},
     PeerLoop{"mbw-mcblock", "copy/blocks"},
     // The compiler chose the width of these loops, which are in C.
+    // It stores doubles one after another; which memory, its cells say.
+    PeerLoop{storesOfDoubles, "memtypes/write", 8},
     PeerLoop{"membench-read", "bandwidth/read/serial"},
     PeerLoop{"membench-write", "bandwidth/write/serial"},
     PeerLoop{"membench-copy", "bandwidth/copy/serial"},
@@ -54,7 +60,8 @@ std::string measuredByBandwidth(const CellResult& cell) {
   if (cell.test != Test::Bandwidth || !cell.parameters.op) return {};
   const bool isStream = cell.kernel.find("-nontemporal") != std::string::npos;
   const bool isRandom = patternOf(cell.parameters) == "random";
-  if (isStream && isRandom) return {};
+  if (isStream && isRandom)
+    return *cell.parameters.op == "write" ? "bandwidth/write/stream-chunks" : std::string();
   return fmt::format("bandwidth/{}/{}", *cell.parameters.op,
                      isStream   ? "stream"
                      : isRandom ? "chunks"
@@ -70,6 +77,8 @@ std::string measuredByFio(const CellResult& cell) {
 
 std::string measuredByPeer(const CellResult& cell) {
   const auto loop = std::ranges::find(peerLoops, cell.kernel, &PeerLoop::kernel);
+  if (cell.kernel == storesOfDoubles)
+    return fmt::format("{}/{}", loop->measured, cell.parameters.memoryKind.value_or("regular"));
   if (loop != peerLoops.end()) return std::string(loop->measured);
   if (cell.kernel == "nbench-move") return fmt::format("move/{}", patternOf(cell.parameters));
   if (cell.kernel == "membench-latency")
@@ -103,6 +112,8 @@ std::string measuredByStrata(const CellResult& cell) {
     case Test::Disk:
       if (!of.op || !of.pattern || !of.queueDepth || of.fill || of.readPercent) return {};
       return fmt::format("disk/{}/{}/{}", *of.op, *of.pattern, *of.queueDepth);
+    case Test::MemoryTypes:
+      return of.memoryKind ? fmt::format("memtypes/{}/{}", kernel.family, *of.memoryKind) : std::string();
     case Test::Library:
     case Test::Registers:
     case Test::String:

@@ -28,6 +28,7 @@ About aboutThis(const Machine& machine, const cpace::Key& key, const Connection&
   about.system = withoutControls(machine.system);
   if (const auto id = hostId()) about.host = hostMark(key, *id);
   if (const auto own = interfaceOf(connection)) about.linkRate = own->linkRate;
+  about.sendsChunks = true;
   return about;
 }
 

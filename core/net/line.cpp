@@ -42,6 +42,7 @@ struct Line::Parts {
   Connection control;
   Channel channel;
   PeerFacts facts;
+  bool sendsChunks = false;
   std::unique_ptr<Traffic> traffic;
   std::vector<Carrier> carriers;
 
@@ -68,6 +69,7 @@ struct Line::Parts {
     if (!others) return others.error();
     facts = factsOf(*others, own, control);
     facts.name = addressText(peer.address);
+    sendsChunks = others->sendsChunks;
     return success();
   }
 
@@ -150,6 +152,10 @@ Result<std::unique_ptr<Line>> Line::open(const PlannedPeer& peer, const Machine&
 
 const PeerFacts& Line::facts() const {
   return m_parts->facts;
+}
+
+bool Line::sendsChunks() const {
+  return m_parts->sendsChunks;
 }
 
 Status Line::prepare(NetworkTask task) {

@@ -40,6 +40,8 @@ class Line {
   Line& operator=(const Line&) = delete;
 
   const PeerFacts& facts() const;
+  /// Whether the other end can send chunks: earlier programs only answer them.
+  bool sendsChunks() const;
 
   /// Offers the task and makes its connections. The threads that carry are this machine's; `no-thread` where
   /// the system has none left.

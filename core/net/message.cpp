@@ -63,6 +63,7 @@ Json jsonOf(const About& about) {
   Json json{{"say", "about"}, {"version", about.version}, {"cpu", about.cpu}, {"system", about.system}};
   json["host"] = about.host;
   put(json, "link_rate_mbs", about.linkRate);
+  if (about.sendsChunks) json["sends_chunks"] = true;
   return json;
 }
 
@@ -77,6 +78,8 @@ Json jsonOf(const TaskOffer& offer) {
             {"ramp_s", task.rampS},
             {"seconds", task.seconds},
             {"kernel", task.kernel}};
+  // Programs of before know nothing of it, and are not asked for it.
+  if (task.chunksBack) json["chunks_back"] = true;
   put(json, "streams", task.parameters.streams);
   put(json, "direction", task.parameters.direction);
   put(json, "block_bytes", task.parameters.blockBytes);
@@ -187,6 +190,7 @@ Read readAbout(ObjectReader& reader) {
   reader.required("system", about.system);
   reader.required("host", about.host);
   reader.optional("link_rate_mbs", about.linkRate);
+  reader.optional("sends_chunks", about.sendsChunks);
   if (!isAmount(about.linkRate, mostRate)) return std::nullopt;
   if (!isPlain(about.version) || !isPlain(about.cpu) || !isPlain(about.system) || !isPlain(about.host))
     return std::nullopt;
@@ -201,6 +205,7 @@ Read readTask(ObjectReader& reader) {
   reader.required("receiving", task.receiving);
   reader.required("round_trips", task.roundTrips);
   reader.required("chunk_bytes", task.chunk);
+  reader.optional("chunks_back", task.chunksBack);
   reader.required("ramp_s", task.rampS);
   reader.required("seconds", task.seconds);
   reader.required("kernel", task.kernel);

@@ -21,6 +21,7 @@ struct About {
   std::string system;
   std::string host;                ///< see hostMark(); empty: unknown
   std::optional<double> linkRate;  ///< of the interface that the connection goes through, MB/s
+  bool sendsChunks = false;        ///< it can send chunks when it is asked for them; absent: no
 
   friend bool operator==(const About&, const About&) = default;
 };

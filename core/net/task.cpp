@@ -11,9 +11,11 @@ NetworkTask taskOf(const PlannedCell& cell) {
   task.kernel = cell.kernel;
   task.parameters = cell.parameters;
   task.seconds = cell.seconds;
-  if (cell.parameters.blockBytes) task.chunk = {*cell.parameters.blockBytes};
   task.roundTrips = isRoundTrip(cell);
-  if (cell.parameters.direction) {
+  if (cell.parameters.blockBytes) {
+    task.chunk = {*cell.parameters.blockBytes};
+    task.chunksBack = cell.parameters.direction == "from";
+  } else if (cell.parameters.direction) {
     const int streams = static_cast<int>(cell.parameters.streams.value_or(1));
     if (cell.parameters.direction != "from") task.sending = streams;
     if (cell.parameters.direction != "to") task.receiving = streams;

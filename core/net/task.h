@@ -22,9 +22,10 @@ struct NetworkTask {
   int sending = 0;    ///< streams from the leader
   int receiving = 0;  ///< streams to the leader
   bool roundTrips = false;
-  Bytes chunk;         ///< 0: none is sent
-  double rampS = 0;    ///< goes by before anything is counted
-  double seconds = 0;  ///< counted
+  Bytes chunk;              ///< 0: none is sent
+  bool chunksBack = false;  ///< chunks go to the leader, who asks for each; else to the responder
+  double rampS = 0;         ///< goes by before anything is counted
+  double seconds = 0;       ///< counted
 
   /// What the leader measures, for the responder to show.
   std::string kernel;

@@ -109,8 +109,12 @@ class Traffic {
   void receiveStream(Connection& connection, Lane& lane);
   void makeRoundTrips(Connection& connection, Lane& lane);
   void answerRoundTrips(Connection& connection, Lane& lane);
-  void sendChunks(Connection& connection, Lane& lane);
+  void timeChunks(Connection& connection, Lane& lane);
+  bool deliverChunk(Connection& connection);
+  bool fetchChunk(Connection& connection, std::vector<std::uint8_t>& into);
+  bool sendChunk(Connection& connection);
   void answerChunks(Connection& connection, Lane& lane);
+  void serveChunks(Connection& connection, Lane& lane);
   void tellMark(Connection& connection, Lane& lane);
   void fail(const Error& error);
   bool isGoing() const { return m_phase.load(std::memory_order_relaxed) == Phase::Going; }

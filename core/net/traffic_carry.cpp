@@ -63,7 +63,8 @@ void Traffic::work(Connection& connection, Lane& lane) {
     case Carriage::RoundTrips:
       return isLeader() ? makeRoundTrips(connection, lane) : answerRoundTrips(connection, lane);
     case Carriage::Acknowledged:
-      return isLeader() ? sendChunks(connection, lane) : answerChunks(connection, lane);
+      if (isLeader()) return timeChunks(connection, lane);
+      return m_task.chunksBack ? serveChunks(connection, lane) : answerChunks(connection, lane);
   }
 }
 
@@ -128,20 +129,50 @@ void Traffic::answerRoundTrips(Connection& connection, Lane& lane) {
   }
 }
 
-void Traffic::sendChunks(Connection& connection, Lane& lane) {
+/// False where it failed, which is then told.
+bool Traffic::sendChunk(Connection& connection) {
+  for (std::uint64_t left = m_task.chunk.count; left > 0;) {
+    const std::size_t part = static_cast<std::size_t>(std::min<std::uint64_t>(left, m_data.size()));
+    const std::span<const std::uint8_t> piece(m_data.data(), part);
+    if (auto sent = connection.send(piece, Clock::now() + quietTime); !sent) {
+      fail(sent.error());
+      return false;
+    }
+    left -= part;
+  }
+  return true;
+}
+
+/// A chunk there, and the answer to it.
+bool Traffic::deliverChunk(Connection& connection) {
+  Answer answer;
+  if (!sendChunk(connection)) return false;
+  const Status came = connection.receiveAll(answer, Clock::now() + quietTime);
+  if (!came) fail(came.error());
+  return static_cast<bool>(came);
+}
+
+/// The question for a chunk, as long as an answer, and the chunk: the same bytes the other way round.
+bool Traffic::fetchChunk(Connection& connection, std::vector<std::uint8_t>& into) {
+  const Answer question{};
+  Status moved = connection.send(question, Clock::now() + quietTime);
+  for (std::uint64_t left = m_task.chunk.count; moved && left > 0;) {
+    const std::size_t part = static_cast<std::size_t>(std::min<std::uint64_t>(left, into.size()));
+    moved = connection.receiveAll(std::span(into.data(), part), Clock::now() + quietTime);
+    left -= part;
+  }
+  if (!moved) fail(moved.error());
+  return static_cast<bool>(moved);
+}
+
+void Traffic::timeChunks(Connection& connection, Lane& lane) {
   std::optional<Clock::time_point> counted;
   std::size_t chunks = 0;
-  Answer answer;
+  std::vector<std::uint8_t> received(m_task.chunksBack ? networkPiece : 0);
   while (isGoing() && !m_chunksDone) {
     tellMark(connection, lane);
     const auto begin = Clock::now();
-    for (std::uint64_t left = m_task.chunk.count; left > 0;) {
-      const std::size_t part = static_cast<std::size_t>(std::min<std::uint64_t>(left, m_data.size()));
-      const std::span<const std::uint8_t> piece(m_data.data(), part);
-      if (auto sent = connection.send(piece, Clock::now() + quietTime); !sent) return fail(sent.error());
-      left -= part;
-    }
-    if (auto came = connection.receiveAll(answer, Clock::now() + quietTime); !came) return fail(came.error());
+    if (!(m_task.chunksBack ? fetchChunk(connection, received) : deliverChunk(connection))) return;
     const std::uint64_t ns = nsSince(begin);
     lane.bytes.fetch_add(m_task.chunk.count, std::memory_order_relaxed);
     const std::lock_guard lock(m_mutex);
@@ -183,6 +214,22 @@ void Traffic::answerChunks(Connection& connection, Lane& lane) {
     }
     if (!isGoing()) return;
     if (auto sent = connection.send(answer, Clock::now() + quietTime); !sent) return fail(sent.error());
+  }
+}
+
+void Traffic::serveChunks(Connection& connection, Lane& lane) {
+  while (isGoing()) {
+    std::size_t left = sizeof(Answer);
+    while (left > 0 && isGoing()) {
+      tellMark(connection, lane);
+      const auto piece = connection.receive(Clock::now() + pollTime);
+      if (!piece) return fail(piece.error());
+      // The next question comes once the chunk is there.
+      if (piece->size() > left) return fail({"network-bad-frame", {}});
+      left -= piece->size();
+    }
+    if (!isGoing() || !sendChunk(connection)) return;
+    lane.bytes.fetch_add(m_task.chunk.count, std::memory_order_relaxed);
   }
 }
 

@@ -92,7 +92,8 @@ std::optional<Use> useOf(const Kernel& kernel) {
 /// or asks for all of the curve, as the program bandwidth draws it.
 bool bypassesCaches(const Kernel& kernel) {
   const bool stores = kernel.family != Family::Read;
-  return stores && (kernel.variant == Variant::Streaming || kernel.variant == Variant::Best);
+  return stores && (kernel.variant == Variant::Streaming || kernel.variant == Variant::StreamChunks ||
+                    kernel.variant == Variant::Best);
 }
 
 /// The widest plain serial kernel of each operation that this machine can run.

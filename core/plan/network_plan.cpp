@@ -25,11 +25,8 @@ class Cells {
 
   std::vector<PlannedCell> ofOne() {
     add("network-round-trip", {}, m_plan.settings.networkSeconds);
-    for (Bytes chunk = networkChunkRange.least; chunk <= networkChunkRange.most; chunk = chunk * 2) {
-      Parameters of;
-      of.blockBytes = chunk.count;
-      add("network-acknowledged", of, chunkSeconds);
-    }
+    addChunks("to");
+    addChunks("from");
     addStreams();
     addLoaded();
     return std::move(m_cells);
@@ -41,6 +38,18 @@ class Cells {
   }
 
  private:
+  /// Cells of chunks to the other machine have no direction: run files had them before there were others.
+  void addChunks(std::string_view direction) {
+    const std::vector<std::string>& chosen = m_selection.networkDirections;
+    if (!wants(chosen, direction) && !wants(chosen, "both")) return;
+    for (Bytes chunk = networkChunkRange.least; chunk <= networkChunkRange.most; chunk = chunk * 2) {
+      Parameters of;
+      of.blockBytes = chunk.count;
+      if (direction != "to") of.direction = direction;
+      add("network-acknowledged", of, chunkSeconds);
+    }
+  }
+
   void addStreams() {
     for (const int streams : scaleCounts(m_plan.settings.networkStreams, false))
       for (const std::string_view direction : networkDirections)

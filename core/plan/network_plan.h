@@ -15,8 +15,8 @@ namespace strata {
 /// The ways that data go, as this machine sees it.
 inline constexpr std::array<std::string_view, 3> networkDirections{"to", "from", "both"};
 
-/// Chunks that are sent and answered; streams of data; small messages that come back, with nothing else on
-/// the line and beside a stream.
+/// Chunks that are sent and answered, or asked for and sent; streams of data; small messages that come back,
+/// with nothing else on the line and beside a stream.
 inline constexpr std::array<std::string_view, 4> networkKernels{
     "network-round-trip", "network-acknowledged", "network-stream", "network-round-trip-loaded"};
 

@@ -29,7 +29,8 @@ std::string networkName(const CellId& cell, const Words& words) {
   const Parameters& of = cell.parameters;
   const std::string form(kernelIdOf(cell.kernel).form);
   if (form == "round-trip") return words("network-row-round-trip", {});
-  if (form == "acknowledged") return words("network-row-acknowledged", {});
+  if (form == "acknowledged")
+    return words(of.direction == "from" ? "network-row-requested" : "network-row-acknowledged", {});
   if (!of.streams || !of.direction) return kernelWord(cell.kernel, words);
   if (isRoundTrip(cell)) return words("network-row-loaded-" + *of.direction, {});
   return words(fmt::format("network-row-{}-{}", *of.direction, *of.streams), {});

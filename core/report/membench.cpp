@@ -193,24 +193,23 @@ std::string peaksOf(const Summary& summary) {
 std::string scoresOf(const Summary& summary) {
   const auto measured =
       std::count_if(summary.peakMbs.begin(), summary.peakMbs.end(), [](double peak) { return peak > 0; });
-  std::string text = "\nBENCHMARK SCORE (higher is better):\n";
+  const std::string line(80, '-');
+  std::string text = fmt::format("\n{}\nBENCHMARK SCORE (higher is better):\n\n", line);
   double bandwidth = 0;
   if (measured > 0) {
     for (const double peak : summary.peakMbs) bandwidth += peak / 1000 / static_cast<double>(measured);
     text += fmt::format("  Bandwidth Score:    {:8.1f}  (avg peak bandwidth in GB/s)\n", bandwidth);
   }
-  if (!summary.latencyNs) {
-    if (measured > 0)
-      text +=
-          fmt::format("  COMBINED SCORE:     {:8.0f}  (bandwidth only, no latency data)\n", bandwidth * 100);
-    return text;
+  double combined = bandwidth * 100;
+  const char* by = "bandwidth only, no latency data";
+  if (summary.latencyNs) {
+    const double latency = 1000 / *summary.latencyNs;
+    text += fmt::format("  Latency Score:      {:8.1f}  (1000 / latency_ns)\n", latency);
+    combined = std::sqrt(bandwidth * latency) * 100;
+    by = "sqrt(bw_score × latency_score) × 100";
   }
-  const double latency = 1000 / *summary.latencyNs;
-  text += fmt::format("  Latency Score:      {:8.1f}  (1000 / latency_ns)\n", latency);
-  if (measured > 0)
-    text += fmt::format("  COMBINED SCORE:     {:8.0f}  (sqrt(bw_score x latency_score) x 100)\n",
-                        std::sqrt(bandwidth * latency) * 100);
-  return text;
+  if (measured > 0) text += fmt::format("\n  >> COMBINED SCORE:  {:8.0f}  ({})\n", combined, by);
+  return text + line + '\n';
 }
 
 /// What stands against comparing the scores with those of other runs.

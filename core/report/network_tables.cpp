@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables of the line to other machines: round trips, chunks that are acknowledged, streams.
 #include <algorithm>
+#include <optional>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/base/units.h"
 #include "core/plan/network_plan.h"
@@ -17,12 +20,19 @@ namespace {
 struct NetworkBlock {
   std::string_view heading;
   std::vector<std::string_view> kernels;
+  std::optional<bool> isFromPeer = {};  ///< only chunks of this direction
+
+  bool has(const CellResult& cell) const {
+    return std::ranges::find(kernels, cell.kernel) != kernels.end() &&
+           (!isFromPeer || *isFromPeer == (cell.parameters.direction == "from"));
+  }
 };
 
 const std::vector<NetworkBlock>& networkBlocks() {
   static const std::vector<NetworkBlock> all{
       {"network-round-trips", {"network-round-trip", "network-round-trip-loaded"}},
-      {"network-chunks", {"network-acknowledged"}},
+      {"network-chunks", {"network-acknowledged"}, false},
+      {"network-chunks-back", {"network-acknowledged"}, true},
       {"network-streams", {"network-stream"}}};
   return all;
 }
@@ -70,7 +80,7 @@ Document peerTables(const Cells& cells, const Words& words, Notes& notes) {
   for (const NetworkBlock& block : networkBlocks()) {
     Cells inBlock;
     for (const CellResult* cell : cells)
-      if (std::ranges::find(block.kernels, cell->kernel) != block.kernels.end()) inBlock.push_back(cell);
+      if (block.has(*cell)) inBlock.push_back(cell);
     if (!inBlock.empty()) append(document, networkBlock(block, inBlock, words, notes));
   }
   return document;

@@ -59,33 +59,60 @@ struct Kept {
   std::size_t side;
 };
 
-/// What makes a line: of Strata's loops the widest is shown, of another program's all that it measured.
-std::string lineOf(const CellResult& cell) {
+/// What has a widest one of its own: a loop of Strata's, of another program's each line that it measured.
+std::string loopOf(const CellResult& cell) {
   if (isOwnKernel(cell.kernel)) return std::string(kernelIdOf(cell.kernel).loop);
   return fmt::format("{} {} {}", cell.kernel, cell.parameters.pattern.value_or(""),
                      cell.parameters.widthBytes.value_or(0));
 }
 
-/// The cells of a test that are shown; of bandwidth only the widest of each loop.
-std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& sides) {
+/// What makes a line of a chart.
+std::string lineOf(const CellResult& cell) {
+  return fmt::format("{} {}", loopOf(cell), cell.parameters.widthBytes.value_or(0));
+}
+
+/// Tells whether a cell is of the widths that were chosen.
+class WidthChoice {
+ public:
+  WidthChoice(const ChartWidths& widths, const std::vector<ChartSide>& sides) : m_widths(widths) {
+    for (const ChartSide& side : sides)
+      for (const ChartCell& figure : side.cells) {
+        if (figure.cell->test != Test::Bandwidth) continue;
+        std::int64_t& width = m_widest[loopOf(*figure.cell)];
+        width = std::max(width, widthOf(*figure.cell));
+      }
+  }
+
+  bool has(const CellResult& cell) const {
+    const std::int64_t width = widthOf(cell);
+    if (m_widths.areAll() || m_widths.bytes.contains(width)) return true;
+    // Moves have four widths, which one chart has room for.
+    if (cell.test == Test::Memory) return m_widths.bytes.empty();
+    if (cell.test != Test::Bandwidth) return true;
+    const auto widest = m_widest.find(loopOf(cell));
+    return m_widths.widest && widest != m_widest.end() && widest->second == width;
+  }
+
+ private:
+  static std::int64_t widthOf(const CellResult& cell) { return cell.parameters.widthBytes.value_or(0); }
+
+  ChartWidths m_widths;
+  std::map<std::string, std::int64_t> m_widest;
+};
+
+/// The cells of a test that are shown.
+std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& sides,
+                         const ChartWidths& widths) {
   std::vector<Kept> kept;
   const TestReport* report = section.report();
   const bool isOfAllUnits = sides.size() == 1 && report != nullptr && report->chartOfOneSide != nullptr;
-  std::map<std::string, std::int64_t> widest;
-  for (const ChartSide& side : sides)
-    for (const ChartCell& figure : side.cells) {
-      if (figure.cell->test != Test::Bandwidth) continue;
-      std::int64_t& width = widest[lineOf(*figure.cell)];
-      width = std::max(width, figure.cell->parameters.widthBytes.value_or(0));
-    }
+  const WidthChoice choice(widths, sides);
   for (std::size_t side = 0; side < sides.size(); ++side)
     for (const ChartCell& figure : sides[side].cells) {
       const CellResult& cell = *figure.cell;
       if (cell.test.section() != section.id || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
-      if (section.group == TestGroup::Bandwidth &&
-          cell.parameters.widthBytes.value_or(0) != widest[lineOf(cell)])
-        continue;
+      if (!choice.has(cell)) continue;
       // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
       // has a chart of its own.
       if (section.group != TestGroup::Network && !isOfAllUnits && !kept.empty() &&
@@ -370,9 +397,9 @@ std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs) {
 }
 
 std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartSide>& sides,
-                                   const Machine* machine, const Words& words) {
+                                   const Machine* machine, const Words& words, const ChartWidths& widths) {
   const Section section{std::string(id), testGroupNamed(id)};
-  const std::vector<Kept> all = keptOf(section, sides);
+  const std::vector<Kept> all = keptOf(section, sides, widths);
   if (all.empty()) return {};
   std::vector<const CellResult*> cells;
   for (const ChartSide& side : sides)
@@ -391,10 +418,11 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
   return charts;
 }
 
-std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words) {
+std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words,
+                            const ChartWidths& widths) {
   std::vector<Chart> charts;
   for (const TestGroup group : reportedTestGroups)
-    for (Chart& chart : chartsOfSection(testGroupId(group), sides, machine, words))
+    for (Chart& chart : chartsOfSection(testGroupId(group), sides, machine, words, widths))
       charts.push_back(std::move(chart));
   return charts;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/chart/chart.h"
+#include "core/report/chart_widths.h"
 #include "core/report/text.h"
 
 /// The charts that show a run, or several side by side.
@@ -34,10 +35,12 @@ std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs);
 
 /// A chart a test, in the order of reports; those that have figures. Of several sides each has a colour, and
 /// of a test's loops only the usual ones are shown. `machine`: where its caches end is marked; may be null.
-std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words);
+std::vector<Chart> chartsOf(const std::vector<ChartSide>& sides, const Machine* machine, const Words& words,
+                            const ChartWidths& widths = widestOfEachLoop);
 
 /// The charts of one section alone: see TestId::section.
 std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartSide>& sides,
-                                   const Machine* machine, const Words& words);
+                                   const Machine* machine, const Words& words,
+                                   const ChartWidths& widths = widestOfEachLoop);
 
 }  // namespace strata

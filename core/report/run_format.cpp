@@ -47,7 +47,7 @@ Document documentOfAll(const std::vector<Run>& runs, const Words& words) {
 }
 
 template <auto draw>
-std::string drawnRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
+std::string drawnRuns(const std::vector<Run>& runs, const Words& words, const RunForm&) {
   return draw(documentOfAll(runs, words));
 }
 
@@ -56,15 +56,15 @@ std::string drawnComparison(const Comparison& comparison, const ComparisonReport
   return draw(documentOf(comparison, words));
 }
 
-std::string csvOfRuns(const std::vector<Run>& runs, const Words&, CsvTexts texts) {
-  return toCsv(runs, texts);
+std::string csvOfRuns(const std::vector<Run>& runs, const Words&, const RunForm& form) {
+  return toCsv(runs, form.csvTexts);
 }
 
 std::string csvOfComparison(const Comparison& comparison, const ComparisonReport& report, const Words&) {
   return comparisonCsv(comparison, report.csvTexts);
 }
 
-std::string jsonOfRuns(const std::vector<Run>& runs, const Words&, CsvTexts) {
+std::string jsonOfRuns(const std::vector<Run>& runs, const Words&, const RunForm&) {
   return runs.size() == 1 ? toJson(runs.front()) : seriesToJson(runs.front().series, runs);
 }
 
@@ -72,7 +72,7 @@ std::string jsonOfComparison(const Comparison& comparison, const ComparisonRepor
   return comparisonJson(comparison);
 }
 
-std::string htmlOfRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
+std::string htmlOfRuns(const std::vector<Run>& runs, const Words& words, const RunForm&) {
   return toHtml(runs, words);
 }
 
@@ -81,15 +81,15 @@ std::string htmlOfComparison(const Comparison& comparison, const ComparisonRepor
   return comparisonHtml(comparison, report.machine, report.version, words);
 }
 
-std::string svgOfRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
-  return toSvg(runs, words);
+std::string svgOfRuns(const std::vector<Run>& runs, const Words& words, const RunForm& form) {
+  return toSvg(runs, words, form.chartWidths);
 }
 
-std::string membenchCsvOfRuns(const std::vector<Run>& runs, const Words&, CsvTexts) {
+std::string membenchCsvOfRuns(const std::vector<Run>& runs, const Words&, const RunForm&) {
   return toMembenchCsv(runs);
 }
 
-std::string membenchTextOfRuns(const std::vector<Run>& runs, const Words& words, CsvTexts) {
+std::string membenchTextOfRuns(const std::vector<Run>& runs, const Words& words, const RunForm&) {
   std::string text;
   for (const Run& run : runs) text += (&run == &runs.front() ? "" : "\n") + toMembenchText(run, words);
   return text;
@@ -157,8 +157,9 @@ RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise) {
   return endsIn(file, ".htm") ? RunFormat::Html : otherwise;
 }
 
-std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words, CsvTexts texts) {
-  return entryOf(format).ofRuns(runs, words, texts);
+std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,
+                     const RunForm& form) {
+  return entryOf(format).ofRuns(runs, words, form);
 }
 
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/report/chart_widths.h"
 #include "core/report/csv_field.h"
 #include "core/report/text.h"
 #include "core/stats/comparison.h"
@@ -23,12 +24,18 @@ struct ComparisonReport {
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 
+/// What some forms of runs leave to choose.
+struct RunForm {
+  CsvTexts csvTexts = CsvTexts::Shielded;
+  ChartWidths chartWidths = {};  ///< of a picture
+};
+
 struct RunFormatEntry {
   RunFormat format;
   std::string_view name;    ///< on the command line
   std::string_view ending;  ///< of file names, with its dot; empty where none stands for it
   /// Writes runs, which are not none; null where it is no form of runs. The same for a comparison.
-  std::string (*ofRuns)(const std::vector<Run>& runs, const Words& words, CsvTexts texts);
+  std::string (*ofRuns)(const std::vector<Run>& runs, const Words& words, const RunForm& form);
   std::string (*ofComparisons)(const Comparison& comparison, const ComparisonReport& report,
                                const Words& words);
 };
@@ -49,10 +56,9 @@ std::string_view runFormatName(RunFormat format);
 /// By the ending of the name, in letters of either case; `otherwise` where it is none of the table.
 RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise = RunFormat::Json);
 
-/// One run, or the repetitions of a series, in that form, which is one of runs. `runs` is not empty. `texts`
-/// are those of CSV.
+/// One run, or the repetitions of a series, in that form, which is one of runs. `runs` is not empty.
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,
-                     CsvTexts texts = CsvTexts::Shielded);
+                     const RunForm& form = {});
 
 /// `format` is one of comparisons.
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,

@@ -69,7 +69,7 @@ std::string svgDocument(const SvgHead& head, const std::vector<Chart>& charts, c
   return svgPage(head, content, top, labels.rightToLeft);
 }
 
-std::string toSvg(const std::vector<Run>& runs, const Words& words) {
+std::string toSvg(const std::vector<Run>& runs, const Words& words, const ChartWidths& widths) {
   const Run none;
   const Run& first = runs.empty() ? none : runs.front();
   SvgHead head{htmlTitle(first), titleText(first, words), {}, {}};
@@ -77,7 +77,9 @@ std::string toSvg(const std::vector<Run>& runs, const Words& words) {
   const std::vector<ComparedSide> sides = reportSides(runs);
   if (runs.size() > 1) head.subtitle += " · " + words("html-repetitions", {repetitionsOf(sides)});
   if (!first.label.empty()) head.subtitle = first.machine.cpuModel + " · " + head.subtitle;
-  const std::vector<Chart> charts = chartsOf(chartSidesOf(sides), &first.machine, words);
+  const bool isOneSide = sides.size() == 1;
+  const std::vector<Chart> charts =
+      chartsOf(chartSidesOf(sides), &first.machine, words, isOneSide ? widths : widestOfEachLoop);
   if (!charts.empty()) return svgDocument(head, charts);
   return svgPage(head,
                  headText(headHeight + 20, 13, "tm", "#5c5c66", false, words("report-empty", {}), false),

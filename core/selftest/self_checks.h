@@ -19,11 +19,11 @@ struct SelfCheck {
 };
 
 /// Checks on this machine what every figure stands on: that the counter is steady and ordered, that the two
-/// clock probes agree, that kernels touch exactly the bytes they claim, that sorting sorts, that loops of
-/// known cost take what the design of the core says, that threads stay where they are bound, what a sample
-/// costs by itself, that the hardware does not fetch the walk ahead that latency is measured with, that
-/// identical work is not called different, and that direct I/O is told from the system's cache. Takes some
-/// seconds; leaves nothing in `folder`.
+/// clock probes agree, that every kernel does exactly what it claims (kernel_checks.h), that loops of known
+/// cost take what the design of the core says, that threads stay where they are bound, what a sample costs by
+/// itself, that the hardware does not fetch the walk ahead that latency is measured with, that identical work
+/// is not called different, and that direct I/O is told from the system's cache. Takes some seconds; leaves
+/// nothing in `folder`.
 std::vector<SelfCheck> selfChecks(const Machine& machine, const std::string& folder);
 
 /// The same work, measured `each` times on two sides by turns; `figureOf` measures once. Failed: it is called

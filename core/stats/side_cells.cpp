@@ -201,8 +201,11 @@ void SideCells::meetOtherPrograms() {
   for (const double most : {1.0, mostFactor})
     for (const std::size_t cell : order) {
       if (met.contains(cell)) continue;
-      auto with = find(cell, own, most);
-      if (!with) with = find(cell, peers, most);
+      // Direct I/O passes the caches, so that a request's size decides, and not that of the file.
+      const bool isOfDisk = m_cells[at[cell]].test == Test::Disk;
+      const double mostHere = isOfDisk && most > 1 ? anyFactor : most;
+      auto with = find(cell, own, mostHere);
+      if (!with) with = find(cell, peers, mostHere);
       if (!with) continue;
       met.insert(cell);
       const std::size_t first = std::min(at[cell], at[*with]);

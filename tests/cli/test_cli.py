@@ -39,8 +39,9 @@ class Listing(unittest.TestCase):
             self.assertIn("self.json", refused.stderr)
 
     def test_list_has_the_tests_with_how_many_kernels_they_have(self):
-        lines = [line.split() for line in run("list").stdout.splitlines()]
+        *lines, membench = [line.split() for line in run("list").stdout.splitlines()]
         self.assertEqual([line[0] for line in lines], self.TESTS)
+        self.assertEqual(membench[0], "membench")
         self.assertTrue(all(len(line) <= 80 for line in run("list").stdout.splitlines()))
         rows = json.loads(run("list", "--format", "json").stdout)
         for test, count, *_ in lines:
@@ -280,6 +281,17 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["unit"], "ns")
             self.assertEqual(cell["better"], "lower")
             self.assertGreater(cell["value"], 0)
+
+    def test_more_threads_than_cpus_are_told_how_long_they_take(self):
+        cpus = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+        arguments = ("run", "processor", "--kernel", "floating-mix", "--preset", "default", "--float-time", "1",
+                     "--time-limit", "1", "--no-history", "--threads")
+        many = run(*arguments, str(cpus + 3))
+        self.assertIn(f"more threads ({cpus + 3}) than CPUs ({cpus})", many.stderr)
+        self.assertRegex(many.stderr, r"takes about \d+ s")
+        self.assertIn(f"--threads {cpus},", many.stderr)
+        self.assertNotIn("more threads", run(*arguments, str(cpus)).stderr)
+        self.assertNotIn("more threads", run(*arguments, str(cpus + 3), "--quiet").stderr)
 
     def test_loaded_latency_has_the_idle_latency_and_each_delay(self):
         _, cells = self.cells_on_two_cpus("loaded-latency", "inject-1to0")

@@ -159,6 +159,24 @@ class Exchange(unittest.TestCase):
         self.assertEqual(cell["parameters"]["block_bytes"], 4096)
         self.assertEqual(converted["origin"], {"program": "mbw", "published": False})
 
+    def test_convert_draws_the_widths_that_are_chosen(self):
+        converted = json.loads(self.convert(self.file, "--format", "json").stdout)
+        like = converted["results"][0]
+        converted["results"] = [{**like, "test": "bandwidth", "kernel": f"read-serial-{width}", "value": 1000.0 * width,
+                                 "parameters": {"op": "read", "pattern": "serial", "threads": 1, "width_bytes": width,
+                                                "region_bytes": region}}
+                                for width in (1, 8, 16) for region in (4096, 1048576)]
+        file = os.path.join(self.home, "widths.strata")
+        with open(file, "w", encoding="utf-8") as writing:
+            json.dump(converted, writing)
+        # A chart of one line has no legend to name it.
+        for chosen, shown in (((), (1, 8, 16)), (("1", "8"), (1, 8)), (("vectors", "1"), (1, 16)),
+                              (("widest", "8"), (8, 16))):
+            done = self.convert(file, "--format", "svg", *(word for name in chosen for word in ("--chart", name)))
+            self.assertEqual(done.returncode, 0, done.stderr)
+            for width in (1, 8, 16):
+                self.assertEqual(f"Sequential read, {width}-byte" in done.stdout, width in shown, (chosen, width))
+
     def test_convert_takes_the_form_of_the_name(self):
         file = os.path.join(self.home, "copies.strata")
         self.assertEqual(self.convert(self.file, "--output", file).returncode, 0)

@@ -57,6 +57,7 @@ def words(*choices, most=1):
 
 
 TEXT = Row("text", allowed=("text",), takes_any_text=True)
+CHART = words("1", "2", "4", "8", "16", "32", "64", "vectors", "widest", most=0)
 FILE = Row("no-such-file", allowed=("file",), takes_any_text=True)
 FLAG = Row()
 
@@ -122,6 +123,7 @@ TABLE = {
         "--output": FILE,
         "--events": FILE,
         "--raw-csv": FLAG,
+        "--chart": CHART,
         "--time-limit": number("300", 1, 86400),
         "--label": TEXT,
         "--comment": TEXT,
@@ -139,7 +141,7 @@ TABLE = {
     "list": {"--help": FLAG, "--format": words("text", "json"), "--references": FLAG},
     "machine": {"--help": FLAG, "--format": words("text", "json"), "--verbose": FLAG, "--probe": FLAG},
     "history": {"--help": FLAG, "--format": words("text", "csv", "json", "html", "markdown", "svg"),
-                "--anonymous": FLAG, "--raw-csv": FLAG},
+                "--anonymous": FLAG, "--raw-csv": FLAG, "--chart": CHART},
     "serve": {
         "--help": FLAG,
         "--listen": Row("192.168.1.7", allowed=("text",), takes_any_text=True),

@@ -155,8 +155,8 @@ class NetworkChartsTest : public QObject {
     std::size_t shown = networkPercentileChart(data, {}).series.size();
     for (const Chart& plot : {networkBarsChart(data, {}), networkChunksChart(data, {})})
       for (const ChartSeries& line : plot.series) shown += line.points.size();
-    // A round trip, 11 chunks, three ways of 1, 2 and 4 streams, and a round trip beside each way.
-    QCOMPARE(shown, std::size_t{1 + 11 + 9 + 3});
+    // A round trip, 11 chunks each way, three ways of 1, 2 and 4 streams, and a round trip beside each way.
+    QCOMPARE(shown, std::size_t{1 + 2 * 11 + 9 + 3});
     QCOMPARE(data.figures.size(), shown);
   }
 

@@ -148,11 +148,12 @@ class NetworkPageTest : public NetworkPageFixture {
     QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("RTT"));
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("182 µs"));
     QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Acknowledged"));
-    QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("Upload, 1 stream"));
-    QCOMPARE(probe().cell(12, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
-    QCOMPARE(probe().cell(12, ResultsModel::limitColumn), QStringLiteral("94 %"));
-    QCOMPARE(probe().cell(12, ResultsModel::verdictColumn), QStringLiteral("reliable"));
-    QCOMPARE(probe().cell(15, ResultsModel::testColumn), QStringLiteral("RTT under load, upload"));
+    QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("32 KiB: Requested"));
+    QCOMPARE(probe().cell(23, ResultsModel::testColumn), QStringLiteral("Upload, 1 stream"));
+    QCOMPARE(probe().cell(23, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
+    QCOMPARE(probe().cell(23, ResultsModel::limitColumn), QStringLiteral("94 %"));
+    QCOMPARE(probe().cell(23, ResultsModel::verdictColumn), QStringLiteral("reliable"));
+    QCOMPARE(probe().cell(26, ResultsModel::testColumn), QStringLiteral("RTT under load, upload"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
   }
 
@@ -232,14 +233,14 @@ class NetworkPageTest : public NetworkPageFixture {
       QTRY_COMPARE(probe.runButton()->text(), QStringLiteral("Run"));
     };
     measure();
-    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
+    QCOMPARE(probe.cell(23, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     const QString report = probe.report();
     fails = true;
     measure();
     QTRY_VERIFY(probe.widget("notice")->isVisible());
     QCOMPARE(probe.text("noticeText"), reasonText(why));
     // What was measured before is still there, and of what was not there is nothing.
-    QCOMPARE(probe.cell(12, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
+    QCOMPARE(probe.cell(23, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     QVERIFY(probe.widget("networkBarsChart")->isVisible());
     QCOMPARE(probe.report(), report);
     QCOMPARE(probe.status(), QStringLiteral("Not measured."));

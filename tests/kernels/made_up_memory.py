@@ -193,6 +193,7 @@ def add_memory_kernels(listing, writer):
             functions[f"{family}Scalable"] = serial(writer, family, VECTOR)
     for width in writer.streams:
         functions[f"writeStream{width}"] = serial(writer, "write", width, store_stream=True)
+        functions[f"writeStreamChunks{width}"] = chunks(writer, "write", width, store_stream=True)
         functions[f"copyStream{width}"] = serial(writer, "copy", width, store_stream=True)
         if width >= 16:
             functions[f"readStream{width}"] = serial(writer, "read", width, load_stream=True)
@@ -216,7 +217,7 @@ def add_memory_kernels(listing, writer):
     functions["copyBlocks"] = looped(writer, "l", writer.call * 2) + ["ret"]
 
 
-def chunks(writer, family, width):
+def chunks(writer, family, width, store_stream=False):
     body = []
     for count in (4, 1):
         block = list(writer.wrap)
@@ -224,8 +225,8 @@ def chunks(writer, family, width):
             block += writer.chunk(number, family == "write")
             for element in range(256 // width):
                 at = functools.partial(writer.at, displacement=element * width)
-                block += unit(writer, family, width, at)
-        body += looped(writer, f"l{count}", block, writer.after(width, False))
+                block += unit(writer, family, width, at, store_stream=store_stream)
+        body += looped(writer, f"l{count}", block, writer.after(width, store_stream))
     return body + ["ret"]
 
 

@@ -151,7 +151,7 @@ TEST_P(Chunks, NothingAskedOrNoTableDoesNothing) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalog, Chunks, testing::ValuesIn(walksThat([](const Kernel& kernel) {
-                           return kernel.variant == kernels::Variant::Chunks;
+                           return kernels::goesByChunks(kernel.variant);
                          })),
                          [](const auto& parameter) { return testName(parameter.param); });
 

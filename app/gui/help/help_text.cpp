@@ -281,12 +281,12 @@ QString readTopic(const QString& language, const QString& id) {
 }  // namespace
 
 QStringList helpTopicIds() {
-  return {QStringLiteral("quick-start"),    QStringLiteral("tasks"),     QStringLiteral("the-window"),
-          QStringLiteral("levels"),         QStringLiteral("processor"), QStringLiteral("memory"),
-          QStringLiteral("disk"),           QStringLiteral("network"),   QStringLiteral("numbers"),
-          QStringLiteral("methodology"),    QStringLiteral("charts"),    QStringLiteral("reasons"),
-          QStringLiteral("command-line"),   QStringLiteral("formats"),   QStringLiteral("glossary"),
-          QStringLiteral("troubleshooting")};
+  return {QStringLiteral("quick-start"),  QStringLiteral("tasks"),          QStringLiteral("the-window"),
+          QStringLiteral("levels"),       QStringLiteral("processor"),      QStringLiteral("memory"),
+          QStringLiteral("disk"),         QStringLiteral("network"),        QStringLiteral("numbers"),
+          QStringLiteral("methodology"),  QStringLiteral("charts"),         QStringLiteral("reasons"),
+          QStringLiteral("command-line"), QStringLiteral("formats"),        QStringLiteral("freeze"),
+          QStringLiteral("glossary"),     QStringLiteral("troubleshooting")};
 }
 
 QList<HelpTopic> loadHelp(const QLocale& locale) {

@@ -10,6 +10,7 @@ namespace {
 Machine desktop() {
   Machine machine;
   machine.cpus.resize(8);
+  machine.caches = {{1, 48_KiB, 1}};
   machine.memory = 32_GiB;
   machine.pageSize = 4_KiB;
   machine.memoryModules = MemoryModules{2, "DDR5", 6000, 2, 6000};
@@ -43,6 +44,14 @@ TEST(HeldBack, NothingOnAMachineThatRunsAsItIsMade) {
   health.memoryPressure = 0.4;
   health.cpuQuota = 8;
   EXPECT_EQ(heldIds(desktop(), health), Ids{});
+}
+
+// A sandbox without /sys, of a processor that does not tell its caches itself.
+TEST(HeldBack, CoresAndCachesThatTheSystemDoesNotReport) {
+  Machine machine = desktop();
+  machine.caches.clear();
+  const Reason expected{"held-flat", {{"cpus", std::int64_t{8}}}};
+  EXPECT_EQ(heldBack(machine, {}, {}), (std::vector<Reason>{expected}));
 }
 
 TEST(HeldBack, MemoryBelowItsRatedSpeed) {

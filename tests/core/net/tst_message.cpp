@@ -76,8 +76,12 @@ std::string nested(std::size_t lists) {
 TEST(Message, EachComesBackAsItWas) {
   expectComesBack(About{"2.0.0", "Prüfprozessor", "Linux 6.1", "00ff", 125.0});
   expectComesBack(About{});
+  expectComesBack(About{"2.0.0", "", "", "", std::nullopt, true});
   expectComesBack(TaskOffer{streamsBothWays()});
   expectComesBack(TaskOffer{taskOfChunks(32_KiB)});
+  NetworkTask back = taskOfChunks(1_MiB);
+  back.chunksBack = true;
+  expectComesBack(TaskOffer{back});
   expectComesBack(Ready{});
   expectComesBack(Attached{});
   expectComesBack(Go{});
@@ -107,6 +111,15 @@ TEST(Message, NamesThatAreNoUtf8AreMended) {
   const auto read = sent(About{"2", "\xff", "a", "b", std::nullopt});
   ASSERT_TRUE(read);
   EXPECT_EQ(std::get<About>(*read).cpu, "\xef\xbf\xbd");
+}
+
+// What earlier programs read is what they always read.
+TEST(Message, ToEarlierProgramsNothingIsNewUnlessItIsUsed) {
+  EXPECT_EQ(messageText(About{}).find("chunks"), std::string::npos);
+  EXPECT_EQ(messageText(TaskOffer{taskOfChunks(32_KiB)}).find("chunks_back"), std::string::npos);
+  const auto about = readMessage(R"({"say": "about", "version": "1", "cpu": "", "system": "", "host": ""})");
+  ASSERT_TRUE(about);
+  EXPECT_FALSE(std::get<About>(*about).sendsChunks);
 }
 
 TEST(Message, KeysOfALaterProgramAreLeftOut) {

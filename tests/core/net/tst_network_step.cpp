@@ -7,6 +7,11 @@
 #include <numeric>
 
 #include "core/engine/network_step.h"
+#include "core/net/about.h"
+#include "core/net/attend.h"
+#include "core/net/channel.h"
+#include "core/net/handshake.h"
+#include "core/net/listener.h"
 #include "core/plan/network_plan.h"
 #include "tests/core/net/far_end.h"
 #include "tests/support/passing_host.h"
@@ -34,9 +39,10 @@ PlannedCell plannedStreams(std::string direction, int count = 1) {
   return plannedCell("network-stream", of);
 }
 
-PlannedCell chunks(Bytes size) {
+PlannedCell chunks(Bytes size, std::optional<std::string> direction = std::nullopt) {
   Parameters of;
   of.blockBytes = size.count;
+  of.direction = std::move(direction);
   return plannedCell("network-acknowledged", of);
 }
 
@@ -93,6 +99,25 @@ bool hasReason(const Measured& measured, std::string_view id) {
   return std::ranges::any_of(measured.verdict.reasons, [&](const Reason& reason) { return reason.id == id; });
 }
 
+/// Lets a leader in as an earlier program does, which says nothing of chunks, and hears one thing more.
+void respondAsBefore(Listener& listener, const std::string& code, std::optional<Message>& heard) {
+  const auto end = Connection::Clock::now() + std::chrono::seconds(20);
+  const auto connection = listener.accept(4096, {}, end);
+  ASSERT_NE(connection, nullptr);
+  Channel channel(*connection);
+  const auto hello = channel.receiveFrame(FrameKind::Hello, end);
+  ASSERT_TRUE(hello);
+  const auto key = welcomeLeader(channel, *hello, code, end, [] { return success(); });
+  ASSERT_TRUE(key);
+  channel.agree(*key, Speaker::Responder);
+  ASSERT_TRUE(expect<About>(channel, end));
+  About own = aboutThis(lineMachine(), *key, *connection);
+  own.sendsChunks = false;
+  ASSERT_TRUE(channel.say(own, end));
+  const auto next = channel.hear(end);
+  if (next && *next) heard = **next;
+}
+
 }  // namespace
 
 TEST(NetworkStep, MeasuresEachKindOfCell) {
@@ -100,13 +125,14 @@ TEST(NetworkStep, MeasuresEachKindOfCell) {
   Parameters loaded;
   loaded.direction = "to";
   loaded.streams = 1;
-  Step step = stepOf({plannedCell("network-round-trip"), chunks(32_KiB), chunks(1_MiB), plannedStreams("to"),
-                      plannedStreams("from"), plannedStreams("both"),
-                      plannedCell("network-round-trip-loaded", loaded)});
+  Step step =
+      stepOf({plannedCell("network-round-trip"), chunks(32_KiB), chunks(1_MiB), chunks(96_KiB, "from"),
+              chunks(1_MiB, "from"), plannedStreams("to"), plannedStreams("from"), plannedStreams("both"),
+              plannedCell("network-round-trip-loaded", loaded)});
   // A round trip waits for its turn behind the stream: on a loaded machine none may come back in less.
   step.cells.back().seconds = 1;
   const auto outcomes = lead({far.peer()}, step);
-  ASSERT_EQ(outcomes.results.size(), 7u);
+  ASSERT_EQ(outcomes.results.size(), 9u);
   for (const CellResult& result : outcomes.results) {
     const Measured& measured = expectedMeasured(result);
     EXPECT_GT(measured.value, 0) << result.kernel;
@@ -124,6 +150,21 @@ TEST(NetworkStep, MeasuresEachKindOfCell) {
   EXPECT_TRUE(outcomes.peers[0].sameHost);
   EXPECT_EQ(outcomes.peers[0].cpu, "Test processor");
   EXPECT_EQ(outcomes.peers[0].address, "127.0.0.1");
+}
+
+TEST(NetworkStep, AsksNoEarlierProgramForChunks) {
+  Listener listener;
+  ASSERT_TRUE(listener.open("127.0.0.1", 0));
+  const PlannedPeer peer{{"127.0.0.1", listener.port()}, "123456"};
+  std::optional<Message> heard;
+  NetworkOutcomes outcomes;
+  {
+    const std::jthread otherEnd([&] { respondAsBefore(listener, peer.code, heard); });
+    outcomes = lead({peer}, stepOf({chunks(32_KiB, "from"), chunks(1_MiB, "from")}));
+  }
+  ASSERT_EQ(outcomes.results.size(), 2u);
+  for (const CellResult& result : outcomes.results) EXPECT_EQ(outcomeOf(result), "network-older-peer");
+  EXPECT_FALSE(heard && std::holds_alternative<TaskOffer>(*heard));
 }
 
 // What receivers counted is the figure: the streams of both ways add up to it.

@@ -172,6 +172,8 @@ TEST(HierarchySteps, StreamingStoresAreOfAllSizesWhereTheyAreNamedOrAllOfTheCurv
   Selection named = hierarchy(Sweep::Quick, true, false);
   named.kernels = {"write-stream-16"};
   EXPECT_LE(smallestOf(named), 16_KiB);
+  named.kernels = {"write-stream-chunks-16"};
+  EXPECT_LE(smallestOf(named), 16_KiB);
   EXPECT_LE(smallestOf(hierarchy(Sweep::Full, true, false)), 16_KiB);
 }
 

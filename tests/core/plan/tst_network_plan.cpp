@@ -55,6 +55,17 @@ const std::vector<std::string> usualCells{"round-trip",
                                           "acknowledged 8 MiB",
                                           "acknowledged 16 MiB",
                                           "acknowledged 32 MiB",
+                                          "acknowledged 32 KiB from",
+                                          "acknowledged 64 KiB from",
+                                          "acknowledged 128 KiB from",
+                                          "acknowledged 256 KiB from",
+                                          "acknowledged 512 KiB from",
+                                          "acknowledged 1 MiB from",
+                                          "acknowledged 2 MiB from",
+                                          "acknowledged 4 MiB from",
+                                          "acknowledged 8 MiB from",
+                                          "acknowledged 16 MiB from",
+                                          "acknowledged 32 MiB from",
                                           "stream to x1",
                                           "stream from x1",
                                           "stream both x1",
@@ -93,13 +104,13 @@ TEST(NetworkPlan, KnowsWhereItConnectsAndWithWhat) {
   EXPECT_EQ(plan->peers[0].code, "123456");
 }
 
-/// Round trips 2 s, eleven chunks of 0.4 s, three streams and three loaded round trips of 2 s and 1 s before
-/// them, and 0.1 s to connect.
+/// Round trips 2 s, eleven chunks of 0.4 s there and back, three streams and three loaded round trips of 2 s
+/// and 1 s before them, and 0.1 s to connect.
 TEST(NetworkPlan, ExpectsWhatItsCellsTake) {
-  EXPECT_NEAR(planOf(settingsOf())->expectedSeconds, 2 + 11 * 0.4 + 3 * 3 + 3 * 3 + 0.1, 1e-9);
+  EXPECT_NEAR(planOf(settingsOf())->expectedSeconds, 2 + 2 * 11 * 0.4 + 3 * 3 + 3 * 3 + 0.1, 1e-9);
   Settings longer = settingsOf();
   longer.networkSeconds = 5;
-  EXPECT_NEAR(planOf(longer)->expectedSeconds, 5 + 11 * 0.4 + 3 * 6 + 3 * 6 + 0.1, 1e-9);
+  EXPECT_NEAR(planOf(longer)->expectedSeconds, 5 + 2 * 11 * 0.4 + 3 * 6 + 3 * 6 + 0.1, 1e-9);
 }
 
 TEST(NetworkPlan, CountsStreamsByPowersOfTwoAndLoadsTheLineWithTheMost) {
@@ -119,6 +130,19 @@ TEST(NetworkPlan, TakesDirectionsAndKernelsThatAreChosenInTheUsualOrder) {
   selection.kernels = {"network-stream", "network-round-trip"};
   EXPECT_EQ(namesOf(planOf(settingsOf(), selection)->steps[0]),
             (std::vector<std::string>{"round-trip", "stream from x1", "stream both x1"}));
+}
+
+TEST(NetworkPlan, SendsChunksInTheDirectionsThatAreChosen) {
+  const auto chunks = [](std::vector<std::string> directions) {
+    Selection selection = networkOnly();
+    selection.networkDirections = std::move(directions);
+    selection.kernels = {"network-acknowledged"};
+    const std::vector<std::string> names = namesOf(planOf(settingsOf(), selection)->steps[0]);
+    return std::pair(names.front(), names.size());
+  };
+  EXPECT_EQ(chunks({"to"}), (std::pair(std::string("acknowledged 32 KiB"), std::size_t{11})));
+  EXPECT_EQ(chunks({"from"}), (std::pair(std::string("acknowledged 32 KiB from"), std::size_t{11})));
+  EXPECT_EQ(chunks({"both"}), (std::pair(std::string("acknowledged 32 KiB"), std::size_t{22})));
 }
 
 TEST(NetworkPlan, MeasuresEachOfSeveralMachinesAndThenTheirStreamsTogether) {

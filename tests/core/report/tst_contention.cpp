@@ -87,7 +87,7 @@ TEST(ContentionTables, SayWhereTheSystemReportsAnotherLine) {
   run.machine.lineSize = 128_B;
   EXPECT_NE(toText(run, words).find("the OS reports cache lines of 128 bytes"), std::string::npos);
   run.machine.caches.clear();
-  EXPECT_EQ(toText(run, words).find("the OS reports"), std::string::npos);
+  EXPECT_EQ(toText(run, words).find("the OS reports cache lines"), std::string::npos);
 }
 
 TEST(ContentionTables, ComeBackFromARunFile) {

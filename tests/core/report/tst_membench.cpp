@@ -124,9 +124,12 @@ TEST(Membench, PeaksAveragesAndScoresGoByItsFormulas) {
         "3 KB       latency             -      10.0 ns        1\n",
         "  Read             400000       200000\n", "  Write            300000       300000\n",
         "  Best latency: 10.0 ns (L2/L3 cache) at 3 KB buffer\n",
-        "  Bandwidth Score:       300.0  (avg peak bandwidth in GB/s)\n",
-        "  Latency Score:         100.0  (1000 / latency_ns)\n",
-        "  COMBINED SCORE:        17321  (sqrt(bw_score x latency_score) x 100)\n"})
+        "--------\nBENCHMARK SCORE (higher is better):\n\n"
+        "  Bandwidth Score:       300.0  (avg peak bandwidth in GB/s)\n"
+        "  Latency Score:         100.0  (1000 / latency_ns)\n\n"
+        "  >> COMBINED SCORE:     17321  (sqrt(bw_score × latency_score) × 100)\n"
+        "----------------------------------------"
+        "----------------------------------------\n"})
     EXPECT_NE(text.find(line), std::string::npos) << line << text;
   EXPECT_EQ(text.find("WARNING"), std::string::npos) << text;
 }
@@ -134,7 +137,8 @@ TEST(Membench, PeaksAveragesAndScoresGoByItsFormulas) {
 TEST(Membench, HasACombinedScoreWithoutLatency) {
   strata::Run run = sampleRun();
   std::erase_if(run.results, [](const CellResult& one) { return one.test == strata::Test::Latency; });
-  EXPECT_NE(toMembenchText(run, words).find("COMBINED SCORE:        30000  (bandwidth only"),
+  EXPECT_NE(toMembenchText(run, words)
+                .find("  >> COMBINED SCORE:     30000  (bandwidth only, no latency data)\n-----"),
             std::string::npos);
 }
 

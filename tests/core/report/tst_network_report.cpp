@@ -111,6 +111,28 @@ TEST(NetworkReport, DrawsALineForEachMachine) {
   EXPECT_EQ(charts[0].series[1].points.size(), 11U);
 }
 
+TEST(NetworkReport, TellsChunksFromTheOtherMachineFromThoseToIt) {
+  strata::Run run = networkRun();
+  std::erase_if(run.results, [](const CellResult& cell) { return cell.kernel != "network-acknowledged"; });
+  EXPECT_FALSE(contains(toText(run, words), "Chunks from there"));
+  const std::vector<CellResult> there = run.results;
+  for (CellResult cell : there) {
+    cell.parameters.direction = "from";
+    run.results.push_back(cell);
+  }
+  const std::vector<Chart> charts = chartsOfLine(run);
+  ASSERT_EQ(charts.size(), 1U);
+  ASSERT_EQ(charts[0].series.size(), 2U);
+  EXPECT_EQ(charts[0].series[0].name, "Acknowledged");
+  EXPECT_EQ(charts[0].series[1].name, "Requested");
+  EXPECT_EQ(charts[0].series[1].points.size(), 11U);
+  const std::string text = toText(run, words);
+  const std::size_t heading = text.find("Chunks from there, since each is requested:");
+  ASSERT_NE(heading, std::string::npos);
+  EXPECT_LT(text.find("Chunks, until each is acknowledged:"), heading);
+  EXPECT_NE(text.find("32 MiB", heading), std::string::npos);
+}
+
 TEST(NetworkReport, HasATableForTimesAndOneForRatesInHtml) {
   const std::string html = toHtml({networkRun()}, words);
   EXPECT_TRUE(contains(html, "<th scope=\"col\" class=\"n\">ns</th>")) << html.substr(0, 400);

@@ -216,6 +216,46 @@ TEST(OtherPrograms, DoNotMeetWhereSomethingElseDiffers) {
   EXPECT_FALSE(meets(other));
 }
 
+// What direct I/O reaches depends on the size of its requests: files of any size meet, with a note.
+TEST(OtherPrograms, OfDrivesMeetByTheSizeOfTheirRequests) {
+  const auto requests = [](const std::string& kernel, Bytes block, Bytes file) {
+    CellResult cell = measuredCell(strata::Test::Disk, kernel, 400);
+    cell.parameters.op = "read";
+    cell.parameters.pattern = "random";
+    cell.parameters.queueDepth = 1;
+    cell.parameters.blockBytes = block.count;
+    cell.parameters.fileBytes = file.count;
+    return cell;
+  };
+  const strata::Run mine = oneRun({requests("disk-read-random", 4_KiB, 1_GiB)});
+  const Comparison met = comparedRuns(mine, oneRun({requests("fio-job-read", 4_KiB, 4_MiB)}, "fio"));
+  ASSERT_EQ(met.rows.size(), 1U);
+  EXPECT_TRUE(hasNote(met.rows[0].unlike[1], Unlike::Size));
+  const Comparison other = comparedRuns(mine, oneRun({requests("fio-job-read", 64_KiB, 1_GiB)}, "fio"));
+  EXPECT_EQ(other.rows.size(), 0U);
+  EXPECT_EQ(other.unmatched.size(), 2U);
+}
+
+// The write-combined memory test stores doubles, into one kind of memory after the other.
+TEST(OtherPrograms, OfKindsOfMemoryMeetByTheirKind) {
+  const auto stores = [](const std::string& kernel, const char* kind, Bytes region,
+                         std::optional<std::int64_t> width = std::nullopt) {
+    CellResult cell = inRegion(measuredCell(strata::Test::MemoryTypes, kernel, 3800), region, width);
+    cell.parameters.memoryKind = kind;
+    return cell;
+  };
+  const strata::Run mine = oneRun({stores("write-serial-8", "regular", 32_MiB, 8),
+                                   stores("write-serial-8", "write-combined", 32_MiB, 8),
+                                   stores("copy-serial-8", "regular", 32_MiB, 8)});
+  const Comparison comparison = comparedRuns(mine, publishedRun("memtypes-a10-5750m"));
+  ASSERT_EQ(comparison.rows.size(), 2U);
+  EXPECT_EQ(comparison.rows[0].sides[1].centre, 3800);
+  EXPECT_EQ(comparison.rows[1].cell.parameters.memoryKind, "write-combined");
+  EXPECT_EQ(comparison.rows[1].sides[1].centre, 5700);
+  // A copy of mine, and what is not cached at all.
+  EXPECT_EQ(comparison.unmatched.size(), 2U);
+}
+
 TEST(OtherPrograms, TakeTheWidestLoopWhereTheyDoNotTellTheWidth) {
   CellResult other = bandwidthRead("membench-read", 0, 16_KiB);
   other.parameters.widthBytes.reset();
