@@ -20,7 +20,6 @@
 #include "core/report/chart_builders.h"
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
-#include "core/report/run_tables.h"
 #include "core/report/trace_report.h"
 #include "core/stats/sustained_figures.h"
 #include "core/stats/trace.h"
@@ -38,10 +37,6 @@ struct LoadFigures {
   double value = 0;
   const SustainedFigures* figures = nullptr;
 };
-
-std::string loadName(const CellId& cell, const Words& words) {
-  return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
-}
 
 /// The clock of seconds 2 to 12, and that after the fall, or of all after them where there is none.
 std::pair<std::optional<double>, std::optional<double>> clocksOf(const SustainedFigures& of) {
@@ -123,7 +118,7 @@ std::vector<LoadFigures> loadsOf(const Cells& cells, const Words& words) {
   for (const CellResult* cell : cells)
     if (const SustainedFigures* figures = figuresOf(cell);
         figures != nullptr && cell->test == Test::Sustained)
-      loads.push_back({loadName(*cell, words), measuredOf(cell)->value, figures});
+      loads.push_back({sustainedCellName(*cell, words), measuredOf(cell)->value, figures});
   return loads;
 }
 
@@ -146,7 +141,7 @@ void addIfAny(ColumnGroup& group, Column column) {
 Table loadTable(const Cells& cells, const Words& words, Notes& notes) {
   Table table{{{words("column-load", {})}, {}}, {{}}};
   for (const CellResult* cell : cells) {
-    table.labels.values.emplace_back(loadName(*cell, words));
+    table.labels.values.emplace_back(sustainedCellName(*cell, words));
     notes.add(*cell);
   }
   ColumnGroup& group = table.groups.front();
@@ -180,6 +175,14 @@ Table loadTable(const Cells& cells, const Words& words, Notes& notes) {
 
 }  // namespace
 
+std::string sustainedCellName(const CellId& cell, const Words& words) {
+  return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
+}
+
+std::string sustainedTime(const Settings& settings, const Words& words) {
+  return words("time-sustained", {fmt::format("{}", settings.sustainedMinutes)});
+}
+
 std::vector<std::string> sustainedFindings(const Cells& cells, const Machine&, const Words& words) {
   return sentencesOf(loadsOf(cells, words), {words, groupedFigure});
 }
@@ -194,7 +197,7 @@ Document sustainedTables(const Run& run, const Words& words, Notes& notes) {
   for (const CellResult* cell : cells) {
     const SustainedFigures* figures = figuresOf(cell);
     if (figures == nullptr) continue;
-    append(document, {Gap{}, Paragraph{words("sustained-course", {loadName(*cell, words)})},
+    append(document, {Gap{}, Paragraph{words("sustained-course", {sustainedCellName(*cell, words)})},
                       traceTable(figures->trace, words)});
     if (figures->trace.temperatureC.empty())
       document.emplace_back(Paragraph{words("sustained-no-temperature", {}), "  "});
@@ -221,7 +224,7 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
       continue;
     const SustainedFigures& of = *figure.sustained;
     const std::string load(sustainedLoadOf(figure));
-    const std::string name = loadName(figure, texts.words);
+    const std::string name = sustainedCellName(figure, texts.words);
     loads.push_back({name, *figure.value, &of});
     seconds = std::max({seconds, of.trace.endS.back(), figure.final ? 0.0 : of.plannedS});
     // The lines of a single load need no name of it.
