@@ -24,14 +24,15 @@ bool isByRegion(const kernels::Kernel& kernel) {
 }  // namespace
 
 CellUnits unitsOf(const PlannedCell& cell) {
-  if (cell.test == Test::Sustained) return {"sustained-share", "%", {1, false}, 0};
+  if (isWakeUp(cell)) return {"latency", "ns", {nano, true}, 0};
+  if (const auto test = cell.test.known()) {
+    const TestFacts& facts = factsOf(*test);
+    if (!facts.metric.empty()) return {facts.metric, facts.unit, {1, facts.lowerIsBetter}, 0};
+  }
   return rateUnitsOf(cell);
 }
 
 CellUnits rateUnitsOf(const PlannedCell& cell) {
-  // Less of what was lost is better, as of a time.
-  if (isWakeUp(cell)) return {"latency", "ns", {nano, true}, 0};
-  if (cell.test == Test::Pauses) return {"lost-time", "%", {1, true}, 0};
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
   if (kernel == nullptr) return {"rate", "MB/s", {0, false}, 0};
   if (kernel->operations > 0) return {"operations", "MOPs/s", {kernel->operations / mega, false}, 0};

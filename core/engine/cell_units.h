@@ -18,7 +18,8 @@ struct CellUnits {
       0;  ///< that count of one unit: what it carries, or with `count` "traffic" loads and stores
 };
 CellUnits unitsOf(const PlannedCell& cell);
-/// The same, of sustained performance those of its rates, from which the share is made.
+/// The same of the kernel's work alone, where the result is something else that is made of it: a share of its
+/// first rate.
 CellUnits rateUnitsOf(const PlannedCell& cell);
 
 /// Units after which a cell has gone through its region once; 0 where that is not asked.

@@ -43,9 +43,7 @@ struct LiveFigure {
   /// About the half-width of the interval of `value` so far, in percent of it; absent of few samples.
   std::optional<double> halfWidthPercent = {};
   std::optional<double> trafficRate = {};  ///< see Measured::trafficRate; of loaded latency only
-  std::optional<PauseFigures> pauses =
-      {};  ///< pauses: what was seen so far, without what is known at the end
-  std::optional<SustainedFigures> sustained = {};  ///< sustained performance: what was seen so far
+  TestFigures ofTest = {};                 ///< what was seen so far, without what is known at the end
 };
 
 /// What others took from the measured CPUs for a moment, by the samples taken in it.

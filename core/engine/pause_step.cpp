@@ -251,7 +251,7 @@ class PauseCrew {
       value = std::min(100.0, 100 * static_cast<double>(watcher.tally.lostNs()) / nsOfSecond / elapsedS);
     }
     LiveFigure figure{watcher.cell, value, value, value, {}};
-    figure.pauses = std::move(pauses);
+    figure.ofTest.pauses = std::move(pauses);
     return figure;
   }
 

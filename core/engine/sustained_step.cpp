@@ -233,7 +233,7 @@ class LoadCrew {
                       measured->low.value_or(measured->value),
                       measured->high.value_or(measured->value),
                       {}};
-    figure.sustained = std::move(measured->sustained);
+    figure.ofTest = std::move(measured->ofTest());
     std::vector<LiveFigure> figures;
     figures.push_back(std::move(figure));
     return figures;

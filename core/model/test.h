@@ -66,6 +66,9 @@ struct TestFacts {
   /// The unit of the test's results, live ones too. Round trips, commits, the arithmetic of single cores and
   /// wake-ups have another: see unitOf.
   std::string_view unit;
+  /// What its results are called where they are no rate or time of a kernel's work: see CellResult::metric.
+  std::string_view metric = {};
+  bool lowerIsBetter = false;  ///< of such a result
 };
 
 /// Every test once, in the order in which reports show them.
@@ -84,8 +87,8 @@ inline constexpr std::array<TestFacts, 18> allTests{{
     {Test::Cores, "cores", TestGroup::Cores, "MB/s"},
     {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
     {Test::Contention, "contention", TestGroup::Contention, "ns"},
-    {Test::Pauses, "pauses", TestGroup::Pauses, "%"},
-    {Test::Sustained, "sustained", TestGroup::Sustained, "%"},
+    {Test::Pauses, "pauses", TestGroup::Pauses, "%", "lost-time", true},
+    {Test::Sustained, "sustained", TestGroup::Sustained, "%", "sustained-share"},
     {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
     {Test::Network, "network", TestGroup::Network, "MB/s"},
 }};

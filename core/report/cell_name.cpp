@@ -9,6 +9,7 @@
 #include "core/plan/disk_plan.h"
 #include "core/plan/network_plan.h"
 #include "core/report/shown_names.h"
+#include "core/report/test_reports.h"
 
 namespace strata {
 
@@ -94,10 +95,19 @@ std::string coreName(const CellId& cell, const Words& words, const SizeText& siz
       {of.cpuB ? words("cpu-pair", {first, std::to_string(*of.cpuB)}) : words("cpu-single", {first}), what});
 }
 
+/// The function that names the cells of their test; null where the kernel does.
+auto nameByTest(const CellId& cell) -> decltype(TestReport::cellName) {
+  const auto group = cell.test.group();
+  return group ? testReport(*group).cellName : nullptr;
+}
+
 /// The kernel's name without the machine at the other end.
 std::string ownName(const CellId& cell, const Words& words, const SizeText& sizeText) {
   const Parameters& of = cell.parameters;
   const KernelId kernel = kernelIdOf(cell.kernel);
+  if (const auto named = nameByTest(cell)) {
+    if (std::string name = named(cell, words); !name.empty()) return name;
+  }
   switch (cell.test.known().value_or(Test::Bandwidth)) {
     case Test::Integer:
     case Test::Floating:
@@ -123,12 +133,6 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
                                kernelWord(cell.kernel, words)});
     case Test::Cores:
       return coreName(cell, words, sizeText);
-    case Test::Pauses:
-      if (!of.cpuA) break;
-      return words("cell-of",
-                   {words("cpu-single", {std::to_string(*of.cpuA)}), kernelWord(cell.kernel, words)});
-    case Test::Sustained:
-      return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
     case Test::Disk:
       // Of fio two jobs may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
@@ -166,8 +170,8 @@ std::string nameOnCpus(const Step& step, const Words& words) {
 
 std::optional<Bytes> cellSize(const CellId& cell) {
   if (cell.test == Test::Network && cell.parameters.blockBytes) return Bytes{*cell.parameters.blockBytes};
-  // The load says where its data lie.
-  if (!cell.parameters.regionBytes || cell.test == Test::Sustained) return std::nullopt;
+  // A name that the test gives says where the data lie.
+  if (!cell.parameters.regionBytes || nameByTest(cell) != nullptr) return std::nullopt;
   const bool sweeps = cell.test == Test::Bandwidth || cell.test == Test::Latency;
   return sweeps ? footprintOf(cell.parameters) : Bytes{*cell.parameters.regionBytes};
 }

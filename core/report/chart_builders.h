@@ -120,20 +120,6 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
 /// framed.
 Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
-/// Time of an increment against the number of threads: a line for each place of the words.
-Chart contentionChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
-
-/// Time of a load against what all threads move meanwhile: a line for each mix of reads and writes.
-Chart loadedLatencyChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
-/// The pauses as dots over the time, a colour a CPU; the length goes up. Of many CPUs those that lost least
-/// share a colour.
-Chart pauseChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
-
-/// Sustained performance over the time: for each load its rate and, where they are told, its clock, both in
-/// percent of the first seconds, and the temperature in degrees Celsius; an edge where the rate fell for
-/// good.
-Chart sustainedChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
-
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the
 /// rate is the mean of a thread.
 Chart scalingChart(const ScalingData& scaling, const ChartChoices& choices, const ChartTexts& texts);

@@ -18,7 +18,6 @@
 #include "core/report/contention.h"
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
-#include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
 
 namespace strata {

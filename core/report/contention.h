@@ -8,10 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/chart/chart.h"
 #include "core/model/machine.h"
 #include "core/report/cell_columns.h"
+#include "core/report/chart_builders.h"
+#include "core/report/document.h"
+#include "core/report/notes.h"
 
-/// What times of contention say.
+/// Contention, in reports and in the window.
 namespace strata {
 
 /// Nanoseconds of an increment, by kernel and number of threads.
@@ -27,5 +31,11 @@ std::optional<Bytes> lineFound(const ContentionTimes& times);
 /// What these cells say: what the most threads pay, and lineFound() beside what the system reports. A
 /// sentence each, as far as they were measured.
 std::vector<std::string> contentionFindings(const Cells& cells, const Machine& machine, const Words& words);
+
+/// What increments cost several threads: by their number and where the words lie, and how long a line is.
+Document contentionTables(const Run& run, const Words& words, Notes& notes);
+
+/// Time of an increment against the number of threads: a line for each place of the words.
+Chart contentionChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
 }  // namespace strata

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "core/model/fields.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
 #include "core/stats/enough_requests.h"
@@ -37,10 +38,12 @@ std::string field(Integer number) {
   return fmt::format("{}", number);
 }
 template <typename T>
+  requires requires(const T& entry) { field(entry); }
 std::string field(const std::optional<T>& value) {
   return value ? field(*value) : std::string();
 }
 template <typename T>
+  requires requires(const T& entry) { field(entry); }
 std::string field(const std::vector<T>& list) {
   std::string text;
   for (const T& entry : list) text += (text.empty() ? "" : ";") + field(entry);
@@ -59,10 +62,11 @@ std::string reasonsOf(const Outcome& outcome) {
   return idsOf(std::get<Measured>(outcome).verdict.reasons);
 }
 
-/// A column: its heading and how a cell of a run fills it.
+/// A column: its heading and how a cell of a run fills it; absent: with the figure of some tests that has the
+/// heading as its key.
 struct CsvColumn {
   std::string_view heading;
-  std::string (*text)(const Run& run, const CellResult& cell);
+  std::string (*text)(const Run& run, const CellResult& cell) = nullptr;
 };
 
 /// Of a measured cell; empty for others.
@@ -78,44 +82,20 @@ std::string quantileField(const Run&, const CellResult& cell) {
   return found && index < found->quantiles.size() ? field(found->quantiles[index]) : std::string();
 }
 
-/// Of a cell of the disk test in rows; empty for others.
-template <auto member>
-std::string diskFigure(const Run&, const CellResult& cell) {
+/// A figure that only some tests have, by its key in files; empty for others.
+std::string figureNamed(const CellResult& cell, std::string_view key) {
   const Measured* found = measuredOf(&cell);
-  return found && found->disk ? field((*found->disk).*member) : std::string();
-}
-
-/// Of a cell of the network test; empty for others.
-template <auto member>
-std::string networkFigure(const Run&, const CellResult& cell) {
-  const Measured* found = measuredOf(&cell);
-  return found && found->network ? field((*found->network).*member) : std::string();
-}
-
-/// A figure of a cell of the test of pauses; empty for others.
-template <auto member>
-std::string pauseFigure(const Run&, const CellResult& cell) {
-  const Measured* found = measuredOf(&cell);
-  return found && found->pauses ? field((*found->pauses).*member) : std::string();
-}
-
-/// The same of sustained performance.
-template <auto member>
-std::string sustainedFigure(const Run&, const CellResult& cell) {
-  const Measured* found = measuredOf(&cell);
-  return found && found->sustained ? field((*found->sustained).*member) : std::string();
-}
-
-/// A figure that both of these tests have.
-template <auto ofPauses, auto ofSustained>
-std::string eitherFigure(const Run& run, const CellResult& cell) {
-  const std::string text = pauseFigure<ofPauses>(run, cell);
-  return text.empty() ? sustainedFigure<ofSustained>(run, cell) : text;
-}
-
-std::string cpuPercent(const Run& run, const CellResult& cell) {
-  const std::string ofDisk = diskFigure<&DiskFigures::cpuPercent>(run, cell);
-  return ofDisk.empty() ? networkFigure<&NetworkFigures::cpuPercent>(run, cell) : ofDisk;
+  std::string text;
+  if (found == nullptr) return text;
+  const auto take = [&](const auto& member) {
+    if constexpr (requires { field(member.value); })
+      if (text.empty() && key == member.key) text = field(member.value);
+  };
+  withFiguresOfSomeTests(*found, [&](const auto&... each) { (take(each), ...); });
+  withFiguresOfTests(found->ofTest(), [&](const auto& test) {
+    if (test.value) withFields(*test.value, take);
+  });
+  return text;
 }
 
 /// Of so many thousandths of the operations.
@@ -228,30 +208,30 @@ constexpr std::array csvColumns{
     CsvColumn{"q95", quantileField<7>},
     CsvColumn{"q100", quantileField<8>},
     CsvColumn{"per_thread", measured<&Measured::perThread>},
-    CsvColumn{"total_rate", measured<&Measured::totalRate>},
-    CsvColumn{"index_only_ns", measured<&Measured::indexOnlyNs>},
-    CsvColumn{"flush_s", measured<&Measured::flushS>},
+    CsvColumn{"total_rate"},
+    CsvColumn{"index_only_ns"},
+    CsvColumn{"flush_s"},
     CsvColumn{"count", measured<&Measured::count>},
     CsvColumn{"clean_count", measured<&Measured::cleanCount>},
     CsvColumn{"bytes", measured<&Measured::bytes>},
     CsvColumn{"iterations", measured<&Measured::iterations>},
     CsvColumn{"elapsed_s", measured<&Measured::elapsedS>},
     CsvColumn{"clock_ghz", measured<&Measured::clockGhz>},
-    CsvColumn{"placement", measured<&Measured::placement>},
-    CsvColumn{"pages_obtained", measured<&Measured::pagesObtained>},
+    CsvColumn{"placement"},
+    CsvColumn{"pages_obtained"},
     CsvColumn{"chains", parameter<&Parameters::chains>},
     CsvColumn{"count_of", parameter<&Parameters::count>},
-    CsvColumn{"one_thread", measured<&Measured::oneThread>},
-    CsvColumn{"pass_s", measured<&Measured::passSeconds>},
+    CsvColumn{"one_thread"},
+    CsvColumn{"pass_s"},
     CsvColumn{"priority",
               [](const Run& run, const CellResult&) {
                 if (!run.environment.priority) return std::string();
                 return field(raisedName(run.environment.priority->raised));
               }},
     CsvColumn{"memory_kind", parameter<&Parameters::memoryKind>},
-    CsvColumn{"memory_kind_obtained", measured<&Measured::memoryKindObtained>},
-    CsvColumn{"first_use_s", measured<&Measured::firstUseS>},
-    CsvColumn{"read_ratio", measured<&Measured::readRatio>},
+    CsvColumn{"memory_kind_obtained"},
+    CsvColumn{"first_use_s"},
+    CsvColumn{"read_ratio"},
     CsvColumn{"standard_deviation", measured<&Measured::standardDeviation>},
     CsvColumn{"measured_by", ofOrigin<[](const Origin& origin) { return measuredBy(origin); }>},
     CsvColumn{"source", ofOrigin<[](const Origin& origin) { return origin.source; }>},
@@ -261,42 +241,41 @@ constexpr std::array csvColumns{
     CsvColumn{"queue_depth", parameter<&Parameters::queueDepth>},
     CsvColumn{"read_percent", parameter<&Parameters::readPercent>},
     CsvColumn{"fill", parameter<&Parameters::fill>},
-    CsvColumn{"engine", diskFigure<&DiskFigures::engine>},
-    CsvColumn{"operations_per_second", diskFigure<&DiskFigures::operationsPerSecond>},
+    CsvColumn{"engine"},
+    CsvColumn{"operations_per_second"},
     CsvColumn{"latency_p50_ns", latencyField<500>},
     CsvColumn{"latency_p90_ns", latencyField<900>},
     CsvColumn{"latency_p99_ns", latencyField<990>},
     CsvColumn{"latency_p99_9_ns", latencyField<999>},
     CsvColumn{"latency_max_ns", latencyField<1000>},
-    CsvColumn{"median_operation_rate", diskFigure<&DiskFigures::medianOperationRate>},
-    CsvColumn{"cpu_percent", cpuPercent},
+    CsvColumn{"median_operation_rate"},
+    CsvColumn{"cpu_percent"},
     CsvColumn{"streams", parameter<&Parameters::streams>},
     CsvColumn{"direction", parameter<&Parameters::direction>},
     CsvColumn{"peer", parameter<&Parameters::peer>},
-    CsvColumn{"peer_cpu_percent", networkFigure<&NetworkFigures::peerCpuPercent>},
-    CsvColumn{"retransmissions", networkFigure<&NetworkFigures::retransmissions>},
-    CsvColumn{"to_rate", networkFigure<&NetworkFigures::toRate>},
-    CsvColumn{"from_rate", networkFigure<&NetworkFigures::fromRate>},
+    CsvColumn{"peer_cpu_percent"},
+    CsvColumn{"retransmissions"},
+    CsvColumn{"to_rate"},
+    CsvColumn{"from_rate"},
     CsvColumn{"limit_source", limitSource},
     CsvColumn{"cpu_a", parameter<&Parameters::cpuA>},
     CsvColumn{"cpu_b", parameter<&Parameters::cpuB>},
-    CsvColumn{"visits", measured<&Measured::visits>},
+    CsvColumn{"visits"},
     CsvColumn{"delay", parameter<&Parameters::delay>},
-    CsvColumn{"traffic_rate", measured<&Measured::trafficRate>},
-    CsvColumn{"off_cpu_percent",
-              eitherFigure<&PauseFigures::offCpuPercent, &SustainedFigures::offCpuPercent>},
-    CsvColumn{"stolen_percent", eitherFigure<&PauseFigures::stolenPercent, &SustainedFigures::stolenPercent>},
-    CsvColumn{"involuntary_switches", pauseFigure<&PauseFigures::switches>},
-    CsvColumn{"first_rate", sustainedFigure<&SustainedFigures::referenceRate>},
-    CsvColumn{"sustained_rate", sustainedFigure<&SustainedFigures::sustainedRate>},
-    CsvColumn{"rate_unit", sustainedFigure<&SustainedFigures::rateUnit>},
-    CsvColumn{"fall_s", sustainedFigure<&SustainedFigures::fallS>},
-    CsvColumn{"throttles", sustainedFigure<&SustainedFigures::throttles>},
+    CsvColumn{"traffic_rate"},
+    CsvColumn{"off_cpu_percent"},
+    CsvColumn{"stolen_percent"},
+    CsvColumn{"involuntary_switches"},
+    CsvColumn{"first_rate"},
+    CsvColumn{"sustained_rate"},
+    CsvColumn{"rate_unit"},
+    CsvColumn{"fall_s"},
+    CsvColumn{"throttles"},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.
 std::string textOf(const CsvColumn& column, const Run& run, const CellResult& cell) {
-  std::string text = column.text(run, cell);
+  std::string text = column.text != nullptr ? column.text(run, cell) : figureNamed(cell, column.heading);
   if (!run.origin) return text;
   constexpr std::array<std::string_view, 9> unknownAtZero{
       "seed", "cores", "cpus", "memory_bytes", "count", "clean_count", "bytes", "iterations", "elapsed_s"};

@@ -5,15 +5,14 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/model/held_back.h"
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
-#include "core/plan/plan_parts.h"
 #include "core/report/disk_text.h"
 #include "core/report/notes.h"
 #include "core/report/number_text.h"
+#include "core/report/test_reports.h"
 #include "core/report/utc_time.h"
 
 namespace strata {
@@ -248,6 +247,12 @@ bool tested(const Run& run, Test test) {
                      [&](const CellResult& cell) { return cell.test == test; });
 }
 
+/// The function that says how long the test of the cell measures; null where the settings of all tests do.
+auto ownTime(const CellId& cell) -> decltype(TestReport::time) {
+  const auto group = cell.test.group();
+  return group ? testReport(*group).time : nullptr;
+}
+
 std::string timesText(const Run& run, const Words& words) {
   std::vector<std::string> times;
   if (tested(run, Test::Integer))
@@ -255,7 +260,7 @@ std::string timesText(const Run& run, const Words& words) {
   if (tested(run, Test::Floating))
     times.push_back(words("time-floating", {number(run.settings.floatingSeconds)}));
   if (std::ranges::any_of(run.results, [](const CellResult& cell) {
-        return cell.parameters.regionBytes.has_value() && cell.test != Test::Sustained;
+        return cell.parameters.regionBytes.has_value() && ownTime(cell) == nullptr;
       }))
     times.push_back(words("time-memory", {number(run.settings.memorySeconds)}));
   // Endurance takes what its bytes take.
@@ -266,10 +271,11 @@ std::string timesText(const Run& run, const Words& words) {
     fixed.push_back(words("time-disk", {number(run.settings.diskSeconds)}));
   if (tested(run, Test::Network))
     fixed.push_back(words("time-network", {number(run.settings.networkSeconds)}));
-  if (tested(run, Test::Pauses))
-    fixed.push_back(words("time-pauses", {number(std::lround(watchSeconds(run.settings)))}));
-  if (tested(run, Test::Sustained))
-    fixed.push_back(words("time-sustained", {number(run.settings.sustainedMinutes)}));
+  for (const TestGroup group : reportedTestGroups)
+    if (const auto time = testReport(group).time;
+        time != nullptr &&
+        std::ranges::any_of(run.results, [&](const CellResult& cell) { return cell.test.group() == group; }))
+      fixed.push_back(time(run.settings, words));
   if (times.empty()) return join(fixed, ", ");
   if (run.settings.stopWhenPrecise) {
     const std::string early = join(times, ", ") + "; " + words("time-until-precise", {});

@@ -107,11 +107,9 @@ bool isSummarised(const Measured& measured) {
 bool hasFiguresOnly(const Measured& measured) {
   const auto all = [](const std::vector<double>& values) { return std::ranges::all_of(values, isFigure); };
   return isFigure(measured.value) && isFigure(measured.confidence) && isFigure(measured.median.value_or(0)) &&
-         isFigure(measured.mad.value_or(0)) && isFigure(measured.elapsedS) &&
-         isFigure(measured.pauses ? measured.pauses->watchedS : 0) &&
-         (!measured.sustained || isWhole(*measured.sustained)) && all(measured.samples) &&
-         all(measured.quantiles) && all(measured.perThread) && all(measured.passSeconds) &&
-         all(measured.visits) && isFigure(measured.trafficRate.value_or(0));
+         isFigure(measured.mad.value_or(0)) && isFigure(measured.elapsedS) && isWhole(measured.ofTest()) &&
+         all(measured.samples) && all(measured.quantiles) && all(measured.perThread) &&
+         all(measured.passSeconds) && all(measured.visits) && isFigure(measured.trafficRate.value_or(0));
 }
 
 /// What Strata tells of every figure, and other programs of some.
@@ -154,10 +152,7 @@ void putMeasured(Json& json, const Measured& measured) {
       json[each.key] = measured.placement;
   };
   withFiguresOfSomeTests(measured, [&](const auto&... each) { (write(each), ...); });
-  if (measured.disk) putDiskFigures(json, *measured.disk);
-  if (measured.pauses) json["pauses"] = pauseFiguresJson(*measured.pauses);
-  if (measured.sustained) json["sustained"] = sustainedFiguresJson(*measured.sustained);
-  if (measured.network) json["network"] = networkFiguresJson(*measured.network);
+  putFiguresOfTests(json, measured.ofTest());
   json["verdict"] = gradeName(measured.verdict.grade);
   json["reasons"] = Json::array();
   for (const Reason& reason : measured.verdict.reasons) json["reasons"].push_back(reasonJson(reason));

@@ -2,30 +2,81 @@
 #include "core/report/json_figures.h"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
 #include <utility>
+
+#include "core/model/fields.h"
 
 namespace strata {
 
 namespace {
 
-/// Shares that have a key of their own in `latency_ns`: what people quote.
-constexpr std::array<std::pair<const char*, double>, 5> quoted{
-    {{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"max", 1}}};
+/// The one key by which figures that stand among those of the result are known: see withFiguresOfTests.
+constexpr const char* keyOfDisks = "engine";
 
-Json quotedJson(const std::vector<LatencyQuantile>& latency) {
-  Json json = Json::object();
-  for (const auto& [key, fraction] : quoted)
-    for (const LatencyQuantile& quantile : latency)
-      if (quantile.fraction == fraction) json[key] = quantile.ns;
-  return json;
+// How a member is written, by its type.
+
+template <typename T>
+  requires std::is_arithmetic_v<T>
+void writeField(Json& json, const FigureField<const T>& field) {
+  if (field.presence != Presence::WhereTold || field.value != T{}) json[field.key] = field.value;
 }
 
-Json quantilesJson(const std::vector<LatencyQuantile>& latency) {
-  Json json = Json::array();
-  for (const LatencyQuantile& quantile : latency)
-    json.push_back(Json::array({quantile.fraction, quantile.ns}));
-  return json;
+void writeField(Json& json, const FigureField<const std::string>& field) {
+  if (field.presence != Presence::WhereTold || !field.value.empty()) json[field.key] = field.value;
+}
+
+template <typename T>
+void writeField(Json& json, const FigureField<const std::optional<T>>& field) {
+  put(json, field.key, field.value);
+}
+
+/// The quantiles that people quote, and all of them under a key of their own.
+void writeField(Json& json, const FigureField<const std::vector<LatencyQuantile>>& field) {
+  if (field.value.empty()) return;
+  Json quoted = Json::object();
+  for (const auto& [key, fraction] : quotedShares)
+    for (const LatencyQuantile& quantile : field.value)
+      if (quantile.fraction == fraction) quoted[key] = quantile.ns;
+  json[field.key] = std::move(quoted);
+  Json& all = json[quantilesKey] = Json::array();
+  for (const LatencyQuantile& quantile : field.value)
+    all.push_back(Json::array({quantile.fraction, quantile.ns}));
+}
+
+void writeField(Json& json, const FigureField<const std::vector<Pause>>& field) {
+  if (field.value.empty()) return;
+  Json& pauses = json[field.key] = Json::array();
+  for (const Pause& pause : field.value) pauses.push_back(Json::array({pause.beginNs, pause.ns}));
+}
+
+void writeField(Json& json, const FigureField<const std::vector<EnduranceStretch>>& field) {
+  if (field.value.empty()) return;
+  Json& stretches = json[field.key] = Json::array();
+  for (const EnduranceStretch& stretch : field.value)
+    withFields(stretch, [&entry = stretches.emplace_back(Json::object())](const auto& member) {
+      writeField(entry, member);
+    });
+}
+
+template <Trace T>
+void writeField(Json& json, const FigureField<const T>& field) {
+  Json& trace = json[field.key] = Json::object();
+  withColumns(field.value, [&](const auto& column) { put(trace, column.key, column.values); });
+}
+
+// How it is read.
+
+template <typename T>
+void readField(ObjectReader& reader, const FigureField<T>& field) {
+  if (field.presence == Presence::Required)
+    reader.required(field.key, field.value);
+  else
+    reader.optional(field.key, field.value);
 }
 
 /// Pairs of a share and nanoseconds. False where one is something else.
@@ -39,64 +90,66 @@ bool readQuantiles(const Json& list, std::vector<LatencyQuantile>& into) {
   return true;
 }
 
-/// Writes the quantiles that people quote as `latency_ns`, and all of them as `latency_quantiles_ns`; no key
-/// where there are none.
-void putLatency(Json& json, const std::vector<LatencyQuantile>& latency) {
-  if (latency.empty()) return;
-  json["latency_ns"] = quotedJson(latency);
-  json["latency_quantiles_ns"] = quantilesJson(latency);
+void readField(ObjectReader& reader, const FigureField<std::vector<LatencyQuantile>>& field) {
+  if (reader.has(quantilesKey) && !readQuantiles(reader.json()[quantilesKey], field.value))
+    reader.refuse(quantilesKey);
 }
 
-void readLatency(ObjectReader& reader, std::vector<LatencyQuantile>& latency) {
-  if (reader.has("latency_quantiles_ns") && !readQuantiles(reader.json()["latency_quantiles_ns"], latency))
-    reader.refuse("latency_quantiles_ns");
+/// Pairs of a begin and a length. False where one is something else.
+bool readPauses(const Json& list, std::vector<Pause>& into) {
+  if (!list.is_array()) return false;
+  for (const Json& entry : list) {
+    if (!entry.is_array() || entry.size() != 2 || !entry[0].is_number_unsigned() ||
+        !entry[1].is_number_unsigned())
+      return false;
+    into.push_back({entry[0].get<std::uint64_t>(), entry[1].get<std::uint64_t>()});
+  }
+  return true;
 }
 
-Json stretchesJson(const std::vector<EnduranceStretch>& stretches) {
-  Json json = Json::array();
-  for (const EnduranceStretch& stretch : stretches)
-    json.push_back({{"bytes", stretch.bytes},
-                    {"rate", stretch.rate},
-                    {"p50_ns", stretch.p50Ns},
-                    {"p99_ns", stretch.p99Ns},
-                    {"max_ns", stretch.maxNs}});
-  return json;
+void readField(ObjectReader& reader, const FigureField<std::vector<Pause>>& field) {
+  if (reader.has(field.key) && !readPauses(reader.json()[field.key], field.value)) reader.refuse(field.key);
 }
 
-}  // namespace
-
-void putDiskFigures(Json& json, const DiskFigures& disk) {
-  json["engine"] = disk.engine;
-  json["operations_per_second"] = disk.operationsPerSecond;
-  putLatency(json, disk.latency);
-  if (!disk.latency.empty()) json["median_operation_rate"] = disk.medianOperationRate;
-  put(json, "cpu_percent", disk.cpuPercent);
-  if (disk.extents) json["extents"] = *disk.extents;
-  if (!disk.stretches.empty()) json["stretches"] = stretchesJson(disk.stretches);
-}
-
-std::optional<DiskFigures> readDiskFigures(ObjectReader& reader) {
-  if (!reader.has("engine")) return std::nullopt;
-  DiskFigures disk;
-  reader.required("engine", disk.engine);
-  reader.required("operations_per_second", disk.operationsPerSecond);
-  readLatency(reader, disk.latency);
-  reader.optional("median_operation_rate", disk.medianOperationRate);
-  reader.optional("cpu_percent", disk.cpuPercent);
-  reader.optional("extents", disk.extents);
-  reader.each("stretches", [&](ObjectReader entry) {
-    EnduranceStretch stretch;
-    entry.required("bytes", stretch.bytes);
-    entry.required("rate", stretch.rate);
-    entry.optional("p50_ns", stretch.p50Ns);
-    entry.optional("p99_ns", stretch.p99Ns);
-    entry.optional("max_ns", stretch.maxNs);
-    disk.stretches.push_back(stretch);
+void readField(ObjectReader& reader, const FigureField<std::vector<EnduranceStretch>>& field) {
+  reader.each(field.key, [&](ObjectReader entry) {
+    EnduranceStretch& stretch = field.value.emplace_back();
+    withFields(stretch, [&](const auto& member) { readField(entry, member); });
   });
-  return disk;
 }
 
-namespace {
+template <Trace T>
+void readField(ObjectReader& reader, const FigureField<T>& field) {
+  if (!reader.has(field.key)) return;
+  ObjectReader trace = reader.object(field.key);
+  withColumns(field.value, [&](const auto& column) { trace.optional(column.key, column.values); });
+  // What goes through a list goes by the times.
+  const std::vector<double>& endS = field.value.endS;
+  withColumns(field.value, [&](const auto& column) {
+    const bool hasAll = column.values.empty() || column.values.size() == endS.size();
+    if (endS.size() > mostStoredPieces || !hasAll) trace.refuse(column.key);
+  });
+  if (!std::ranges::is_sorted(endS)) trace.refuse("end_s");
+}
+
+// Whether what is written without being asked about is a figure.
+
+template <typename T>
+bool isWholeField(const FigureField<const T>&) {
+  return true;
+}
+
+bool isWholeField(const FigureField<const double>& field) {
+  return field.presence == Presence::WhereTold || isFigure(field.value);
+}
+
+template <Trace T>
+bool isWholeField(const FigureField<const T>& field) {
+  bool all = true;
+  withColumns(field.value,
+              [&](const auto& column) { all = all && std::ranges::all_of(column.values, isFigure); });
+  return all;
+}
 
 Json peerJson(const PeerFacts& peer) {
   Json json = {{"name", peer.name}};
@@ -133,137 +186,29 @@ PeerFacts readPeer(ObjectReader reader) {
 
 }  // namespace
 
-Json networkFiguresJson(const NetworkFigures& network) {
-  Json json = Json::object();
-  putLatency(json, network.latency);
-  put(json, "cpu_percent", network.cpuPercent);
-  put(json, "peer_cpu_percent", network.peerCpuPercent);
-  put(json, "retransmissions", network.retransmissions);
-  put(json, "to_rate", network.toRate);
-  put(json, "from_rate", network.fromRate);
-  return json;
-}
-
-NetworkFigures readNetworkFigures(ObjectReader reader) {
-  NetworkFigures network;
-  readLatency(reader, network.latency);
-  reader.optional("cpu_percent", network.cpuPercent);
-  reader.optional("peer_cpu_percent", network.peerCpuPercent);
-  reader.optional("retransmissions", network.retransmissions);
-  reader.optional("to_rate", network.toRate);
-  reader.optional("from_rate", network.fromRate);
-  return network;
-}
-
-namespace {
-
-Json pausesJson(const std::vector<Pause>& pauses) {
-  Json json = Json::array();
-  for (const Pause& pause : pauses) json.push_back(Json::array({pause.beginNs, pause.ns}));
-  return json;
-}
-
-/// Pairs of a begin and a length. False where one is something else.
-bool readPauses(const Json& list, std::vector<Pause>& into) {
-  if (!list.is_array()) return false;
-  for (const Json& entry : list) {
-    if (!entry.is_array() || entry.size() != 2 || !entry[0].is_number_unsigned() ||
-        !entry[1].is_number_unsigned())
-      return false;
-    into.push_back({entry[0].get<std::uint64_t>(), entry[1].get<std::uint64_t>()});
-  }
-  return true;
-}
-
-}  // namespace
-
-Json pauseFiguresJson(const PauseFigures& pauses) {
-  Json json = {{"count", pauses.count}, {"watched_s", pauses.watchedS}};
-  putLatency(json, pauses.latency);
-  if (!pauses.pauses.empty()) json["longest_ns"] = pausesJson(pauses.pauses);
-  if (pauses.leftOut > 0) json["left_out"] = pauses.leftOut;
-  put(json, "off_cpu_percent", pauses.offCpuPercent);
-  put(json, "stolen_percent", pauses.stolenPercent);
-  put(json, "involuntary_switches", pauses.switches);
-  return json;
-}
-
-PauseFigures readPauseFigures(ObjectReader reader) {
-  PauseFigures pauses;
-  reader.required("count", pauses.count);
-  reader.required("watched_s", pauses.watchedS);
-  readLatency(reader, pauses.latency);
-  if (reader.has("longest_ns") && !readPauses(reader.json()["longest_ns"], pauses.pauses))
-    reader.refuse("longest_ns");
-  reader.optional("left_out", pauses.leftOut);
-  reader.optional("off_cpu_percent", pauses.offCpuPercent);
-  reader.optional("stolen_percent", pauses.stolenPercent);
-  reader.optional("involuntary_switches", pauses.switches);
-  return pauses;
-}
-
-namespace {
-
-/// The lists of a trace with their keys.
-template <typename Of, typename Use>
-void withLists(Of& trace, Use use) {
-  use("end_s", trace.endS);
-  use("share_percent", trace.sharePercent);
-  use("clock_ghz", trace.clockGhz);
-  use("temperature_c", trace.temperatureC);
-  use("power_w", trace.powerW);
-  use("limit_percent", trace.limitPercent);
-}
-
-}  // namespace
-
-Json sustainedFiguresJson(const SustainedFigures& sustained) {
-  Json json = {{"planned_s", sustained.plannedS},
-               {"first_rate", sustained.referenceRate},
-               {"sustained_rate", sustained.sustainedRate},
-               {"rate_unit", sustained.rateUnit}};
-  put(json, "fall_s", sustained.fallS);
-  put(json, "off_cpu_percent", sustained.offCpuPercent);
-  put(json, "stolen_percent", sustained.stolenPercent);
-  json["per_cpu_time"] = sustained.perCpuTime;
-  put(json, "throttles", sustained.throttles);
-  Json& trace = json["trace"] = Json::object();
-  withLists(sustained.trace, [&](const char* key, const std::vector<double>& list) {
-    if (!list.empty()) trace[key] = list;
+void putFiguresOfTests(Json& result, const TestFigures& figures) {
+  withFiguresOfTests(figures, [&](const auto& test) {
+    if (!test.value) return;
+    Json& json = *test.key == '\0' ? result : (result[test.key] = Json::object());
+    withFields(*test.value, [&](const auto& field) { writeField(json, field); });
   });
-  return json;
 }
 
-SustainedFigures readSustainedFigures(ObjectReader reader) {
-  SustainedFigures sustained;
-  reader.required("planned_s", sustained.plannedS);
-  reader.required("first_rate", sustained.referenceRate);
-  reader.required("sustained_rate", sustained.sustainedRate);
-  reader.required("rate_unit", sustained.rateUnit);
-  reader.optional("fall_s", sustained.fallS);
-  reader.optional("off_cpu_percent", sustained.offCpuPercent);
-  reader.optional("stolen_percent", sustained.stolenPercent);
-  reader.optional("per_cpu_time", sustained.perCpuTime);
-  reader.optional("throttles", sustained.throttles);
-  if (!reader.has("trace")) return sustained;
-  ObjectReader trace = reader.object("trace");
-  withLists(sustained.trace, [&](const char* key, std::vector<double>& list) { trace.optional(key, list); });
-  // What goes through a list goes by the times.
-  const std::size_t pieces = sustained.trace.endS.size();
-  withLists(sustained.trace, [&](const char* key, const std::vector<double>& list) {
-    if (pieces > mostStoredPieces || (!list.empty() && list.size() != pieces)) trace.refuse(key);
+void readFiguresOfTests(ObjectReader& result, TestFigures& figures) {
+  withFiguresOfTests(figures, [&](const auto& test) {
+    const bool isOfResult = *test.key == '\0';
+    if (!result.has(isOfResult ? keyOfDisks : test.key)) return;
+    ObjectReader reader = isOfResult ? result : result.object(test.key);
+    withFields(test.value.emplace(), [&](const auto& field) { readField(reader, field); });
   });
-  if (!std::ranges::is_sorted(sustained.trace.endS)) trace.refuse("end_s");
-  return sustained;
 }
 
-bool isWhole(const SustainedFigures& sustained) {
-  bool isWhole =
-      isFigure(sustained.plannedS) && isFigure(sustained.referenceRate) && isFigure(sustained.sustainedRate);
-  withLists(sustained.trace, [&](const char*, const std::vector<double>& list) {
-    isWhole = isWhole && std::ranges::all_of(list, isFigure);
+bool isWhole(const TestFigures& figures) {
+  bool all = true;
+  withFiguresOfTests(figures, [&](const auto& test) {
+    if (test.value) withFields(*test.value, [&](const auto& field) { all = all && isWholeField(field); });
   });
-  return isWhole;
+  return all;
 }
 
 Json peersJson(const std::vector<PeerFacts>& peers) {

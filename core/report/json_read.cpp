@@ -127,10 +127,7 @@ Measured readMeasured(ObjectReader& reader) {
   if (limitSource) measured.limitSource = limitSourceFromName(*limitSource);
   withFiguresOfSomeTests(measured,
                          [&](const auto&... each) { (reader.optional(each.key, each.value), ...); });
-  measured.disk = readDiskFigures(reader);
-  if (reader.has("pauses")) measured.pauses = readPauseFigures(reader.object("pauses"));
-  if (reader.has("sustained")) measured.sustained = readSustainedFigures(reader.object("sustained"));
-  if (reader.has("network")) measured.network = readNetworkFigures(reader.object("network"));
+  readFiguresOfTests(reader, measured.ofTest());
   reader.named("verdict", measured.verdict.grade, gradeFromName);
   if (reader.has("reasons") && reader.json()["reasons"].size() > mostReasons) reader.refuse("reasons");
   reader.each("reasons",

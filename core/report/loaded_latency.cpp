@@ -23,7 +23,6 @@
 #include "core/report/chart_parts.h"
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
-#include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
 #include "core/stats/load_curve.h"
 

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -14,10 +15,10 @@
 #include <utility>
 
 #include "core/model/kernel_id.h"
+#include "core/plan/plan_parts.h"
 #include "core/report/chart_builders.h"
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
-#include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
 
 namespace strata {
@@ -200,6 +201,16 @@ void addDots(ChartSeries& series, std::vector<ChartPoint> points) {
 }
 
 }  // namespace
+
+std::string pauseCellName(const CellId& cell, const Words& words) {
+  if (!cell.parameters.cpuA) return {};
+  return words("cell-of", {words("cpu-single", {std::to_string(*cell.parameters.cpuA)}),
+                           kernelWord(cell.kernel, words)});
+}
+
+std::string pauseTime(const Settings& settings, const Words& words) {
+  return words("time-pauses", {fmt::format("{}", std::lround(watchSeconds(settings)))});
+}
 
 std::vector<std::string> pauseFindings(const Cells& cells, const Machine&, const Words& words) {
   return pauseSentences(pauseFiguresOf(ofPauses(cells, false)), pauseFiguresOf(ofPauses(cells, true)),

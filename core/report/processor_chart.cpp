@@ -31,7 +31,7 @@ std::vector<ChartPoint> barsOfThreads(const ChartFigure& figure, std::size_t thr
 }
 
 /// The figures of one test, for each number of threads.
-struct TestFigures {
+struct ThreadFigures {
   TestId test;
   std::vector<const ChartFigure*> figures;  ///< by threads, ascending
 };
@@ -40,21 +40,21 @@ std::int64_t threadsOf(const ChartFigure& figure) {
   return figure.parameters.threads.value_or(1);
 }
 
-std::vector<TestFigures> testsOf(const ChartFigures& cells) {
-  std::vector<TestFigures> tests;
+std::vector<ThreadFigures> testsOf(const ChartFigures& cells) {
+  std::vector<ThreadFigures> tests;
   for (const ChartFigure& figure : cells.figures) {
     if (figure.test.group() != TestGroup::Processor) continue;
-    auto at = std::ranges::find(tests, figure.test, &TestFigures::test);
+    auto at = std::ranges::find(tests, figure.test, &ThreadFigures::test);
     if (at == tests.end()) at = tests.insert(at, {figure.test, {}});
     at->figures.push_back(&figure);
   }
-  for (TestFigures& test : tests)
+  for (ThreadFigures& test : tests)
     std::ranges::stable_sort(test.figures, {}, [](auto* f) { return threadsOf(*f); });
   return tests;
 }
 
-bool isOfSeveralNumbers(const std::vector<TestFigures>& tests) {
-  return std::ranges::any_of(tests, [](const TestFigures& test) {
+bool isOfSeveralNumbers(const std::vector<ThreadFigures>& tests) {
+  return std::ranges::any_of(tests, [](const ThreadFigures& test) {
     return std::ranges::any_of(test.figures, [&](const ChartFigure* figure) {
       return threadsOf(*figure) != threadsOf(*test.figures.front());
     });
@@ -63,7 +63,7 @@ bool isOfSeveralNumbers(const std::vector<TestFigures>& tests) {
 
 constexpr const char* keyOfLinear = "linear";
 
-std::vector<ChartPoint> pointsOf(const TestFigures& test) {
+std::vector<ChartPoint> pointsOf(const ThreadFigures& test) {
   std::vector<ChartPoint> points;
   for (const ChartFigure* figure : test.figures)
     if (const auto point = pointOf(*figure, static_cast<double>(threadsOf(*figure)), {}))
@@ -72,7 +72,7 @@ std::vector<ChartPoint> pointsOf(const TestFigures& test) {
 }
 
 /// The rate of one thread times the number of threads; no points before that one is measured.
-std::vector<ChartPoint> linearPoints(const TestFigures& test) {
+std::vector<ChartPoint> linearPoints(const ThreadFigures& test) {
   const ChartFigure& one = *test.figures.front();
   std::vector<ChartPoint> points;
   if (!one.value || threadsOf(one) != 1) return points;
@@ -83,7 +83,7 @@ std::vector<ChartPoint> linearPoints(const TestFigures& test) {
   return points;
 }
 
-Chart chartOfNumbers(const std::vector<TestFigures>& tests, const ChartTexts& texts) {
+Chart chartOfNumbers(const std::vector<ThreadFigures>& tests, const ChartTexts& texts) {
   Chart chart;
   chart.title = texts("chart-processor-scaling");
   chart.xKind = AxisKind::Count;
@@ -92,7 +92,7 @@ Chart chartOfNumbers(const std::vector<TestFigures>& tests, const ChartTexts& te
   chart.yKind = AxisKind::Rate;
   chart.unit = texts("rate-mops");
   std::int64_t most = 1;
-  for (const TestFigures& test : tests) most = std::max(most, threadsOf(*test.figures.back()));
+  for (const ThreadFigures& test : tests) most = std::max(most, threadsOf(*test.figures.back()));
   chart.full = spanOfThreads(most);
   for (std::size_t i = 0; i < tests.size(); ++i) {
     const std::string& id = tests[i].test.text();
@@ -113,7 +113,7 @@ Chart chartOfNumbers(const std::vector<TestFigures>& tests, const ChartTexts& te
 }
 
 /// A bar for each thread.
-Chart chartOfThreads(const std::vector<TestFigures>& tests, const ChartTexts& texts) {
+Chart chartOfThreads(const std::vector<ThreadFigures>& tests, const ChartTexts& texts) {
   Chart chart;
   chart.title = texts("chart-of-threads");
   chart.shape = ChartShape::Bars;
@@ -122,7 +122,7 @@ Chart chartOfThreads(const std::vector<TestFigures>& tests, const ChartTexts& te
   chart.xName = chart.xTitle;
   chart.unit = texts("rate-mops");
   std::size_t threads = 1;
-  for (const TestFigures& test : tests) {
+  for (const ThreadFigures& test : tests) {
     const ChartFigure& figure = *test.figures.back();
     threads = std::max({threads, static_cast<std::size_t>(threadsOf(figure)), figure.perThread.size()});
   }
@@ -140,7 +140,7 @@ Chart chartOfThreads(const std::vector<TestFigures>& tests, const ChartTexts& te
 }  // namespace
 
 Chart processorChart(const ChartFigures& cells, const ChartChoices&, const ChartTexts& texts) {
-  const std::vector<TestFigures> tests = testsOf(cells);
+  const std::vector<ThreadFigures> tests = testsOf(cells);
   return isOfSeveralNumbers(tests) ? chartOfNumbers(tests, texts) : chartOfThreads(tests, texts);
 }
 

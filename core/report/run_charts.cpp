@@ -305,15 +305,14 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
     ChartFigures cells;
     for (const Kept& one : kept)
       if (one.side == side) {
-        ChartFigure& figure = cells.figures.emplace_back(ChartFigure{*one.figure->cell});
+        ChartFigure& figure = cells.figures.emplace_back(ChartFigure{*one.figure->cell, {}});
         figure.value = one.figure->value;
         figure.low = one.figure->low;
         figure.high = one.figure->high;
         if (const Measured* measured = measuredOf(one.figure->cell)) {
           figure.visits = measured->visits;
           figure.trafficRate = measured->trafficRate;
-          figure.pauses = measured->pauses;
-          figure.sustained = measured->sustained;
+          figure.ofTest() = measured->ofTest();
         }
         figure.final = true;
       }

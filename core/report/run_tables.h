@@ -31,15 +31,6 @@ Document stringTables(const Run& run, const Words& words, Notes& notes);
 Document kindTables(const Run& run, const Words& words, Notes& notes);
 /// The times from CPU to CPU: a table a way of handing over, and what clusters they show.
 Document coreTables(const Run& run, const Words& words, Notes& notes);
-/// What increments cost several threads: by their number and where the words lie, and how long a line is.
-Document contentionTables(const Run& run, const Words& words, Notes& notes);
-/// Latency while other threads load memory: by delay and mix, and where it has doubled.
-Document loadedLatencyTables(const Run& run, const Words& words, Notes& notes);
-/// The pauses of each CPU that was watched, and the wake-ups of a sleeping thread beside them.
-Document pauseTables(const Run& run, const Words& words, Notes& notes);
-
-/// The loads of sustained performance, and the course of each over the time.
-Document sustainedTables(const Run& run, const Words& words, Notes& notes);
 /// The file of Nbench: written, then read.
 Document diskTables(const Run& run, const Words& words, Notes& notes);
 /// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.

@@ -30,17 +30,48 @@ std::optional<std::string_view> endOfNumbers(const std::vector<T>&) {
   return std::is_arithmetic_v<T> ? std::optional<std::string_view>("[]") : std::nullopt;
 }
 
+/// The paths of a member's numbers; none of a text's.
+template <typename T>
+void addNumbers(std::vector<std::string>& paths, const std::string& path, const T& member) {
+  if (const auto end = endOfNumbers(member)) paths.push_back(fmt::format("{}{}", path, *end));
+}
+void addNumbers(std::vector<std::string>& paths, const std::string& path, const std::vector<Pause>&) {
+  paths.push_back(path + "[][]");
+}
+void addNumbers(std::vector<std::string>& paths, const std::string& path,
+                const std::vector<LatencyQuantile>&) {
+  for (const auto& [key, fraction] : quotedShares) paths.push_back(fmt::format("{}.{}", path, key));
+  paths.push_back(fmt::format("{}{}[][]", path.substr(0, path.rfind('.') + 1), quantilesKey));
+}
+void addNumbers(std::vector<std::string>& paths, const std::string& path,
+                const std::vector<EnduranceStretch>&) {
+  const EnduranceStretch stretch;
+  withFields(stretch, [&](const auto& member) {
+    addNumbers(paths, fmt::format("{}[].{}", path, member.key), member.value);
+  });
+}
+template <Trace T>
+void addNumbers(std::vector<std::string>& paths, const std::string& path, const T& trace) {
+  withColumns(trace, [&](const auto& column) {
+    addNumbers(paths, fmt::format("{}.{}", path, column.key), column.values);
+  });
+}
+
 /// The numbers that a cell is asked for and has: sizes, counts and figures. A text needs a row of its own.
 std::vector<std::string> numbersOfCells() {
   std::vector<std::string> paths;
-  const auto add = [&](std::string_view before, const auto& field) {
-    if (const auto end = endOfNumbers(field.value))
-      paths.push_back(fmt::format("results[].{}{}{}", before, field.key, *end));
+  const auto add = [&](const std::string& before, const auto& field) {
+    addNumbers(paths, fmt::format("results[].{}{}", before, field.key), field.value);
   };
   const Parameters parameters;
-  withParameters(parameters, [&](auto... fields) { (add("parameters.", fields), ...); });
+  withParameters(parameters, [&](const auto&... fields) { (add("parameters.", fields), ...); });
   const Measured measured;
-  withFiguresOfSomeTests(measured, [&](auto... fields) { (add("", fields), ...); });
+  withFiguresOfSomeTests(measured, [&](const auto&... fields) { (add("", fields), ...); });
+  TestFigures figures;
+  withFiguresOfTests(figures, [&](const auto& test) {
+    const std::string before = *test.key == '\0' ? "" : fmt::format("{}.", test.key);
+    withFields(test.value.emplace(), [&](const auto& field) { add(before, field); });
+  });
   return paths;
 }
 
@@ -293,60 +324,7 @@ std::vector<SharedKey> tableOfKeys() {
       {"results[].pages_obtained", Keep},
       {"results[].memory_kind_obtained", Keep},
       {"results[].engine", Keep},
-      {"results[].operations_per_second", Keep},
-      {"results[].latency_ns.p50", Keep},
-      {"results[].latency_ns.p90", Keep},
-      {"results[].latency_ns.p99", Keep},
-      {"results[].latency_ns.p99.9", Keep},
-      {"results[].latency_ns.max", Keep},
-      {"results[].latency_quantiles_ns[][]", Keep},
-      {"results[].median_operation_rate", Keep},
-      {"results[].cpu_percent", Keep},
-      {"results[].extents", Keep},
-      {"results[].stretches[].bytes", Keep},
-      {"results[].stretches[].rate", Keep},
-      {"results[].stretches[].p50_ns", Keep},
-      {"results[].stretches[].p99_ns", Keep},
-      {"results[].stretches[].max_ns", Keep},
-      {"results[].network.latency_ns.p50", Keep},
-      {"results[].network.latency_ns.p90", Keep},
-      {"results[].network.latency_ns.p99", Keep},
-      {"results[].network.latency_ns.p99.9", Keep},
-      {"results[].network.latency_ns.max", Keep},
-      {"results[].network.latency_quantiles_ns[][]", Keep},
-      {"results[].network.cpu_percent", Keep},
-      {"results[].network.peer_cpu_percent", Keep},
-      {"results[].network.retransmissions", Keep},
-      {"results[].network.to_rate", Keep},
-      {"results[].network.from_rate", Keep},
-      {"results[].pauses.count", Keep},
-      {"results[].pauses.watched_s", Keep},
-      {"results[].pauses.latency_ns.p50", Keep},
-      {"results[].pauses.latency_ns.p90", Keep},
-      {"results[].pauses.latency_ns.p99", Keep},
-      {"results[].pauses.latency_ns.p99.9", Keep},
-      {"results[].pauses.latency_ns.max", Keep},
-      {"results[].pauses.latency_quantiles_ns[][]", Keep},
-      {"results[].pauses.longest_ns[][]", Keep},
-      {"results[].pauses.left_out", Keep},
-      {"results[].pauses.off_cpu_percent", Keep},
-      {"results[].pauses.stolen_percent", Keep},
-      {"results[].pauses.involuntary_switches", Keep},
-      {"results[].sustained.planned_s", Keep},
-      {"results[].sustained.first_rate", Keep},
-      {"results[].sustained.sustained_rate", Keep},
       {"results[].sustained.rate_unit", Keep},
-      {"results[].sustained.fall_s", Keep},
-      {"results[].sustained.off_cpu_percent", Keep},
-      {"results[].sustained.stolen_percent", Keep},
-      {"results[].sustained.per_cpu_time", Keep},
-      {"results[].sustained.throttles", Keep},
-      {"results[].sustained.trace.end_s[]", Keep},
-      {"results[].sustained.trace.share_percent[]", Keep},
-      {"results[].sustained.trace.clock_ghz[]", Keep},
-      {"results[].sustained.trace.temperature_c[]", Keep},
-      {"results[].sustained.trace.power_w[]", Keep},
-      {"results[].sustained.trace.limit_percent[]", Keep},
       {"results[].verdict", Keep},
       // Reasons: numbers and the words of a few lists stay (below); any other text may name a folder, a file
       // or a

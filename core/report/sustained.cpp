@@ -7,7 +7,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <functional>
@@ -21,8 +20,9 @@
 #include "core/report/chart_builders.h"
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
-#include "core/report/run_tables.h"
+#include "core/report/trace_report.h"
 #include "core/stats/sustained_figures.h"
+#include "core/stats/trace.h"
 
 namespace strata {
 
@@ -31,11 +31,6 @@ namespace {
 constexpr double endless = std::numeric_limits<double>::infinity();
 /// A clock that is lower by less than that has not fallen.
 constexpr double leastClockFall = 0.02;
-/// Pieces of the table; the shortest of which there are no more than mostRows.
-constexpr std::array pieceSeconds{10, 60, 300};
-constexpr std::size_t mostRows = 30;
-/// A shorter time in the threads' clock is no shorter time: seconds are whole.
-constexpr double secondsOfMinute = 60;
 
 struct LoadFigures {
   std::string load;
@@ -43,16 +38,13 @@ struct LoadFigures {
   const SustainedFigures* figures = nullptr;
 };
 
-std::string loadName(const CellId& cell, const Words& words) {
-  return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
-}
-
 /// The clock of seconds 2 to 12, and that after the fall, or of all after them where there is none.
 std::pair<std::optional<double>, std::optional<double>> clocksOf(const SustainedFigures& of) {
   const auto& clocks = of.trace.clockGhz;
-  return {medianOfTrace(of.trace, clocks, static_cast<double>(referenceBeginS),
-                        std::max(static_cast<double>(referenceEndS), of.trace.endS.front())),
-          medianOfTrace(of.trace, clocks, of.fallS.value_or(static_cast<double>(referenceEndS)), endless)};
+  return {
+      medianOfTrace(of.trace.endS, clocks, static_cast<double>(referenceBeginS),
+                    std::max(static_cast<double>(referenceEndS), of.trace.endS.front())),
+      medianOfTrace(of.trace.endS, clocks, of.fallS.value_or(static_cast<double>(referenceEndS)), endless)};
 }
 
 std::optional<double> most(const std::vector<double>& values) {
@@ -126,7 +118,7 @@ std::vector<LoadFigures> loadsOf(const Cells& cells, const Words& words) {
   for (const CellResult* cell : cells)
     if (const SustainedFigures* figures = figuresOf(cell);
         figures != nullptr && cell->test == Test::Sustained)
-      loads.push_back({loadName(*cell, words), measuredOf(cell)->value, figures});
+      loads.push_back({sustainedCellName(*cell, words), measuredOf(cell)->value, figures});
   return loads;
 }
 
@@ -149,7 +141,7 @@ void addIfAny(ColumnGroup& group, Column column) {
 Table loadTable(const Cells& cells, const Words& words, Notes& notes) {
   Table table{{{words("column-load", {})}, {}}, {{}}};
   for (const CellResult* cell : cells) {
-    table.labels.values.emplace_back(loadName(*cell, words));
+    table.labels.values.emplace_back(sustainedCellName(*cell, words));
     notes.add(*cell);
   }
   ColumnGroup& group = table.groups.front();
@@ -181,58 +173,15 @@ Table loadTable(const Cells& cells, const Words& words, Notes& notes) {
   return table;
 }
 
-/// The course of one load: a row for each piece.
-Table courseTable(const SustainedFigures& of, const Words& words) {
-  const SustainedTrace& trace = of.trace;
-  const double totalS = trace.endS.back();
-  double pieceS = pieceSeconds.back();
-  for (const int seconds : pieceSeconds)
-    if (totalS / seconds <= static_cast<double>(mostRows)) {
-      pieceS = seconds;
-      break;
-    }
-  const bool inMinutes = pieceS >= secondsOfMinute;
-  const double unitS = inMinutes ? secondsOfMinute : 1;
-  Table table{{{words(inMinutes ? "column-until-minute" : "column-until-second", {})}, {}}, {{}}};
-  const std::array lists{&trace.sharePercent, &trace.clockGhz, &trace.temperatureC, &trace.powerW,
-                         &trace.limitPercent};
-  const std::array headings{std::pair{"column-rate", "%"}, std::pair{"column-clock", "GHz"},
-                            std::pair{"column-temperature", ""}, std::pair{"column-power", "W"},
-                            std::pair{"column-clock-limit", "%"}};
-  ColumnGroup& group = table.groups.front();
-  for (std::size_t i = 0; i < lists.size(); ++i) {
-    if (lists[i]->empty()) continue;
-    Column column{{words(headings[i].first, {})}, {}};
-    if (*headings[i].second != '\0') column.headings.emplace_back(headings[i].second);
-    for (double fromS = 0; fromS < totalS; fromS += pieceS)
-      column.values.push_back(numberOrNone(medianOfTrace(trace, *lists[i], fromS, fromS + pieceS)));
-    group.columns.push_back(std::move(column));
-  }
-  for (double fromS = 0; fromS < totalS; fromS += pieceS)
-    table.labels.values.emplace_back(fmt::format("{:.3g}", std::min(fromS + pieceS, totalS) / unitS));
-  return table;
-}
-
-ChartSeries lineOf(const std::string& key, const std::string& name, std::size_t colour, Dash dash,
-                   const SustainedTrace& trace, const std::vector<double>& values, double factor,
-                   const ChartFigure& figure) {
-  ChartSeries line{key, {key}, name, name, {colour, std::nullopt, dash}, {}};
-  for (std::size_t i = 0; i < std::min(values.size(), trace.endS.size()); ++i) {
-    ChartPoint point{trace.endS[i], values[i] * factor};
-    point.final = figure.final;
-    point.grade = figure.grade;
-    line.points.push_back(point);
-  }
-  return line;
-}
-
-void addLine(ChartSeries line, Chart& chart) {
-  if (line.points.empty()) return;
-  chart.legend.push_back({line.id, line.name, line.style});
-  chart.series.push_back(std::move(line));
-}
-
 }  // namespace
+
+std::string sustainedCellName(const CellId& cell, const Words& words) {
+  return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
+}
+
+std::string sustainedTime(const Settings& settings, const Words& words) {
+  return words("time-sustained", {fmt::format("{}", settings.sustainedMinutes)});
+}
 
 std::vector<std::string> sustainedFindings(const Cells& cells, const Machine&, const Words& words) {
   return sentencesOf(loadsOf(cells, words), {words, groupedFigure});
@@ -248,8 +197,8 @@ Document sustainedTables(const Run& run, const Words& words, Notes& notes) {
   for (const CellResult* cell : cells) {
     const SustainedFigures* figures = figuresOf(cell);
     if (figures == nullptr) continue;
-    append(document, {Gap{}, Paragraph{words("sustained-course", {loadName(*cell, words)})},
-                      courseTable(*figures, words)});
+    append(document, {Gap{}, Paragraph{words("sustained-course", {sustainedCellName(*cell, words)})},
+                      traceTable(figures->trace, words)});
     if (figures->trace.temperatureC.empty())
       document.emplace_back(Paragraph{words("sustained-no-temperature", {}), "  "});
   }
@@ -275,7 +224,7 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
       continue;
     const SustainedFigures& of = *figure.sustained;
     const std::string load(sustainedLoadOf(figure));
-    const std::string name = loadName(figure, texts.words);
+    const std::string name = sustainedCellName(figure, texts.words);
     loads.push_back({name, *figure.value, &of});
     seconds = std::max({seconds, of.trace.endS.back(), figure.final ? 0.0 : of.plannedS});
     // The lines of a single load need no name of it.
@@ -283,17 +232,18 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
       const std::string line = texts(id);
       return known > 1 ? texts("cell-part", {name, line}) : line;
     };
-    addLine(lineOf(load, called("chart-sustained-rate"), colour, Dash::Solid, of.trace, of.trace.sharePercent,
-                   1, figure),
-            chart);
+    const auto add = [&](const std::string& id, const char* line, SeriesStyle style,
+                         const std::vector<double>& values, double factor) {
+      addTraceLine(chart, {id, {id}, called(line), called(line), style, {}}, of.trace.endS, values, factor,
+                   figure);
+    };
+    add(load, "chart-sustained-rate", {colour, std::nullopt, Dash::Solid}, of.trace.sharePercent, 1);
     const auto clock = clocksOf(of).first;
     if (clock && *clock > 0)
-      addLine(lineOf(load + "-clock", called("chart-sustained-clock"), colour + 1, Dash::Dashed, of.trace,
-                     of.trace.clockGhz, 100 / *clock, figure),
-              chart);
-    addLine(lineOf(load + "-temperature", called("chart-sustained-temperature"), colour + 2, Dash::Dotted,
-                   of.trace, of.trace.temperatureC, 1, figure),
-            chart);
+      add(load + "-clock", "chart-sustained-clock", {colour + 1, std::nullopt, Dash::Dashed},
+          of.trace.clockGhz, 100 / *clock);
+    add(load + "-temperature", "chart-sustained-temperature", {colour + 2, std::nullopt, Dash::Dotted},
+        of.trace.temperatureC, 1);
     colour += 3;
     if (of.fallS) {
       ChartEdge edge;

@@ -31,6 +31,10 @@ struct TestReport {
   ChartBuilder chartOfOneSide = nullptr;
   /// A chart of cells that have several sizes; the usual one has a row for each cell.
   ChartBuilder chartBySize = nullptr;
+  /// What a cell is called, without its size; empty, or null: by its kernel.
+  std::string (*cellName)(const CellId& cell, const Words& words) = nullptr;
+  /// How long it measures, where the settings of all tests do not say that.
+  std::string (*time)(const Settings& settings, const Words& words) = nullptr;
   /// A sentence of HTML on what the figures mean; usually `reading-` and the id of the group.
   std::string (*meaning)(const Cells& cells, const Words& words) = nullptr;
   /// Sentences of HTML, below the charts, on what these cells show.

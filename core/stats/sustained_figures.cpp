@@ -8,6 +8,7 @@
 #include "core/stats/distribution.h"
 #include "core/stats/judge.h"
 #include "core/stats/summary.h"
+#include "core/stats/trace.h"
 
 namespace strata {
 
@@ -158,20 +159,12 @@ std::optional<Measured> measuredSustained(const std::vector<SustainedSecond>& se
   figures.throttles = load.throttles;
   figures.trace = traceOf(seconds, rates, *reference);
   measured.clockGhz =
-      medianOfTrace(figures.trace, figures.trace.clockGhz, static_cast<double>(referenceBeginS),
+      medianOfTrace(figures.trace.endS, figures.trace.clockGhz, static_cast<double>(referenceBeginS),
                     std::numeric_limits<double>::infinity());
   if (offCpuPercent.value_or(0) >= offCpuForCautionPercent)
     addReason(measured.verdict, *offCpuPercent >= offCpuForUnreliablePercent ? Grade::Poor : Grade::Fair,
               {"sustained-disturbed", {{"off_cpu_percent", *offCpuPercent}}});
   return measured;
-}
-
-std::optional<double> medianOfTrace(const SustainedTrace& trace, const std::vector<double>& list,
-                                    double fromS, double toS) {
-  std::vector<double> values;
-  for (std::size_t i = 0; i < std::min(list.size(), trace.endS.size()); ++i)
-    if (trace.endS[i] > fromS && trace.endS[i] <= toS) values.push_back(list[i]);
-  return values.empty() ? std::nullopt : std::optional(median(values));
 }
 
 }  // namespace strata

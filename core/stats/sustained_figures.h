@@ -72,8 +72,4 @@ struct SustainedLoad {
 std::optional<Measured> measuredSustained(const std::vector<SustainedSecond>& seconds,
                                           const SustainedLoad& load, std::uint64_t seed);
 
-/// Median of a list of the trace over the seconds from `fromS` on up to `toS`; absent where there is none.
-std::optional<double> medianOfTrace(const SustainedTrace& trace, const std::vector<double>& list,
-                                    double fromS, double toS);
-
 }  // namespace strata

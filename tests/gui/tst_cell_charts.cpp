@@ -19,6 +19,7 @@
 #include "app/gui/results/results_model.h"
 #include "app/gui/text/table_text.h"
 #include "app/gui/window/page_facts.h"
+#include "core/report/loaded_latency.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"

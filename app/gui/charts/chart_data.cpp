@@ -236,7 +236,7 @@ void applyResult(ChartData& data, const CellResult& result) {
 
 /// The current value of the row: its result, else its provisional value, else that of an earlier run.
 ChartFigure figureOf(const ResultRow& row) {
-  ChartFigure figure{row};
+  ChartFigure figure{row, {}};
   const Measured* shown = shownOf(row);
   if (shown == nullptr) return figure;
   figure.value = shown->value;
@@ -246,8 +246,7 @@ ChartFigure figureOf(const ResultRow& row) {
   if (!figure.final && !row.live) return figure;
   figure.low = shown->low;
   figure.high = shown->high;
-  figure.pauses = shown->pauses;
-  figure.sustained = shown->sustained;
+  figure.ofTest() = shown->ofTest();
   figure.perThread = shown->perThread;
   if (!figure.final) return figure;
   figure.limit = shown->limit;

@@ -8,7 +8,7 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/text/labels.h"
-#include "core/report/single_cores.h"
+#include "core/report/test_reports.h"
 
 namespace strata::gui {
 
@@ -30,6 +30,18 @@ auto rows(TestGroup kind, const char* name) {
         return cellRowsChart(data, kind, choices, chartTexts());
       },
       true);
+}
+
+/// The test's own chart in reports.
+auto own(TestGroup kind, const char* name, bool rows = false) {
+  const TestReport& report = testReport(kind);
+  const auto build = report.chart != nullptr ? report.chart : report.chartOfOneSide;
+  return panel(
+      name,
+      [build](const ChartData& data, const ChartChoices& choices) {
+        return build(data, choices, chartTexts());
+      },
+      rows);
 }
 
 /// A line for each kernel over the sizes.
@@ -54,39 +66,14 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
       {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
       {TestGroup::CoreToCore, Page::Cores, "coreToCoreSection",
-       panel(
-           "coreToCoreChart",
-           [](const ChartData& data, const ChartChoices& choices) {
-             return pairChart(data, choices, chartTexts());
-           },
-           true)},
+       own(TestGroup::CoreToCore, "coreToCoreChart", true)},
       {TestGroup::Contention, Page::Cores, "contentionSection",
-       panel("contentionChart",
-             [](const ChartData& data, const ChartChoices& choices) {
-               return contentionChart(data, choices, chartTexts());
-             })},
-      {TestGroup::Cores, Page::Cores, "coresSection",
-       panel(
-           "coresChart",
-           [](const ChartData& data, const ChartChoices& choices) {
-             return singleCoreChart(data, choices, chartTexts());
-           },
-           true)},
+       own(TestGroup::Contention, "contentionChart")},
+      {TestGroup::Cores, Page::Cores, "coresSection", own(TestGroup::Cores, "coresChart", true)},
       {TestGroup::LoadedLatency, Page::Memory, "loadedLatencySection",
-       panel("loadedLatencyChart",
-             [](const ChartData& data, const ChartChoices& choices) {
-               return loadedLatencyChart(data, choices, chartTexts());
-             })},
-      {TestGroup::Pauses, Page::Cores, "pausesSection",
-       panel("pausesChart",
-             [](const ChartData& data, const ChartChoices& choices) {
-               return pauseChart(data, choices, chartTexts());
-             })},
-      {TestGroup::Sustained, Page::Cores, "sustainedSection",
-       panel("sustainedChart",
-             [](const ChartData& data, const ChartChoices& choices) {
-               return sustainedChart(data, choices, chartTexts());
-             })},
+       own(TestGroup::LoadedLatency, "loadedLatencyChart")},
+      {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
+      {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
        rows(TestGroup::MemoryTypes, "memtypesChart")},
   };

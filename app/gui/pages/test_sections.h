@@ -24,9 +24,9 @@ struct TestSection {
 };
 
 /// The one place where a test is given its page or section, in the order in which they are offered. A test
-/// whose cells are told apart by kernel and size needs one line here (rows of bars, or a line for each kernel
-/// over the sizes); kindName (app/gui/text/labels.h) is the section's name, and kernelName there names its
-/// bars or lines.
+/// whose cells are told apart by kernel and size needs one line here (its own chart of reports, rows of bars,
+/// or a line for each kernel over the sizes); kindName (app/gui/text/labels.h) is the section's name, and
+/// kernelName there names its bars or lines.
 const std::vector<TestSection>& testSections();
 
 /// Of that kind; the first for a kind that has none.

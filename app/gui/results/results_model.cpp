@@ -36,8 +36,7 @@ Measured provisional(const LiveFigure& figure, const std::optional<CellResult>& 
   measured.high = figure.high;
   measured.perThread = figure.perThread;
   measured.trafficRate = figure.trafficRate;
-  measured.pauses = figure.pauses;
-  measured.sustained = figure.sustained;
+  measured.ofTest() = figure.ofTest;
   if (const Measured* known = before ? measuredOf(&*before) : nullptr) measured.clockGhz = known->clockGhz;
   return measured;
 }

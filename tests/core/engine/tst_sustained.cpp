@@ -186,7 +186,7 @@ TEST(Sustained, TellsItsFiguresMeanwhile) {
   for (const Event& event : played.events)
     if (const auto* progress = std::get_if<Progress>(&event))
       for (const LiveFigure& figure : progress->figures)
-        if (figure.sustained) last = &*figure.sustained;
+        if (figure.ofTest.sustained) last = &*figure.ofTest.sustained;
   ASSERT_NE(last, nullptr);
   EXPECT_EQ(last->trace.endS.size(), 60U);
   EXPECT_EQ(last->plannedS, 60);

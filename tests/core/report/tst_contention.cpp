@@ -103,7 +103,7 @@ TEST(ContentionChart, HasALineForEachPlaceOfTheWords) {
   ChartFigures cells;
   const strata::Run run = runOf(usual);
   for (const CellResult& cell : run.results) {
-    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell});
+    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     figure.value = std::get<Measured>(cell.outcome).value;
     figure.final = true;
   }

@@ -132,7 +132,7 @@ TEST(LoadNames, SayMixAndDelay) {
 ChartFigures figuresOfLoads(const strata::Run& run) {
   ChartFigures cells;
   for (const CellResult& cell : run.results) {
-    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell});
+    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     figure.value = std::get<Measured>(cell.outcome).value;
     figure.trafficRate = std::get<Measured>(cell.outcome).trafficRate;
     figure.final = true;

@@ -62,7 +62,7 @@ strata::Run sampleOfPauses() {
 ChartFigures figuresOf(const strata::Run& run) {
   ChartFigures cells;
   for (const CellResult& cell : run.results) {
-    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell});
+    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     const auto& measured = std::get<Measured>(cell.outcome);
     figure.value = measured.value;
     figure.pauses = measured.pauses;

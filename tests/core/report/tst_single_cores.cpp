@@ -134,7 +134,7 @@ TEST(SingleCoreChart, ShowsEachCoreInPercentOfTheFastest) {
   const strata::Run run = fourCores();
   ChartFigures cells;
   for (const CellResult& cell : run.results) {
-    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell});
+    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     figure.value = std::get<Measured>(cell.outcome).value;
     figure.visits = std::get<Measured>(cell.outcome).visits;
     figure.final = true;

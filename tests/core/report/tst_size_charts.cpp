@@ -11,7 +11,7 @@ namespace strata {
 namespace {
 
 ChartFigure bandwidthOf(const std::string& kernel, const char* op, std::uint64_t region, double value) {
-  ChartFigure figure{{Test::Bandwidth, kernel, {}}};
+  ChartFigure figure{{Test::Bandwidth, kernel, {}}, {}};
   figure.parameters.op = op;
   figure.parameters.regionBytes = region;
   figure.parameters.widthBytes = 64;

@@ -60,7 +60,7 @@ strata::Run hotRun(std::optional<std::uint64_t> throttles = 3) {
 ChartFigures loadFiguresOf(const strata::Run& run) {
   ChartFigures cells;
   for (const CellResult& cell : run.results) {
-    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell});
+    ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     const auto& measured = std::get<Measured>(cell.outcome);
     figure.value = measured.value;
     figure.sustained = measured.sustained;

@@ -184,7 +184,7 @@ const char* fileOf(const std::string& constant) {
       {"soonestFlashNs", "core/engine/row_outcomes.h"},
       {"leastPauseNs", "core/stats/pause_figures.h"},
       {"partsOfWatch", "core/stats/pause_figures.h"},
-      {"mostStoredPauses", "core/model/run.h"},
+      {"mostStoredPauses", "core/model/test_figures.h"},
       {"watchPerMemorySecond", "core/plan/plan_parts.h"},
       {"longestWatchS", "core/plan/plan_parts.h"},
       {"wakeUpPeriodNs", "core/engine/pause_step.h"},
@@ -196,7 +196,7 @@ const char* fileOf(const std::string& constant) {
       {"leastOffCpuPercent", "core/stats/sustained_figures.h"},
       {"offCpuForCautionPercent", "core/stats/sustained_figures.h"},
       {"offCpuForUnreliablePercent", "core/stats/sustained_figures.h"},
-      {"mostStoredPieces", "core/model/run.h"},
+      {"mostStoredPieces", "core/model/test_figures.h"},
       {"leastBatteryPercent", "core/engine/sustained_step.h"}};
   const auto found = files.find(constant);
   return found == files.end() ? nullptr : found->second;

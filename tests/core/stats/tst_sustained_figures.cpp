@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/stats/sustained_figures.h"
+#include "core/stats/trace.h"
 
 namespace strata {
 namespace {
@@ -138,7 +139,7 @@ TEST(SustainedMeasured, IsTheLevelAfterTheFall) {
   EXPECT_EQ(of.trace.sharePercent[48], 71);
   EXPECT_EQ(of.trace.temperatureC[50], 97) << "a sensor that failed for a moment";
   EXPECT_TRUE(of.trace.powerW.empty()) << "what nobody told has no list";
-  EXPECT_EQ(medianOfTrace(of.trace, of.trace.clockGhz, 48, 120), 3.0);
+  EXPECT_EQ(medianOfTrace(of.trace.endS, of.trace.clockGhz, 48, 120), 3.0);
 }
 
 TEST(SustainedMeasured, IsAllOfItWhereTheRateHolds) {

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What core/model/fields.h names reaches files, their schema, shared copies and CSV, each by itself: so that
+// figures of later tests are there as well.
+#include "core/model/fields.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+#include "core/report/anonymised.h"
+#include "core/report/csv.h"
+#include "core/report/json.h"
+#include "core/report/json_read.h"
+#include "tests/support/sample_run.h"
+#include "tests/support/source_text.h"
+
+namespace strata {
+namespace {
+
+// Something in whatever can be empty or absent; times of a trace rise.
+
+template <typename T>
+void setSome(T& value) {
+  if constexpr (std::is_same_v<T, bool>)
+    value = true;
+  else if constexpr (std::is_arithmetic_v<T>)
+    value = 3;
+}
+void setSome(std::string& text) {
+  text = "MB/s";
+}
+void setSome(EnduranceStretch& stretch) {
+  stretch = {4096, 120.5, 1000, 2000, 3000};
+}
+template <typename T>
+void setSome(std::optional<T>& value) {
+  setSome(value.emplace());
+}
+template <typename T>
+void setSome(std::vector<T>& values) {
+  setSome(values.emplace_back());
+}
+void setSome(std::vector<LatencyQuantile>& quantiles) {
+  quantiles = {{0.5, 1000}, {0.9, 2000}, {0.99, 3000}, {0.999, 4000}, {1, 5000}};
+}
+void setSome(std::vector<Pause>& pauses) {
+  pauses = {{10, 20}, {40, 30}};
+}
+template <Trace T>
+void setSome(T& trace) {
+  withColumns(trace, [](const auto& column) { column.values = {1, 2}; });
+}
+
+/// A run of one cell that has the figures of the test with that key in files and no other's; nothing where
+/// there is none.
+std::optional<strata::Run> runWith(std::string_view test) {
+  strata::Run run = classicRun();
+  run.results.resize(1);
+  TestFigures& figures = std::get<Measured>(run.results[0].outcome).ofTest();
+  bool isThere = false;
+  withFiguresOfTests(figures, [&](const auto& one) {
+    if (test != one.key) return;
+    isThere = true;
+    withFields(one.value.emplace(), [](const auto& field) { setSome(field.value); });
+  });
+  return isThere ? std::optional(run) : std::nullopt;
+}
+
+std::vector<std::string> keysOfTests() {
+  std::vector<std::string> keys;
+  TestFigures none;
+  withFiguresOfTests(none, [&](const auto& test) { keys.emplace_back(test.key); });
+  return keys;
+}
+
+class FiguresOfTest : public testing::TestWithParam<std::string> {
+ protected:
+  const strata::Run run = runWith(GetParam()).value();
+};
+
+TEST_P(FiguresOfTest, AreTheSameFromAFile) {
+  const auto read = runsFromJson(toJson(run));
+  ASSERT_TRUE(read) << read.error().id;
+  EXPECT_EQ(std::get<Measured>(read->at(0).results.at(0).outcome).ofTest(),
+            std::get<Measured>(run.results[0].outcome).ofTest());
+  EXPECT_EQ(read->at(0).results.at(0).unknownJson, "");
+}
+
+TEST_P(FiguresOfTest, AreInSharedCopies) {
+  const auto copy = anonymised({run}, {}, [] { return "00000000-0000-4000-8000-000000000001"; });
+  ASSERT_TRUE(copy) << copy.error().id;
+  EXPECT_EQ(std::get<Measured>(copy->runs.at(0).results.at(0).outcome).ofTest(),
+            std::get<Measured>(run.results[0].outcome).ofTest())
+      << "a text needs a row in core/report/shared_keys.cpp";
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, FiguresOfTest, testing::ValuesIn(keysOfTests()),
+                         [](const auto& test) { return test.param.empty() ? "disk" : test.param; });
+
+/// Where the schema has the key, by the type of what it names.
+template <typename T>
+void addPlaces(std::set<std::string>& places, const std::string& place, const T&) {
+  places.insert(place);
+}
+template <Trace T>
+void addPlaces(std::set<std::string>& places, const std::string& place, const T& trace) {
+  withColumns(trace, [&](const auto& column) { places.insert(place + ".properties." + column.key); });
+}
+
+TEST(Fields, StandInTheSchema) {
+  std::set<std::string> places;
+  const std::string properties = "$defs.measured.properties.";
+  Measured measured;
+  withFiguresOfSomeTests(measured, [&](auto... fields) { (places.insert(properties + fields.key), ...); });
+  withFiguresOfTests(measured.ofTest(), [&](const auto& test) {
+    const std::string key = test.key;
+    const std::string before = key.empty() ? properties : properties + key + ".properties.";
+    withFields(test.value.emplace(),
+               [&](const auto& field) { addPlaces(places, before + field.key, field.value); });
+  });
+  EXPECT_GT(places.size(), 40U);
+  const std::vector<std::string> there =
+      keyPaths(test::sourceText("resources/schema/strata-run-1.schema.json"));
+  for (const std::string& place : places)
+    EXPECT_TRUE(std::ranges::any_of(there, [&](const std::string& path) {
+      return path.starts_with(place + ".");
+    })) << place;
+}
+
+// A column without a function of its own shows the figure with the key that is its heading.
+TEST(Fields, FillTheColumnsThatHaveTheirKeys) {
+  // The fields of a line; a comma between quotes is a part of one.
+  const auto fieldsOf = [](const std::string& line) {
+    std::vector<std::string> fields(1);
+    bool isQuoted = false;
+    for (const char c : line) {
+      if (c == '"') isQuoted = !isQuoted;
+      if (c == ',' && !isQuoted)
+        fields.emplace_back();
+      else
+        fields.back() += c;
+    }
+    return fields;
+  };
+  const auto cellOf = [&](const strata::Run& run, const std::string& heading) {
+    const std::string csv = toCsv({run});
+    const std::size_t end = csv.find('\n');
+    const std::vector<std::string> headings = fieldsOf(csv.substr(0, end));
+    const auto place = std::ranges::find(headings, heading) - headings.begin();
+    return fieldsOf(csv.substr(end + 1, csv.size() - end - 2)).at(static_cast<std::size_t>(place));
+  };
+  EXPECT_EQ(cellOf(*runWith("sustained"), "fall_s"), "3");
+  EXPECT_EQ(cellOf(*runWith("sustained"), "rate_unit"), "MB/s");
+  EXPECT_EQ(cellOf(*runWith("pauses"), "stolen_percent"), "3");
+  EXPECT_EQ(cellOf(*runWith("network"), "retransmissions"), "3");
+  EXPECT_EQ(cellOf(*runWith("network"), "fall_s"), "");
+}
+
+}  // namespace
+}  // namespace strata
