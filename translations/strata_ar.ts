@@ -1845,11 +1845,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>others %1</source>
-        <comment>share of the CPU time that other programs take</comment>
-        <translation>غيره ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>clock %1 GHz steady</source>
         <translation>التردد ⁨%1⁩ ⁦GHz⁩ ثابت</translation>
     </message>
@@ -1886,6 +1881,11 @@
             <numerusform>استُبعدت %Ln عيّنة</numerusform>
             <numerusform>استُبعدت %Ln عيّنة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>others %1 of a CPU</source>
+        <comment>percent; what other programs take</comment>
+        <translation>غيره ⁨%1⁩ من وحدة CPU</translation>
     </message>
 </context>
 <context>
@@ -11965,16 +11965,6 @@ step-cores</extracomment>
         <translation>Gbit/s</translation>
     </message>
     <message>
-        <source>Others used {1} CPUs</source>
-        <extracomment>brief-background-load</extracomment>
-        <translation>غيرنا شغل ⁨{1}⁩ CPU</translation>
-    </message>
-    <message>
-        <source>Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
-        <extracomment>background-load</extracomment>
-        <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدات CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
-    </message>
-    <message>
         <source>The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that faster or slower.</source>
         <extracomment>selftest-identical</extracomment>
         <translation>العمل نفسه، مقيسًا ⁨{1}⁩ مرات على كل من جانبين، يختلف بمقدار ⁨{2}⁩. ويجب ألا يسمّي Strata ذلك أسرع أو أبطأ.</translation>
@@ -12489,6 +12479,16 @@ step-sustained</extracomment>
         <source>% of seconds 2 to 12</source>
         <extracomment>chart-sustained-axis</extracomment>
         <translation>% من الثواني 2 إلى 12</translation>
+    </message>
+    <message>
+        <source>Others used {1} of a CPU</source>
+        <extracomment>brief-background-load</extracomment>
+        <translation>غيرنا شغل ⁨{1}⁩ من CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
+        <extracomment>background-load</extracomment>
+        <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدة CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
     </message>
 </context>
 </TS>

@@ -1757,11 +1757,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>others %1</source>
-        <comment>share of the CPU time that other programs take</comment>
-        <translation>andere %1</translation>
-    </message>
-    <message>
         <source>clock %1 GHz steady</source>
         <translation>Takt %1 GHz, stabil</translation>
     </message>
@@ -1794,6 +1789,11 @@
             <numerusform>%Ln Stichprobe verworfen</numerusform>
             <numerusform>%Ln Stichproben verworfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>others %1 of a CPU</source>
+        <comment>percent; what other programs take</comment>
+        <translation>andere %1 einer CPU</translation>
     </message>
 </context>
 <context>
@@ -11673,16 +11673,6 @@ step-cores</extracomment>
         <translation>Gbit/s</translation>
     </message>
     <message>
-        <source>Others used {1} CPUs</source>
-        <extracomment>brief-background-load</extracomment>
-        <translation>Andere: {1} CPUs</translation>
-    </message>
-    <message>
-        <source>Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
-        <extracomment>background-load</extracomment>
-        <translation>Andere Programme beschäftigten während dieses Tests {1} CPUs. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
-    </message>
-    <message>
         <source>The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that faster or slower.</source>
         <extracomment>selftest-identical</extracomment>
         <translation>Dieselbe Arbeit, {1}-mal auf jeder von zwei Seiten gemessen, unterscheidet sich um {2}. Strata darf das nicht schneller oder langsamer nennen.</translation>
@@ -12185,6 +12175,16 @@ step-sustained</extracomment>
         <source>% of seconds 2 to 12</source>
         <extracomment>chart-sustained-axis</extracomment>
         <translation>% der Sekunden 2 bis 12</translation>
+    </message>
+    <message>
+        <source>Others used {1} of a CPU</source>
+        <extracomment>brief-background-load</extracomment>
+        <translation>Andere: {1} einer CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
+        <extracomment>background-load</extracomment>
+        <translation>Andere Programme beschäftigten während dieses Tests {1} einer CPU. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -122,8 +122,8 @@ QString followedName(const CellId& cell, const Machine& machine) {
 QString disturbanceText(const Disturbance& disturbance) {
   constexpr double steady = 1.02;
   const QLocale locale;
-  QStringList facts{RunPartText::tr("others %1", "share of the CPU time that other programs take")
-                        .arg(percentText(disturbance.othersPercent, locale))};
+  QStringList facts{RunPartText::tr("others %1 of a CPU", "percent; what other programs take")
+                        .arg(percentText(disturbance.othersOfOneCpuPercent, locale))};
   if (disturbance.highestGhz > 0)
     facts.append(disturbance.highestGhz <= disturbance.lowestGhz * steady
                      ? RunPartText::tr("clock %1 GHz steady").arg(figureText(disturbance.highestGhz))

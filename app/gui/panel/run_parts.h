@@ -45,7 +45,7 @@ QString followedName(const CellId& cell, const Machine& machine);
 
 /// Others take less than that of the CPUs in a quiet moment, in percent: a system without programs takes 1.
 inline constexpr double quietPercent = 3;
-/// "others 3 %", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
+/// "others 3 % of a CPU", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
 QString disturbanceText(const Disturbance& disturbance);
 /// "firefox: 41 % of a CPU · 12 samples discarded"
 QString busiestText(const BusyProgram& program, std::size_t leftOut);
