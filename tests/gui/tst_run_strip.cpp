@@ -108,6 +108,32 @@ class RunStripTest : public QObject {
     QVERIFY(!figureToFollow(step, {}));
   }
 
+  // One name with two figures, that of one thread in the table and that of two beside it, would be a riddle.
+  void aFigureThatIsNotThePanelsSaysInWhatItDiffers() {
+    const Machine machine = sampleMachine();
+    const auto rowOf = [](std::int64_t threads, Bytes region) {
+      ResultRow row;
+      row.test = Test::Bandwidth;
+      row.kernel = "read-serial-32";
+      row.parameters.threads = threads;
+      row.parameters.regionBytes = region.count;
+      row.planned = true;
+      return row;
+    };
+    const std::vector<ResultRow> rows{rowOf(1, 256_MiB), rowOf(1, 512_MiB), rowOf(2, 256_MiB)};
+    const auto nameOf = [&](std::size_t row, PanelThreads threads) {
+      return followedName(rows[row], machine, rows, threads);
+    };
+    QCOMPARE(nameOf(0, PanelThreads::One), QStringLiteral("Memory read"));
+    QCOMPARE(nameOf(1, PanelThreads::One), QStringLiteral("Memory read · 512 MiB"));
+    QCOMPARE(nameOf(2, PanelThreads::One), QStringLiteral("Memory read · 2 threads"));
+    QCOMPARE(nameOf(2, PanelThreads::All), QStringLiteral("Memory read"));
+    QCOMPARE(nameOf(0, PanelThreads::All), QStringLiteral("Memory read · 1 thread"));
+    // A panel without such a figure is of one thread all the same.
+    QCOMPARE(followedName(rows[2], machine, {}, PanelThreads::One),
+             QStringLiteral("Memory read · 2 threads"));
+  }
+
   void disturbanceIsSaidInWords() {
     QCOMPARE(disturbanceText({3, 3, 5.38, 5.41, 0.0, 0}),
              QStringLiteral("others 3.0 % of a CPU · clock 5.41 GHz steady · no time stolen"));

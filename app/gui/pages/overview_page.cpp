@@ -202,6 +202,7 @@ void OverviewPage::setThreads(PanelThreads threads) {
   m_threads = threads;
   m_panels[0]->setAllThreads(threads == PanelThreads::All);
   showFigures();
+  emit threadsChanged(threads);
   emit requestChanged();
 }
 

@@ -56,6 +56,10 @@ class OverviewPage : public ResultsPage {
   /// Whose rates are shown.
   PanelThreads threads() const { return m_threads; }
 
+ signals:
+  /// threads() is another.
+  void threadsChanged(strata::gui::PanelThreads threads);
+
  protected:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -327,6 +327,7 @@ void MainWindow::connectEngine() {
     const DoubtfulCells again = m_monitor->beginRemeasuring();
     if (again.plan) m_runs->measureAgain(*again.plan, again.cells);
   });
+  connect(&m_pages->overview(), &OverviewPage::threadsChanged, m_monitor, &RunMonitor::showThreads);
   connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);
   connect(m_history.get(), &HistoryThread::expectedFound, m_monitor, &RunMonitor::showExpected);
   connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);

@@ -150,6 +150,7 @@ void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   const auto isWanted = [](const CellResult& had, const CellId& cell) {
     return static_cast<const CellId&>(had) == cell;
   };
+  m_followed.reset();
   m_before = std::exchange(m_toRemeasure, {});
   if (!std::ranges::equal(m_before, plan->selection.cells, isWanted)) m_before.clear();
   m_strip.live().begin();
@@ -193,13 +194,19 @@ void RunMonitor::showFigure(const Progress& progress) {
     // The table shows it a moment later.
     const QString figure = row.live ? figureTextOf(row, m_running->model().rateUnit()) : QString();
     if (figure.isEmpty()) return;
-    const QString name = followedName(row, *m_machine);
+    const QString name = nameOf(row);
     return m_strip.live().showFigure(
         name,
         followed->halfWidthPercent
             ? tr("%1 %2", "figure, interval").arg(figure, valueText(HalfWidth{*followed->halfWidthPercent}))
             : figure);
   }
+}
+
+QString RunMonitor::nameOf(const ResultRow& row) {
+  if (!m_followed || m_followed->first != static_cast<const CellId&>(row))
+    m_followed.emplace(row, followedName(row, *m_machine, m_running->rows(), m_threads));
+  return m_followed->second;
 }
 
 void RunMonitor::showStepFinished(const StepFinished& finished) {
@@ -472,7 +479,14 @@ void RunMonitor::tellOfLine(const Run& run) {
   }
 }
 
+void RunMonitor::showThreads(PanelThreads threads) {
+  m_threads = threads;
+  m_followed.reset();
+  if (m_engine.isRunning() && m_progress) showProgress(*m_progress);
+}
+
 void RunMonitor::retranslate() {
+  m_followed.reset();
   showOutcome();
   showStanding();
   if (!m_engine.isRunning()) return;
