@@ -5063,10 +5063,6 @@ Source: %3</source>
         <source>Same as the last run (%1)</source>
         <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
     </message>
-    <message>
-        <source>%1 faster, %2 slower than the last run (%3)</source>
-        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة (⁨%3⁩)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln result(s) outside the usual range</source>
         <translation>
@@ -5095,6 +5091,49 @@ Source: %3</source>
         <source>Dimmed: earlier runs, the last %1</source>
         <comment>when</comment>
         <translation>الباهت: جولات سابقة، آخرها %1</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run, most: %3 %4</source>
+        <comment>numbers of results, result that changed most, by how much</comment>
+        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة، وأكثرها: ⁨%3⁩ ⁨%4⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreliable left out</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>لم يُترك غير موثوق</numerusform>
+            <numerusform>تُركت نتيجة واحدة غير موثوقة</numerusform>
+            <numerusform>تُركت نتيجتان غير موثوقتين</numerusform>
+            <numerusform>تُركت %Ln نتائج غير موثوقة</numerusform>
+            <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
+            <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>أُوقفت فورًا: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد ثانية واحدة: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد ثانيتين: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثوانٍ: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>اكتملت فورًا: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في ثانية واحدة: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في ثانيتين: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في %Ln ثوانٍ: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept in the history.</source>
+        <translation>محفوظة في السجل.</translation>
     </message>
 </context>
 <context>

@@ -4843,10 +4843,6 @@ Quelle: %3</translation>
         <source>Same as the last run (%1)</source>
         <translation>Wie der letzte Messlauf (%1)</translation>
     </message>
-    <message>
-        <source>%1 faster, %2 slower than the last run (%3)</source>
-        <translation>%1 schneller, %2 langsamer als im letzten Messlauf (%3)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln result(s) outside the usual range</source>
         <translation>
@@ -4871,6 +4867,37 @@ Quelle: %3</translation>
         <source>Dimmed: earlier runs, the last %1</source>
         <comment>when</comment>
         <translation>Gedämpft: frühere Läufe, der letzte %1</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run, most: %3 %4</source>
+        <comment>numbers of results, result that changed most, by how much</comment>
+        <translation>%1 schneller, %2 langsamer als im letzten Messlauf, am meisten: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreliable left out</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%Ln unzuverlässiges ausgelassen</numerusform>
+            <numerusform>%Ln unzuverlässige ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Nach %Ln s gestoppt: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+            <numerusform>Nach %Ln s gestoppt: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Fertig nach %Ln s: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+            <numerusform>Fertig nach %Ln s: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept in the history.</source>
+        <translation>Im Verlauf aufbewahrt.</translation>
     </message>
 </context>
 <context>

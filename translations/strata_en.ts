@@ -476,6 +476,28 @@
             <numerusform>%Ln results outside their usual range</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln unreliable left out</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%Ln unreliable left out</numerusform>
+            <numerusform>%Ln unreliable left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Stopped after %Ln s: %1 of %2 results reliable.</numerusform>
+            <numerusform>Stopped after %Ln s: %1 of %2 results reliable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Finished in %Ln s: %1 of %2 results reliable.</numerusform>
+            <numerusform>Finished in %Ln s: %1 of %2 results reliable.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::StandingLine</name>

@@ -42,12 +42,9 @@ QDateTime localTime(const std::string& utc) {
   return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
 }
 
-QString changeText(const Change& change) {
-  const QString percent = signedText(changePercent(1 + change.percent / 100) + " %");
-  if (change.faster + change.slower == 0) return RunMonitor::tr("Same as the last run (%1)").arg(percent);
-  const QLocale locale;
-  return RunMonitor::tr("%1 faster, %2 slower than the last run (%3)")
-      .arg(locale.toString(change.faster), locale.toString(change.slower), percent);
+/// "−17 %"
+QString changeOfRatio(double ratio) {
+  return signedText(changePercent(ratio) + " %");
 }
 
 QString gradeCount(const Run& run, Grade grade) {
@@ -414,6 +411,24 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
     std::vector<CellId> planned = shown->plan ? cellsIn(*shown->plan, wanted) : std::vector<CellId>();
     if (planned.size() > m_doubtful.cells.size()) m_doubtful = {shown->plan, std::move(planned)};
   }
+}
+
+QString RunMonitor::changeText(const Change& change) const {
+  const QLocale locale;
+  QStringList facts;
+  if (change.largest) {
+    const CellResult& cell = change.largest->cell;
+    facts.append(
+        tr("%1 faster, %2 slower than the last run, most: %3 %4",
+           "numbers of results, result that changed most, by how much")
+            .arg(locale.toString(change.faster), locale.toString(change.slower),
+                 m_machine ? followedName(cell, *m_machine, m_results.rows(), m_threads) : resultName(cell),
+                 changeOfRatio(change.largest->ratio)));
+  } else {
+    facts.append(tr("Same as the last run (%1)").arg(changeOfRatio(1 + change.percent / 100)));
+  }
+  if (change.doubtful > 0) facts.append(tr("%Ln unreliable left out", "results", change.doubtful));
+  return joinedFacts(facts);
 }
 
 QString RunMonitor::detailsOfShownRun() const {

@@ -147,6 +147,7 @@ class RunMonitor : public QObject {
   QString placeText() const;
   /// What the second line of the strip says of the results of the page.
   QString detailsOfShownRun() const;
+  QString changeText(const Change& change) const;
   void tellOfLine(const Run& run);
 
   EngineThread& m_engine;
