@@ -3730,6 +3730,25 @@ Where: %2</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::FoldedText</name>
+    <message>
+        <source>Less</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Show less of the notes</source>
+        <translation>عرض أقل من الملاحظات</translation>
+    </message>
+    <message>
+        <source>Show all of the notes</source>
+        <translation>عرض كل الملاحظات</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HeldBackLine</name>
     <message>
         <source>What holds this machine back: %1</source>

@@ -3562,6 +3562,25 @@ Wo: %2</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::FoldedText</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show less of the notes</source>
+        <translation>Weniger der Anmerkungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the notes</source>
+        <translation>Alle Anmerkungen zeigen</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::HeldBackLine</name>
     <message>
         <source>What holds this machine back: %1</source>
