@@ -1549,6 +1549,10 @@
         <comment>what the figure is, unit</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>within this computer</source>
+        <translation>داخل هذا الجهاز</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -4428,6 +4432,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>RTT by percentile</source>
         <translation>⁦RTT⁩ حسب المئين</translation>
+    </message>
+    <message>
+        <source>Within this computer: the connection did not leave it, so these are figures of its memory and OS.</source>
+        <translation>داخل هذا الجهاز: لم يغادره الاتصال، فهذه أرقام ذاكرته ونظام تشغيله.</translation>
     </message>
 </context>
 <context>

@@ -1477,6 +1477,10 @@
         <comment>what the figure is, unit</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>within this computer</source>
+        <translation>innerhalb dieses Rechners</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -4224,6 +4228,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>RTT by percentile</source>
         <translation>RTT nach Perzentil</translation>
+    </message>
+    <message>
+        <source>Within this computer: the connection did not leave it, so these are figures of its memory and OS.</source>
+        <translation>Innerhalb dieses Rechners: Die Verbindung hat ihn nicht verlassen; dies sind also Werte seines Arbeitsspeichers und des Systems.</translation>
     </message>
 </context>
 <context>

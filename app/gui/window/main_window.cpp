@@ -322,7 +322,10 @@ void MainWindow::connectEngine() {
   connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
   connect(m_monitor, &RunMonitor::ended, this,
           [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
-  connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
+  NetworkPage* network = &m_pages->network();
+  connect(m_monitor, &RunMonitor::begins, network, [network] { network->showProblem({}); });
+  connect(m_monitor, &RunMonitor::lineFailed, network,
+          [network](const Reason& why) { network->showProblem([why] { return reasonText(why); }); });
   connect(&m_strip->standing(), &StandingLine::againWanted, this, [this] {
     const DoubtfulCells again = m_monitor->beginRemeasuring();
     if (again.plan) m_runs->measureAgain(*again.plan, again.cells);
