@@ -3151,6 +3151,11 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <comment>size, rate, size</comment>
         <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
     </message>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذا القرص، في ملف حجمه ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskCommands</name>

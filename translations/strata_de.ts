@@ -2987,6 +2987,11 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <comment>size, rate, size</comment>
         <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
     </message>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesem Laufwerk, in eine Datei von %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskCommands</name>

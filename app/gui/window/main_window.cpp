@@ -383,6 +383,7 @@ void MainWindow::begin(const Plan& plan, bool first) {
 void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
   showMachine();
+  m_pages->disk().takeRates(run);
   m_exports->showWhatCanBeDone();
   if (isReported) m_pages->overview().setRun(m_monitor->latestRun().get());
   if (isReported) m_changeWanted = true;
@@ -426,6 +427,7 @@ void MainWindow::showOpened() {
 void MainWindow::showEarlier(const Run& run, const std::string& later) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
+  m_pages->disk().takeRates(run);
   m_monitor->showEarlier(later.empty() ? run.started : later, !later.empty());
 }
 
