@@ -4591,6 +4591,21 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Custom values.</source>
         <translation>قيم مخصصة.</translation>
     </message>
+    <message numerus="yes">
+        <source>Run on the Overview then takes %Ln seconds at most.</source>
+        <translation>
+            <numerusform>ولا تستغرق «بدء» في النظرة العامة عندئذ أي وقت.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ ثانية واحدة على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ ثانيتين على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ %Ln ثوانٍ على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ %Ln ثانية على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ %Ln ثانية على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run on the Overview has times of its own: choose them beside its button.</source>
+        <translation>لزر «بدء» في النظرة العامة أزمنته: اخترها بجانبه.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ProcessorPage</name>

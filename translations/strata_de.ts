@@ -4387,6 +4387,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Custom values.</source>
         <translation>Eigene Werte.</translation>
     </message>
+    <message numerus="yes">
+        <source>Run on the Overview then takes %Ln seconds at most.</source>
+        <translation>
+            <numerusform>„Starten“ auf der Übersicht dauert dann höchstens %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ auf der Übersicht dauert dann höchstens %Ln Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run on the Overview has times of its own: choose them beside its button.</source>
+        <translation>„Starten“ auf der Übersicht hat eigene Zeiten: neben der Schaltfläche wählen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ProcessorPage</name>

@@ -432,6 +432,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::PresetRow</name>
+    <message numerus="yes">
+        <source>Run on the Overview then takes %Ln seconds at most.</source>
+        <translation>
+            <numerusform>Run on the Overview then takes %Ln second at most.</numerusform>
+            <numerusform>Run on the Overview then takes %Ln seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RepeatDialog</name>
     <message numerus="yes">
         <source>To compare two series, each needs at least %Ln repetitions.</source>
