@@ -231,7 +231,7 @@ void OverviewPage::offerPublished(PublishedChoice& choice) {
 }
 
 void OverviewPage::showPublished() {
-  m_publishedLines = publishedLinesOf(m_published, m_machine);
+  m_publishedLines = publishedLinesOf(m_published);
   for (ChartPanel* panel : m_panels) panel->setPublished(m_publishedLines);
 }
 
