@@ -5045,14 +5045,6 @@ Source: %3</source>
         <translation>لم يُقس.</translation>
     </message>
     <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
         <source>Run %1 of %2</source>
         <comment>of a series by turns</comment>
         <translation>الجولة %1 من %2</translation>

@@ -4825,14 +4825,6 @@ Quelle: %3</translation>
         <translation>Nicht gemessen.</translation>
     </message>
     <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
         <source>Run %1 of %2</source>
         <comment>of a series by turns</comment>
         <translation>Messlauf %1 von %2</translation>

@@ -147,6 +147,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   m_actions.stop->setEnabled(false);
   // A baseline that is kept nowhere is none.
   m_actions.beforeAfter->setEnabled(m_history->hasHistory());
+  m_monitor->setKeepsRuns(m_history->hasHistory());
   m_pages->choose(Page::Overview);
   m_head->setFocus();
   if (context.notice) tell([notice = *context.notice] { return reasonText(notice); });

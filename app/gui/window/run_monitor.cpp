@@ -47,12 +47,8 @@ QString changeOfRatio(double ratio) {
   return signedText(changePercent(ratio) + " %");
 }
 
-QString gradeCount(const Run& run, Grade grade) {
-  const auto count = std::count_if(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const Measured* measured = measuredOf(&cell);
-    return measured != nullptr && measured->verdict.grade == grade;
-  });
-  return QLocale().toString(static_cast<int>(count));
+QString countText(std::ptrdiff_t count) {
+  return QLocale().toString(static_cast<qlonglong>(count));
 }
 
 /// Results by what they are of, to look them up.
@@ -339,11 +335,24 @@ void RunMonitor::showOutcome() {
   const Run& run = *m_lastRun;
   if (run.results.empty()) return emit outcomeChanged(tr("Stopped before anything was measured."));
   if (!hasReport(run)) return emit outcomeChanged(tr("Not measured."));
+  const auto measured =
+      std::ranges::count_if(run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; });
+  const auto reliable = std::ranges::count_if(run.results, [](const CellResult& cell) {
+    const Measured* figure = measuredOf(&cell);
+    return figure != nullptr && figure->verdict.grade == Grade::Good;
+  });
+  const auto seconds = static_cast<int>(localTime(run.started).secsTo(localTime(run.finished)));
   const QString sentence = run.status == RunStatus::Stopped
-                               ? tr("Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.")
-                               : tr("Finished: %1 reliable, %2 caution, %3 unreliable.");
-  emit outcomeChanged(
-      sentence.arg(gradeCount(run, Grade::Good), gradeCount(run, Grade::Fair), gradeCount(run, Grade::Poor)));
+                               ? tr("Stopped after %Ln s: %1 of %2 results reliable.", nullptr, seconds)
+                               : tr("Finished in %Ln s: %1 of %2 results reliable.", nullptr, seconds);
+  const QString outcome = sentence.arg(countText(reliable), countText(measured));
+  emit outcomeChanged(m_keepsRuns && run.settings.keepRuns
+                          ? outcome + QLatin1Char(' ') + tr("Kept in the history.")
+                          : outcome);
+}
+
+void RunMonitor::setKeepsRuns(bool keeps) {
+  m_keepsRuns = keeps;
 }
 
 void RunMonitor::setMachine(const Machine& machine) {

@@ -64,6 +64,8 @@ class RunMonitor : public QObject {
   const QString& levelsStarted() const { return m_standing.levelsStarted; }
 
   void setMachine(const Machine& machine);
+  /// Whether there is a history, in which runs are kept unless Setup says otherwise. Not, without a call.
+  void setKeepsRuns(bool keeps);
   /// Another page is shown, or another part of it; null: one without results, which needs no strip. Without
   /// any call the strip speaks of all results. `page` outlives this.
   void showPage(const ResultsPage* page);
