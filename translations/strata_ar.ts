@@ -1355,6 +1355,16 @@
             <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <comment>heading of the pages with tests</comment>
+        <translation>القياس</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>heading of History and Compare</comment>
+        <translation>النتائج</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>

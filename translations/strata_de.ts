@@ -1283,6 +1283,16 @@
             <numerusform>„Starten“ misst die Kerne dieses Rechners; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <comment>heading of the pages with tests</comment>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>heading of History and Compare</comment>
+        <translation>Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>

@@ -4,6 +4,7 @@
 #include <QtGui/qtextobject.h>
 #include <QtTest/qtestkeyboard.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlistwidget.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
 #include <QtWidgets/qplaintextedit.h>
