@@ -52,6 +52,7 @@
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/page_list.h"
 #include "app/gui/window/pages.h"
+#include "app/gui/window/pane_keys.h"
 #include "app/gui/window/run_commands.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_monitor.h"
@@ -211,6 +212,7 @@ void MainWindow::layOut() {
   addStatusBar();
 
   m_setup->addPresetsTo(*m_actions.settings);
+  new PaneKeys({m_list, m_head, m_strip, &m_pages->body(), m_reportDock, statusBar()}, this);
 }
 
 void MainWindow::addStatusBar() {
