@@ -1355,6 +1355,16 @@
             <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <comment>heading of the pages with tests</comment>
+        <translation>القياس</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>heading of History and Compare</comment>
+        <translation>النتائج</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -1548,6 +1558,10 @@
         <source>%1, %2</source>
         <comment>what the figure is, unit</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>within this computer</source>
+        <translation>داخل هذا الجهاز</translation>
     </message>
 </context>
 <context>
@@ -1845,11 +1859,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>others %1</source>
-        <comment>share of the CPU time that other programs take</comment>
-        <translation>غيره ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>clock %1 GHz steady</source>
         <translation>التردد ⁨%1⁩ ⁦GHz⁩ ثابت</translation>
     </message>
@@ -1886,6 +1895,11 @@
             <numerusform>استُبعدت %Ln عيّنة</numerusform>
             <numerusform>استُبعدت %Ln عيّنة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>others %1 of a CPU</source>
+        <comment>percent; what other programs take</comment>
+        <translation>غيره ⁨%1⁩ من وحدة CPU</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3185,11 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <comment>size, rate, size</comment>
         <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
     </message>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذا القرص، في ملف حجمه ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskCommands</name>
@@ -3751,6 +3770,25 @@ Where: %2</source>
     <message>
         <source>Diagnostics saved to %1</source>
         <translation>حُفظ التشخيص في ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::FoldedText</name>
+    <message>
+        <source>Less</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Show less of the notes</source>
+        <translation>عرض أقل من الملاحظات</translation>
+    </message>
+    <message>
+        <source>Show all of the notes</source>
+        <translation>عرض كل الملاحظات</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4472,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>RTT by percentile</source>
         <translation>⁦RTT⁩ حسب المئين</translation>
     </message>
+    <message>
+        <source>Within this computer: the connection did not leave it, so these are figures of its memory and OS.</source>
+        <translation>داخل هذا الجهاز: لم يغادره الاتصال، فهذه أرقام ذاكرته ونظام تشغيله.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::NoticeBar</name>
@@ -4582,6 +4624,21 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Custom values.</source>
         <translation>قيم مخصصة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run on the Overview then takes %Ln seconds at most.</source>
+        <translation>
+            <numerusform>ولا تستغرق «بدء» في النظرة العامة عندئذ أي وقت.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ ثانية واحدة على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ ثانيتين على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ %Ln ثوانٍ على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ %Ln ثانية على الأكثر.</numerusform>
+            <numerusform>وتستغرق «بدء» في النظرة العامة عندئذ %Ln ثانية على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run on the Overview has times of its own: choose them beside its button.</source>
+        <translation>لزر «بدء» في النظرة العامة أزمنته: اخترها بجانبه.</translation>
     </message>
 </context>
 <context>
@@ -5022,14 +5079,6 @@ Source: %3</source>
         <translation>لم يُقس.</translation>
     </message>
     <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>أُوقفت. المحفوظ: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>اكتملت: ⁨%1⁩ موثوق، ⁨%2⁩ بحذر، ⁨%3⁩ غير موثوق.</translation>
-    </message>
-    <message>
         <source>Run %1 of %2</source>
         <comment>of a series by turns</comment>
         <translation>الجولة %1 من %2</translation>
@@ -5087,10 +5136,6 @@ Source: %3</source>
         <source>Same as the last run (%1)</source>
         <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
     </message>
-    <message>
-        <source>%1 faster, %2 slower than the last run (%3)</source>
-        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة (⁨%3⁩)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln result(s) outside the usual range</source>
         <translation>
@@ -5119,6 +5164,49 @@ Source: %3</source>
         <source>Dimmed: earlier runs, the last %1</source>
         <comment>when</comment>
         <translation>الباهت: جولات سابقة، آخرها %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>أُوقفت فورًا: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد ثانية واحدة: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد ثانيتين: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثوانٍ: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>اكتملت فورًا: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في ثانية واحدة: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في ثانيتين: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في %Ln ثوانٍ: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+            <numerusform>اكتملت في %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept in the history.</source>
+        <translation>محفوظة في السجل.</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run, most: %3 %4</source>
+        <comment>numbers of results, result that changed most, by how much</comment>
+        <translation>الأسرع ⁨%1⁩ والأبطأ ⁨%2⁩ مقارنةً بالجولة الأخيرة، وأكثرها: ⁨%3⁩ ⁨%4⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreliable left out</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>لم يُترك غير موثوق</numerusform>
+            <numerusform>تُركت نتيجة واحدة غير موثوقة</numerusform>
+            <numerusform>تُركت نتيجتان غير موثوقتين</numerusform>
+            <numerusform>تُركت %Ln نتائج غير موثوقة</numerusform>
+            <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
+            <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11964,16 +12052,6 @@ step-cores</extracomment>
         <translation>Gbit/s</translation>
     </message>
     <message>
-        <source>Others used {1} CPUs</source>
-        <extracomment>brief-background-load</extracomment>
-        <translation>غيرنا شغل ⁨{1}⁩ CPU</translation>
-    </message>
-    <message>
-        <source>Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
-        <extracomment>background-load</extracomment>
-        <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدات CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
-    </message>
-    <message>
         <source>The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that faster or slower.</source>
         <extracomment>selftest-identical</extracomment>
         <translation>العمل نفسه، مقيسًا ⁨{1}⁩ مرات على كل من جانبين، يختلف بمقدار ⁨{2}⁩. ويجب ألا يسمّي Strata ذلك أسرع أو أبطأ.</translation>
@@ -12603,6 +12681,16 @@ step-sustained</extracomment>
         <source>There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With --threads {2}, each thread has a CPU of its own.</source>
         <extracomment>cli-many-threads</extracomment>
         <translation>عدد الخيوط (⁨{1}⁩) أكبر من عدد المعالجات (⁨{2}⁩)، فتتناوب عليها: تستغرق هذه الجولة نحو ⁨{3}⁩ ث. ومع ⁦--threads⁩ ⁨{2}⁩ يكون لكل خيط معالج خاص به.</translation>
+    </message>
+    <message>
+        <source>Others used {1} of a CPU</source>
+        <extracomment>brief-background-load</extracomment>
+        <translation>غيرنا شغل ⁨{1}⁩ من CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
+        <extracomment>background-load</extracomment>
+        <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدة CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
     </message>
 </context>
 </TS>

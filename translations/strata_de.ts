@@ -1283,6 +1283,16 @@
             <numerusform>„Starten“ misst die Kerne dieses Rechners; das dauert etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <comment>heading of the pages with tests</comment>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>heading of History and Compare</comment>
+        <translation>Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -1476,6 +1486,10 @@
         <source>%1, %2</source>
         <comment>what the figure is, unit</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>within this computer</source>
+        <translation>innerhalb dieses Rechners</translation>
     </message>
 </context>
 <context>
@@ -1757,11 +1771,6 @@
 <context>
     <name>RunPart</name>
     <message>
-        <source>others %1</source>
-        <comment>share of the CPU time that other programs take</comment>
-        <translation>andere %1</translation>
-    </message>
-    <message>
         <source>clock %1 GHz steady</source>
         <translation>Takt %1 GHz, stabil</translation>
     </message>
@@ -1794,6 +1803,11 @@
             <numerusform>%Ln Stichprobe verworfen</numerusform>
             <numerusform>%Ln Stichproben verworfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>others %1 of a CPU</source>
+        <comment>percent; what other programs take</comment>
+        <translation>andere %1 einer CPU</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3021,11 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <comment>size, rate, size</comment>
         <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
     </message>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesem Laufwerk, in eine Datei von %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskCommands</name>
@@ -3583,6 +3602,25 @@ Wo: %2</translation>
     <message>
         <source>Diagnostics saved to %1</source>
         <translation>Diagnose gespeichert in %1</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::FoldedText</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show less of the notes</source>
+        <translation>Weniger der Anmerkungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the notes</source>
+        <translation>Alle Anmerkungen zeigen</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4268,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>RTT by percentile</source>
         <translation>RTT nach Perzentil</translation>
     </message>
+    <message>
+        <source>Within this computer: the connection did not leave it, so these are figures of its memory and OS.</source>
+        <translation>Innerhalb dieses Rechners: Die Verbindung hat ihn nicht verlassen; dies sind also Werte seines Arbeitsspeichers und des Systems.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::NoticeBar</name>
@@ -4378,6 +4420,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Custom values.</source>
         <translation>Eigene Werte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run on the Overview then takes %Ln seconds at most.</source>
+        <translation>
+            <numerusform>„Starten“ auf der Übersicht dauert dann höchstens %Ln Sekunde.</numerusform>
+            <numerusform>„Starten“ auf der Übersicht dauert dann höchstens %Ln Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run on the Overview has times of its own: choose them beside its button.</source>
+        <translation>„Starten“ auf der Übersicht hat eigene Zeiten: neben der Schaltfläche wählen.</translation>
     </message>
 </context>
 <context>
@@ -4806,14 +4859,6 @@ Quelle: %3</translation>
         <translation>Nicht gemessen.</translation>
     </message>
     <message>
-        <source>Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Gestoppt. Behalten: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
-        <source>Finished: %1 reliable, %2 caution, %3 unreliable.</source>
-        <translation>Fertig: %1 zuverlässig, %2 mit Vorsicht, %3 unzuverlässig.</translation>
-    </message>
-    <message>
         <source>Run %1 of %2</source>
         <comment>of a series by turns</comment>
         <translation>Messlauf %1 von %2</translation>
@@ -4867,10 +4912,6 @@ Quelle: %3</translation>
         <source>Same as the last run (%1)</source>
         <translation>Wie der letzte Messlauf (%1)</translation>
     </message>
-    <message>
-        <source>%1 faster, %2 slower than the last run (%3)</source>
-        <translation>%1 schneller, %2 langsamer als im letzten Messlauf (%3)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln result(s) outside the usual range</source>
         <translation>
@@ -4895,6 +4936,37 @@ Quelle: %3</translation>
         <source>Dimmed: earlier runs, the last %1</source>
         <comment>when</comment>
         <translation>Gedämpft: frühere Läufe, der letzte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Nach %Ln s gestoppt: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+            <numerusform>Nach %Ln s gestoppt: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Fertig nach %Ln s: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+            <numerusform>Fertig nach %Ln s: %1 von %2 Ergebnissen zuverlässig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept in the history.</source>
+        <translation>Im Verlauf aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 faster, %2 slower than the last run, most: %3 %4</source>
+        <comment>numbers of results, result that changed most, by how much</comment>
+        <translation>%1 schneller, %2 langsamer als im letzten Messlauf, am meisten: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreliable left out</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%Ln unzuverlässiges ausgelassen</numerusform>
+            <numerusform>%Ln unzuverlässige ausgelassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11672,16 +11744,6 @@ step-cores</extracomment>
         <translation>Gbit/s</translation>
     </message>
     <message>
-        <source>Others used {1} CPUs</source>
-        <extracomment>brief-background-load</extracomment>
-        <translation>Andere: {1} CPUs</translation>
-    </message>
-    <message>
-        <source>Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
-        <extracomment>background-load</extracomment>
-        <translation>Andere Programme beschäftigten während dieses Tests {1} CPUs. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
-    </message>
-    <message>
         <source>The same work, measured {1} times on each of two sides, differs by {2}. Strata must not call that faster or slower.</source>
         <extracomment>selftest-identical</extracomment>
         <translation>Dieselbe Arbeit, {1}-mal auf jeder von zwei Seiten gemessen, unterscheidet sich um {2}. Strata darf das nicht schneller oder langsamer nennen.</translation>
@@ -12299,6 +12361,16 @@ step-sustained</extracomment>
         <source>There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With --threads {2}, each thread has a CPU of its own.</source>
         <extracomment>cli-many-threads</extracomment>
         <translation>Es gibt mehr Threads ({1}) als CPUs ({2}); sie wechseln sich ab, und dieser Lauf dauert etwa {3} s. Mit --threads {2} hat jeder Thread eine eigene CPU.</translation>
+    </message>
+    <message>
+        <source>Others used {1} of a CPU</source>
+        <extracomment>brief-background-load</extracomment>
+        <translation>Andere: {1} einer CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
+        <extracomment>background-load</extracomment>
+        <translation>Andere Programme beschäftigten während dieses Tests {1} einer CPU. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

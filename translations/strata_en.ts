@@ -432,6 +432,16 @@
     </message>
 </context>
 <context>
+    <name>strata::gui::PresetRow</name>
+    <message numerus="yes">
+        <source>Run on the Overview then takes %Ln seconds at most.</source>
+        <translation>
+            <numerusform>Run on the Overview then takes %Ln second at most.</numerusform>
+            <numerusform>Run on the Overview then takes %Ln seconds at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::RepeatDialog</name>
     <message numerus="yes">
         <source>To compare two series, each needs at least %Ln repetitions.</source>
@@ -474,6 +484,28 @@
         <translation>
             <numerusform>%Ln result outside its usual range</numerusform>
             <numerusform>%Ln results outside their usual range</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreliable left out</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%Ln unreliable left out</numerusform>
+            <numerusform>%Ln unreliable left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Stopped after %Ln s: %1 of %2 results reliable.</numerusform>
+            <numerusform>Stopped after %Ln s: %1 of %2 results reliable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <translation>
+            <numerusform>Finished in %Ln s: %1 of %2 results reliable.</numerusform>
+            <numerusform>Finished in %Ln s: %1 of %2 results reliable.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,8 +30,9 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "Other programs used {1} of the time of a CPU that this test ran on. Even undisturbed samples may be "
      "slower than the machine can be. Close other programs. Where the threads use all CPUs, choose one "
      "thread fewer."},
-    {"background-load", "others_cpus", "Others used {1} CPUs",
-     "Other programs used {1} CPUs during this test. They share the last-level cache and the memory with it, "
+    {"background-load", "others_cpus", "Others used {1} of a CPU",
+     "Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with "
+     "it, "
      "so the machine "
      "may be faster than this result. Close other programs, and run it again."},
     {"migrated", "excluded_percent", "Threads migrated",

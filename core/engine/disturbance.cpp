@@ -26,6 +26,7 @@ std::optional<Disturbance> disturbanceOf(std::span<const Sample> samples, double
   }
   if (threads == 0 || seconds <= 0) return std::nullopt;
   disturbance.othersPercent = std::min(100.0, 100 * lostS / (seconds * static_cast<double>(threads)));
+  disturbance.othersOfOneCpuPercent = disturbance.othersPercent * static_cast<double>(threads);
   return disturbance;
 }
 

@@ -50,6 +50,8 @@ struct LiveFigure {
 struct Disturbance {
   /// Share of the moment in which the measured threads were to run and did not, on average, in percent.
   double othersPercent = 0;
+  /// The same of all measured CPUs together, in percent of one CPU: 150 where three are lost by the half.
+  double othersOfOneCpuPercent = 0;
   /// Least and highest clock of the leader's core that both probes confirm; 0 where there is none.
   double lowestGhz = 0;
   double highestGhz = 0;

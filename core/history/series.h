@@ -32,11 +32,13 @@ struct EndedRun {
 };
 
 /// Runs the plan on this machine and keeps it as it goes on in the history of that path; an empty one:
-/// nowhere. The sink is called on the thread of runPlan().
+/// nowhere. Of the network alone nothing is kept before there is a figure: a connection that failed leaves
+/// nothing. The sink is called on the thread of runPlan().
 EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                     const std::string& historyPath, const EventSink& sink, const std::stop_token& stop);
 
-/// Keeps a run that has ended and was made elsewhere in the history of that path; an empty one: nowhere.
+/// Keeps a run that has ended and was made elsewhere in the history of that path; an empty one: nowhere. A
+/// run of the network alone without a figure is not kept.
 EndedRun keepRun(Run run, const std::string& historyPath);
 
 /// Makes one run of a series. `series` is that of its side's earlier runs; absent for the first, whose own

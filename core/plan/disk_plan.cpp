@@ -171,17 +171,20 @@ std::uint64_t devicesOf(const Plan& plan) {
   return std::max<std::uint64_t>(1, devices.size());
 }
 
-/// Bytes that the cells of a step write, if a disk does assumedDiskRate and assumedCommits.
-Bytes expectedWrites(const Step& step, const Plan& plan) {
+/// Bytes that the cells of a step write, if a disk does assumedDiskRate and assumedCommits where nothing else
+/// is known.
+Bytes expectedWrites(const Step& step, const Plan& plan, const DiskRateOf& rateOf = {}) {
+  const auto devices = static_cast<double>(devicesOf(plan));
   double bytes = 0;
   for (const PlannedCell& cell : step.cells) {
     if (cell.skip || !writes(cell)) continue;
     const double share = 1 - static_cast<double>(cell.parameters.readPercent.value_or(0)) / 100;
     const double commits = assumedCommits * static_cast<double>(cell.parameters.blockBytes.value_or(0));
-    const double rate = isCommit(cell) ? commits : assumedDiskRate * 1e6;
+    const auto known = rateOf && !isCommit(cell) ? rateOf(cell) : std::nullopt;
+    const double rate = known ? *known * 1e6 : devices * (isCommit(cell) ? commits : assumedDiskRate * 1e6);
     bytes += rate * share * (cell.seconds + rampSeconds(cell));
   }
-  return {static_cast<std::uint64_t>(bytes) * devicesOf(plan)};
+  return {static_cast<std::uint64_t>(bytes)};
 }
 
 }  // namespace
@@ -237,6 +240,13 @@ Step diskRowStep(Plan& plan, const Selection& selection) {
   }
   plan.diskWritten = plan.diskWritten + expectedWrites(step, plan);
   return step;
+}
+
+Bytes expectedDiskWrites(const Plan& plan, const DiskRateOf& rateOf) {
+  Bytes bytes = plan.diskNeeded;
+  for (const Step& step : plan.steps)
+    if (step.group == TestGroup::Disk) bytes = bytes + expectedWrites(step, plan, rateOf);
+  return bytes;
 }
 
 double expectedDiskSeconds(const Step& step, const Plan& plan) {

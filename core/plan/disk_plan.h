@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,12 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
 /// The step of a disk profile: its workloads, each with its operations. Adds the bytes that they write to
 /// Plan::diskWritten.
 Step diskRowStep(Plan& plan, const Selection& selection);
+
+/// The rate of a cell on the drives of a plan, in MB/s of all of them together; absent: not known.
+using DiskRateOf = std::function<std::optional<double>(const PlannedCell& cell)>;
+/// Plan::diskWritten of a plan with rows, where rates are known: of the other cells each drive does
+/// assumedDiskRate, and commits are taken to be as many as there.
+Bytes expectedDiskWrites(const Plan& plan, const DiskRateOf& rateOf);
 
 /// Whether the disk test goes by the number of threads of all tests: rows have threads of their own, and only
 /// the custom one takes theirs from it.

@@ -28,8 +28,13 @@ constexpr std::array<Suffix, 7> suffixes{{{"_ghz", "GHz"},
                                           {"_ns", "ns"},
                                           {"_s", "s"}}};
 
+/// CPUs that others kept busy: 1.5 is "150 %".
+constexpr std::string_view othersCpus = "others_cpus";
+
 std::string numberWithUnit(double value, std::string_view name) {
   if (name.ends_with("percent")) return percentText(value);
+  // One unit for what others take, whether it is more than a CPU or less.
+  if (name == othersCpus) return percentText(100 * value);
   if (name.ends_with("_bytes") && value >= 0 && value < 0x1p64)
     return formatSize({static_cast<std::uint64_t>(value)});
   for (const Suffix& suffix : suffixes)
@@ -43,7 +48,7 @@ bool isUpperBound(std::string_view name) {
 }
 
 bool hasUnit(std::string_view name) {
-  if (name.ends_with("percent") || name.ends_with("_bytes")) return true;
+  if (name.ends_with("percent") || name.ends_with("_bytes") || name == othersCpus) return true;
   for (const Suffix& suffix : suffixes)
     if (name.ends_with(suffix.ending)) return true;
   return false;

@@ -24,9 +24,8 @@ std::string percentFigure(double percent);
 std::string changePercent(double ratio);
 
 /// A datum with its unit, which the end of its name tells: `_bytes` "16 KiB", `percent` "12 %", `_ghz` "3.10
-/// GHz",
-/// `_mhz`, `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s". Other numbers are shown without a unit, texts
-/// as they are ("?" for an empty one).
+/// GHz", `_mhz`, `_mbs` "1230 MB/s", `_ms`, `_ns` and `_s` "1.20 s"; "others_cpus" is shown in percent of one
+/// CPU, "97 %". Other numbers are shown without a unit, texts as they are ("?" for an empty one).
 std::string datumText(const Datum& datum);
 
 /// From one datum to another of the same name: "5-12 %", "3.10-3.80 GHz"; a single figure where both read

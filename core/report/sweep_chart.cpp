@@ -45,6 +45,7 @@ struct SweepLine {
   SweepCell cell;                         ///< the cell, with 0 as its working-set size
   const ChartFigure* first = nullptr;     ///< any of its cells, for its name
   std::vector<SweepFigure> figures = {};  ///< values by working-set size, without empty cells
+  std::set<Bytes> sizes = {};             ///< of all of its cells, measured or planned
 };
 
 struct SweepLines {
@@ -92,6 +93,7 @@ SweepLines sweepOf(const std::vector<ChartFigure>& figures, Test test) {
     sweep.footprints.insert(footprint);
     auto line = std::ranges::find(sweep.lines, cell, &SweepLine::cell);
     if (line == sweep.lines.end()) line = sweep.lines.insert(line, {cell, figure});
+    line->sizes.insert(footprint);
     if (figure->value && *figure->value > 0) line->figures.push_back({figure, footprint});
   }
   for (SweepLine& line : sweep.lines) std::ranges::stable_sort(line.figures, {}, &SweepFigure::footprint);
@@ -104,6 +106,15 @@ std::vector<ChartPoint> shownPoints(const SweepLine& line, RateUnit unit) {
     if (const auto point = pointOf(*figure, static_cast<double>(footprint.count), unit))
       points.push_back(*point);
   return points;
+}
+
+/// Hardly one size for each level: a line from one to the next would show a slope where a cache has a step.
+/// Where dashes tell lines apart there are lines all the same.
+bool isOfLevelsOnly(const SweepLine& line, const ChartChoices& choices) {
+  constexpr std::size_t moreThanLevels = 1;
+  const auto caches = static_cast<std::size_t>(
+      std::ranges::count_if(choices.edges, [](const CacheEdge& edge) { return !edge.measured; }));
+  return line.sizes.size() <= caches + 1 + moreThanLevels;
 }
 
 /// Only beside one thread: with more, each has a part of what the curve of one showed.
@@ -321,6 +332,7 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
     if (cell.pages == kinds.front()) addLimits(chart, drawn, *line, choices, texts);
+    if (dashIsFree && kinds.size() < 2 && isOfLevelsOnly(*line, choices)) drawn.style.line = Dash::None;
     chart.series.push_back(std::move(drawn));
   }
   if (choices.published && !choices.allThreads.value_or(false))
@@ -370,6 +382,7 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
     drawn.style = {rankOf(cell.local), {}, dashOfRank(rankIn(chains, cell.chains))};
     setPages(drawn, cell, kinds, dashIsFree, texts);
     if (line->figures.size() <= mostMarks) drawn.style.mark = seriesMarks[rankOf(cell.local)];
+    if (dashIsFree && kinds.size() < 2 && isOfLevelsOnly(*line, choices)) drawn.style.line = Dash::None;
     drawn.points = shownPoints(*line, choices.unit);
     chart.series.push_back(std::move(drawn));
   }

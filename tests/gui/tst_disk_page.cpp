@@ -14,7 +14,9 @@
 #include <QtWidgets/qpushbutton.h>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/disk/drive_rates.h"
 #include "app/gui/disk/endurance_dialog.h"
+#include "app/gui/pages/disk_page.h"
 #include "app/gui/run/mounted_drives.h"
 #include "app/gui/widgets/value_field.h"
 #include "tests/gui/disk_samples.h"
@@ -60,6 +62,68 @@ class DiskPageTest : public QObject {
         qPrintable(open.probe().text("diskForecast")));
     QVERIFY(open.probe().widget("diskCell-SEQ1M-Q8T1-read")->isVisible());
     QVERIFY(open.probe().widget("emptyState")->isVisible());
+  }
+
+  void theForecastIsOfWhatThisDriveDidLast() {
+    const auto cellOf = [](const char* op, int queue) {
+      PlannedCell cell;
+      cell.test = Test::Disk;
+      cell.kernel = std::string("disk-") + op + "-serial";
+      cell.parameters.op = op;
+      cell.parameters.pattern = "serial";
+      cell.parameters.blockBytes = (1_MiB).count;
+      cell.parameters.queueDepth = queue;
+      cell.parameters.threads = 1;
+      cell.seconds = 2;
+      return cell;
+    };
+    FolderFacts folder;
+    folder.path = "/data";
+    folder.device = "8:0";
+    Plan plan;
+    plan.diskNeeded = 256_MiB;
+    plan.folders = {folder};
+    plan.steps = {{TestGroup::Disk, BoundBy::Disk, {}, {cellOf("read", 8), cellOf("write", 8)}, 1}};
+    Run run;
+    run.disks = {folder};
+    const auto add = [&](const PlannedCell& cell, double rate) {
+      CellResult result{cell};
+      result.unit = "MB/s";
+      Measured measured;
+      measured.value = rate;
+      result.outcome = measured;
+      run.results.push_back(result);
+    };
+    DriveRates rates;
+    add(cellOf("read", 8), 7000);
+    rates.take(run);
+    QVERIFY2(!rates.expectedWrites(plan), "reading says nothing of what is written");
+    add(cellOf("write", 1), 3000);
+    rates.take(run);
+    // The file once; 2.2 s as fast as the fastest row that is known, then as fast as its own.
+    QCOMPARE(*rates.expectedWrites(plan), 256_MiB + Bytes{6'600'000'000});
+    add(cellOf("write", 8), 5000);
+    rates.take(run);
+    QCOMPARE(*rates.expectedWrites(plan), 256_MiB + Bytes{11'000'000'000});
+    // Another drive at the same place.
+    plan.folders.front().model = "another";
+    QVERIFY(!rates.expectedWrites(plan));
+
+    OpenWindow open(contextOf(DiskProfile::Default));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QTRY_VERIFY(open.probe().text("diskForecast").contains(QStringLiteral("500 MB/s")));
+    open.measure("runDisk");
+    run = {};
+    run.disks = {sampleFolder()};
+    const Plan measured = *open.fake.lastPlan();
+    for (const Step& step : measured.steps)
+      for (const PlannedCell& cell : step.cells) add(cell, 3000);
+    open.window.findChild<DiskPage*>()->takeRates(run);
+    open.probe().choosePage(QStringLiteral("Overview"));
+    open.probe().choosePage(QStringLiteral("Disk"));
+    QTRY_VERIFY2(
+        open.probe().text("diskForecast").contains(QStringLiteral("at the rates of this drive's last run")),
+        qPrintable(open.probe().text("diskForecast")));
   }
 
   void aDriveIsChosenFromThoseThatAreMounted() {

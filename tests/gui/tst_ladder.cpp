@@ -3,6 +3,8 @@
 #include <QtTest/qtest.h>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "app/gui/panel/ladder.h"
 #include "core/chart/cache_edges.h"
@@ -67,6 +69,31 @@ class LadderTest : public QObject {
     QVERIFY(!rates[1].slower);  // one cycle is no rate
     QCOMPARE(*rates[2].slower, 20.0);
     QCOMPARE(*rates[3].slower, 10.0);
+  }
+
+  // At the start of a run whose earlier results have no latency, bars are of earlier rates.
+  void aBarIsAsOldAsTheFigureItIsDrawnWith() {
+    const auto again = [](ResultRow row) {
+      row.before = std::exchange(row.result, std::nullopt);
+      row.planned = true;
+      return row;
+    };
+    ResultRow waiting = latencyRow(24_KiB, 2.5);
+    waiting.result.reset();
+    waiting.planned = true;
+    const std::vector<ResultRow> rates{again(bandwidthRow("read", 24_KiB, 400'000)),
+                                       bandwidthRow("read", 1_MiB, 100'000), waiting};
+    const std::vector<Rung> byRate = rungs(rates);
+    QCOMPARE(quantityOf(byRate), LadderQuantity::ReadRate);
+    QVERIFY(isEarlier(byRate[0], LadderQuantity::ReadRate));
+    QVERIFY(!isEarlier(byRate[1], LadderQuantity::ReadRate));
+
+    const std::vector<Rung> byLatency =
+        rungs({again(latencyRow(24_KiB, 2.5)), latencyRow(64_MiB, 120), again(diskRow("read", 2000))});
+    QCOMPARE(byLatency[1].name, QStringLiteral("L1"));
+    QVERIFY(isEarlier(byLatency[1], LadderQuantity::Latency));
+    QVERIFY(!isEarlier(byLatency[2], LadderQuantity::Latency));
+    QVERIFY(isEarlier(byLatency[3], LadderQuantity::ReadRate));
   }
 
   void theNetworkIsTheLastRung() {

@@ -4,17 +4,23 @@
 #include <QtGui/qtextobject.h>
 #include <QtTest/qtestkeyboard.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlistwidget.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
 #include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qtableview.h>
 
+#include "app/gui/charts/chart_panel.h"
+#include "app/gui/pages/page.h"
+#include "app/gui/pages/results_page.h"
 #include "app/gui/results/result_delegate.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/window/pages.h"
 #include "app/gui/window/run_head.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
@@ -161,7 +167,9 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA 0.1.0")));
     QVERIFY(probe().report().contains(QStringLiteral("1420")));
     QVERIFY(!probe().report().contains(QStringLiteral("STOPPED")));
-    QCOMPARE(probe().status(), QStringLiteral("Finished: 51 reliable, 3 caution, 2 unreliable."));
+    // The strip tells of the page; this is the whole run.
+    QVERIFY2(probe().status().startsWith(QStringLiteral("Finished in 16 s: 51 of 56 results reliable.")),
+             qPrintable(probe().status()));
     QVERIFY(probe().text("machine").endsWith(QStringLiteral("3.41 GHz measured")));
     QVERIFY(!probe().widget("progress")->isVisible());
     QVERIFY(probe().action("saveReport")->isEnabled());
@@ -209,7 +217,8 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(probe().text("panelCell-core-read"), QStringLiteral("1,420"));
     QCOMPARE(probe().text("panelCell-disk-read"), QString());
     QVERIFY(probe().report().contains(QStringLiteral("STOPPED")));
-    QCOMPARE(probe().status(), QStringLiteral("Stopped. Kept: 2 reliable, 0 caution, 0 unreliable."));
+    QVERIFY2(probe().status().startsWith(QStringLiteral("Stopped after 16 s: 2 of 2 results reliable.")),
+             qPrintable(probe().status()));
   }
 
   void aRunStoppedBeforeAnyFigureLeavesNoReport() {
@@ -384,6 +393,70 @@ class MainWindowTest : public MainWindowFixture {
       const qsizetype at = seen.indexOf(QString::fromLatin1(name));
       QVERIFY2(at > before, qPrintable(QString::fromLatin1(name) + u' ' + seen.join(u' ')));
       before = at;
+    }
+  }
+
+  void f6GoesFromPaneToPaneAndBackToWhereItWas() {
+    open();
+    probe().choosePage(QStringLiteral("Disk"));
+    const auto focus = [] { return QGuiApplication::focusObject()->objectName(); };
+    const auto press = [&](Qt::KeyboardModifiers modifiers = {}) {
+      QTest::keyClick(QGuiApplication::focusWindow(), Qt::Key_F6, modifiers);
+    };
+    probe().widget("pages")->setFocus();
+    press();
+    QCOMPARE(focus(), QStringLiteral("runButton"));
+    press();
+    QVERIFY(probe().widget("body")->isAncestorOf(qobject_cast<QWidget*>(QGuiApplication::focusObject())));
+    probe().widget("diskSizeChooser")->setFocus();
+    press(Qt::ShiftModifier);
+    QCOMPARE(focus(), QStringLiteral("runButton"));
+    press();
+    QCOMPARE(focus(), QStringLiteral("diskSizeChooser"));
+    // The report, which is closed, is passed over; behind the last comes the first.
+    press();
+    QVERIFY(
+        probe().widget("statusBar")->isAncestorOf(qobject_cast<QWidget*>(QGuiApplication::focusObject())));
+    press();
+    QCOMPARE(focus(), QStringLiteral("pages"));
+  }
+
+  void pagesStandInGroups() {
+    open();
+    auto* pages = qobject_cast<QListWidget*>(probe().widget("pages"));
+    const auto heightOf = [&](Page page) {
+      return pages->visualItemRect(pages->item(static_cast<int>(page))).height();
+    };
+    // Where a group begins there is more room, and a heading that a screen reader hears with the page.
+    const int usual = heightOf(Page::Compare);
+    QCOMPARE(heightOf(Page::Disk), usual);
+    for (const Page first : {Page::Overview, Page::History, Page::Help}) QVERIFY(heightOf(first) > usual);
+    QCOMPARE(pages->item(static_cast<int>(Page::History))->data(Qt::AccessibleDescriptionRole).toString(),
+             QStringLiteral("Results"));
+  }
+
+  // On a laptop's screen nobody should have to scroll for the first chart.
+  void theFirstChartIsSeenOnASmallScreen() {
+    open();
+    m_window->resize(1366, 768);
+    const struct {
+      const char* page;
+      const char* action;
+    } pages[] = {{"Memory", "runMemory"}, {"Processor", "runProcessor"}, {"Disk", "runDisk"}};
+    for (const auto& [page, action] : pages) {
+      probe().choosePage(QString::fromLatin1(page));
+      runToEnd(action);
+      settle(*m_window);
+      const auto* results = m_window->findChild<Pages*>()->shownResults();
+      const QWidget* chart = results == nullptr ? nullptr : results->shownChart();
+      QVERIFY2(chart != nullptr, page);
+      const QWidget* sight = qobject_cast<QScrollArea*>(probe().widget("bodyScroll"))->viewport();
+      const QRect seen = QRect(chart->mapTo(sight, QPoint()), chart->size()).intersected(sight->rect());
+      QVERIFY2(seen.height() == chart->height() && seen.height() >= 200,
+               qPrintable(QStringLiteral("%1: %2 of %3")
+                              .arg(QString::fromLatin1(page))
+                              .arg(seen.height())
+                              .arg(chart->height())));
     }
   }
 

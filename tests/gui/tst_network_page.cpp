@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "app/gui/network/lead_form.h"
+#include "app/gui/panel/panel_button.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/text/translated_words.h"
 #include "core/files/read_file.h"
@@ -237,8 +238,9 @@ class NetworkPageTest : public NetworkPageFixture {
     const QString report = probe.report();
     fails = true;
     measure();
-    QTRY_VERIFY(probe.widget("notice")->isVisible());
-    QCOMPARE(probe.text("noticeText"), reasonText(why));
+    QTRY_VERIFY(probe.widget("networkProblem")->isVisible());
+    QCOMPARE(probe.text("networkProblem"), reasonText(why));
+    QVERIFY(!probe.widget("notice")->isVisible());
     // What was measured before is still there, and of what was not there is nothing.
     QCOMPARE(probe.cell(23, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     QVERIFY(probe.widget("networkBarsChart")->isVisible());
@@ -246,7 +248,54 @@ class NetworkPageTest : public NetworkPageFixture {
     QCOMPARE(probe.status(), QStringLiteral("Not measured."));
     // What the head then forecasts does not take it away.
     QTRY_VERIFY(probe.text("details").contains(QStringLiteral("about")));
-    QVERIFY(probe.widget("notice")->isVisible());
+    QVERIFY(probe.widget("networkProblem")->isVisible());
+    // Somebody does what it says.
+    qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("654321"));
+    QVERIFY(!probe.widget("networkProblem")->isVisible());
+  }
+
+  // To 127.0.0.1, or to an address of its own, a machine measures its memory.
+  void aConnectionWithinThisComputerIsCalledThat() {
+    for (const char* id : {"network-loopback", "network-same-host", ""}) {
+      FakeEngine fake;
+      Engine engine = fake.engine();
+      engine.run = [id, measure = engine.run](const Plan& plan, const Machine& machine,
+                                              const RunKeeper::Given& given, const EventSink& sink,
+                                              const std::stop_token& stop) {
+        const auto within = [id](std::vector<CellResult>& results) {
+          for (CellResult& result : results)
+            if (Measured* measured = measuredOf(&result); measured != nullptr && *id != 0)
+              measured->verdict.reasons.push_back({id, {}});
+        };
+        EndedRun ended = measure(
+            plan, machine, given,
+            [&](const Event& event) {
+              Event told = event;
+              if (auto* finished = std::get_if<StepFinished>(&told)) within(finished->results);
+              sink(told);
+            },
+            stop);
+        within(ended.run.results);
+        return ended;
+      };
+      MainWindow window(engine, {});
+      window.look().setLanguage(QStringLiteral("en"));
+      window.show();
+      const WindowProbe probe(window);
+      QTRY_VERIFY(probe.widget("panelCell-1-read") != nullptr);
+      probe.choosePage(QStringLiteral("Network"));
+      qobject_cast<QComboBox*>(probe.widget("networkPeers"))->setEditText(QStringLiteral("127.0.0.1"));
+      qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("123456"));
+      qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+      QTRY_COMPARE(fake.runsEnded(), 1);
+      QTRY_COMPARE(probe.runButton()->text(), QStringLiteral("Run"));
+      QCOMPARE(probe.widget("networkWithin")->isVisible(), *id != 0);
+      probe.choosePage(QStringLiteral("Overview"));
+      const auto* network = qobject_cast<PanelButton*>(probe.widget("panelLevel--2"));
+      QVERIFY(network != nullptr);
+      QCOMPARE(network->face().caption,
+               *id != 0 ? QStringLiteral("within this computer") : QStringLiteral("to another machine"));
+    }
   }
 
   void theFormsFoldWhereThereIsLittleRoom() {

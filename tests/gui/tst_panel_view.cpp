@@ -11,6 +11,7 @@
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qscrollbar.h>
@@ -24,6 +25,7 @@
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/widgets/folded_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 #include "tests/gui/settle.h"
@@ -290,6 +292,35 @@ class PanelViewTest : public QObject {
     // The line above says how many can be relied on, and what disturbed the others.
     QVERIFY(probe().widget("standing")->isVisible());
     QVERIFY(probe().text("standing").contains(QStringLiteral("results are reliable")));
+  }
+
+  // Five footnotes of two lines each would push the chart out of sight.
+  void footnotesTakeTwoLinesUntilTheyAreOpened() {
+    m_open->window.resize(700, 900);
+    m_open->measure("runPanel");
+    settle(m_open->window);
+    const auto* label = qobject_cast<QLabel*>(probe().widget("overviewNotesLabel"));
+    const QString all = probe().text("overviewNotes");
+    const int line = label->fontMetrics().lineSpacing();
+    QVERIFY2(label->text() != all && label->text().endsWith(QChar(0x2026)), qPrintable(label->text()));
+    QVERIFY2(label->heightForWidth(label->width()) <= 2 * line + 2, qPrintable(label->text()));
+    QVERIFY(label->height() <= 2 * line + 2);
+    QVERIFY(all.startsWith(label->text().chopped(1)));
+    // A screen reader has all of it.
+    QCOMPARE(label->accessibleName(), all);
+    button("overviewNotesMore")->click();
+    settle(m_open->window);
+    QCOMPARE(label->text(), all);
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    button("overviewNotesMore")->click();
+    QVERIFY(label->text() != all);
+  }
+
+  void aShortTextHasAllItsLines() {
+    const QFont font = m_open->window.font();
+    QCOMPARE(firstLines(QStringLiteral("one\ntwo"), font, 400, 2), QStringLiteral("one\ntwo"));
+    QCOMPARE(firstLines(QStringLiteral("one\ntwo\nthree"), font, 400, 2), QStringLiteral("one\ntwo\u2026"));
+    QCOMPARE(firstLines(QString(), font, 400, 2), QString());
   }
 
   // A click on one cell takes a second, and the table is then of two runs.

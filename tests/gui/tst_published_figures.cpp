@@ -42,20 +42,40 @@ class PublishedFiguresTest : public QObject {
     QVERIFY(figures("mbw-1.1.1").name.empty());
   }
 
-  void ratesOfLayersStandWhereThisMachineShowsThem() {
-    const PublishedLines lines = publishedLinesOf(figures("bandwidth-layers"), serverMachine());
-    QVERIFY(hasLinesFor(lines, TestGroup::Bandwidth));
-    QVERIFY(!hasLinesFor(lines, TestGroup::Memory));
-    QVERIFY(!hasLinesFor(lines, TestGroup::Latency));
-    QCOMPARE(lines.reads.points.front().size, 24_KiB);  // half of 48 KiB
-    QCOMPARE(lines.reads.points.front().value, 44'500.0);
-    QCOMPARE(lines.reads.points.back().value, 7000.0);
+  // A rate of "L2" that is drawn at 1 MiB, in a machine of 256 KiB, is a figure that nobody measured.
+  void ratesOfLayersWithoutSizesHaveNoPointInAChart() {
+    const PublishedLines lines = publishedLinesOf(figures("bandwidth-layers"));
+    for (const TestGroup kind : {TestGroup::Bandwidth, TestGroup::Memory, TestGroup::Latency})
+      QVERIFY(!hasLinesFor(lines, kind));
+    // The ladder has them.
+    QCOMPARE(*figures("bandwidth-layers").layers.front().readMbs, 44'500.0);
+
+    ReferenceRun sized{"sized", {}};
+    const auto add = [&](const char* op, Bytes size, double rate) {
+      CellResult cell;
+      cell.test = Test::Bandwidth;
+      cell.kernel = "other-read";
+      cell.unit = "MB/s";
+      cell.parameters.op = op;
+      cell.parameters.regionBytes = size.count;
+      Measured measured;
+      measured.value = rate;
+      cell.outcome = measured;
+      sized.run.results.push_back(cell);
+    };
+    add("read", 64_MiB, 7000);
+    add("read", 16_KiB, 44'000);
+    add("write", 16_KiB, 22'000);
+    const auto all = publishedFigures({sized});
+    QCOMPARE(all.size(), std::size_t{1});
+    const PublishedLines points = publishedLinesOf(all.front());
+    QCOMPARE(points.reads.points, (std::vector<PublishedPoint>{{16_KiB, 44'000}, {64_MiB, 7000}}));
   }
 
   void aChartShowsThemMutedAndAsTheAxisAllows() {
     ChartChoices choices;
     choices.unit = RateUnit::GigabytesPerSecond;
-    choices.published = publishedLinesOf(figures("nbench-1995"), serverMachine());
+    choices.published = publishedLinesOf(figures("nbench-1995"));
     const Chart plot = memoryChart({}, choices);
     QCOMPARE(plot.series.size(), std::size_t{8});
     QVERIFY(!plot.series.front().style.colour);
@@ -80,7 +100,7 @@ class PublishedFiguresTest : public QObject {
 
   void latenciesStandAtTheirFootprints() {
     ChartChoices choices;
-    choices.published = publishedLinesOf(figures("membench-d96pls-v6"), serverMachine());
+    choices.published = publishedLinesOf(figures("membench-d96pls-v6"));
     const Chart plot = latencyChart({}, choices);
     QCOMPARE(plot.series.size(), std::size_t{1});
     QCOMPARE(plot.series[0].points.size(), std::size_t{10});
@@ -124,8 +144,13 @@ class PublishedFiguresTest : public QObject {
     const WindowProbe probe(window);
     QVERIFY(probe.text("publishedSource").contains(QStringLiteral("Zack Smith")));
     const auto* overview = window.findChild<OverviewPage*>();
+    // What it says of layers without a size has no place in a chart over sizes.
+    QVERIFY(overview->shownChart() == nullptr);
+    qobject_cast<QComboBox*>(probe.widget("chartChooser"))->setCurrentIndex(2);
+    for (int tried = 0; tried < chooser->count() && overview->shownChart() == nullptr; ++tried)
+      QTest::keyClick(chooser, Qt::Key_Down);
     QTRY_VERIFY(overview->shownChart() != nullptr);
-    QCOMPARE(overview->shownChart()->objectName(), QStringLiteral("bandwidthChart"));
+    QCOMPARE(overview->shownChart()->objectName(), QStringLiteral("memoryChart"));
     QVERIFY(!overview->shownChart()->table().labels.values.empty());
     // What to do is still said.
     QVERIFY(probe.widget("chartInvitation")->isVisible());

@@ -2,11 +2,15 @@
 #include <QtCore/qlocale.h>
 #include <QtTest/qabstractitemmodeltester.h>
 #include <QtTest/qtest.h>
+#include <QtWidgets/qlabel.h>
 
+#include <cstddef>
 #include <memory>
+#include <string>
 
 #include "app/gui/results/results_model.h"
 #include "app/gui/results/results_table.h"
+#include "core/model/memory_kind.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 
@@ -146,6 +150,23 @@ class ResultsModelTest : public QObject {
     ResultsTable table(*m_model);
     table.setKind(TestGroup::MemoryTypes);
     QCOMPARE(table.shownRows(), 6);
+    // What this machine has not is told once, below the rest.
+    for (std::size_t i = 0; i < plan->steps.size(); ++i) {
+      StepFinished finished{i, {}};
+      for (const PlannedCell& cell : plan->steps[i].cells) {
+        CellResult result{cell};
+        result.unit = "MB/s";
+        result.outcome = Measured{};
+        if (cell.parameters.memoryKind == memoryKindName(MemoryKind::Uncached))
+          result.outcome = Skipped{{"memory-kind-not-provided", {{"memory_kind", std::string("uncached")}}}};
+        finished.results.push_back(result);
+      }
+      m_model->showStepFinished(finished);
+    }
+    QCOMPARE(table.shownRows(), 4);
+    const auto* leftOut = table.findChild<QLabel*>(QStringLiteral("leftOut"));
+    QVERIFY(!leftOut->isHidden());
+    QCOMPARE(leftOut->text().count(u'\n'), 0);
     table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 0);
   }

@@ -32,9 +32,14 @@ class RunMonitorTest : public QObject {
     QCOMPARE(begins.count(), 1);
     QVERIFY(begins.front()[1].toBool());
     QCOMPARE(outcomes.front()[0].toString(), QString());
-    QVERIFY(outcomes.back()[0].toString().startsWith(QStringLiteral("Finished: ")));
+    QVERIFY(outcomes.back()[0].toString().startsWith(QStringLiteral("Finished in ")));
+    QVERIFY(!outcomes.back()[0].toString().contains(QStringLiteral("history")));
     QVERIFY(monitor.shownRun() != nullptr);
     QVERIFY(m_results.plan() == monitor.plan());
+    monitor.setKeepsRuns(true);
+    m_engine.start(Settings{}, only(TestGroup::Processor));
+    QTRY_COMPARE(ended.count(), 2);
+    QVERIFY(outcomes.back()[0].toString().endsWith(QStringLiteral(" Kept in the history.")));
   }
 
   void aRunWithoutFiguresLeavesThoseOfBefore() {

@@ -197,7 +197,7 @@ class SetupDialogTest : public QObject {
     QCOMPARE(pressed(), QStringLiteral("preset-default"));
     probe.type(QStringLiteral("memoryTime"), QStringLiteral("3"));
     QCOMPARE(pressed(), QString());
-    QCOMPARE(probe.text(QStringLiteral("presetAbout")), QStringLiteral("Custom values."));
+    QVERIFY(probe.text(QStringLiteral("presetAbout")).startsWith(QStringLiteral("Custom values. ")));
     probe.click(QStringLiteral("preset-thorough"));
     QCOMPARE(pressed(), QStringLiteral("preset-thorough"));
     QCOMPARE(probe.dialog().settings().threads, 2);

@@ -9,6 +9,7 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qdialog.h>
+#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
@@ -102,6 +103,22 @@ class WholeMachineTest : public QObject {
     QCOMPARE(m_fake->lastPlan()->selection.pace, WholeMachinePace::Quick);
     probe().choosePage(QStringLiteral("Disk"));
     QVERIFY(!probe().widget("runMore")->isVisible());
+  }
+
+  // Two choices of one name that say different things would be a trap.
+  void whatSetupChoosesIsWhatRunDoes() {
+    probe().action("preset-thorough")->trigger();
+    QVERIFY(probe().action("wholePace-thorough")->isChecked());
+    // And the other way round.
+    probe().action("wholePace-quick")->trigger();
+    probe().action("setup")->trigger();
+    const auto pressed = [this](const char* name) {
+      return m_window->findChild<QPushButton*>(QString::fromLatin1(name))->isChecked();
+    };
+    QTRY_VERIFY(m_window->findChild<QLabel*>(QStringLiteral("presetAbout")) != nullptr);
+    QVERIFY(pressed("preset-quick") && !pressed("preset-thorough"));
+    const QString about = m_window->findChild<QLabel*>(QStringLiteral("presetAbout"))->text();
+    QVERIFY2(about.contains(QStringLiteral("20 seconds at most")), qPrintable(about));
   }
 
   // Qt lets the wheel choose another test than the one that was to be scrolled past.

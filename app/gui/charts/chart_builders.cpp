@@ -3,12 +3,8 @@
 
 #include <QtGui/qguiapplication.h>
 
-#include <algorithm>
-#include <limits>
-
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
-#include "core/model/memory_levels.h"
 
 namespace strata::gui {
 
@@ -41,8 +37,6 @@ Chart scalingChart(const ChartData& data, const ChartChoices& choices) {
 
 namespace {
 
-constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
-
 std::vector<PublishedPoint> pointsOf(const std::vector<std::pair<Bytes, double>>& figures) {
   std::vector<PublishedPoint> points;
   for (const auto& [size, value] : figures) points.push_back({size, value});
@@ -51,25 +45,20 @@ std::vector<PublishedPoint> pointsOf(const std::vector<std::pair<Bytes, double>>
 
 }  // namespace
 
-PublishedLines publishedLinesOf(const PublishedFigures& figures, const Machine& machine) {
+PublishedLines publishedLinesOf(const PublishedFigures& figures) {
   PublishedLines lines;
   lines.name = figures.label.toStdString();
   for (const PublishedMoves& line : figures.moves)
     lines.moves.push_back({line.widthBytes, line.pattern, pointsOf(line.rates)});
+  lines.reads.points = pointsOf(figures.readsMbs);
   lines.latencies.points = pointsOf(figures.latenciesNs);
-  for (const MemoryLevel& level : memoryLevels(machine)) {
-    const auto layer = std::ranges::find(figures.layers, level.level, &PublishedLayer::level);
-    if (layer == figures.layers.end() || !layer->readMbs) continue;
-    lines.reads.points.push_back({footprintOfLevel(level, machine, 1, anyFootprint), *layer->readMbs});
-  }
   return lines;
 }
 
-std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
-                                               const std::optional<Machine>& machine) {
+std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice) {
   const PublishedFigures* const chosen = choice == nullptr ? nullptr : choice->chosen();
-  if (chosen == nullptr || !machine) return std::nullopt;
-  return publishedLinesOf(*chosen, *machine);
+  if (chosen == nullptr) return std::nullopt;
+  return publishedLinesOf(*chosen);
 }
 
 bool hasLinesFor(const PublishedLines& lines, TestGroup kind) {

@@ -9,7 +9,6 @@
 #include "app/gui/charts/chart_data.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/text/rate_unit.h"
-#include "core/model/machine.h"
 #include "core/report/chart_builders.h"
 
 /// A chart of each kind, from results, in the user's language.
@@ -42,14 +41,12 @@ Chart networkPercentileChart(const ChartData& data, const ChartChoices& choices)
 Chart networkBarsChart(const ChartData& data, const ChartChoices& choices);
 Chart networkChunksChart(const ChartData& data, const ChartChoices& choices);
 
-/// Published figures of another machine for the charts over a size of data. Rates that a publication tells of
-/// a layer stand at the footprint that shows that layer on this machine.
-PublishedLines publishedLinesOf(const PublishedFigures& figures, const Machine& machine);
+/// Published figures of another machine for the charts over a size of data, at the sizes that they were
+/// measured at. What a publication tells of a layer without a size has no place there: it is in the ladder.
+PublishedLines publishedLinesOf(const PublishedFigures& figures);
 
-/// The chosen reference as lines; absent while none is chosen, or the machine is not known. `choice` may be
-/// null.
-std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice,
-                                               const std::optional<Machine>& machine);
+/// The chosen reference as lines; absent while none is chosen. `choice` may be null.
+std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice);
 
 /// Whether the chart of that test shows any of the lines.
 bool hasLinesFor(const PublishedLines& lines, TestGroup kind);

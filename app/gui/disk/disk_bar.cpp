@@ -85,10 +85,10 @@ DiskMeasure DiskBar::measure() const {
   return static_cast<DiskMeasure>(m_measure->currentData().toInt());
 }
 
-void DiskBar::showPlan(const Plan& plan) {
+void DiskBar::showPlan(const Plan& plan, std::optional<Bytes> atLastRates) {
   if (plan.folders.empty()) return;
-  m_needs = Needs{plan.diskWritten, plan.diskNeeded, QString::fromStdString(plan.folders.front().path),
-                  plan.expectedSeconds};
+  m_needs = Needs{atLastRates.value_or(plan.diskWritten), atLastRates.has_value(), plan.diskNeeded,
+                  QString::fromStdString(plan.folders.front().path), plan.expectedSeconds};
   showForecast();
 }
 
@@ -131,13 +131,16 @@ void DiskBar::showForecast() {
   } else {
     const QString time = aboutText(m_needs->seconds);
     // Rows that write go on for their time, so the drive decides how much that is.
-    const QString written = m_inRows
-                                ? tr("Writes about %1 at %2 MB/s (a faster drive writes more), to a file "
-                                     "of %3",
-                                     "size, rate, size")
-                                      .arg(sizeText(m_needs->written), QLocale().toString(assumedDiskRate),
-                                           sizeText(m_needs->files))
-                                : tr("Writes %1", "size").arg(sizeText(m_needs->files));
+    const QString written =
+        !m_inRows ? tr("Writes %1", "size").arg(sizeText(m_needs->files))
+        : m_needs->isKnownDrive
+            ? tr("Writes about %1 at the rates of this drive's last run, to a file of %2", "size, size")
+                  .arg(sizeText(m_needs->written), sizeText(m_needs->files))
+            : tr("Writes about %1 at %2 MB/s (a faster drive writes more), to a file "
+                 "of %3",
+                 "size, rate, size")
+                  .arg(sizeText(m_needs->written), QLocale().toString(assumedDiskRate),
+                       sizeText(m_needs->files));
     m_forecast->setText(joinedFacts({written, time}));
     m_forecast->setToolTip(tr("In %1. Strata deletes the file when the test ends.", "folder")
                                .arg(leftToRight(QDir::toNativeSeparators(m_needs->folder))));

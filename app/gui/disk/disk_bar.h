@@ -22,7 +22,8 @@ class DiskBar : public WrappingPart {
 
   void setSettings(const Settings& settings);
   /// What Run would do.
-  void showPlan(const Plan& plan);
+  /// `atLastRates`: what it writes at the rates of the last run on these drives; absent: not known.
+  void showPlan(const Plan& plan, std::optional<Bytes> atLastRates = std::nullopt);
   DiskMeasure measure() const;
   /// Whether the rows of a profile are shown, not Classic.
   void setInRows(bool inRows);
@@ -53,8 +54,9 @@ class DiskBar : public WrappingPart {
   QPushButton* m_readFile;
   QLabel* m_forecast;
   struct Needs {
-    Bytes written;  ///< expected
-    Bytes files;    ///< all of them together
+    Bytes written;              ///< expected
+    bool isKnownDrive = false;  ///< by the rates of the last run
+    Bytes files;                ///< all of them together
     QString folder;
     double seconds = 0;
   };

@@ -119,6 +119,10 @@ QSize DiskGrid::minimumSizeHint() const {
   return {leastWidth(true), m_grid->minimumSize().height()};
 }
 
+QSize DiskGrid::sizeHint() const {
+  return {leastWidth(false), m_grid->sizeHint().height()};
+}
+
 void DiskGrid::fold() {
   const bool wanted = width() < leastWidth(false);
   if (wanted == m_folded) return;

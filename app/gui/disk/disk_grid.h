@@ -38,6 +38,8 @@ class DiskGrid : public QWidget {
 
   /// As narrow as it is when folded.
   QSize minimumSizeHint() const override;
+  /// As wide as it needs to be for not folding.
+  QSize sizeHint() const override;
 
  signals:
   void measureWanted(const strata::gui::RunRequest& request);

@@ -15,6 +15,7 @@
 #include "app/gui/run/live_results.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folding_splitter.h"
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/reasons_strip.h"
 
@@ -44,6 +45,7 @@ DiskRowsView::DiskRowsView(LiveResults& results, QWidget* parent, std::vector<st
     : QWidget(parent),
       m_results(results),
       m_ops(std::move(ops)),
+      m_halves(new FoldingSplitter(this)),
       m_grid(new DiskGrid(this)),
       m_reasons(new ReasonsStrip(QStringLiteral("diskReasons"), this)),
       m_chooser(new QComboBox(this)),
@@ -54,6 +56,7 @@ DiskRowsView::DiskRowsView(LiveResults& results, QWidget* parent, std::vector<st
   connect(m_grid, &DiskGrid::measureWanted, this, &DiskRowsView::measureWanted);
   connect(m_grid, &DiskGrid::currentChanged, this, &DiskRowsView::showReasons);
   connect(m_chooser, &QComboBox::currentIndexChanged, this, &DiskRowsView::showCharts);
+  connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
   connect(&results, &LiveResults::changed, this, &DiskRowsView::showFigures);
   retranslate();
 }
@@ -84,13 +87,44 @@ void DiskRowsView::layOut() {
   tools->addWidget(m_chooser);
   tools->addWidget(m_summary, 1);
   tools->addStretch(0);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 0, 20, 8);
-  column->setSpacing(8);
-  column->addWidget(m_grid);
-  column->addWidget(m_reasons);
-  column->addLayout(tools);
-  column->addWidget(m_charts, 1);
+  auto* table = new QWidget(m_halves);
+  table->setObjectName(QStringLiteral("diskTableHalf"));
+  auto* tableColumn = new QVBoxLayout(table);
+  tableColumn->setContentsMargins(0, 0, 0, 0);
+  tableColumn->setSpacing(8);
+  tableColumn->addWidget(m_grid);
+  tableColumn->addWidget(m_reasons);
+  tableColumn->addStretch(1);
+  auto* charts = new QWidget(m_halves);
+  charts->setObjectName(QStringLiteral("diskChartHalf"));
+  auto* chartColumn = new QVBoxLayout(charts);
+  chartColumn->setContentsMargins(0, 0, 0, 0);
+  chartColumn->setSpacing(8);
+  chartColumn->addLayout(tools);
+  chartColumn->addWidget(m_charts, 1);
+  charts->installEventFilter(this);
+  m_halves->installEventFilter(this);
+  m_halves->setObjectName(QStringLiteral("diskHalves"));
+  m_halves->addWidget(table);
+  m_halves->addWidget(charts);
+  // The table takes what its columns need, the chart the rest.
+  m_halves->setStretchFactor(0, 0);
+  m_halves->setStretchFactor(1, 1);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(20, 0, 20, 8);
+  whole->addWidget(m_halves);
+}
+
+void DiskRowsView::keepTableUnfolded() {
+  const int character = std::max(1, fontMetrics().averageCharWidth());
+  m_halves->setRoomWanted(0, m_grid->sizeHint().width() / character + 1);
+  shareRoom();
+}
+
+void DiskRowsView::shareRoom() {
+  const int table = m_grid->sizeHint().width();
+  if (!m_isShared && m_halves->orientation() == Qt::Horizontal)
+    m_halves->setSizes({table, std::max(1, m_halves->width() - m_halves->handleWidth() - table)});
 }
 
 DiskTable DiskRowsView::table() const {
@@ -100,6 +134,7 @@ DiskTable DiskRowsView::table() const {
 void DiskRowsView::setSettings(const Settings& settings) {
   m_shown = settings;
   m_grid->setTable(table());
+  keepTableUnfolded();
   showFigures();
 }
 
@@ -168,14 +203,15 @@ void DiskRowsView::showReasons() {
 }
 
 void DiskRowsView::fitSummary() {
-  constexpr int margins = 40;
-  const int beside = width() - margins - m_chooser->sizeHint().width() - margins;
+  constexpr int gap = 40;
+  const int beside = m_summary->parentWidget()->width() - m_chooser->sizeHint().width() - gap;
   m_summary->setMinimumHeight(std::max(0, m_summary->heightForWidth(std::max(1, beside))));
 }
 
-void DiskRowsView::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  fitSummary();
+bool DiskRowsView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_summary->parentWidget() && event->type() == QEvent::Resize) fitSummary();
+  if (watched == m_halves && (event->type() == QEvent::Show || event->type() == QEvent::Resize)) shareRoom();
+  return QWidget::eventFilter(watched, event);
 }
 
 void DiskRowsView::changeEvent(QEvent* event) {
@@ -183,6 +219,7 @@ void DiskRowsView::changeEvent(QEvent* event) {
     retranslate();
     showFigures();
   }
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) keepTableUnfolded();
   QWidget::changeEvent(event);
 }
 

@@ -19,10 +19,12 @@ class ChartPanel;
 class CurrentStack;
 class DiskGrid;
 class EmptyState;
+class FoldingSplitter;
 class LiveResults;
 class ReasonsStrip;
 
-/// The rows of a profile, each figure a button, and below them charts of rate and latency.
+/// The rows of a profile, each figure a button, and charts of rate and latency: beside them where there is
+/// room, else below.
 class DiskRowsView : public QWidget {
   Q_OBJECT
 
@@ -49,11 +51,15 @@ class DiskRowsView : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   void layOut();
+  /// The table folds its rows only where it would have to without a chart beside it too.
+  void keepTableUnfolded();
+  /// Beside the chart the table is as wide as it needs to be, until a person moves what parts them.
+  void shareRoom();
   DiskTable table() const;
   void showFigures();
   void showCharts();
@@ -66,6 +72,8 @@ class DiskRowsView : public QWidget {
   const std::vector<std::string> m_ops;
   Settings m_shown;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
+  FoldingSplitter* m_halves;
+  bool m_isShared = false;  ///< by the person
   DiskGrid* m_grid;
   ReasonsStrip* m_reasons;
   QComboBox* m_chooser;  ///< of the chart

@@ -12,6 +12,7 @@
 #include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/text/network_cell.h"
@@ -85,7 +86,8 @@ LeadForm::LeadForm(QWidget* parent)
       m_timeLabel(plainLabel(this)),
       m_time(new QComboBox(this)),
       m_directions{new QCheckBox(this), new QCheckBox(this), new QCheckBox(this)},
-      m_run(new QPushButton(this)) {
+      m_run(new QPushButton(this)),
+      m_problemLabel(plainLabel(this)) {
   setObjectName(QStringLiteral("leadForm"));
   m_heading->setObjectName(QStringLiteral("leadHeading"));
   m_heading->setWordWrap(true);
@@ -111,7 +113,12 @@ LeadForm::LeadForm(QWidget* parent)
   }
   m_run->setObjectName(QStringLiteral("networkRun"));
   m_run->setAutoDefault(false);
+  m_problemLabel->setObjectName(QStringLiteral("networkProblem"));
+  m_problemLabel->setWordWrap(true);
+  m_problemLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_problemLabel->hide();
   layOut();
+  connect(this, &LeadForm::requestChanged, this, [this] { showProblem({}); });
   connect(m_peers, &QComboBox::currentTextChanged, this, &LeadForm::requestChanged);
   connect(m_codes, &QLineEdit::textChanged, this, &LeadForm::requestChanged);
   for (QComboBox* box : {m_streams, m_time}) connect(box, &QComboBox::activated, this, &LeadForm::choose);
@@ -151,6 +158,7 @@ void LeadForm::layOut() {
   column->addWidget(m_sentence);
   column->addLayout(fields);
   column->addLayout(ways);
+  column->addWidget(m_problemLabel);
   column->addStretch(1);
 }
 
@@ -223,6 +231,17 @@ std::function<QString()> LeadForm::obstacle() const {
   return {};
 }
 
+void LeadForm::showProblem(std::function<QString()> problem) {
+  m_problem = std::move(problem);
+  fillProblem();
+}
+
+void LeadForm::fillProblem() {
+  m_problemLabel->setText(m_problem ? m_problem() : QString());
+  m_problemLabel->setVisible(!m_problemLabel->text().isEmpty());
+  m_problemLabel->setPalette(withText(QPalette(), themeFor(palette()).fair));
+}
+
 void LeadForm::choose() {
   Settings settings = m_settings;
   settings.networkStreams = m_streams->currentData().toInt();
@@ -291,6 +310,7 @@ void LeadForm::retranslate() {
   m_run->setText(tr("Run"));
   m_run->setAccessibleName(tr("Measure the network"));
   m_run->setToolTip(tr("Measures the network to these servers"));
+  fillProblem();
   updateGeometry();
 }
 

@@ -32,6 +32,9 @@ class LeadForm : public QWidget {
   RunRequest request() const;
   /// See ResultsPage::obstacle().
   std::function<QString()> obstacle() const;
+  /// Says below the fields why the last connection failed and what to do, until a field is changed or another
+  /// run begins; null: nothing. `problem` makes the text in the language that is spoken when it is called.
+  void showProblem(std::function<QString()> problem);
 
  signals:
   void requestChanged();
@@ -53,6 +56,7 @@ class LeadForm : public QWidget {
   void fillTimes();
   void choose();
   void rememberPeers();
+  void fillProblem();
   Result<std::vector<NetworkAddress>> peers() const;
   std::vector<std::string> codes() const;
   std::vector<std::string> directions() const;
@@ -70,6 +74,8 @@ class LeadForm : public QWidget {
   QComboBox* m_time;
   std::array<QCheckBox*, 3> m_directions;  ///< as networkDirections
   QPushButton* m_run;
+  QLabel* m_problemLabel;
+  std::function<QString()> m_problem;
 };
 
 /// What a person typed, parted at commas, semicolons and blanks: Parsed as parseAddress() does.

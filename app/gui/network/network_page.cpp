@@ -78,6 +78,10 @@ void NetworkPage::show(const Responding& responding) {
   m_respond->show(responding);
 }
 
+void NetworkPage::showProblem(std::function<QString()> problem) {
+  m_lead->showProblem(std::move(problem));
+}
+
 QSize NetworkPage::minimumSizeHint() const {
   QSize least = ResultsPage::minimumSizeHint();
   least.setHeight(layout()->minimumHeightForWidth(std::max(width(), least.width())));

@@ -42,6 +42,8 @@ class NetworkPage : public ResultsPage {
   /// What is chosen in Setup, or here.
   void setSettings(const Settings& settings);
   void show(const Responding& responding);
+  /// See LeadForm::showProblem().
+  void showProblem(std::function<QString()> problem);
 
   /// As high as its parts are at this width.
   QSize minimumSizeHint() const override;

@@ -4,16 +4,20 @@
 #include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qlabel.h>
 
 #include <algorithm>
 
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/look/theme.h"
+#include "app/gui/results/result_row.h"
 #include "app/gui/results/results_table.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/network_cell.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/folding_splitter.h"
+#include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 
@@ -32,10 +36,14 @@ NetworkChart chartOf(const NetworkCell& cell) {
 NetworkResults::NetworkResults(LiveResults& results, QWidget* parent)
     : QWidget(parent),
       m_results(results),
+      m_within(plainLabel(this)),
       m_layers(new CurrentStack(this)),
       m_empty(new EmptyState(m_layers)),
       m_halves(new FoldingSplitter(m_layers)) {
   setObjectName(QStringLiteral("networkResults"));
+  m_within->setObjectName(QStringLiteral("networkWithin"));
+  m_within->setWordWrap(true);
+  m_within->hide();
   m_layers->setObjectName(QStringLiteral("networkLayers"));
   m_halves->setObjectName(QStringLiteral("networkHalves"));
   m_halves->addWidget(makeCharts());
@@ -48,7 +56,8 @@ NetworkResults::NetworkResults(LiveResults& results, QWidget* parent)
   m_layers->addWidget(m_halves);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(m_layers);
+  whole->addWidget(m_within);
+  whole->addWidget(m_layers, 1);
   connect(m_chooser, &QComboBox::currentIndexChanged, this, &NetworkResults::showFigures);
   connect(&results, &LiveResults::stepStarted, this, [this](std::size_t step) { m_table->reveal(step); });
   connect(&results, &LiveResults::changed, this, &NetworkResults::showFigures);
@@ -133,16 +142,23 @@ void NetworkResults::showFigures() {
   ChartPanel* const panel = m_panels[static_cast<std::size_t>(chosen)];
   panel->draw(m_results.chartData());
   m_charts->setCurrentWidget(panel);
+  m_within->setVisible(std::ranges::any_of(m_results.rows(), [](const ResultRow& row) {
+    const Measured* measured = row.test == Test::Network ? shownOf(row) : nullptr;
+    return measured != nullptr && isWithinThisMachine(*measured);
+  }));
   m_layers->setCurrentWidget(m_table->shownRows() > 0 ? static_cast<QWidget*>(m_halves) : m_empty);
   if (before != shownChart()) emit shownChartChanged();
 }
 
 void NetworkResults::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) retranslate();
   QWidget::changeEvent(event);
 }
 
 void NetworkResults::retranslate() {
+  m_within->setText(tr(
+      "Within this computer: the connection did not leave it, so these are figures of its memory and OS."));
+  m_within->setPalette(withText(QPalette(), themeFor(palette()).fair));
   m_chooser->setItemText(ofRates, tr("Rate over time"));
   m_chooser->setItemText(ofLatencies, tr("RTT over time"));
   m_chooser->setItemText(ofStreams, tr("Streams"));

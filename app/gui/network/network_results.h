@@ -10,6 +10,7 @@
 #include "app/gui/text/rate_unit.h"
 
 class QComboBox;
+class QLabel;
 
 namespace strata::gui {
 
@@ -50,6 +51,7 @@ class NetworkResults : public QWidget {
 
   LiveResults& m_results;
   std::optional<NetworkCell> m_followed;
+  QLabel* m_within;  ///< that no network took part
   CurrentStack* m_layers;
   EmptyState* m_empty;
   FoldingSplitter* m_halves;

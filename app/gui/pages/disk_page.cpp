@@ -148,7 +148,7 @@ void DiskPage::setInvitation(const QString& heading, const QString& sentence) {
 void DiskPage::showForecast(const Plan& plan) {
   if (plan.folders.empty() || plan.diskFileToRead) return;
   m_target->showPlan(plan);
-  m_bar->showPlan(plan);
+  m_bar->showPlan(plan, m_rates.expectedWrites(plan));
   emit folderKnown(plan.folders.front());
 }
 
@@ -173,6 +173,10 @@ void DiskPage::setRateUnit(RateUnit unit) {
   unit = unitOfDrives(unit);
   m_classic->setRateUnit(unit);
   for (DiskRowsView* rows : {m_rows, m_fileRows}) rows->setRateUnit(unit);
+}
+
+void DiskPage::takeRates(const Run& run) {
+  m_rates.take(run);
 }
 
 void DiskPage::setDrives(const std::vector<FolderFacts>& drives) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/disk/drive_rates.h"
 #include "app/gui/pages/results_page.h"
 #include "core/model/settings.h"
 
@@ -36,6 +37,8 @@ class DiskPage : public ResultsPage {
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
 
+  /// By the disk test of this machine's latest run, if it has one, the next forecast says what is written.
+  void takeRates(const Run& run);
   /// The drives that can be chosen.
   void setDrives(const std::vector<FolderFacts>& drives);
   /// What is chosen in Setup, or here.
@@ -74,6 +77,7 @@ class DiskPage : public ResultsPage {
   Settings m_settings;  ///< whose rows are shown: those chosen, or of the last run
   QWidget* m_top;       ///< where and how the disk is tested
   DiskTarget* m_target;
+  DriveRates m_rates;
   DiskBar* m_bar;
   CurrentStack* m_layers;
   TestPage* m_classic;

@@ -3,7 +3,6 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
-#include <QtWidgets/qlabel.h>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/scaling_section.h"
@@ -12,7 +11,7 @@
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
-#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/folded_text.h"
 #include "core/stats/levels.h"
 
 namespace strata::gui {
@@ -29,11 +28,8 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
       m_results(results),
       m_sweep(new SweepBar(nullptr, SweepStart::Head, this)),
       m_choices(new QHBoxLayout),
-      m_notes(plainLabel(this)) {
+      m_notes(new FoldedText(QStringLiteral("levelNotes"), this)) {
   addSection({std::nullopt, new ScalingSection(results, &stack()), [] { return tr("Scaling"); }});
-  m_notes->setObjectName(QStringLiteral("levelNotes"));
-  m_notes->setWordWrap(true);
-  m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_notes->setContentsMargins(pageSide, 0, pageSide, 8);
   m_choices->setContentsMargins(pageSide, 0, pageSide, 0);
   m_choices->addWidget(m_sweep, 1);

@@ -6,10 +6,10 @@
 #include "app/gui/pages/sections_page.h"
 
 class QHBoxLayout;
-class QLabel;
 
 namespace strata::gui {
 
+class FoldedText;
 class SweepBar;
 
 /// Caches and memory in detail: the tests, and after a run with several numbers of threads what more threads
@@ -47,7 +47,7 @@ class MemoryPage : public SectionsPage {
   SweepBar* m_sweep;
   QHBoxLayout* m_choices;          ///< between tabs and sections
   QWidget* m_published = nullptr;  ///< chooses published figures; null: none are offered
-  QLabel* m_notes;
+  FoldedText* m_notes;
 };
 
 }  // namespace strata::gui

@@ -25,6 +25,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folded_text.h"
 #include "app/gui/widgets/plain_text.h"
 #include "core/chart/cache_edges.h"
 #include "core/model/held_back.h"
@@ -72,7 +73,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_heroes(new HeroRow(heroNames, this)),
       m_publishedRow(new PublishedRow(this)),
       m_panel(new PanelView(this)),
-      m_notes(plainLabel(this)),
+      m_notes(new FoldedText(QStringLiteral("overviewNotes"), this)),
       m_chartBox(new ChartBox(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
@@ -123,11 +124,6 @@ void OverviewPage::layOut() {
   m_charts->addWidget(m_empty);
   for (ChartPanel* panel : m_panels) m_charts->addWidget(panel);
 
-  m_notes->setObjectName(QStringLiteral("overviewNotes"));
-  m_notes->setWordWrap(true);
-  m_notes->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-  m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_notes->setPalette(withText(palette(), themeFor(palette()).muted));
   m_notes->hide();
 
   auto* whole = new QVBoxLayout(this);
@@ -143,7 +139,6 @@ void OverviewPage::layOut() {
 
 void OverviewPage::resizeEvent(QResizeEvent* event) {
   ResultsPage::resizeEvent(event);
-  fitNotes();
   if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
@@ -153,11 +148,6 @@ QSize OverviewPage::minimumSizeHint() const {
   const int lines = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
   least.setHeight(std::max(least.height(), lines));
   return least;
-}
-
-/// A label asks for the height of its lines, but is content with less, which would be taken from the table.
-void OverviewPage::fitNotes() {
-  m_notes->setMinimumHeight(std::max(0, m_notes->heightForWidth(std::max(1, width() - 2 * pageSide))));
 }
 
 RunRequest OverviewPage::request() const {
@@ -202,6 +192,7 @@ void OverviewPage::setThreads(PanelThreads threads) {
   m_threads = threads;
   m_panels[0]->setAllThreads(threads == PanelThreads::All);
   showFigures();
+  emit threadsChanged(threads);
   emit requestChanged();
 }
 
@@ -240,7 +231,7 @@ void OverviewPage::offerPublished(PublishedChoice& choice) {
 }
 
 void OverviewPage::showPublished() {
-  m_publishedLines = publishedLinesOf(m_published, m_machine);
+  m_publishedLines = publishedLinesOf(m_published);
   for (ChartPanel* panel : m_panels) panel->setPublished(m_publishedLines);
 }
 
@@ -310,7 +301,6 @@ void OverviewPage::showNotes() {
   const PanelNotes& notes = m_panel->notes();
   m_notes->setText(notesText(notes));
   m_notes->setVisible(!m_notes->text().isEmpty());
-  fitNotes();
 }
 
 void OverviewPage::changeEvent(QEvent* event) {
@@ -318,9 +308,6 @@ void OverviewPage::changeEvent(QEvent* event) {
     retranslate();
     showFigures();
   }
-  if (event->type() == QEvent::FontChange) fitNotes();
-  if (event->type() == QEvent::PaletteChange)
-    m_notes->setPalette(withText(palette(), themeFor(palette()).muted));
   ResultsPage::changeEvent(event);
 }
 

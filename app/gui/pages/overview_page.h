@@ -15,6 +15,7 @@ namespace strata::gui {
 
 class CurrentStack;
 class EmptyState;
+class FoldedText;
 class HeldBackLine;
 class HeroRow;
 class LiveResults;
@@ -56,6 +57,10 @@ class OverviewPage : public ResultsPage {
   /// Whose rates are shown.
   PanelThreads threads() const { return m_threads; }
 
+ signals:
+  /// threads() is another.
+  void threadsChanged(strata::gui::PanelThreads threads);
+
  protected:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -72,7 +77,6 @@ class OverviewPage : public ResultsPage {
   void followRun();
   void followEnd();
   TestGroup chosenKind() const;
-  void fitNotes();
   void showNotes();
 
   LiveResults& m_results;
@@ -87,7 +91,7 @@ class OverviewPage : public ResultsPage {
   HeroRow* m_heroes;
   PublishedRow* m_publishedRow;
   PanelView* m_panel;
-  QLabel* m_notes;  ///< footnotes of the panel
+  FoldedText* m_notes;  ///< footnotes of the panel
   QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;

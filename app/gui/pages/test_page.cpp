@@ -80,7 +80,7 @@ void TestPage::offerPublished(PublishedChoice& choice) {
 }
 
 void TestPage::showPublished() {
-  m_chart->setPublished(publishedLinesOf(m_published, m_machine));
+  m_chart->setPublished(publishedLinesOf(m_published));
 }
 
 void TestPage::setRateUnit(RateUnit unit) {

@@ -33,18 +33,30 @@ void setLatency(Rung& rung, double ns) {
   rung.latency = latencyText(ns);
 }
 
+/// What is shown is of an earlier run.
+bool isEarlierFigure(const ResultRow& row) {
+  return !row.result && !row.live && valueOf(row).has_value();
+}
+
 void setRate(Rung& rung, const ResultRow& row, RateUnit unit) {
+  rung.rateIsEarlier = isEarlierFigure(row);
   rung.megabytesPerSecond = valueOf(row);
   rung.rate = figureTextOf(row, unit);
 }
 
+struct CoreClock {
+  double ghz = 0;
+  bool isEarlier = false;  ///< see Rung::latencyIsEarlier
+};
+
 /// The fastest that was measured beside any latency: within the core, not stalled by memory.
-std::optional<double> clockOfCore(const Panel& panel) {
-  std::optional<double> clock;
+std::optional<CoreClock> clockOfCore(const Panel& panel) {
+  std::optional<CoreClock> clock;
   for (const PanelRow& row : panel.rows)
     if (const auto& figure = row[PanelColumn::Latency].row)
-      if (const Measured* shown = shownOf(*figure); shown != nullptr && shown->clockGhz.value_or(0) > 0)
-        clock = std::max(clock.value_or(0), *shown->clockGhz);
+      if (const Measured* shown = shownOf(*figure);
+          shown != nullptr && shown->clockGhz.value_or(0) > (clock ? clock->ghz : 0))
+        clock = CoreClock{*shown->clockGhz, isEarlierFigure(*figure)};
   return clock;
 }
 
@@ -120,7 +132,8 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
   std::vector<Rung> rungs;
   if (const auto clock = clockOfCore(panel)) {
     Rung registers{LadderText::tr("Registers"), {}, {}, {}, {}, {}};
-    setLatency(registers, 1 / *clock);
+    setLatency(registers, 1 / clock->ghz);
+    registers.latencyIsEarlier = clock->isEarlier;
     registers.layer = layerOfRegisters;
     rungs.push_back(std::move(registers));
   }
@@ -132,7 +145,10 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
     const auto& latency = row[PanelColumn::Latency].row;
     const auto& read = row[PanelColumn::Read].row;
     if (latency)
-      if (const auto ns = valueOf(*latency); ns && *ns > 0) setLatency(rung, *ns);
+      if (const auto ns = valueOf(*latency); ns && *ns > 0) {
+        setLatency(rung, *ns);
+        rung.latencyIsEarlier = isEarlierFigure(*latency);
+      }
     rung.wholeLatencyNs = wholeLatencyOf(row[PanelColumn::Latency]);
     if (read && valueOf(*read))
       setRate(rung, *read, unit);
@@ -144,7 +160,10 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
   disk.layer = layerOfDisk;
   if (const auto& read = panel.others.diskRead; read && valueOf(*read)) setRate(disk, *read, unit);
   if (const auto& wait = panel.others.diskWait)
-    if (const auto ns = latencyNsAt(*wait, medianFraction); ns && *ns > 0) setLatency(disk, *ns);
+    if (const auto ns = latencyNsAt(*wait, medianFraction); ns && *ns > 0) {
+      setLatency(disk, *ns);
+      disk.latencyIsEarlier = isEarlierFigure(*wait);
+    }
   if (isMeasured(disk)) {
     const auto below = std::ranges::find(rungs, layerOfNetwork, &Rung::layer);
     rungs.insert(below, std::move(disk));
@@ -260,6 +279,10 @@ std::vector<RungBars> barsOf(const std::vector<Rung>& rungs) {
     if (place.published) bar.published = shareOf(*place.published);
   }
   return bars;
+}
+
+bool isEarlier(const Rung& rung, LadderQuantity quantity) {
+  return quantity == LadderQuantity::Latency ? rung.latencyIsEarlier : rung.rateIsEarlier;
 }
 
 QString ladderTitle(LadderQuantity quantity) {

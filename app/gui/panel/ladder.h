@@ -43,6 +43,8 @@ struct Rung {
   std::optional<PublishedRung> published = {};
   /// Over the whole region, as other programs measure it.
   std::optional<double> wholeLatencyNs = {};
+  bool latencyIsEarlier = false;  ///< of an earlier run, while this one has none yet
+  bool rateIsEarlier = false;
 
   friend bool operator==(const Rung&, const Rung&) = default;
 };
@@ -54,6 +56,10 @@ enum class LadderQuantity { Latency, ReadRate };
 /// Latency, unless only one layer below the core has it and more have a rate. Where nothing was measured,
 /// that of the published layers.
 LadderQuantity quantityOf(const std::vector<Rung>& rungs);
+
+/// Whether the rung's figure of that quantity, which its bar is drawn with, is of an earlier run than the one
+/// that measures it anew.
+bool isEarlier(const Rung& rung, LadderQuantity quantity);
 
 /// "Latency vs row above"
 QString ladderTitle(LadderQuantity quantity);

@@ -11,6 +11,7 @@
 
 #include "app/gui/text/disk_text.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/network_cell.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
@@ -174,7 +175,12 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
   PanelFace face;
   face.text = levelName(level.level);
   if (level.level == levelOfNetwork) {
-    face.caption = PanelText::tr("to another machine");
+    const bool within = std::ranges::any_of(panel.rows[row].figures, [](const PanelFigure& figure) {
+      const Measured* measured = figure.row ? shownOf(*figure.row) : nullptr;
+      return measured != nullptr && isWithinThisMachine(*measured);
+    });
+    face.caption = within ? PanelText::tr("within this computer") : PanelText::tr("to another machine");
+    face.warns = within;
     face.toolTip = invitationToNetwork();
     face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);
     face.accessibleDescription = face.toolTip;

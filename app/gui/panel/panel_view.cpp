@@ -308,30 +308,15 @@ PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
   if (column == PanelColumn::Write)
     return faceOfArithmetic(others.floating, testName(Test::Floating), m_unit, m_notes);
   const auto registers = std::ranges::find(m_rungs, layerOfRegisters, &Rung::layer);
-  // Its clock comes with the latencies.
-  const bool earlier = std::ranges::none_of(m_panel.rows, [](const PanelRow& row) {
-    const auto& latency = row[PanelColumn::Latency].row;
-    return latency && latency->result;
-  });
-  return faceOfRegisters(registers == m_rungs.end() ? std::nullopt : registers->latencyNs, earlier);
-}
-
-/// Whether what the bar of the line tells is of an earlier run, while the cells are measured anew.
-bool PanelView::isOld(const Line& line) const {
-  const auto old = [](const std::optional<ResultRow>& row) {
-    return row && !row->result && !row->live && valueOf(*row).has_value();
-  };
-  if (line.kind == LineKind::Disk) return old(m_panel.others.diskRead) || old(m_panel.others.diskWait);
-  // The bar of the core is of the clock that latency is measured with.
-  const PanelRow& row = m_panel.rows[line.kind == LineKind::Core ? 0 : line.level];
-  return old(row[PanelColumn::Latency].row) ||
-         (!row[PanelColumn::Latency].row && old(row[PanelColumn::Read].row));
+  if (registers == m_rungs.end()) return faceOfRegisters({}, false);
+  return faceOfRegisters(registers->latencyNs, registers->latencyIsEarlier);
 }
 
 /// What a bar says in full is with its level, where the keyboard comes.
 void PanelView::showLadder() {
   const std::vector<RungBars> bars = barsOf(m_rungs);
-  m_ladderHead->setText(ladderTitle(quantityOf(m_rungs)));
+  const LadderQuantity quantity = quantityOf(m_rungs);
+  m_ladderHead->setText(ladderTitle(quantity));
   // Room for what will stand there, so that the panel does not fold when it comes.
   Rung usual;
   usual.slower = 88.8;
@@ -347,7 +332,7 @@ void PanelView::showLadder() {
     } else {
       const QString details = rungLine(*rung);
       m_bars[line]->setRung(bars[static_cast<std::size_t>(rung - m_rungs.begin())], slownessText(*rung),
-                            details, isOld(of));
+                            details, isEarlier(*rung, quantity));
       head.accessibleDescription = details + u'\n' + head.accessibleDescription;
     }
     m_buttons[line + 1][headColumn]->setFace(head);

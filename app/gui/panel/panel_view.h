@@ -76,7 +76,6 @@ class PanelView : public QWidget {
   void addLines(const std::vector<Line>& lines);
   void showFaces();
   PanelFace faceAt(const Line& line, PanelColumn column) const;
-  bool isOld(const Line& line) const;
   void showLadder();
   void retranslate();
   void moveFocus(int row, int column, int right, int down);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/text/labels.h"
@@ -119,11 +120,32 @@ QString followedName(const CellId& cell, const Machine& machine) {
                     *column);
 }
 
+QString followedName(const CellId& cell, const Machine& machine, const std::vector<ResultRow>& rows,
+                     PanelThreads threads) {
+  const QString name = followedName(cell, machine);
+  const auto sweep = sweepCellOf(cell);
+  const auto column = sweep ? columnOf(sweep->op) : std::nullopt;
+  if (!column) return name;
+  const int level = levelOfFootprint(sweep->footprint, machine, static_cast<int>(sweep->threads)).level;
+  std::optional<SweepCell> shown;
+  const Panel panel = panelOf(rows, machine, threads);
+  for (const PanelRow& row : panel.rows)
+    if (const auto& figure = row[*column].row; row.level.level == level && figure)
+      shown = sweepCellOf(*figure);
+  // Where it shows none, the panel says for how many threads that would be.
+  const bool one = *column == PanelColumn::Latency || threads == PanelThreads::One;
+  const std::int64_t expected = shown ? shown->threads : one ? 1 : panel.allThreads;
+  QStringList facts{name};
+  if (sweep->threads != expected) facts.append(threadCount(static_cast<std::size_t>(sweep->threads)));
+  if (shown && sweep->footprint != shown->footprint) facts.append(sizeText(sweep->footprint));
+  return joinedFacts(facts);
+}
+
 QString disturbanceText(const Disturbance& disturbance) {
   constexpr double steady = 1.02;
   const QLocale locale;
-  QStringList facts{RunPartText::tr("others %1", "share of the CPU time that other programs take")
-                        .arg(percentText(disturbance.othersPercent, locale))};
+  QStringList facts{RunPartText::tr("others %1 of a CPU", "percent; what other programs take")
+                        .arg(percentText(disturbance.othersOfOneCpuPercent, locale))};
   if (disturbance.highestGhz > 0)
     facts.append(disturbance.highestGhz <= disturbance.lowestGhz * steady
                      ? RunPartText::tr("clock %1 GHz steady").arg(figureText(disturbance.highestGhz))

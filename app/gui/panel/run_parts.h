@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/panel/panel_values.h"
 #include "app/gui/results/result_row.h"
 #include "core/engine/events.h"
 #include "core/model/machine.h"
@@ -42,10 +43,14 @@ std::optional<LiveFigure> figureToFollow(const Step& step, const std::vector<Liv
 
 /// "L3 read", "Random, 8-byte"
 QString followedName(const CellId& cell, const Machine& machine);
+/// The same beside a panel of `rows` for `threads`: "L3 read · 2 threads · 4 MiB" has the threads, and the
+/// working-set size of one, where those of the panel's figure of that level and operation are others.
+QString followedName(const CellId& cell, const Machine& machine, const std::vector<ResultRow>& rows,
+                     PanelThreads threads);
 
 /// Others take less than that of the CPUs in a quiet moment, in percent: a system without programs takes 1.
 inline constexpr double quietPercent = 3;
-/// "others 3 %", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
+/// "others 3 % of a CPU", "clock 5.41 GHz steady", "no time stolen": as far as the system tells.
 QString disturbanceText(const Disturbance& disturbance);
 /// "firefox: 41 % of a CPU · 12 samples discarded"
 QString busiestText(const BusyProgram& program, std::size_t leftOut);

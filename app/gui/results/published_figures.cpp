@@ -32,6 +32,9 @@ void take(PublishedFigures& figures, const CellResult& cell) {
   if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
   if (cell.test == Test::Memory && cell.unit == "MB/s" && of.op == "move" && of.widthBytes && of.pattern)
     addMove(figures.moves, of, measured->value);
+  if (cell.test == Test::Bandwidth && cell.unit == "MB/s" && of.op == "read" &&
+      of.pattern.value_or("serial") == "serial")
+    figures.readsMbs.emplace_back(Bytes{*of.regionBytes}, measured->value);
   if (cell.test == Test::Latency && cell.unit == "ns" && of.pages.value_or("default") == "default")
     figures.latenciesNs.emplace_back(Bytes{*of.regionBytes}, measured->value);
 }
@@ -47,6 +50,7 @@ PublishedFigures figuresOf(const ReferenceRun& reference) {
   figures.layers = publishedLayers(reference.run);
   for (const CellResult& cell : reference.run.results) take(figures, cell);
   for (PublishedMoves& line : figures.moves) std::ranges::sort(line.rates);
+  std::ranges::sort(figures.readsMbs);
   std::ranges::sort(figures.latenciesNs);
   return figures;
 }
@@ -63,7 +67,8 @@ std::vector<PublishedFigures> publishedFigures(const std::vector<ReferenceRun>& 
   for (const ReferenceRun& reference : references) {
     PublishedFigures figures = figuresOf(reference);
     // One layer alone is no ladder.
-    if (figures.layers.size() > 1 || !figures.moves.empty() || !figures.latenciesNs.empty())
+    if (figures.layers.size() > 1 || !figures.moves.empty() || !figures.readsMbs.empty() ||
+        !figures.latenciesNs.empty())
       all.push_back(std::move(figures));
   }
   return all;

@@ -31,13 +31,14 @@ struct PublishedFigures {
   int year = 0;      ///< 0: not known
   std::vector<PublishedLayer> layers;
   std::vector<PublishedMoves> moves;
+  std::vector<std::pair<Bytes, double>> readsMbs;     ///< sequential reads by footprint
   std::vector<std::pair<Bytes, double>> latenciesNs;  ///< by footprint, in default pages
 
   /// "Home page of bandwidth, 2020"
   QString sourceText() const;
 };
 
-/// Those that say something of a layer, of moves or of latencies, in the order given.
+/// Those that say something of layers, of moves, of reads by size or of latencies, in the order given.
 std::vector<PublishedFigures> publishedFigures(const std::vector<ReferenceRun>& references);
 
 /// Which of them is shown: one choice for all pages.

@@ -143,6 +143,7 @@ bool isOf(const CellResult& result, const ResultRow& row) {
   if (row.test == Test::Network) return networkCellOf(result) == networkCellOf(row);
   if (row.test == Test::Disk) return cellKey(rowOf(result)) == cellKey(row);
   return result.kernel == row.kernel && result.parameters.delay == row.parameters.delay &&
+         result.parameters.memoryKind == row.parameters.memoryKind &&
          (row.test != Test::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }
 
@@ -207,6 +208,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return isDiskRow(row);
     case finalRole:
       return row.result.has_value();
+    case skippedRole:
+      return row.result && std::holds_alternative<Skipped>(row.result->outcome);
     case stepRole:
       return row.planned ? QVariant(static_cast<qulonglong>(row.step)) : QVariant();
     default:

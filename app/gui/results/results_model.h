@@ -47,6 +47,7 @@ class ResultsModel : public QAbstractTableModel {
     briefReasonsRole,         ///< QStringList: a few words for each reason
     finalRole,                ///< bool: the row has its outcome
     diskRowRole,              ///< bool: of a disk profile, not of Classic
+    skippedRole,              ///< bool: it was not measured, for the reasons
     stepRole  ///< qulonglong: step of the run in progress; invalid for a row of an earlier run
   };
 

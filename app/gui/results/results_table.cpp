@@ -34,15 +34,33 @@ class KindFilter : public QSortFilterProxyModel {
     invalidateFilter();
   }
 
+  /// A sentence for each reason for which rows are left out, in the order of the rows.
+  QStringList whyLeftOut() const {
+    QStringList reasons;
+    for (int row = 0; row < sourceModel()->rowCount(); ++row)
+      if (const QModelIndex index = sourceModel()->index(row, 0); isOfKind(index) && isLeftOut(index))
+        reasons += index.data(ResultsModel::reasonsRole).toStringList();
+    reasons.removeDuplicates();
+    return reasons;
+  }
+
  protected:
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
-    if (!m_kind) return true;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind) &&
-           !index.data(ResultsModel::diskRowRole).toBool();
+    return isOfKind(index) && !isLeftOut(index);
   }
 
  private:
+  bool isOfKind(const QModelIndex& index) const {
+    return !m_kind || (index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind) &&
+                       !index.data(ResultsModel::diskRowRole).toBool());
+  }
+
+  /// Most machines lack most kinds of memory.
+  bool isLeftOut(const QModelIndex& index) const {
+    return m_kind == TestGroup::MemoryTypes && index.data(ResultsModel::skippedRole).toBool();
+  }
+
   std::optional<TestGroup> m_kind;
 };
 
@@ -62,7 +80,8 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QWidget(parent),
       m_filter(new KindFilter(this)),
       m_view(new QTableView(this)),
-      m_reasons(plainLabel(this)) {
+      m_reasons(plainLabel(this)),
+      m_skipped(plainLabel(this)) {
   setObjectName(QStringLiteral("results"));
   m_filter->setSourceModel(&model);
   m_view->setObjectName(QStringLiteral("resultsTable"));
@@ -92,19 +111,27 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_reasons->setContentsMargins(8, 4, 8, 0);
   m_reasons->hide();
+  m_skipped->setObjectName(QStringLiteral("leftOut"));
+  m_skipped->setWordWrap(true);
+  m_skipped->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_skipped->setContentsMargins(8, 4, 8, 0);
+  m_skipped->hide();
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_view, 1);
   column->addWidget(m_reasons);
+  column->addWidget(m_skipped);
 
   connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ResultsTable::showReasons);
   connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
     showReasons({});
+    showSkipped();
     updateGeometry();  // names may have grown by a number of threads
   });
+  connect(&model, &QAbstractItemModel::dataChanged, this, &ResultsTable::showSkipped);
   applyTheme();
 }
 
@@ -112,6 +139,7 @@ void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_filter->setKind(kind);
   m_view->setColumnHidden(ResultsModel::limitColumn, kind && !testsWithLimit.contains(*kind));
   m_kind = kind;
+  showSkipped();
   updateGeometry();
 }
 
@@ -200,11 +228,19 @@ void ResultsTable::showReasons(const QModelIndex& current) {
   if (current.isValid()) m_view->scrollTo(current);
 }
 
+void ResultsTable::showSkipped() {
+  m_skipped->setText(m_kind == TestGroup::MemoryTypes ? m_filter->whyLeftOut().join(u'\n') : QString());
+  m_skipped->setVisible(!m_skipped->text().isEmpty());
+}
+
 void ResultsTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
       event->type() == QEvent::LanguageChange)
     applyTheme();
-  if (event->type() == QEvent::LanguageChange) showReasons(m_view->currentIndex());
+  if (event->type() == QEvent::LanguageChange) {
+    showReasons(m_view->currentIndex());
+    showSkipped();
+  }
   QWidget::changeEvent(event);
 }
 
@@ -214,6 +250,7 @@ void ResultsTable::applyTheme() {
   QPalette reasons;
   reasons.setColor(QPalette::WindowText, theme.muted);
   m_reasons->setPalette(reasons);
+  m_skipped->setPalette(reasons);
   fitColumns();
 }
 

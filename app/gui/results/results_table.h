@@ -17,7 +17,8 @@ namespace strata::gui {
 class KindFilter;
 class ResultsModel;
 
-/// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on.
+/// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on. Of the
+/// kinds of memory those that a machine does not have are no rows: a line says of each reason what it is for.
 class ResultsTable : public QWidget {
   Q_OBJECT
 
@@ -45,11 +46,13 @@ class ResultsTable : public QWidget {
   QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
   void showReasons(const QModelIndex& current);
+  void showSkipped();
 
   std::optional<TestGroup> m_kind;
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;
+  QLabel* m_skipped;  ///< what is no row, and why
 };
 
 }  // namespace strata::gui

@@ -10,6 +10,8 @@
 #include "app/gui/widgets/field_guard.h"
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/wrap_layout.h"
+#include "core/model/sweep_name.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata::gui {
 
@@ -44,7 +46,13 @@ void PresetRow::showContext() {
   const Preset* const preset = presetOf(context().settings);
   for (const Choice& choice : m_choices)
     choice.button->setChecked(preset != nullptr && preset->id == choice.id);
-  m_about->setText(preset != nullptr ? presetSentence(preset->id) : tr("Custom values."));
+  const QString about = preset != nullptr ? presetSentence(preset->id) : tr("Custom values.");
+  const auto pace = preset != nullptr ? paceNamed(preset->id) : std::nullopt;
+  const QString ofWhole =
+      pace ? tr("Run on the Overview then takes %Ln seconds at most.", nullptr,
+                static_cast<int>(wholeMachineSeconds(*pace)))
+           : tr("Run on the Overview has times of its own: choose them beside its button.");
+  m_about->setText(about + QLatin1Char(' ') + ofWhole);
 }
 
 void PresetRow::changeEvent(QEvent* event) {

@@ -3,9 +3,12 @@
 
 #include <QtCore/qcoreapplication.h>
 
+#include <algorithm>
+
 #include "app/gui/text/labels.h"
 #include "app/gui/text/value_text.h"
 #include "core/model/kernel_id.h"
+#include "core/model/reason.h"
 #include "core/plan/network_plan.h"
 
 namespace strata::gui {
@@ -61,6 +64,12 @@ std::optional<NetworkCell> networkCellOf(const CellId& id) {
   else
     return std::nullopt;
   return cell;
+}
+
+bool isWithinThisMachine(const Measured& measured) {
+  return std::ranges::any_of(measured.verdict.reasons, [](const Reason& reason) {
+    return reason.id == "network-loopback" || reason.id == "network-same-host";
+  });
 }
 
 bool isRoundTrip(const NetworkCell& cell) {

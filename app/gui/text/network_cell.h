@@ -30,6 +30,9 @@ std::optional<NetworkCell> networkCellOf(const CellId& id);
 
 bool isRoundTrip(const NetworkCell& cell);
 
+/// Whether both ends of the connection were this machine, by what the verdict says: no network took part.
+bool isWithinThisMachine(const Measured& measured);
+
 QString networkDirectionText(std::string_view direction);  ///< "Upload", "Download", "Bidirectional"
 /// "the machine at desk.local", "all together", of Parameters::peer.
 QString networkPeerText(const std::string& peer);

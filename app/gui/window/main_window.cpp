@@ -52,6 +52,7 @@
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/page_list.h"
 #include "app/gui/window/pages.h"
+#include "app/gui/window/pane_keys.h"
 #include "app/gui/window/run_commands.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_monitor.h"
@@ -147,6 +148,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
   m_actions.stop->setEnabled(false);
   // A baseline that is kept nowhere is none.
   m_actions.beforeAfter->setEnabled(m_history->hasHistory());
+  m_monitor->setKeepsRuns(m_history->hasHistory());
   m_pages->choose(Page::Overview);
   m_head->setFocus();
   if (context.notice) tell([notice = *context.notice] { return reasonText(notice); });
@@ -210,6 +212,7 @@ void MainWindow::layOut() {
   addStatusBar();
 
   m_setup->addPresetsTo(*m_actions.settings);
+  new PaneKeys({m_list, m_head, m_strip, &m_pages->body(), m_reportDock, statusBar()}, this);
 }
 
 void MainWindow::addStatusBar() {
@@ -322,11 +325,15 @@ void MainWindow::connectEngine() {
   connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
   connect(m_monitor, &RunMonitor::ended, this,
           [this](const std::shared_ptr<const Run>& run) { showEnded(*run); });
-  connect(m_monitor, &RunMonitor::lineFailed, this, tellReason);
+  NetworkPage* network = &m_pages->network();
+  connect(m_monitor, &RunMonitor::begins, network, [network] { network->showProblem({}); });
+  connect(m_monitor, &RunMonitor::lineFailed, network,
+          [network](const Reason& why) { network->showProblem([why] { return reasonText(why); }); });
   connect(&m_strip->standing(), &StandingLine::againWanted, this, [this] {
     const DoubtfulCells again = m_monitor->beginRemeasuring();
     if (again.plan) m_runs->measureAgain(*again.plan, again.cells);
   });
+  connect(&m_pages->overview(), &OverviewPage::threadsChanged, m_monitor, &RunMonitor::showThreads);
   connect(m_history.get(), &HistoryThread::changeFound, m_monitor, &RunMonitor::showChange);
   connect(m_history.get(), &HistoryThread::expectedFound, m_monitor, &RunMonitor::showExpected);
   connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);
@@ -379,6 +386,7 @@ void MainWindow::begin(const Plan& plan, bool first) {
 void MainWindow::showEnded(const Run& run) {
   const bool isReported = hasReport(run);
   showMachine();
+  m_pages->disk().takeRates(run);
   m_exports->showWhatCanBeDone();
   if (isReported) m_pages->overview().setRun(m_monitor->latestRun().get());
   if (isReported) m_changeWanted = true;
@@ -422,6 +430,7 @@ void MainWindow::showOpened() {
 void MainWindow::showEarlier(const Run& run, const std::string& later) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
+  m_pages->disk().takeRates(run);
   m_monitor->showEarlier(later.empty() ? run.started : later, !later.empty());
 }
 

@@ -146,6 +146,7 @@ const std::vector<PageFacts>& allPages() {
                  "all together take about %Ln seconds.",
                  nullptr, seconds);
            },
+       .group = [] { return PageText::tr("Measure", "heading of the pages with tests"); },
        .icon = tiles,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
          return new OverviewPage(from.results, window);
@@ -220,6 +221,7 @@ const std::vector<PageFacts>& allPages() {
       {.page = Page::History,
        .name = [] { return PageText::tr("History"); },
        .helpTopic = "the-window#history",
+       .group = [] { return PageText::tr("Results", "heading of History and Compare"); },
        .icon = clockFace,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
          return new HistoryPage(from.history, from.chooseFile, window);
@@ -233,6 +235,7 @@ const std::vector<PageFacts>& allPages() {
        }},
       {.page = Page::Help,
        .name = [] { return PageText::tr("Help"); },
+       .group = [] { return QString(); },
        .icon = question,
        .make = [](const PageSources&, QWidget* window) -> QWidget* { return new HelpPage(window); }},
   };

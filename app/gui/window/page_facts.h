@@ -44,6 +44,8 @@ struct PageFacts {
   const char* helpTopic = "";  ///< the place in the help that is about it; empty for the help itself
   /// "Press Run to measure the disk; it takes about 8 seconds."; null for pages that do not run anything.
   QString (*invitation)(int seconds) = nullptr;
+  /// The heading of the group of pages that begins with this one; empty: a group without one. Null within.
+  QString (*group)() = nullptr;
   QPainterPath (*icon)() = nullptr;  ///< lines, on a square of 16 units a side
   /// The page itself, a child of `window`. A page of results is a ResultsPage.
   QWidget* (*make)(const PageSources& sources, QWidget* window) = nullptr;

@@ -19,11 +19,29 @@ namespace strata::gui {
 namespace {
 
 constexpr int pageRole = Qt::UserRole;
+/// The heading of the group that begins with the page; empty for a group without one, absent within a group.
+constexpr int headingRole = Qt::UserRole + 1;
 constexpr int leastWidth = 136;
 constexpr int textMargin = 12;
 /// From Ctrl+1 on.
 constexpr int mostKeys = 9;
 constexpr qreal cornerRadius = 5;
+constexpr int gapBeforeGroup = 12;
+constexpr double headingShare = 0.85;  ///< of the font of the pages
+
+QFont headingFont(QFont font) {
+  font.setPointSizeF(font.pointSizeF() * headingShare);
+  font.setBold(true);
+  return font;
+}
+
+/// What stands above a page that begins a group.
+int heightOfHeading(const QModelIndex& index, const QFont& font) {
+  const QVariant heading = index.data(headingRole);
+  if (!heading.isValid()) return 0;
+  const int gap = index.row() == 0 ? 0 : gapBeforeGroup;
+  return gap + (heading.toString().isEmpty() ? 0 : QFontMetrics(headingFont(font)).height() + 4);
+}
 
 int pageIconSize(const QFontMetrics& metrics) {
   return metrics.height();
@@ -41,8 +59,10 @@ class PageDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const QColor text = option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
-    const QRectF ground = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    const QRect row = option.rect.adjusted(0, heightOfHeading(index, option.font), 0, 0);
+    const QRectF ground = QRectF(row).adjusted(1, 1, -1, -1);
     painter->save();
+    paintHeading(*painter, option, row.top(), index);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(text, 1.5) : QPen(Qt::NoPen));
     painter->setBrush(chosen ? option.palette.brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
@@ -51,7 +71,7 @@ class PageDelegate : public QStyledItemDelegate {
     font.setBold(chosen);
     painter->setFont(font);
     painter->setPen(text);
-    const QRect room = option.rect.adjusted(textMargin, 0, -textMargin, 0);
+    const QRect room = row.adjusted(textMargin, 0, -textMargin, 0);
     const int size = pageIconSize(option.fontMetrics);
     const auto placed = [&](const QRect& box) { return QStyle::visualRect(option.direction, room, box); };
     paintPageIcon(*painter, static_cast<Page>(index.data(pageRole).toInt()),
@@ -59,6 +79,20 @@ class PageDelegate : public QStyledItemDelegate {
     painter->drawText(placed(room.adjusted(size + pageIconGap(option.fontMetrics), 0, 0, 0)),
                       static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading), index.data().toString());
     painter->restore();
+  }
+
+ private:
+  static void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, int bottom,
+                           const QModelIndex& index) {
+    const QString heading = index.data(headingRole).toString();
+    if (heading.isEmpty()) return;
+    painter.setFont(headingFont(option.font));
+    painter.setPen(themeFor(option.palette).muted);
+    const int height = painter.fontMetrics().height();
+    const QRect line(option.rect.left() + textMargin, bottom - height - 4,
+                     option.rect.width() - 2 * textMargin, height);
+    painter.drawText(QStyle::visualRect(option.direction, option.rect, line),
+                     static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading), heading);
   }
 };
 
@@ -92,14 +126,27 @@ void PageList::setPageName(int page, const QString& name) {
   fitItems();
 }
 
+void PageList::setGroup(int page, const QString& heading) {
+  for (int row = 0; row < count(); ++row) {
+    if (item(row)->data(pageRole).toInt() != page) continue;
+    item(row)->setData(headingRole, heading);
+    item(row)->setData(Qt::AccessibleDescriptionRole, heading);
+  }
+  fitItems();
+}
+
 void PageList::fitItems() {
   QFont chosen = font();
   chosen.setBold(true);
   const QFontMetrics metrics(chosen);
-  for (int row = 0; row < count(); ++row)
-    item(row)->setSizeHint(QSize(metrics.horizontalAdvance(item(row)->text()) + pageIconSize(metrics) +
-                                     pageIconGap(metrics) + 2 * textMargin + 4,
-                                 metrics.height() + 18));
+  for (int row = 0; row < count(); ++row) {
+    const int heading =
+        QFontMetrics(headingFont(font())).horizontalAdvance(item(row)->data(headingRole).toString());
+    const int name =
+        metrics.horizontalAdvance(item(row)->text()) + pageIconSize(metrics) + pageIconGap(metrics);
+    item(row)->setSizeHint(QSize(std::max(name, heading) + 2 * textMargin + 4,
+                                 metrics.height() + 18 + heightOfHeading(indexFromItem(item(row)), font())));
+  }
   updateGeometry();
 }
 

@@ -15,6 +15,8 @@ class PageList : public QListWidget {
   /// Adds it at the end, without a name. The first nine are chosen with Ctrl and their number.
   void addPage(int page);
   void setPageName(int page, const QString& name);
+  /// A group begins with that page, under a heading; empty: under a gap alone.
+  void setGroup(int page, const QString& heading);
   void setPage(int page);
   int page() const;
 

@@ -97,7 +97,11 @@ void Pages::setRateUnit(RateUnit unit) {
 }
 
 void Pages::retranslate() {
-  for (const PageFacts& facts : allPages()) m_list.setPageName(static_cast<int>(facts.page), facts.name());
+  for (const PageFacts& facts : allPages()) {
+    const auto page = static_cast<int>(facts.page);
+    m_list.setPageName(page, facts.name());
+    if (facts.group != nullptr) m_list.setGroup(page, facts.group());
+  }
 }
 
 }  // namespace strata::gui

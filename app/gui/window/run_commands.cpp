@@ -21,6 +21,7 @@
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_head.h"
+#include "core/model/sweep_name.h"
 #include "core/plan/whole_machine.h"
 
 namespace strata::gui {
@@ -45,10 +46,8 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
   connect(m_actions.runWhole, &QAction::triggered, this, &RunCommands::runWhole);
   connect(m_actions.wholeWithDisk, &QAction::toggled, this, &RunCommands::setWholeWithDisk);
   for (const WholeMachinePace pace : allWholeMachinePaces)
-    connect(m_actions.wholePaces[static_cast<std::size_t>(pace)], &QAction::triggered, this, [this, pace] {
-      setWholePace(pace);
-      emit wholeChosen();
-    });
+    connect(m_actions.wholePaces[static_cast<std::size_t>(pace)], &QAction::triggered, this,
+            [this, pace] { choosePace(pace); });
   m_parts.head.setMenu(m_actions.runParts);
   connect(m_actions.runPanel, &QAction::triggered, this,
           [this] { run(panelRequest(m_parts.pages.overview().threads())); });
@@ -57,6 +56,7 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
   connect(&m_parts.head, &RunHead::stopClicked, this, &RunCommands::stop);
   connect(&m_parts.pages, &Pages::measureWanted, this, &RunCommands::run);
   connect(&m_parts.pages, &Pages::requestChanged, this, &RunCommands::askForecast);
+  connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::followPreset);
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::askForecast);
   EngineThread* engine = &m_parts.engine;
   connect(engine, &EngineThread::forecastMade, this, [this](EngineThread::Asker asker, const auto& plan) {
@@ -138,6 +138,24 @@ void RunCommands::setWholePace(WholeMachinePace pace) {
   m_pace = pace;
   m_actions.wholePaces[static_cast<std::size_t>(pace)]->setChecked(true);
   m_parts.pages.overview().setWhole(m_wholeWithDisk.value_or(true), pace);
+}
+
+// Quick beside Run and Quick in Setup are one choice. Values of a person's own stay as they are.
+void RunCommands::choosePace(WholeMachinePace pace) {
+  setWholePace(pace);
+  emit wholeChosen();
+  const Settings& settings = m_parts.setup.settings();
+  const Preset* const preset = presetOf(settings);
+  if (preset == nullptr || !paceNamed(preset->id) || preset->id == paceName(pace)) return;
+  if (const Preset* wanted = findPreset(paceName(pace))) m_parts.setup.change(withPreset(*wanted, settings));
+}
+
+void RunCommands::followPreset() {
+  const Preset* const preset = presetOf(m_parts.setup.settings());
+  const auto pace = preset == nullptr ? std::nullopt : paceNamed(preset->id);
+  if (!pace || *pace == m_pace) return;
+  setWholePace(*pace);
+  emit wholeChosen();
 }
 
 void RunCommands::stop() {

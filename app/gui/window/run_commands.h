@@ -74,6 +74,10 @@ class RunCommands : public QObject {
   void runShown();
   /// Asks first, where nobody has said yet whether it may write to the disk.
   void runWhole();
+  /// Somebody chose it beside Run.
+  void choosePace(WholeMachinePace pace);
+  /// The pace of the preset that Setup has, where it has one of these.
+  void followPreset();
   void stop();
 
   Parts m_parts;

@@ -42,20 +42,13 @@ QDateTime localTime(const std::string& utc) {
   return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
 }
 
-QString changeText(const Change& change) {
-  const QString percent = signedText(changePercent(1 + change.percent / 100) + " %");
-  if (change.faster + change.slower == 0) return RunMonitor::tr("Same as the last run (%1)").arg(percent);
-  const QLocale locale;
-  return RunMonitor::tr("%1 faster, %2 slower than the last run (%3)")
-      .arg(locale.toString(change.faster), locale.toString(change.slower), percent);
+/// "−17 %"
+QString changeOfRatio(double ratio) {
+  return signedText(changePercent(ratio) + " %");
 }
 
-QString gradeCount(const Run& run, Grade grade) {
-  const auto count = std::count_if(run.results.begin(), run.results.end(), [&](const CellResult& cell) {
-    const Measured* measured = measuredOf(&cell);
-    return measured != nullptr && measured->verdict.grade == grade;
-  });
-  return QLocale().toString(static_cast<int>(count));
+QString countText(std::ptrdiff_t count) {
+  return QLocale().toString(static_cast<qlonglong>(count));
 }
 
 /// Results by what they are of, to look them up.
@@ -150,6 +143,7 @@ void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   const auto isWanted = [](const CellResult& had, const CellId& cell) {
     return static_cast<const CellId&>(had) == cell;
   };
+  m_followed.reset();
   m_before = std::exchange(m_toRemeasure, {});
   if (!std::ranges::equal(m_before, plan->selection.cells, isWanted)) m_before.clear();
   m_strip.live().begin();
@@ -193,13 +187,19 @@ void RunMonitor::showFigure(const Progress& progress) {
     // The table shows it a moment later.
     const QString figure = row.live ? figureTextOf(row, m_running->model().rateUnit()) : QString();
     if (figure.isEmpty()) return;
-    const QString name = followedName(row, *m_machine);
+    const QString name = nameOf(row);
     return m_strip.live().showFigure(
         name,
         followed->halfWidthPercent
             ? tr("%1 %2", "figure, interval").arg(figure, valueText(HalfWidth{*followed->halfWidthPercent}))
             : figure);
   }
+}
+
+QString RunMonitor::nameOf(const ResultRow& row) {
+  if (!m_followed || m_followed->first != static_cast<const CellId&>(row))
+    m_followed.emplace(row, followedName(row, *m_machine, m_running->rows(), m_threads));
+  return m_followed->second;
 }
 
 void RunMonitor::showStepFinished(const StepFinished& finished) {
@@ -335,11 +335,24 @@ void RunMonitor::showOutcome() {
   const Run& run = *m_lastRun;
   if (run.results.empty()) return emit outcomeChanged(tr("Stopped before anything was measured."));
   if (!hasReport(run)) return emit outcomeChanged(tr("Not measured."));
+  const auto measured =
+      std::ranges::count_if(run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; });
+  const auto reliable = std::ranges::count_if(run.results, [](const CellResult& cell) {
+    const Measured* figure = measuredOf(&cell);
+    return figure != nullptr && figure->verdict.grade == Grade::Good;
+  });
+  const auto seconds = static_cast<int>(localTime(run.started).secsTo(localTime(run.finished)));
   const QString sentence = run.status == RunStatus::Stopped
-                               ? tr("Stopped. Kept: %1 reliable, %2 caution, %3 unreliable.")
-                               : tr("Finished: %1 reliable, %2 caution, %3 unreliable.");
-  emit outcomeChanged(
-      sentence.arg(gradeCount(run, Grade::Good), gradeCount(run, Grade::Fair), gradeCount(run, Grade::Poor)));
+                               ? tr("Stopped after %Ln s: %1 of %2 results reliable.", nullptr, seconds)
+                               : tr("Finished in %Ln s: %1 of %2 results reliable.", nullptr, seconds);
+  const QString outcome = sentence.arg(countText(reliable), countText(measured));
+  emit outcomeChanged(m_keepsRuns && run.settings.keepRuns
+                          ? outcome + QLatin1Char(' ') + tr("Kept in the history.")
+                          : outcome);
+}
+
+void RunMonitor::setKeepsRuns(bool keeps) {
+  m_keepsRuns = keeps;
 }
 
 void RunMonitor::setMachine(const Machine& machine) {
@@ -409,6 +422,24 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
   }
 }
 
+QString RunMonitor::changeText(const Change& change) const {
+  const QLocale locale;
+  QStringList facts;
+  if (change.largest) {
+    const CellResult& cell = change.largest->cell;
+    facts.append(
+        tr("%1 faster, %2 slower than the last run, most: %3 %4",
+           "numbers of results, result that changed most, by how much")
+            .arg(locale.toString(change.faster), locale.toString(change.slower),
+                 m_machine ? followedName(cell, *m_machine, m_results.rows(), m_threads) : resultName(cell),
+                 changeOfRatio(change.largest->ratio)));
+  } else {
+    facts.append(tr("Same as the last run (%1)").arg(changeOfRatio(1 + change.percent / 100)));
+  }
+  if (change.doubtful > 0) facts.append(tr("%Ln unreliable left out", "results", change.doubtful));
+  return joinedFacts(facts);
+}
+
 QString RunMonitor::detailsOfShownRun() const {
   const Shown& shown = m_standing.runs[m_shownAt];
   QStringList facts;
@@ -472,7 +503,14 @@ void RunMonitor::tellOfLine(const Run& run) {
   }
 }
 
+void RunMonitor::showThreads(PanelThreads threads) {
+  m_threads = threads;
+  m_followed.reset();
+  if (m_engine.isRunning() && m_progress) showProgress(*m_progress);
+}
+
 void RunMonitor::retranslate() {
+  m_followed.reset();
   showOutcome();
   showStanding();
   if (!m_engine.isRunning()) return;

@@ -7,9 +7,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "app/gui/panel/panel_values.h"
 #include "app/gui/run/engine_thread.h"
+#include "core/model/cell.h"
 #include "core/model/run.h"
 #include "core/plan/plan.h"
 #include "core/stats/change.h"
@@ -61,6 +64,8 @@ class RunMonitor : public QObject {
   const QString& levelsStarted() const { return m_standing.levelsStarted; }
 
   void setMachine(const Machine& machine);
+  /// Whether there is a history, in which runs are kept unless Setup says otherwise. Not, without a call.
+  void setKeepsRuns(bool keeps);
   /// Another page is shown, or another part of it; null: one without results, which needs no strip. Without
   /// any call the strip speaks of all results. `page` outlives this.
   void showPage(const ResultsPage* page);
@@ -78,6 +83,8 @@ class RunMonitor : public QObject {
 
   /// Shows what another machine measured, led from there.
   void showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run);
+  /// Rates of so many threads stand in the panel: figures in the strip name what differs. One without a call.
+  void showThreads(PanelThreads threads);
   void retranslate();
 
  signals:
@@ -131,6 +138,8 @@ class RunMonitor : public QObject {
   Remeasured keepMoreReliable(std::vector<CellResult>& results) const;
   void showOutcome();
   void showFigure(const Progress& progress);
+  /// The name of a figure of the run in progress.
+  QString nameOf(const ResultRow& row);
   void showStepFinished(const StepFinished& finished);
   void showStanding();
   /// The rows that the page shows, see showPage().
@@ -140,6 +149,7 @@ class RunMonitor : public QObject {
   QString placeText() const;
   /// What the second line of the strip says of the results of the page.
   QString detailsOfShownRun() const;
+  QString changeText(const Change& change) const;
   void tellOfLine(const Run& run);
 
   EngineThread& m_engine;
@@ -151,6 +161,8 @@ class RunMonitor : public QObject {
   std::optional<Machine> m_machine;
   std::shared_ptr<const Plan> m_plan;
   std::optional<Progress> m_progress;  ///< the latest of the run in progress
+  /// A figure of the run in progress and its name, which is looked for once: samples are told often.
+  std::optional<std::pair<CellId, QString>> m_followed;
   std::optional<SeriesPlace> m_place;  ///< of the run in progress, where it is one of several
   std::shared_ptr<const Run> m_lastRun;
   Standing m_standing;
@@ -164,7 +176,9 @@ class RunMonitor : public QObject {
   std::vector<CellResult> m_before;       ///< what the run in progress measures again
   std::optional<std::string> m_earlier;   ///< began then, see showEarlier()
   bool m_severalEarlier = false;
-  std::size_t m_leftOut = 0;  ///< samples of the step in progress
+  bool m_keepsRuns = false;
+  PanelThreads m_threads = PanelThreads::One;  ///< of the panel
+  std::size_t m_leftOut = 0;                   ///< samples of the step in progress
   std::optional<BusyProgram>
       m_busiest;  ///< of the run in progress, else of the last: the busiest of its steps
 };

@@ -153,6 +153,25 @@ TEST(DiskPlan, KnowsWhatIsWritten) {
   EXPECT_EQ(planOf(mixed)->diskWritten, 256_MiB + Bytes{1'100'000'000});
 }
 
+TEST(DiskPlan, KnowsWhatADriveOfKnownRatesWrites) {
+  const auto plan = planOf(settingsOf(DiskProfile::Default));
+  EXPECT_EQ(expectedDiskWrites(*plan, {}), plan->diskWritten);
+  // Four cells that write for 2.2 s each: two in sequence at 2,000 MB/s, and of the random ones one at 100
+  // and one at what is assumed of any disk.
+  const Bytes known = expectedDiskWrites(*plan, [](const PlannedCell& cell) -> std::optional<double> {
+    if (cell.parameters.pattern == "serial") return 2000;
+    return cell.parameters.queueDepth == 1 ? std::nullopt : std::optional<double>(100);
+  });
+  EXPECT_EQ(known, 256_MiB + Bytes{2 * 4'400'000'000 + 220'000'000 + 1'100'000'000});
+
+  // A rate is that of all drives together, what is assumed is of each.
+  const auto two =
+      planOf(settingsOf(DiskProfile::Default), diskOnly(), {folder("/a", "8:0"), folder("/b", "8:16")});
+  EXPECT_EQ(expectedDiskWrites(*two, [](const PlannedCell&) { return 2000; }),
+            512_MiB + Bytes{4 * 4'400'000'000});
+  EXPECT_EQ(two->diskWritten, 512_MiB + Bytes{2 * 4'400'000'000});
+}
+
 TEST(DiskPlan, HasOneFileInEachFolder) {
   Settings settings = settingsOf(DiskProfile::Default);
   settings.threads = 2;

@@ -24,6 +24,7 @@ TEST(Disturbance, IsTheTimeThatThreadsLostOfTheirs) {
   const auto disturbance = disturbanceOf(samples, 1);
   ASSERT_TRUE(disturbance);
   EXPECT_DOUBLE_EQ(disturbance->othersPercent, 5);
+  EXPECT_DOUBLE_EQ(disturbance->othersOfOneCpuPercent, 10) << "two threads";
   EXPECT_DOUBLE_EQ(disturbance->lowestGhz, 3.3);
   EXPECT_DOUBLE_EQ(disturbance->highestGhz, 3.5);
   EXPECT_FALSE(disturbance->stolenPercent);

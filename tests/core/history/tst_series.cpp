@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <stop_token>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "core/history/history.h"
@@ -126,6 +127,36 @@ TEST(Series, KeepsNoRunWhereThereIsNoHistory) {
   const EndedRun ended = keepRun(classicRun(), "");
   EXPECT_FALSE(ended.isKept);
   EXPECT_FALSE(ended.notKept) << "nobody wanted it to be kept";
+}
+
+TEST(Series, KeepsNothingOfAConnectionThatFailed) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  strata::Run failed = networkRun();
+  for (CellResult& result : failed.results) result.outcome = Skipped{{"row-not-reached", {}}};
+  failed.results.front().outcome = Failed{{"network-refused", {}}};
+  const EndedRun ended = keepRun(failed, path);
+  EXPECT_FALSE(ended.isKept);
+  EXPECT_FALSE(ended.notKept) << "nothing went wrong";
+  EXPECT_TRUE(keepRun(networkRun(), path).isKept);
+
+  Plan plan;
+  plan.peers = {{{"127.0.0.1", 1}, "123456"}};
+  Step step{TestGroup::Network, BoundBy::Network, {}, {}, 0};
+  PlannedCell roundTrip;
+  roundTrip.test = strata::Test::Network;
+  roundTrip.kernel = "network-round-trip";
+  roundTrip.seconds = 0.1;
+  step.cells = {roundTrip};
+  step.peers = {0};
+  plan.steps = {step};
+  const EndedRun refused = runAndKeep(plan, failed.machine, {}, path, [](const Event&) {}, {});
+  ASSERT_EQ(refused.run.results.size(), 1u);
+  EXPECT_TRUE(std::holds_alternative<Failed>(refused.run.results.front().outcome));
+  EXPECT_FALSE(refused.isKept);
+  auto history = History::open(path);
+  ASSERT_TRUE(history);
+  EXPECT_EQ(history->list()->size(), 1u) << "the run with figures";
 }
 
 TEST(HistoryFloors, AreOfUnchangedRunsOfThisMachine) {

@@ -59,6 +59,8 @@ TEST(DatumText, TakesTheUnitFromTheName) {
   EXPECT_EQ(datumText({"excluded_percent", 12.3}), "12 %");
   EXPECT_EQ(datumText({"percent", 0.21}), "0.2 %");
   EXPECT_EQ(datumText({"low_ghz", 3.1}), "3.10 GHz");
+  EXPECT_EQ(datumText({"others_cpus", 0.967}), "97 %");
+  EXPECT_EQ(datumRangeText({"others_cpus", 0.962}, {"others_cpus", 1.5}), "96-150 %");
   EXPECT_EQ(datumText({"rate_mhz", 3800.0}), "3800 MHz");
   EXPECT_EQ(datumText({"used_s", 1.2}), "1.20 s");
   EXPECT_EQ(datumText({"read_ns", 23.4}), "23.4 ns");

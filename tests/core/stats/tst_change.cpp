@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <string>
+
 namespace strata {
 namespace {
 
@@ -28,6 +31,31 @@ TEST(Change, CountsWhatLiesBeyondItsMargin) {
   EXPECT_EQ(change->slower, 1);
   // ∛(1.02 · 1.25 ÷ 1.25): a time that is longer by a quarter undoes a rate that is higher by as much.
   EXPECT_NEAR(change->percent, 0.6623, 1e-4);
+}
+
+// What matters most may be a single figure: a mean of many hides it.
+TEST(Change, NamesTheLargestThatIsReliableAndCountsTheOthers) {
+  Comparison comparison;
+  comparison.rows = {rowWith(1.30, true, 0.01),
+                     rowWith(1.50, false, 0.01),
+                     rowWith(0.83, true, 0.25),
+                     rowWith(0.2, true, 0.01, {Unlike::Doubtful}),
+                     rowWith(0.3, true, 0.01, {Unlike::Doubtful}),
+                     rowWith(0.1, true, 0.01, {Unlike::Doubtful, Unlike::Pages})};
+  for (std::size_t i = 0; i < comparison.rows.size(); ++i) comparison.rows[i].cell.kernel = std::to_string(i);
+  const auto change = changeOf(comparison);
+  ASSERT_TRUE(change && change->largest);
+  EXPECT_EQ(change->largest->cell.kernel, "1")
+      << "a time that grew by the half outweighs a rate of 30 % more";
+  EXPECT_EQ(change->largest->ratio, 1.50);
+  EXPECT_EQ(change->doubtful, 2) << "what is unlike besides is no matter of reliability";
+  EXPECT_EQ(change->same, 1);
+
+  comparison.rows = {rowWith(1.02, true, 0.03)};
+  EXPECT_FALSE(changeOf(comparison)->largest) << "within its margin";
+  comparison.rows = {rowWith(0.5, true, 0.01), rowWith(2, true, 0.01)};
+  comparison.rows[1].cell.kernel = "second";
+  EXPECT_EQ(changeOf(comparison)->largest->cell.kernel, "") << "halved and doubled are as far";
 }
 
 TEST(Change, IsNoneWhereNothingCanBeCompared) {

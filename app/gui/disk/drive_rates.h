@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/gui/text/disk_text.h"
+#include "core/base/units.h"
+#include "core/model/run.h"
+#include "core/plan/plan.h"
+
+namespace strata::gui {
+
+/// What the drives of the latest disk test wrote and read in each row.
+class DriveRates {
+ public:
+  /// The rates of the run's disk test, in place of those of other drives; nothing where it has none.
+  void take(const Run& run);
+
+  /// What the plan writes if the drives are as fast as in that test; a row that it had not is taken to be as
+  /// fast as its fastest. Nothing where it was of other drives, or where no row that writes had a figure.
+  std::optional<Bytes> expectedWrites(const Plan& plan) const;
+
+ private:
+  std::vector<std::string> m_drives;                 ///< sorted
+  std::vector<std::pair<DiskCell, double>> m_rates;  ///< MB/s of each row that writes
+};
+
+}  // namespace strata::gui
