@@ -48,6 +48,7 @@ KEYS = {
                  ["", "everywhere", "1,", 0, True, [0], {}]),
     "bind": (["spread", "close", "cores", "none", "0,2,4-7"], ["65536", "2147483647", "0-65536"],
              ["", "everywhere", "1,", 0, True, [0], {}]),
+    "core_kind": (["performance", "efficient", "low-power"], ["all", "each"], ["", "slow", 0, True, [], {}]),
     "stop_when_precise": (["true", "false"], [], ["yes", "true", 0, 1, [], {}]),
     "history": (["true", "false"], [], ["yes", "true", 0, 1, [], {}]),
 }

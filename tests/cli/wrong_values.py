@@ -78,6 +78,7 @@ TABLE = {
                                 ",".join(["0-65535"] * 100), HUGE),
                       unit=("0K", "cpu0"), not_a_number=("here", "Spread", "0x1", "''", "+1", ","),
                       trailing=("0,", "0-", "0 ", "0;", "0,,1", "3-1", "spread,0", "0-1-2", "0\n")),
+        "--kind": words("performance", "efficient", "low-power", "each", "all"),
         "--priority": words("normal", "raised"),
         "--wait-calm": number("1", 1, 3600),
         "--size": dataclasses.replace(size("16K", "128 B", "64 TiB"), most=4,
