@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "core/stats/distribution.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 

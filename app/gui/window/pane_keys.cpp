@@ -18,7 +18,7 @@ bool takesKeys(const QWidget& widget) {
 
 }  // namespace
 
-PaneKeys::PaneKeys(std::vector<QWidget*> panes, QWidget* window) : QObject(window) {
+PaneKeys::PaneKeys(const std::vector<QWidget*>& panes, QWidget* window) : QObject(window) {
   for (QWidget* pane : panes) m_panes.push_back({pane, nullptr});
   const auto add = [&](const QKeySequence& key, int step) {
     auto* shortcut = new QShortcut(key, window);

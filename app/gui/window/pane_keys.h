@@ -18,7 +18,7 @@ class PaneKeys : public QObject {
 
  public:
   /// `panes` in the order of the key, none within another. `window` owns this.
-  PaneKeys(std::vector<QWidget*> panes, QWidget* window);
+  PaneKeys(const std::vector<QWidget*>& panes, QWidget* window);
 
  private:
   struct Pane {
