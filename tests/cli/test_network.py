@@ -162,8 +162,10 @@ class Between(unittest.TestCase):
             ids = {reason["id"] for reason in cell["reasons"]}
             self.assertIn("network-same-host" if self.hosts.near else "network-loopback", ids)
         self.assertEqual({kernel: len(cells) for kernel, cells in kernels.items()},
-                         {"network-round-trip": 1, "network-acknowledged": 11, "network-stream": 6,
+                         {"network-round-trip": 1, "network-acknowledged": 22, "network-stream": 6,
                           "network-round-trip-loaded": 3})
+        chunks = [cell["parameters"]["direction"] for cell in kernels["network-acknowledged"]]
+        self.assertEqual((chunks.count("to"), chunks.count("from")), (11, 11))
         self.assertEqual(run["peers"][0]["address"], self.responder.address)
         self.assertNotIn(self.responder.code, json.dumps(run))
         self.responder.wait_for("Stored in the history")

@@ -304,7 +304,8 @@ std::vector<Linear> writers() {
       [](std::size_t count) {
         strata::Run run;
         run.settings.binding = Binding::List;
-        for (std::size_t i = 0; i < count; ++i) run.settings.cpuList.push_back(static_cast<int>(i));
+        // Every second one: neighbours would be written as a range.
+        for (std::size_t i = 0; i < count; ++i) run.settings.cpuList.push_back(static_cast<int>(2 * i));
         return std::vector{run};
       },
       [](const std::vector<strata::Run>& runs) {
