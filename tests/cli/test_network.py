@@ -164,7 +164,7 @@ class Between(unittest.TestCase):
         self.assertEqual({kernel: len(cells) for kernel, cells in kernels.items()},
                          {"network-round-trip": 1, "network-acknowledged": 22, "network-stream": 6,
                           "network-round-trip-loaded": 3})
-        chunks = [cell["parameters"]["direction"] for cell in kernels["network-acknowledged"]]
+        chunks = [cell["parameters"].get("direction", "to") for cell in kernels["network-acknowledged"]]
         self.assertEqual((chunks.count("to"), chunks.count("from")), (11, 11))
         self.assertEqual(run["peers"][0]["address"], self.responder.address)
         self.assertNotIn(self.responder.code, json.dumps(run))
