@@ -5,6 +5,7 @@
 #include <asio/buffer.hpp>
 #include <asio/connect.hpp>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "core/base/ask_aside.h"
@@ -46,6 +47,14 @@ Error failureOf(const asio::error_code& error) {
 
 Connection::Connection(std::size_t pieceBytes, std::stop_token stop)
     : m_piece(pieceBytes), m_context(1), m_socket(m_context), m_stop(std::move(stop)) {}
+
+Result<std::unique_ptr<Connection>> Connection::make(std::size_t pieceBytes, std::stop_token stop) {
+  try {
+    return std::make_unique<Connection>(pieceBytes, std::move(stop));
+  } catch (const std::system_error& error) {
+    return Error{"network-unreachable", {{"why", systemMessage(error.code())}}};
+  }
+}
 
 template <typename Done>
 bool Connection::wait(Time end, Done done) {

@@ -32,8 +32,11 @@ class Connection {
   using Clock = std::chrono::steady_clock;
   using Time = Clock::time_point;
 
-  /// Not connected yet. What is received comes in pieces of at most so many bytes.
+  /// Not connected yet. What is received comes in pieces of at most so many bytes. Throws std::system_error
+  /// where the system has no file left for it; see make().
   Connection(std::size_t pieceBytes, std::stop_token stop);
+  /// The same, with an error in place of the exception: `network-unreachable` (why).
+  static Result<std::unique_ptr<Connection>> make(std::size_t pieceBytes, std::stop_token stop);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 

@@ -4,11 +4,9 @@
 #include <sodium.h>
 
 #include <algorithm>
-#include <system_error>
 #include <thread>
 #include <utility>
 
-#include "core/base/system_message.h"
 #include "core/net/about.h"
 #include "core/net/attend.h"
 #include "core/net/handshake.h"
@@ -39,19 +37,19 @@ struct Line::Parts {
   PlannedPeer peer;
   StartThread startThread;
   std::stop_token stop;
-  Connection control;
+  std::unique_ptr<Connection> control;
   Channel channel;
   PeerFacts facts;
   bool sendsChunks = false;
   std::unique_ptr<Traffic> traffic;
   std::vector<Carrier> carriers;
 
-  Parts(PlannedPeer of, StartThread start, std::stop_token stopToken)
+  Parts(PlannedPeer of, StartThread start, std::stop_token stopToken, std::unique_ptr<Connection> connection)
       : peer(std::move(of)),
         startThread(std::move(start)),
         stop(std::move(stopToken)),
-        control(controlPiece, stop),
-        channel(control) {}
+        control(std::move(connection)),
+        channel(*control) {}
 
   Error named(Error error) const {
     return error.id == "stopped" ? error : aboutPeer(std::move(error), addressText(peer.address));
@@ -59,15 +57,15 @@ struct Line::Parts {
 
   Status introduce(const Machine& machine) {
     const auto end = Clock::now() + connectTime;
-    if (auto opened = control.open(peer.address, end); !opened) return opened;
+    if (auto opened = control->open(peer.address, end); !opened) return opened;
     const auto key = introduceLeader(channel, peer.code, Clock::now() + answerTime);
     if (!key) return silentIsOther(key.error());
     channel.agree(*key, Speaker::Leader);
-    const About own = aboutThis(machine, *key, control);
+    const About own = aboutThis(machine, *key, *control);
     if (auto said = channel.say(own, Clock::now() + answerTime); !said) return said;
     const auto others = expect<About>(channel, Clock::now() + answerTime);
     if (!others) return others.error();
-    facts = factsOf(*others, own, control);
+    facts = factsOf(*others, own, *control);
     facts.name = addressText(peer.address);
     sendsChunks = others->sendsChunks;
     return success();
@@ -92,16 +90,12 @@ struct Line::Parts {
 
   Status attach(Carriage carriage, int count) {
     for (int i = 0; i < count; ++i) {
-      std::unique_ptr<Connection> connection;
-      try {
-        connection = std::make_unique<Connection>(networkPiece, stop);
-      } catch (const std::system_error& error) {
-        // It opens files before it is one, of which there may be too many.
-        return Error{"network-unreachable", {{"why", systemMessage(error.code())}}};
-      }
+      auto made = Connection::make(networkPiece, stop);
+      if (!made) return made.error();
+      std::unique_ptr<Connection> connection = *std::move(made);
       const auto end = Clock::now() + connectTime;
       // Not by the name, which may take seconds to be found, or lead to another of its addresses.
-      if (auto opened = connection->openBeside(control, end); !opened) return whyNoStream(opened.error());
+      if (auto opened = connection->openBeside(*control, end); !opened) return whyNoStream(opened.error());
       const Attachment attachment{traffic->task().token, carriage, static_cast<std::uint8_t>(i)};
       Channel first(*connection);
       if (auto sent = first.sendFrame(FrameKind::Attach, attachmentBytes(attachment), end); !sent)
@@ -145,7 +139,9 @@ Line::~Line() {
 
 Result<std::unique_ptr<Line>> Line::open(const PlannedPeer& peer, const Machine& machine,
                                          StartThread startThread, std::stop_token stop) {
-  auto parts = std::make_unique<Parts>(peer, std::move(startThread), std::move(stop));
+  auto control = Connection::make(controlPiece, stop);
+  if (!control) return aboutPeer(control.error(), addressText(peer.address));
+  auto parts = std::make_unique<Parts>(peer, std::move(startThread), std::move(stop), *std::move(control));
   if (auto introduced = parts->introduce(machine); !introduced) return parts->named(introduced.error());
   return std::unique_ptr<Line>(new Line(std::move(parts)));
 }

@@ -2,6 +2,7 @@
 #include "core/net/listener.h"
 
 #include <algorithm>
+#include <asio/error.hpp>
 #include <asio/ip/v6_only.hpp>
 #include <chrono>
 #include <system_error>
@@ -71,13 +72,12 @@ std::uint16_t Listener::port() const {
 
 void Listener::begin(std::size_t pieceBytes, const std::stop_token& stop) {
   m_next.reset();
-  try {
-    m_next = std::make_unique<Connection>(pieceBytes, stop);
-  } catch (const std::system_error& error) {
-    // A connection opens files before it is one.
-    m_error = error.code();
+  auto made = Connection::make(pieceBytes, stop);
+  if (!made) {
+    m_error = asio::error::no_descriptors;
     return;
   }
+  m_next = *std::move(made);
   m_accepting = true;
   m_acceptor.async_accept(m_next->socket(), [this](const asio::error_code& error) {
     m_accepting = false;

@@ -3,9 +3,14 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <functional>
 #include <optional>
+#include <thread>
+#include <utility>
 
+#include "core/net/line.h"
 #include "core/net/listener.h"
+#include "tests/core/net/far_end.h"
 
 namespace strata {
 
@@ -65,6 +70,19 @@ TEST(Listener, IsRefusedWhereTheSystemHasNoFileLeft) {
     EXPECT_EQ(listener.error().id, "cannot-listen");
   }
   EXPECT_GE(refused, 2);
+}
+
+TEST(Line, IsNotOpenedWhereTheSystemHasNoFileLeft) {
+  const PlannedPeer peer{{"127.0.0.1", 9}, "123456"};
+  const auto startThread = [](std::function<void()> body) {
+    return std::optional<std::jthread>(std::move(body));
+  };
+  for (int more = 0; more < 2; ++more) {
+    const FewMoreFiles few(more);
+    const auto line = Line::open(peer, test::lineMachine(), startThread, {});
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error().id, "network-unreachable");
+  }
 }
 
 }  // namespace strata
