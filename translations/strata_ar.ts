@@ -7377,11 +7377,6 @@ step-network</extracomment>
         <translation>مع كلها معًا:</translation>
     </message>
     <message>
-        <source>Chunks, until each is acknowledged:</source>
-        <extracomment>network-chunks</extracomment>
-        <translation>القطع، حتى تُؤكَّد كل منها:</translation>
-    </message>
-    <message>
         <source>here</source>
         <extracomment>column-cpu-here</extracomment>
         <translation>هنا</translation>
@@ -10082,11 +10077,6 @@ row-register-sve</extracomment>
         <translation>فترة الثقة 95 % هو ⁦+/- {1}⁩، فالفروق الأصغر ضمن عدم اليقين. لتأكيد فرق أكبر قارن عدة جولات. زِد وقت الاختبار، أو أغلق البرامج الأخرى.</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <extracomment>network-row-acknowledged</extracomment>
-        <translation>مؤكَّدة</translation>
-    </message>
-    <message>
         <source>Bidirectional, 1 stream</source>
         <extracomment>network-row-both-1</extracomment>
         <translation>بالاتجاهين، تدفق واحد</translation>
@@ -12628,21 +12618,6 @@ step-sustained</extracomment>
         <translation>كتابة عشوائية، ⁨{1}⁩ بايت، في قطع من 256 بايت، ⁦non-temporal⁩</translation>
     </message>
     <message>
-        <source>Chunks to another machine until acknowledged, or requested from it</source>
-        <extracomment>network-acknowledged</extracomment>
-        <translation>قطع إلى جهاز آخر حتى يؤكّدها، أو مطلوبة منه</translation>
-    </message>
-    <message>
-        <source>Requested</source>
-        <extracomment>network-row-requested</extracomment>
-        <translation>مطلوبة</translation>
-    </message>
-    <message>
-        <source>Chunks from there, since each is requested:</source>
-        <extracomment>network-chunks-back</extracomment>
-        <translation>القطع من هناك، منذ طلب كل منها:</translation>
-    </message>
-    <message>
         <source>Rate of chunks vs. size</source>
         <extracomment>chart-network-acknowledged</extracomment>
         <translation>معدل القطع حسب الحجم</translation>
@@ -12691,6 +12666,31 @@ step-sustained</extracomment>
         <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
         <extracomment>background-load</extracomment>
         <translation>شغلت برامج أخرى أثناء هذا الاختبار ⁨{1}⁩ من وحدة CPU. وهي تشاركه آخر مستوى من الذواكر المخبئية والذاكرة، فقد يكون الجهاز أسرع من هذه النتيجة. أغلق البرامج الأخرى، وأعِد القياس.</translation>
+    </message>
+    <message>
+        <source>Chunk uploads and downloads to another machine, by the size of the chunk</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>رفع قطع إلى جهاز آخر وتنزيلها منه، حسب حجم القطعة</translation>
+    </message>
+    <message>
+        <source>Chunk upload</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>رفع قطعة</translation>
+    </message>
+    <message>
+        <source>Chunk download</source>
+        <extracomment>network-row-requested</extracomment>
+        <translation>تنزيل قطعة</translation>
+    </message>
+    <message>
+        <source>Chunk uploads, each until it is acknowledged:</source>
+        <extracomment>network-chunks</extracomment>
+        <translation>رفع القطع، كل منها حتى تأكيدها:</translation>
+    </message>
+    <message>
+        <source>Chunk downloads, each from its request on:</source>
+        <extracomment>network-chunks-back</extracomment>
+        <translation>تنزيل القطع، كل منها منذ طلبها:</translation>
     </message>
 </context>
 </TS>

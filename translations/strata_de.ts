@@ -7109,11 +7109,6 @@ step-network</extracomment>
         <translation>Mit allen zusammen:</translation>
     </message>
     <message>
-        <source>Chunks, until each is acknowledged:</source>
-        <extracomment>network-chunks</extracomment>
-        <translation>Stücke, bis jedes bestätigt ist:</translation>
-    </message>
-    <message>
         <source>here</source>
         <extracomment>column-cpu-here</extracomment>
         <translation>hier</translation>
@@ -9810,11 +9805,6 @@ row-register-sve</extracomment>
         <translation>Das 95-%-Konfidenzintervall ist +/- {1}; kleinere Unterschiede liegen also in der Unsicherheit. Um einen größeren zu bestätigen, mehrere Läufe vergleichen. Die Zeit des Tests erhöhen oder andere Programme schließen.</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <extracomment>network-row-acknowledged</extracomment>
-        <translation>Bestätigt</translation>
-    </message>
-    <message>
         <source>Bidirectional, 1 stream</source>
         <extracomment>network-row-both-1</extracomment>
         <translation>Bidirektional, 1 Strom</translation>
@@ -12308,21 +12298,6 @@ step-sustained</extracomment>
         <translation>Zufälliges Schreiben, {1} Byte, in Stücken von 256 Byte, non-temporal</translation>
     </message>
     <message>
-        <source>Chunks to another machine until acknowledged, or requested from it</source>
-        <extracomment>network-acknowledged</extracomment>
-        <translation>Stücke an einen anderen Rechner bis zur Bestätigung, oder von dort angefordert</translation>
-    </message>
-    <message>
-        <source>Requested</source>
-        <extracomment>network-row-requested</extracomment>
-        <translation>Angefordert</translation>
-    </message>
-    <message>
-        <source>Chunks from there, since each is requested:</source>
-        <extracomment>network-chunks-back</extracomment>
-        <translation>Stücke von dort, seit jedes angefordert ist:</translation>
-    </message>
-    <message>
         <source>Rate of chunks vs. size</source>
         <extracomment>chart-network-acknowledged</extracomment>
         <translation>Rate der Stücke nach Größe</translation>
@@ -12371,6 +12346,31 @@ step-sustained</extracomment>
         <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
         <extracomment>background-load</extracomment>
         <translation>Andere Programme beschäftigten während dieses Tests {1} einer CPU. Sie teilen sich mit ihm den Last-Level-Cache und den Arbeitsspeicher; der Rechner kann also schneller sein als dieses Ergebnis. Schließen Sie andere Programme, und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Chunk uploads and downloads to another machine, by the size of the chunk</source>
+        <extracomment>network-acknowledged</extracomment>
+        <translation>Hochgeladene und heruntergeladene Stücke nach ihrer Größe</translation>
+    </message>
+    <message>
+        <source>Chunk upload</source>
+        <extracomment>network-row-acknowledged</extracomment>
+        <translation>Stück-Upload</translation>
+    </message>
+    <message>
+        <source>Chunk download</source>
+        <extracomment>network-row-requested</extracomment>
+        <translation>Stück-Download</translation>
+    </message>
+    <message>
+        <source>Chunk uploads, each until it is acknowledged:</source>
+        <extracomment>network-chunks</extracomment>
+        <translation>Uploads von Stücken, jeweils bis zur Bestätigung:</translation>
+    </message>
+    <message>
+        <source>Chunk downloads, each from its request on:</source>
+        <extracomment>network-chunks-back</extracomment>
+        <translation>Downloads von Stücken, jeweils ab der Anforderung:</translation>
     </message>
 </context>
 </TS>

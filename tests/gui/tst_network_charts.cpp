@@ -126,7 +126,7 @@ class NetworkChartsTest : public QObject {
     const Chart plot = networkChunksChart(dataOf(plan, true), {});
     QCOMPARE(plot.xKind, AxisKind::Region);
     QCOMPARE(plot.series.size(), std::size_t{1});
-    QCOMPARE(plot.series[0].name, std::string("Acknowledged"));
+    QCOMPARE(plot.series[0].name, std::string("Chunk upload"));
     QCOMPARE(plot.series[0].points.size(), std::size_t{3});
     QCOMPARE(plot.series[0].points[1].x, static_cast<double>((1_MiB).count));
     QVERIFY(plot.edges.empty());

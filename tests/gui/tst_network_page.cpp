@@ -148,8 +148,8 @@ class NetworkPageTest : public NetworkPageFixture {
     QVERIFY(probe().widget("networkBarsChart")->isVisible());
     QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("RTT"));
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("182 µs"));
-    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Acknowledged"));
-    QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("32 KiB: Requested"));
+    QCOMPARE(probe().cell(1, ResultsModel::testColumn), QStringLiteral("32 KiB: Chunk upload"));
+    QCOMPARE(probe().cell(12, ResultsModel::testColumn), QStringLiteral("32 KiB: Chunk download"));
     QCOMPARE(probe().cell(23, ResultsModel::testColumn), QStringLiteral("Upload, 1 stream"));
     QCOMPARE(probe().cell(23, ResultsModel::figureColumn), QStringLiteral("0.940 Gbit/s"));
     QCOMPARE(probe().cell(23, ResultsModel::limitColumn), QStringLiteral("94 %"));
@@ -254,7 +254,7 @@ class NetworkPageTest : public NetworkPageFixture {
     QVERIFY(!probe.widget("networkProblem")->isVisible());
   }
 
-  // To 127.0.0.1, or to an address of its own, a machine measures its memory.
+  // A machine measures its memory on the way to 127.0.0.1, or to an address of its own.
   void aConnectionWithinThisComputerIsCalledThat() {
     for (const char* id : {"network-loopback", "network-same-host", ""}) {
       FakeEngine fake;

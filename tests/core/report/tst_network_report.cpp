@@ -43,7 +43,7 @@ TEST(NetworkReport, KeepsWithinItsColumns) {
 TEST(NetworkReport, NamesItsCells) {
   const strata::Run run = networkRun();
   EXPECT_EQ(kernelName(run.results[0], words), "RTT");
-  EXPECT_EQ(cellName(run.results[1], NameStyle::WithSize, words), "32 KiB: Acknowledged");
+  EXPECT_EQ(cellName(run.results[1], NameStyle::WithSize, words), "32 KiB: Chunk upload");
   EXPECT_EQ(kernelName(run.results[14], words), "Bidirectional, 1 stream");
   EXPECT_EQ(kernelName(run.results[21], words), "RTT under load, upload");
   const strata::Run several = networkPeersRun();
@@ -107,14 +107,14 @@ TEST(NetworkReport, DrawsALineForEachMachine) {
   const std::vector<Chart> charts = chartsOfLine(run);
   ASSERT_EQ(charts.size(), 1U);
   ASSERT_EQ(charts[0].series.size(), 2U);
-  EXPECT_EQ(charts[0].series[1].name, "Acknowledged, b");
+  EXPECT_EQ(charts[0].series[1].name, "Chunk upload, b");
   EXPECT_EQ(charts[0].series[1].points.size(), 11U);
 }
 
 TEST(NetworkReport, TellsChunksFromTheOtherMachineFromThoseToIt) {
   strata::Run run = networkRun();
   std::erase_if(run.results, [](const CellResult& cell) { return cell.kernel != "network-acknowledged"; });
-  EXPECT_FALSE(contains(toText(run, words), "Chunks from there"));
+  EXPECT_FALSE(contains(toText(run, words), "Chunk downloads"));
   const std::vector<CellResult> there = run.results;
   for (CellResult cell : there) {
     cell.parameters.direction = "from";
@@ -123,13 +123,13 @@ TEST(NetworkReport, TellsChunksFromTheOtherMachineFromThoseToIt) {
   const std::vector<Chart> charts = chartsOfLine(run);
   ASSERT_EQ(charts.size(), 1U);
   ASSERT_EQ(charts[0].series.size(), 2U);
-  EXPECT_EQ(charts[0].series[0].name, "Acknowledged");
-  EXPECT_EQ(charts[0].series[1].name, "Requested");
+  EXPECT_EQ(charts[0].series[0].name, "Chunk upload");
+  EXPECT_EQ(charts[0].series[1].name, "Chunk download");
   EXPECT_EQ(charts[0].series[1].points.size(), 11U);
   const std::string text = toText(run, words);
-  const std::size_t heading = text.find("Chunks from there, since each is requested:");
+  const std::size_t heading = text.find("Chunk downloads, each from its request on:");
   ASSERT_NE(heading, std::string::npos);
-  EXPECT_LT(text.find("Chunks, until each is acknowledged:"), heading);
+  EXPECT_LT(text.find("Chunk uploads, each until it is acknowledged:"), heading);
   EXPECT_NE(text.find("32 MiB", heading), std::string::npos);
 }
 
