@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/net/far_end.h"
 
+#include <gtest/gtest.h>
+
+#include "core/net/about.h"
+#include "core/net/attend.h"
+#include "core/net/handshake.h"
+
 namespace strata::test {
 
 Machine lineMachine() {
@@ -44,6 +50,19 @@ Status FarEnd::stop() {
   std::unique_lock lock(m_mutex);
   m_changed.wait(lock, [&] { return m_status.has_value(); });
   return *m_status;
+}
+
+void letIn(Connection& connection, Channel& channel, const std::string& code, Connection::Time end,
+           bool sendsChunks) {
+  const auto hello = channel.receiveFrame(FrameKind::Hello, end);
+  ASSERT_TRUE(hello);
+  const auto key = welcomeLeader(channel, *hello, code, end, [] { return success(); });
+  ASSERT_TRUE(key);
+  channel.agree(*key, Speaker::Responder);
+  ASSERT_TRUE(expect<About>(channel, end));
+  About own = aboutThis(lineMachine(), *key, connection);
+  own.sendsChunks = sendsChunks;
+  ASSERT_TRUE(channel.say(own, end));
 }
 
 }  // namespace strata::test

@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "core/net/channel.h"
+#include "core/net/connection.h"
 #include "core/net/responder.h"
 
 namespace strata::test {
@@ -72,5 +74,10 @@ class FarEnd {
 
 /// The machine that both ends say to be.
 Machine lineMachine();
+
+/// Lets in a leader that knows the code, as a responder does, up to where either has told of itself.
+/// `sendsChunks`: false as of an earlier program.
+void letIn(Connection& connection, Channel& channel, const std::string& code, Connection::Time end,
+           bool sendsChunks = true);
 
 }  // namespace strata::test

@@ -5,9 +5,7 @@
 
 #include <thread>
 
-#include "core/net/about.h"
 #include "core/net/attend.h"
-#include "core/net/handshake.h"
 #include "core/net/listener.h"
 #include "core/net/spent_code.h"
 #include "tests/core/net/far_end.h"
@@ -25,13 +23,7 @@ void letInOnce(std::unique_ptr<Listener> listener, const std::string& code,
   const auto connection = listener->accept(4096, {}, end);
   ASSERT_NE(connection, nullptr);
   Channel channel(*connection);
-  const auto hello = channel.receiveFrame(FrameKind::Hello, end);
-  ASSERT_TRUE(hello);
-  const auto key = welcomeLeader(channel, *hello, code, end, [] { return success(); });
-  ASSERT_TRUE(key);
-  channel.agree(*key, Speaker::Responder);
-  ASSERT_TRUE(expect<About>(channel, end));
-  ASSERT_TRUE(channel.say(aboutThis(test::lineMachine(), *key, *connection), end));
+  ASSERT_NO_FATAL_FAILURE(test::letIn(*connection, channel, code, end));
   ASSERT_TRUE(expect<TaskOffer>(channel, end));
   listener.reset();
   ASSERT_TRUE(channel.say(Ready{}, end));

@@ -7,10 +7,7 @@
 #include <numeric>
 
 #include "core/engine/network_step.h"
-#include "core/net/about.h"
-#include "core/net/attend.h"
 #include "core/net/channel.h"
-#include "core/net/handshake.h"
 #include "core/net/listener.h"
 #include "core/plan/network_plan.h"
 #include "tests/core/net/far_end.h"
@@ -105,15 +102,7 @@ void respondAsBefore(Listener& listener, const std::string& code, std::optional<
   const auto connection = listener.accept(4096, {}, end);
   ASSERT_NE(connection, nullptr);
   Channel channel(*connection);
-  const auto hello = channel.receiveFrame(FrameKind::Hello, end);
-  ASSERT_TRUE(hello);
-  const auto key = welcomeLeader(channel, *hello, code, end, [] { return success(); });
-  ASSERT_TRUE(key);
-  channel.agree(*key, Speaker::Responder);
-  ASSERT_TRUE(expect<About>(channel, end));
-  About own = aboutThis(lineMachine(), *key, *connection);
-  own.sendsChunks = false;
-  ASSERT_TRUE(channel.say(own, end));
+  ASSERT_NO_FATAL_FAILURE(test::letIn(*connection, channel, code, end, false));
   const auto next = channel.hear(end);
   if (next && *next) heard = **next;
 }
