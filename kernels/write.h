@@ -48,8 +48,8 @@ std::uint64_t writeStream16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStream32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStream64(Walk& walk, std::uint64_t units) noexcept;
 
-/// By shuffled chunk of 256 bytes, by streaming stores: the random writes that bypass the caches of Zack
-/// Smith's bandwidth. A store fence ends each call.
+/// Non-temporal stores in shuffled chunks of 256 bytes: Zack Smith's bandwidth has such random writes. A
+/// store fence ends each call.
 std::uint64_t writeStreamChunks8(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStreamChunks16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStreamChunks32(Walk& walk, std::uint64_t units) noexcept;

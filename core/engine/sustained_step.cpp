@@ -207,7 +207,7 @@ class LoadCrew {
     return least;
   }
 
-  /// That second of all threads; with the lock held, or when they have ended.
+  /// Sums that second over all threads; with the lock held, or when they have ended.
   SustainedSecond together(std::size_t index) const {
     SustainedSecond sum;
     double onCpu = 0;

@@ -108,7 +108,7 @@ void withColumns(Of& trace, Use use) {
   use(TraceColumn{"limit_percent", limitPercent, "column-clock-limit", "%"});
 }
 
-/// What has a table of its columns.
+/// A type with a table of its columns, withColumns.
 template <typename Of>
 concept Trace = requires(Of& trace) { withColumns(trace, [](const auto&) {}); };
 

@@ -26,7 +26,7 @@ enum class Binding {
   List     ///< to the CPUs of Settings::cpuList, in turn
 };
 
-/// Which cores the threads run on, of a machine that mixes kinds of them (hybrid processors).
+/// Kind of cores that the threads run on, on machines that mix them (hybrid processors).
 enum class CoreChoice {
   All,
   Performance,  ///< of the fastest kind

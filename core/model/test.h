@@ -66,7 +66,7 @@ struct TestFacts {
   /// The unit of the test's results, live ones too. Round trips, commits, the arithmetic of single cores and
   /// wake-ups have another: see unitOf.
   std::string_view unit;
-  /// What its results are called where they are no rate or time of a kernel's work: see CellResult::metric.
+  /// Metric of its results where they are no rate or time of a kernel's work: see CellResult::metric.
   std::string_view metric = {};
   bool lowerIsBetter = false;  ///< of such a result
 };

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-/// What single tests know of a figure besides what every test knows: latencies, pauses, the course over time.
-/// core/model/fields.h has the keys, from which all follows that goes through them.
+/// Figures that only some tests have: latencies, pauses, the course over time. core/model/fields.h has their
+/// keys, from which files, shared copies and columns follow.
 namespace strata {
 
 /// A share of the operations, and the time that none of them exceeded.
@@ -30,7 +30,7 @@ struct EnduranceStretch {
   friend bool operator==(const EnduranceStretch&, const EnduranceStretch&) = default;
 };
 
-/// What is known of a disk's figure besides; see IoQueue for the engines.
+/// Figures of a disk test; see IoQueue for the engines.
 struct DiskFigures {
   std::string engine;              ///< "io-uring", "iocp", "threads", "null"; see commitQueue for commits
   double operationsPerSecond = 0;  ///< × the block = the rate
@@ -48,7 +48,7 @@ struct DiskFigures {
   friend bool operator==(const DiskFigures&, const DiskFigures&) = default;
 };
 
-/// What is known of a figure of the line to another machine besides.
+/// Figures of the network test.
 struct NetworkFigures {
   /// Times of round trips, or of chunks from the start of sending to the answer. Fractions as in DiskFigures.
   /// Empty for streams.
@@ -74,8 +74,7 @@ struct Pause {
 /// The number of pauses of a CPU that are kept: the longest, or all where there were no more.
 inline constexpr std::size_t mostStoredPauses = 256;
 
-/// What is known of a figure of the test of pauses besides: of a CPU that was watched, or of the wake-ups of
-/// a sleeping thread.
+/// Figures of the test of pauses: of a CPU that was watched, or of the wake-ups of a sleeping thread.
 struct PauseFigures {
   std::uint64_t count = 0;  ///< pauses, or wake-ups
   double watchedS = 0;      ///< from the first reading of the counter to the last; of a live figure: planned
@@ -92,8 +91,8 @@ struct PauseFigures {
   friend bool operator==(const PauseFigures&, const PauseFigures&) = default;
 };
 
-/// What was seen over the time of the test of sustained performance, in pieces of equal length, the first one
-/// first. A list is empty where the system does not tell what it would have, and else as long as `endS`.
+/// The course of the test of sustained performance, in pieces of equal length, the first one first. A list is
+/// empty where the system does not tell what it would have, and else as long as `endS`.
 struct SustainedTrace {
   std::vector<double> endS;          ///< of each piece, since the load began
   std::vector<double> sharePercent;  ///< its rate, in percent of SustainedFigures::referenceRate
@@ -108,7 +107,7 @@ struct SustainedTrace {
 /// The most pieces that are kept of a trace: longer ones are kept in longer pieces.
 inline constexpr std::size_t mostStoredPieces = 2000;
 
-/// What is known of a figure of the test of sustained performance besides.
+/// Figures of the test of sustained performance.
 struct SustainedFigures {
   double plannedS = 0;
   double referenceRate = 0;  ///< median of seconds 2 to 12, of all threads together, in `rateUnit`
@@ -132,7 +131,7 @@ struct TestFigures {
   std::optional<PauseFigures> pauses = {};
   std::optional<SustainedFigures> sustained = {};
 
-  /// For copies from and to what has them as its base.
+  /// This part of a struct that has it as a base, to copy it from and to.
   TestFigures& ofTest() { return *this; }
   const TestFigures& ofTest() const { return *this; }
 

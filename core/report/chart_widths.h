@@ -19,10 +19,10 @@ struct ChartWidths {
   bool areAll() const { return bytes.empty() && !widest; }
 };
 
-/// As many lines as a page with text has room for.
+/// The widest line of each loop: a page with text has no room for more.
 inline const ChartWidths widestOfEachLoop{{}, true};
 
-/// What the choice of a picture is called: a width in bytes, "vectors" for 16, 32 and 64, or "widest".
+/// Names of the choices: each width in bytes, "vectors" for 16, 32 and 64, and "widest".
 std::vector<std::string> chartWidthNames();
 /// All that are named; nullopt where a name is none of chartWidthNames().
 std::optional<ChartWidths> chartWidthsNamed(const std::vector<std::string>& names);

@@ -32,7 +32,8 @@ std::optional<Bytes> lineFound(const ContentionTimes& times);
 /// sentence each, as far as they were measured.
 std::vector<std::string> contentionFindings(const Cells& cells, const Machine& machine, const Words& words);
 
-/// What increments cost several threads: by their number and where the words lie, and how long a line is.
+/// The cost of increments by several threads: by their number and where the words lie, and how long a line
+/// is.
 Document contentionTables(const Run& run, const Words& words, Notes& notes);
 
 /// Time of an increment against the number of threads: a line for each place of the words.

@@ -123,7 +123,7 @@ void readField(ObjectReader& reader, const FigureField<T>& field) {
   if (!reader.has(field.key)) return;
   ObjectReader trace = reader.object(field.key);
   withColumns(field.value, [&](const auto& column) { trace.optional(column.key, column.values); });
-  // What goes through a list goes by the times.
+  // Readers of a list go by the times, so all lists have to be as long.
   const std::vector<double>& endS = field.value.endS;
   withColumns(field.value, [&](const auto& column) {
     const bool hasAll = column.values.empty() || column.values.size() == endS.size();

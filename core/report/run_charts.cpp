@@ -59,14 +59,15 @@ struct Kept {
   std::size_t side;
 };
 
-/// What has a widest one of its own: a loop of Strata's, of another program's each line that it measured.
+/// The loop among whose widths one is the widest: of Strata's kernels; of another program each line that it
+/// measured.
 std::string loopOf(const CellResult& cell) {
   if (isOwnKernel(cell.kernel)) return std::string(kernelIdOf(cell.kernel).loop);
   return fmt::format("{} {} {}", cell.kernel, cell.parameters.pattern.value_or(""),
                      cell.parameters.widthBytes.value_or(0));
 }
 
-/// What makes a line of a chart.
+/// Cells that share this are one line of a chart.
 std::string lineOf(const CellResult& cell) {
   return fmt::format("{} {}", loopOf(cell), cell.parameters.widthBytes.value_or(0));
 }

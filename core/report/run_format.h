@@ -24,7 +24,7 @@ struct ComparisonReport {
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 
-/// What some forms of runs leave to choose.
+/// Choices that some formats of runs leave.
 struct RunForm {
   CsvTexts csvTexts = CsvTexts::Shielded;
   ChartWidths chartWidths = {};  ///< of a picture

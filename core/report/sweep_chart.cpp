@@ -109,7 +109,8 @@ std::vector<ChartPoint> shownPoints(const SweepLine& line, RateUnit unit) {
 }
 
 /// Hardly one size for each level: a line from one to the next would show a slope where a cache has a step.
-/// Where dashes tell lines apart there are lines all the same.
+/// Whether the line has no more than a point a level, and is drawn as points. Lines that are told apart by
+/// dashes stay lines.
 bool isOfLevelsOnly(const SweepLine& line, const ChartChoices& choices) {
   constexpr std::size_t moreThanLevels = 1;
   const auto caches = static_cast<std::size_t>(

@@ -31,7 +31,7 @@ struct TestReport {
   ChartBuilder chartOfOneSide = nullptr;
   /// A chart of cells that have several sizes; the usual one has a row for each cell.
   ChartBuilder chartBySize = nullptr;
-  /// What a cell is called, without its size; empty, or null: by its kernel.
+  /// Name of a cell without its size; where empty, or null, that of its kernel.
   std::string (*cellName)(const CellId& cell, const Words& words) = nullptr;
   /// How long it measures, where the settings of all tests do not say that.
   std::string (*time)(const Settings& settings, const Words& words) = nullptr;

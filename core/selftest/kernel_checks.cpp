@@ -225,8 +225,8 @@ bool passesExactly(const Kernel& kernel, kernels::RegionCopyFunction function) {
   return function(copy, passes) == passes && source.holds(given) && destination.holds(expected);
 }
 
-/// What a call of the C library leaves in the scratch: the bytes that were there, moved up; one byte that is
-/// not zero; or nothing new.
+/// Content of the scratch after a call of the C library: the bytes that were there, moved up; one byte that
+/// is not zero; or nothing new.
 Content scratchAfter(std::string_view id, const Content& before, std::size_t bytes, std::byte first) {
   Content after = before;
   if (id == "library-memmove") std::copy_n(before.begin(), bytes, after.begin() + kernels::libraryShift);

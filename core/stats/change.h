@@ -9,7 +9,7 @@
 /// What a comparison of two sides says in one line. Pure.
 namespace strata {
 
-/// By how much one figure changed.
+/// A figure with the ratio by which it changed.
 struct CellChange {
   CellResult cell;   ///< whose, as ComparisonRow::cell: without an outcome
   double ratio = 1;  ///< second side ÷ first, above 0
@@ -23,8 +23,8 @@ struct Change {
   int slower = 0;
   /// Geometric mean over all cells of how much faster the second side is, in percent; times count inversely.
   double percent = 0;
-  /// Of the cells that are faster or slower, the one that lies farthest from 1 as a ratio, either way; of
-  /// two that lie as far, the first. Absent where none is.
+  /// The cell, among those that are faster or slower, whose ratio lies farthest from 1, either way; the first
+  /// of two that lie as far. Absent where none is.
   std::optional<CellChange> largest = {};
   int doubtful = 0;  ///< cells left out for no other reason than that a side's result is unreliable
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-/// What follows from a trace: values over the time, in pieces (core/model/test_figures.h). Pure.
+/// Statistics of a trace: values over the time, in pieces (core/model/test_figures.h). Pure.
 namespace strata {
 
 /// Median of a list of a trace over the pieces that end after `fromS` and by `toS`; `endS` are the ends of

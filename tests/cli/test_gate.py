@@ -185,7 +185,7 @@ class Gate(unittest.TestCase):
             run["results"][0]["parameters"]["region_bytes"] = 8 << 20
 
         ended = self.gate(self.base(10, change=takes_seconds), "--time-limit", "2", "--runs", "100")
-        # On a busy machine not even the first run ends within the limit.
+        # The first run may not end within the limit on a busy machine.
         self.assertIn(ended.returncode, (3, 130), ended.stderr)
         self.assertIn("nothing was judged" if ended.returncode == 3 else "before anything was measured", ended.stderr)
 

@@ -334,7 +334,7 @@ class KeptRunsTest : public QObject {
     QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
   }
 
-  // What was measured since stands in its place, and nothing else.
+  // Only results that were measured since stand in their places.
   void theWholeMachineStandsDimmedAlthoughOneTestWasMeasuredSince() {
     open();
     measureWith("runWhole");

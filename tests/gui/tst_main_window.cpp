@@ -427,7 +427,7 @@ class MainWindowTest : public MainWindowFixture {
     const auto heightOf = [&](Page page) {
       return pages->visualItemRect(pages->item(static_cast<int>(page))).height();
     };
-    // Where a group begins there is more room, and a heading that a screen reader hears with the page.
+    // A group begins with more room, and a heading that a screen reader reads with the page.
     const int usual = heightOf(Page::Compare);
     QCOMPARE(heightOf(Page::Disk), usual);
     for (const Page first : {Page::Overview, Page::History, Page::Help}) QVERIFY(heightOf(first) > usual);
@@ -435,7 +435,7 @@ class MainWindowTest : public MainWindowFixture {
              QStringLiteral("Results"));
   }
 
-  // On a laptop's screen nobody should have to scroll for the first chart.
+  // Nobody should have to scroll for the first chart on a laptop's screen.
   void theFirstChartIsSeenOnASmallScreen() {
     open();
     m_window->resize(1366, 768);

@@ -144,7 +144,7 @@ class PublishedFiguresTest : public QObject {
     const WindowProbe probe(window);
     QVERIFY(probe.text("publishedSource").contains(QStringLiteral("Zack Smith")));
     const auto* overview = window.findChild<OverviewPage*>();
-    // What it says of layers without a size has no place in a chart over sizes.
+    // Its figures of layers without a size have no place in a chart over sizes.
     QVERIFY(overview->shownChart() == nullptr);
     qobject_cast<QComboBox*>(probe.widget("chartChooser"))->setCurrentIndex(2);
     for (int tried = 0; tried < chooser->count() && overview->shownChart() == nullptr; ++tried)

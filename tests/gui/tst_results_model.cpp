@@ -150,7 +150,7 @@ class ResultsModelTest : public QObject {
     ResultsTable table(*m_model);
     table.setKind(TestGroup::MemoryTypes);
     QCOMPARE(table.shownRows(), 6);
-    // What this machine has not is told once, below the rest.
+    // Kinds that this machine lacks are told once, below the rest.
     for (std::size_t i = 0; i < plan->steps.size(); ++i) {
       StepFinished finished{i, {}};
       for (const PlannedCell& cell : plan->steps[i].cells) {

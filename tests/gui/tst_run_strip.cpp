@@ -137,7 +137,7 @@ class RunStripTest : public QObject {
   void disturbanceIsSaidInWords() {
     QCOMPARE(disturbanceText({3, 3, 5.38, 5.41, 0.0, 0}),
              QStringLiteral("others 3.0 % of a CPU · clock 5.41 GHz steady · no time stolen"));
-    // As in the footnote, more than a CPU is told in the same unit.
+    // More than a CPU is told in the same unit, as in the footnote.
     QCOMPARE(disturbanceText({41, 164, 3.1, 3.4, 12.0, 0}),
              QStringLiteral("others 164 % of a CPU · clock 3.10 to 3.40 GHz · 12 % stolen"));
     QCOMPARE(disturbanceText({0, 0, 0, 0, {}, 0}), QStringLiteral("others 0.0 % of a CPU"));

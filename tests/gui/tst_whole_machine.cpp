@@ -109,7 +109,7 @@ class WholeMachineTest : public QObject {
   void whatSetupChoosesIsWhatRunDoes() {
     probe().action("preset-thorough")->trigger();
     QVERIFY(probe().action("wholePace-thorough")->isChecked());
-    // And the other way round.
+    // The other way round as well.
     probe().action("wholePace-quick")->trigger();
     probe().action("setup")->trigger();
     const auto pressed = [this](const char* name) {

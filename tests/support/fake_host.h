@@ -36,8 +36,8 @@ struct Scenario {
   std::function<double(double)> wallStepS = [](double) { return 0.0; };  ///< by which it was set so far
   /// What the counter shows at so many nanoseconds of fake time.
   std::function<std::uint64_t(std::uint64_t)> shownTicks = [](std::uint64_t now) { return now; };
-  /// What reading the counter takes, as on real machines: a thread that waits for a moment reads it until
-  /// then.
+  /// Nanoseconds that reading the counter takes, as on real machines: a thread that waits for a moment reads
+  /// it until then.
   std::uint64_t counterReadNs = 20;
   double ticksPerSecond = 1e9;
   double ticksPerStep = 1;

@@ -38,7 +38,7 @@ class DiskGrid : public QWidget {
 
   /// As narrow as it is when folded.
   QSize minimumSizeHint() const override;
-  /// As wide as it needs to be for not folding.
+  /// Is as wide as the grid needs so that no text folds.
   QSize sizeHint() const override;
 
  signals:

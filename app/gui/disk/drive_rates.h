@@ -13,14 +13,15 @@
 
 namespace strata::gui {
 
-/// What the drives of the latest disk test wrote and read in each row.
+/// Rates at which the drives of the latest disk test wrote and read in each row.
 class DriveRates {
  public:
   /// The rates of the run's disk test, in place of those of other drives; nothing where it has none.
   void take(const Run& run);
 
-  /// What the plan writes if the drives are as fast as in that test; a row that it had not is taken to be as
-  /// fast as its fastest. Nothing where it was of other drives, or where no row that writes had a figure.
+  /// Bytes that the plan writes if the drives are as fast as in that test; a row that it had not is taken to
+  /// be as fast as its fastest. Nothing where it was of other drives, or where no row that writes had a
+  /// figure.
   std::optional<Bytes> expectedWrites(const Plan& plan) const;
 
  private:

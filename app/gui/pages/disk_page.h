@@ -37,7 +37,7 @@ class DiskPage : public ResultsPage {
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
 
-  /// By the disk test of this machine's latest run, if it has one, the next forecast says what is written.
+  /// The next forecast of what is written goes by the disk test of this run, if it has one.
   void takeRates(const Run& run);
   /// The drives that can be chosen.
   void setDrives(const std::vector<FolderFacts>& drives);

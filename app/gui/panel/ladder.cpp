@@ -33,7 +33,7 @@ void setLatency(Rung& rung, double ns) {
   rung.latency = latencyText(ns);
 }
 
-/// What is shown is of an earlier run.
+/// Whether the row shows the figure of an earlier run.
 bool isEarlierFigure(const ResultRow& row) {
   return !row.result && !row.live && valueOf(row).has_value();
 }

@@ -132,7 +132,7 @@ QString followedName(const CellId& cell, const Machine& machine, const std::vect
   for (const PanelRow& row : panel.rows)
     if (const auto& figure = row[*column].row; row.level.level == level && figure)
       shown = sweepCellOf(*figure);
-  // Where it shows none, the panel says for how many threads that would be.
+  // The panel says for how many threads a result would be, where it shows none.
   const bool one = *column == PanelColumn::Latency || threads == PanelThreads::One;
   const std::int64_t expected = shown ? shown->threads : one ? 1 : panel.allThreads;
   QStringList facts{name};

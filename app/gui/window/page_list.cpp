@@ -35,7 +35,7 @@ QFont headingFont(QFont font) {
   return font;
 }
 
-/// What stands above a page that begins a group.
+/// Height of the heading above a page that begins a group; 0 above others.
 int heightOfHeading(const QModelIndex& index, const QFont& font) {
   const QVariant heading = index.data(headingRole);
   if (!heading.isValid()) return 0;

@@ -43,7 +43,7 @@ void PaneKeys::remember(QWidget* focus) {
 void PaneKeys::go(int step) {
   const auto count = static_cast<int>(m_panes.size());
   const Pane* const current = paneOf(QApplication::focusWidget());
-  // From outside of all panes the first, or the last, is next.
+  // The first pane, or the last, is next where the keyboard is outside of all panes.
   const int from = current != nullptr ? static_cast<int>(current - m_panes.data()) : step > 0 ? -1 : count;
   for (int away = 1; away <= count; ++away)
     if (enter(m_panes[static_cast<std::size_t>(((from + step * away) % count + count) % count)])) return;
@@ -53,7 +53,7 @@ bool PaneKeys::enter(const Pane& pane) {
   if (!pane.widget || !pane.widget->isVisible()) return false;
   QWidget* to = pane.last && takesKeys(*pane.last) ? pane.last.data() : nullptr;
   if (to == nullptr && takesKeys(*pane.widget)) to = pane.widget;
-  // In the order of the Tab key.
+  // The first that the Tab key would reach.
   for (QWidget* next = pane.widget->nextInFocusChain(); to == nullptr && next != pane.widget;
        next = next->nextInFocusChain())
     if (pane.widget->isAncestorOf(next) && takesKeys(*next)) to = next;

@@ -102,7 +102,7 @@ TEST(CoreKinds, AreChosenByTheirRank) {
   EXPECT_EQ(cpusOf(onlyCores(three, CoreChoice::LowPower)), (std::vector{0}));
   EXPECT_EQ(coreChoices(three).size(), 3u);
 
-  // Of two kinds that the system does not rank, neither is faster.
+  // Neither of two kinds that the system does not rank is faster.
   Machine alike = two;
   alike.coreKinds[1].efficiency = 0;
   EXPECT_EQ(cpusOf(onlyCores(alike, CoreChoice::Performance)), (std::vector{0, 1, 2, 3}));

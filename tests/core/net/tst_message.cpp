@@ -113,7 +113,7 @@ TEST(Message, NamesThatAreNoUtf8AreMended) {
   EXPECT_EQ(std::get<About>(*read).cpu, "\xef\xbf\xbd");
 }
 
-// What earlier programs read is what they always read.
+// Earlier programs read what they always read.
 TEST(Message, ToEarlierProgramsNothingIsNewUnlessItIsUsed) {
   EXPECT_EQ(messageText(About{}).find("chunks"), std::string::npos);
   EXPECT_EQ(messageText(TaskOffer{taskOfChunks(32_KiB)}).find("chunks_back"), std::string::npos);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What core/model/fields.h names reaches files, their schema, shared copies and CSV, each by itself: so that
+// The list of core/model/fields.h reaches files, their schema, shared copies and CSV, each by itself: so that
 // figures of later tests are there as well.
 #include "core/model/fields.h"
 
@@ -103,7 +103,7 @@ TEST_P(FiguresOfTest, AreInSharedCopies) {
 INSTANTIATE_TEST_SUITE_P(Files, FiguresOfTest, testing::ValuesIn(keysOfTests()),
                          [](const auto& test) { return test.param.empty() ? "disk" : test.param; });
 
-/// Where the schema has the key, by the type of what it names.
+/// Place of the key in the schema, by the type of the member.
 template <typename T>
 void addPlaces(std::set<std::string>& places, const std::string& place, const T&) {
   places.insert(place);

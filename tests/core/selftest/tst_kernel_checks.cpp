@@ -41,7 +41,7 @@ TEST(KernelChecks, FindEveryKernelRight) {
   }
 }
 
-// What each loop does is right, and then one byte, unit or element is not.
+// Each loop is right, and then wrong in one byte, unit or element.
 
 TEST(KernelChecks, FindAWalkThatWritesBeyondItsRegion) {
   const kernels::WalkFunction beyond = [](kernels::Walk& walk, std::uint64_t units) noexcept {
@@ -98,7 +98,7 @@ TEST(KernelChecks, FindAFloatingLoopOfOneIterationLess) {
   EXPECT_FALSE(doesWhatItClaims(withLoop("floating-mix", less)));
 }
 
-// As mbw 1.1.1 did.
+// mbw 1.1.1 did so.
 TEST(KernelChecks, FindACopyWithoutTheRestThatIsNoBlock) {
   const kernels::RegionCopyFunction whole = [](const kernels::RegionCopy& copy,
                                                std::uint64_t passes) noexcept {

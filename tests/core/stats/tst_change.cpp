@@ -33,7 +33,7 @@ TEST(Change, CountsWhatLiesBeyondItsMargin) {
   EXPECT_NEAR(change->percent, 0.6623, 1e-4);
 }
 
-// What matters most may be a single figure: a mean of many hides it.
+// A single figure may matter most: a mean of many hides it.
 TEST(Change, NamesTheLargestThatIsReliableAndCountsTheOthers) {
   Comparison comparison;
   comparison.rows = {rowWith(1.30, true, 0.01),

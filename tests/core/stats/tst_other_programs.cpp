@@ -216,7 +216,7 @@ TEST(OtherPrograms, DoNotMeetWhereSomethingElseDiffers) {
   EXPECT_FALSE(meets(other));
 }
 
-// What direct I/O reaches depends on the size of its requests: files of any size meet, with a note.
+// The rate of direct I/O depends on the size of its requests: files of any size meet, with a note.
 TEST(OtherPrograms, OfDrivesMeetByTheSizeOfTheirRequests) {
   const auto requests = [](const std::string& kernel, Bytes block, Bytes file) {
     CellResult cell = measuredCell(strata::Test::Disk, kernel, 400);
