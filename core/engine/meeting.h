@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <thread>
 
@@ -33,10 +34,17 @@ class Meeting {
       m_round.store(round + 1, std::memory_order_release);
       return;
     }
-    // A thread that waits this long was left alone by one that lost its CPU: it may need ours.
+    // A thread that waits this long was left alone by one that lost its CPU and may need ours: one that waits
+    // beside it there gets it by a yield, one that waits elsewhere is fetched only to a CPU that is idle.
     constexpr int spinsBeforeYielding = 1 << 14;
-    for (int spins = 0; m_round.load(std::memory_order_acquire) == round; ++spins)
-      if (spins > spinsBeforeYielding) std::this_thread::yield();
+    constexpr int yieldsBeforeSleeping = 1 << 9;
+    for (int spins = 0; m_round.load(std::memory_order_acquire) == round; ++spins) {
+      if (spins < spinsBeforeYielding) continue;
+      if (spins < spinsBeforeYielding + yieldsBeforeSleeping)
+        std::this_thread::yield();
+      else
+        std::this_thread::sleep_for(std::chrono::microseconds(50));
+    }
   }
 
  private:
