@@ -7022,7 +7022,9 @@ compare-interval</extracomment>
 ----------
 disk-file-system
 ----------
-compare-own-margin</extracomment>
+compare-own-margin
+----------
+compare-own-sizes</extracomment>
         <translation>{1} ({2})</translation>
     </message>
     <message>

@@ -229,6 +229,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"compare-interval", "{1} to {2}"},
     {"compare-margin", "margin %"},
     {"compare-own-margin", "{1} ({2})"},
+    {"compare-own-sizes", "{1} ({2})"},
     {"compare-finding", "finding"},
     {"finding-faster", "faster"},
     {"finding-slower", "slower"},

@@ -159,7 +159,7 @@ Document documentOf(const Comparison& comparison, const Words& words, const std:
   std::vector<std::string> names;
   std::vector<std::string> sections;
   for (const ComparisonRow* row : rows) {
-    names.push_back(resultName(row->cell, NameStyle::WithSize, words));
+    names.push_back(withOwnSizes(resultName(row->cell, NameStyle::WithSize, words), *row, words));
     sections.push_back(comparedSection(row->cell, RateUnit::MegabytesPerSecond, words));
   }
   document.emplace_back(Gap{});

@@ -72,7 +72,7 @@ Table tableOf(const Comparison& comparison, const std::string& test, const Words
   for (const ComparisonRow& row : comparison.rows) {
     if (row.cell.test.section() != test) continue;
     rows.push_back(&row);
-    names.push_back(resultName(row.cell, words));
+    names.push_back(withOwnSizes(resultName(row.cell, words), row, words));
   }
   Table table = comparisonTable(comparison, rows, names, {.margins = true}, words);
   table.caption = testSectionName(test, words);

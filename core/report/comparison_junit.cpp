@@ -26,7 +26,7 @@ struct Suite {
 
 void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides, double percent,
              const Words& words) {
-  std::string name = resultName(row.cell, words);
+  std::string name = withOwnSizes(resultName(row.cell, words), row, words);
   if (sides > 2) name += ", " + sideLetter(side);
   const std::string message = escaped(differenceMessage(row, side, words));
   suite.cases +=

@@ -146,6 +146,14 @@ std::string testSectionName(const std::string& section, const Words& words) {
   return testGroupNamed(section) ? words("html-test-" + section, {}) : testName(TestId(section), words);
 }
 
+std::string withOwnSizes(std::string name, const ComparisonRow& row, const Words& words) {
+  std::string sizes;
+  for (std::size_t side = 0; side < row.sides.size(); ++side)
+    if (const auto own = row.sides[side].regionBytes)
+      sizes += fmt::format("{}{} {}", sizes.empty() ? "" : ", ", sideLetter(side), formatSize(Bytes{*own}));
+  return sizes.empty() ? name : words("compare-own-sizes", {name, sizes});
+}
+
 std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Words& words) {
   const auto partners = nearCells(partnerless(comparison));
   std::vector<std::string> texts;

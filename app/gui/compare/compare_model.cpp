@@ -166,9 +166,10 @@ void CompareModel::takeRows() {
   if (m_unmatchedShown) addRows(unmatched, tr("Only some sides have these"));
   std::vector<std::string> labels;
   for (std::size_t i = 0; i < m_results.size(); ++i) {
-    const CellResult& cell = m_results[i]->cell;
-    labels.push_back(
-        (i < matched ? resultName(cell, NameStyle::WithSize) : nameWithUnit(cell, m_unit)).toStdString());
+    const ComparisonRow& row = *m_results[i];
+    labels.push_back(i < matched ? withOwnSizes(resultName(row.cell, NameStyle::WithSize).toStdString(), row,
+                                                translatedWords())
+                                 : nameWithUnit(row.cell, m_unit).toStdString());
   }
   m_table = comparisonTable(m_shown, m_results, labels, {m_shown.sides, m_unit, false}, translatedWords());
 }

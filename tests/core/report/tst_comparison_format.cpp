@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/words/words.h"
+#include "core/report/comparison_names.h"
 #include "core/report/run_format.h"
 #include "core/report/text_layout.h"
 #include "tests/support/sample_run.h"
@@ -73,6 +74,16 @@ TEST(CompareText, TellsWhatIsUnlikeOnce) {
   const std::string text = comparisonText(comparison, words);
   EXPECT_NE(text.find("no change 1"), std::string::npos) << text;
   EXPECT_EQ(text.find("other pages."), text.rfind("other pages.")) << text;
+}
+
+TEST(CompareText, NamesTheSizeOfEachSideThatHasAnother) {
+  Comparison comparison = sample(4, 1);
+  comparison.rows[2].sides[1].regionBytes = (24_KiB).count;
+  EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[2], words), "20 KiB: Read (B 24 KiB)");
+  EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[3], words), "20 KiB: Read");
+  EXPECT_NE(comparisonText(comparison, words).find("(B 24 KiB)"), std::string::npos);
+  EXPECT_NE(inFormat(RunFormat::Markdown, comparison, {}, words).find("(B 24 KiB)"), std::string::npos);
+  EXPECT_NE(comparisonJunit(comparison, 5, words).find("(B 24 KiB)"), std::string::npos);
 }
 
 TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
