@@ -237,7 +237,7 @@ class ClassicRun(WithHistory):
         if ended.status == 0:
             check(report is not None and report["status"] == "complete", "status 0 without a report")
             check(report["id"] in new and new[report["id"]]["status"] == "complete", "status 0, and the run is not kept")
-        elif not ended.is_killed:
+        elif not ended.is_killed and not ended.is_crash_of_libraries:
             failed = report is not None and any(cell.get("outcome") == "failed" for cell in report["results"])
             check(failed or ended.has_sentence(), f"status {ended.status} without a sentence: {ended.errors!r}")
 
@@ -433,7 +433,7 @@ class Network(WithHistory):
         if ended.status == 0:
             check(report is not None and report["status"] == "complete", "status 0 without a report")
             check(report["id"] in new, "status 0, and the run is not kept")
-        elif not ended.is_killed:
+        elif not ended.is_killed and not ended.is_crash_of_libraries:
             failed = report is not None and any(cell.get("outcome") == "failed" for cell in report["results"])
             check(failed or ended.has_sentence(), f"status {ended.status} without a sentence: {ended.errors!r}")
 
@@ -517,7 +517,7 @@ class Served(WithHistory):
             ended.is_orderly()
         new = self.new_runs(place)
         check(len(new) <= 1, "one run became several")
-        if not ended.is_killed and not is_ended:
+        if not ended.is_killed and not ended.is_crash_of_libraries and not is_ended:
             said = ended.has_sentence() or ended.output != ""
             check(said, f"status {ended.status} without a sentence: {ended.errors!r}")
             check(ended.status != 0 or bool(new) or "not" in ended.output, f"nothing kept, nothing said: {ended.output[-300:]}")
