@@ -747,11 +747,11 @@
     </message>
     <message>
         <source>Latency vs row above</source>
-        <translation>Latence par rapport à la ligne précédente</translation>
+        <translation>Latence / ligne précédente</translation>
     </message>
     <message>
         <source>Read rate vs row above</source>
-        <translation>Débit de lecture par rapport à la ligne précédente</translation>
+        <translation>Débit de lecture / ligne précédente</translation>
     </message>
     <message>
         <source>%1: %2</source>
