@@ -4475,7 +4475,7 @@ Source : %3</translation>
     <message>
         <source>None</source>
         <comment>no published figures</comment>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Reference results</source>
