@@ -81,7 +81,7 @@
     <message>
         <source>%1 IOPS</source>
         <comment>operations a second</comment>
-        <translation>%1 IOPS</translation>
+        <translation>%1&#x202f;IOPS</translation>
     </message>
     <message numerus="yes">
         <source>needs %Ln requests</source>
@@ -141,21 +141,21 @@
     </message>
     <message>
         <source>Latency: %1</source>
-        <translation>Latence : %1</translation>
+        <translation>Latence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Throughput at median latency: %1</source>
         <comment>rate</comment>
-        <translation>Débit à la latence médiane : %1</translation>
+        <translation>Débit à la latence médiane&#xa0;: %1</translation>
     </message>
     <message>
         <source>I/O engine: %1</source>
         <comment>engine that makes the requests</comment>
-        <translation>Moteur d&apos;E/S : %1</translation>
+        <translation>Moteur d&apos;E/S&#xa0;: %1</translation>
     </message>
     <message>
         <source>Final flush: %1</source>
-        <translation>Vidage final (flush) : %1</translation>
+        <translation>Vidage final (flush)&#xa0;: %1</translation>
     </message>
     <message>
         <source>–</source>
@@ -165,7 +165,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>cell, figure, verdict</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -208,12 +208,12 @@
     </message>
     <message>
         <source>Measures only this row: %1</source>
-        <translation>Mesure uniquement cette ligne : %1</translation>
+        <translation>Mesure uniquement cette ligne&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: not measured</source>
         <comment>cell</comment>
-        <translation>%1 : non mesuré</translation>
+        <translation>%1&#xa0;: non mesuré</translation>
     </message>
     <message>
         <source>Click to measure only this.</source>
@@ -230,7 +230,7 @@
     <message>
         <source>%1 written: %2 at the start, %3 at the end, minimum %4.</source>
         <comment>size, rates</comment>
-        <translation>%1 écrits : %2 au début, %3 à la fin, minimum %4.</translation>
+        <translation>%1 écrits&#xa0;: %2 au début, %3 à la fin, minimum %4.</translation>
     </message>
     <message>
         <source>Classic Nbench</source>
@@ -337,19 +337,19 @@
     </message>
     <message>
         <source>%1 ns</source>
-        <translation>%1 ns</translation>
+        <translation>%1&#x202f;ns</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation>%1 µs</translation>
+        <translation>%1&#x202f;µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#x202f;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#x202f;s</translation>
     </message>
 </context>
 <context>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>No sustained write yet. Press Sustained write… to see how the rate falls when the drive&apos;s SLC cache is full, or when it gets hot.</source>
-        <translation>Pas encore d&apos;écriture soutenue. Cliquer sur « Écriture soutenue… » pour voir comment le débit chute quand le cache SLC du disque est plein ou quand le disque chauffe.</translation>
+        <translation>Pas encore d&apos;écriture soutenue. Cliquer sur «&#xa0;Écriture soutenue…&#xa0;» pour voir comment le débit chute quand le cache SLC du disque est plein ou quand le disque chauffe.</translation>
     </message>
     <message>
         <source>Rate over time</source>
@@ -453,15 +453,15 @@
     </message>
     <message>
         <source>No latencies yet. Press a row, or All to compare the rows.</source>
-        <translation>Pas encore de latences. Cliquer sur une ligne, ou sur « Tout » pour comparer les lignes.</translation>
+        <translation>Pas encore de latences. Cliquer sur une ligne, ou sur «&#xa0;Tout&#xa0;» pour comparer les lignes.</translation>
     </message>
     <message>
         <source>Sustained write: rate vs. data written</source>
-        <translation>Écriture soutenue : débit selon la quantité écrite</translation>
+        <translation>Écriture soutenue&#xa0;: débit selon la quantité écrite</translation>
     </message>
     <message>
         <source>Sustained write: latency vs. data written (p50 to p99)</source>
-        <translation>Écriture soutenue : latence selon la quantité écrite (p50 à p99)</translation>
+        <translation>Écriture soutenue&#xa0;: latence selon la quantité écrite (p50 à p99)</translation>
     </message>
 </context>
 <context>
@@ -553,11 +553,11 @@
     <message>
         <source>affinity: %1</source>
         <comment>how threads are bound to CPUs</comment>
-        <translation>affinité : %1</translation>
+        <translation>affinité&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#x202f;s</translation>
     </message>
     <message>
         <source>%1 per size</source>
@@ -587,7 +587,7 @@
     <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
-        <translation>%1 GHz mesurés</translation>
+        <translation>%1&#x202f;GHz mesurés</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -597,7 +597,7 @@
     <message>
         <source>%1 · %2 · %3 · %4 GHz measured</source>
         <comment>processor model, cores, memory, clock</comment>
-        <translation>%1 · %2 · %3 · %4 GHz mesurés</translation>
+        <translation>%1 · %2 · %3 · %4&#x202f;GHz mesurés</translation>
     </message>
     <message>
         <source>Whole machine</source>
@@ -684,12 +684,12 @@
     <message>
         <source>A quick check: short tests and small files.</source>
         <comment>preset</comment>
-        <translation>Une vérification rapide : tests courts et petits fichiers.</translation>
+        <translation>Une vérification rapide&#xa0;: tests courts et petits fichiers.</translation>
     </message>
     <message>
         <source>The most precise results: long tests and large files.</source>
         <comment>preset</comment>
-        <translation>Les résultats les plus précis : tests longs et gros fichiers.</translation>
+        <translation>Les résultats les plus précis&#xa0;: tests longs et gros fichiers.</translation>
     </message>
     <message>
         <source>µs</source>
@@ -699,20 +699,20 @@
     <message>
         <source>about %1 s</source>
         <comment>duration</comment>
-        <translation>environ %1 s</translation>
+        <translation>environ %1&#x202f;s</translation>
     </message>
     <message>
         <source>about %1 min</source>
         <comment>duration</comment>
-        <translation>environ %1 min</translation>
+        <translation>environ %1&#x202f;min</translation>
     </message>
     <message>
         <source>%1 s left</source>
-        <translation>encore %1 s</translation>
+        <translation>encore %1&#x202f;s</translation>
     </message>
     <message>
         <source>%1 min %2 s left</source>
-        <translation>encore %1 min %2 s</translation>
+        <translation>encore %1&#x202f;min %2&#x202f;s</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     <message>
         <source>%1 ns</source>
         <comment>latency</comment>
-        <translation>%1 ns</translation>
+        <translation>%1&#x202f;ns</translation>
     </message>
     <message>
         <source>%1× faster</source>
@@ -756,7 +756,7 @@
     <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (reference)</source>
@@ -766,7 +766,7 @@
     <message>
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
-        <translation>%1 (référence : %2)</translation>
+        <translation>%1 (référence&#xa0;: %2)</translation>
     </message>
 </context>
 <context>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Same as the Run button</source>
-        <translation>Comme le bouton « Lancer »</translation>
+        <translation>Comme le bouton «&#xa0;Lancer&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Whole machine</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Measures reading alone, of a file that exists; nothing is written</source>
-        <translation>Mesure la lecture seule d&apos;un fichier existant ; rien n&apos;est écrit</translation>
+        <translation>Mesure la lecture seule d&apos;un fichier existant&#x202f;; rien n&apos;est écrit</translation>
     </message>
     <message>
         <source>&amp;Repeat…</source>
@@ -1228,8 +1228,8 @@
     <message numerus="yes">
         <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
         <translation>
-            <numerusform>Cliquer sur « Lancer » pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle ; le tout prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur « Lancer » pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle ; le tout prend environ %Ln secondes.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle&#x202f;; le tout prend environ %Ln seconde.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle&#x202f;; le tout prend environ %Ln secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1240,29 +1240,29 @@
     <message numerus="yes">
         <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Cliquer sur « Lancer » pour mesurer le processeur ; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur « Lancer » pour mesurer le processeur ; la mesure prend environ %Ln secondes.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le processeur&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le processeur&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Cliquer sur « Lancer » pour mesurer les caches et la mémoire ; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur « Lancer » pour mesurer les caches et la mémoire ; la mesure prend environ %Ln secondes.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les caches et la mémoire&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les caches et la mémoire&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Cliquer sur « Lancer » pour mesurer le disque ; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur « Lancer » pour mesurer le disque ; la mesure prend environ %Ln secondes.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le disque&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le disque&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Cliquer sur « Lancer » pour mesurer le réseau vers l&apos;autre machine ; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur « Lancer » pour mesurer le réseau vers l&apos;autre machine ; la mesure prend environ %Ln secondes.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le réseau vers l&apos;autre machine&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le réseau vers l&apos;autre machine&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1272,8 +1272,8 @@
     <message numerus="yes">
         <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
         <translation>
-            <numerusform>Cliquer sur « Lancer » pour mesurer les cœurs de cette machine ; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur « Lancer » pour mesurer les cœurs de cette machine ; la mesure prend environ %Ln secondes.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les cœurs de cette machine&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
+            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les cœurs de cette machine&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
     <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
-        <translation>région entière %1 ns</translation>
+        <translation>région entière %1&#x202f;ns</translation>
     </message>
     <message>
         <source>Click to measure only this.</source>
@@ -1322,12 +1322,12 @@
     </message>
     <message>
         <source>Opens the Network page.</source>
-        <translation>Ouvre la page « Réseau ».</translation>
+        <translation>Ouvre la page «&#xa0;Réseau&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>cell, figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>Over the whole region: %1</source>
-        <translation>Sur toute la région : %1</translation>
+        <translation>Sur toute la région&#xa0;: %1</translation>
     </message>
     <message>
         <source>One thread: %1</source>
-        <translation>Un thread : %1</translation>
+        <translation>Un thread&#xa0;: %1</translation>
     </message>
     <message>
         <source>–</source>
@@ -1350,12 +1350,12 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>cell, figure, verdict</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: not measured</source>
         <comment>cell</comment>
-        <translation>%1 : non mesuré</translation>
+        <translation>%1&#xa0;: non mesuré</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -1405,7 +1405,7 @@
     <message>
         <source>%1 measured, OS: %2</source>
         <comment>sizes of a cache</comment>
-        <translation>%1 mesurés, système : %2</translation>
+        <translation>%1 mesurés, système&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 assumed, %2 reported</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>%1: %2 ns</source>
         <comment>cell, figure</comment>
-        <translation>%1 : %2 ns</translation>
+        <translation>%1&#xa0;: %2&#x202f;ns</translation>
     </message>
     <message>
         <source>From the clock that Strata measures with latency. Click to measure latency in L1.</source>
@@ -1584,17 +1584,17 @@
     <message>
         <source>%1: %2 %3</source>
         <comment>line, figure, unit</comment>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <comment>line, figure, unit, interval or verdict</comment>
-        <translation>%1 : %2 %3, %4</translation>
+        <translation>%1&#xa0;: %2 %3, %4</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4, %5</source>
         <comment>line, figure, unit, interval, verdict</comment>
-        <translation>%1 : %2 %3, %4, %5</translation>
+        <translation>%1&#xa0;: %2 %3, %4, %5</translation>
     </message>
     <message>
         <source>1 thread</source>
@@ -1614,12 +1614,12 @@
     </message>
     <message>
         <source>Maximum: the slowest operation</source>
-        <translation>Maximum : l&apos;opération la plus lente</translation>
+        <translation>Maximum&#xa0;: l&apos;opération la plus lente</translation>
     </message>
     <message>
         <source>p%1: %1 % of the operations take this long or less</source>
         <comment>percentile</comment>
-        <translation>p%1 : %1 % des opérations durent au plus ce temps</translation>
+        <translation>p%1&#xa0;: %1&#x202f;% des opérations durent au plus ce temps</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1638,7 +1638,7 @@
     <message>
         <source>After %1 s</source>
         <comment>of a test</comment>
-        <translation>Après %1 s</translation>
+        <translation>Après %1&#x202f;s</translation>
     </message>
 </context>
 <context>
@@ -1646,7 +1646,7 @@
     <message>
         <source>%1 disconnected before sending a code, which counts as a wrong code.</source>
         <comment>address</comment>
-        <translation>%1 s&apos;est déconnecté avant d&apos;envoyer un code, ce qui compte comme un code faux.</translation>
+        <translation>%1&#x202f;s&apos;est déconnecté avant d&apos;envoyer un code, ce qui compte comme un code faux.</translation>
     </message>
     <message>
         <source>Wrong code from %1.</source>
@@ -1656,19 +1656,19 @@
     <message numerus="yes">
         <source>Too many wrong codes: the server blocks new attempts for %Ln seconds.</source>
         <translation>
-            <numerusform>Trop de codes faux : le serveur bloque les nouvelles tentatives pendant %Ln seconde.</numerusform>
-            <numerusform>Trop de codes faux : le serveur bloque les nouvelles tentatives pendant %Ln secondes.</numerusform>
+            <numerusform>Trop de codes faux&#xa0;: le serveur bloque les nouvelles tentatives pendant %Ln seconde.</numerusform>
+            <numerusform>Trop de codes faux&#xa0;: le serveur bloque les nouvelles tentatives pendant %Ln secondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 disconnected: %2</source>
         <comment>who measured, why</comment>
-        <translation>%1 s&apos;est déconnecté : %2</translation>
+        <translation>%1&#x202f;s&apos;est déconnecté&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 disconnected without a test.</source>
         <comment>who</comment>
-        <translation>%1 s&apos;est déconnecté sans test.</translation>
+        <translation>%1&#x202f;s&apos;est déconnecté sans test.</translation>
     </message>
     <message>
         <source>%1 finished its network test.</source>
@@ -1687,7 +1687,7 @@
     <message>
         <source>Now: %1.</source>
         <comment>what is measured</comment>
-        <translation>En cours : %1.</translation>
+        <translation>En cours&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Server is off.</source>
@@ -1777,11 +1777,11 @@
     </message>
     <message>
         <source>clock %1 GHz steady</source>
-        <translation>fréquence %1 GHz stable</translation>
+        <translation>fréquence %1&#x202f;GHz stable</translation>
     </message>
     <message>
         <source>clock %1 to %2 GHz</source>
-        <translation>fréquence %1 à %2 GHz</translation>
+        <translation>fréquence %1 à %2&#x202f;GHz</translation>
     </message>
     <message>
         <source>no time stolen</source>
@@ -1800,7 +1800,7 @@
     <message>
         <source>%1: %2 of a CPU</source>
         <comment>the busiest other program, percent</comment>
-        <translation>%1 : %2 d&apos;un CPU</translation>
+        <translation>%1&#xa0;: %2 d&apos;un CPU</translation>
     </message>
     <message numerus="yes">
         <source>%Ln samples discarded</source>
@@ -1814,7 +1814,7 @@
     <name>SaveFile</name>
     <message>
         <source>%1 was not saved: %2. Save it again in another folder, or make room first.</source>
-        <translation>%1 n&apos;a pas été enregistré : %2. L&apos;enregistrer dans un autre dossier, ou libérer d&apos;abord de la place.</translation>
+        <translation>%1 n&apos;a pas été enregistré&#xa0;: %2. L&apos;enregistrer dans un autre dossier, ou libérer d&apos;abord de la place.</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@
     <message>
         <source>%1: %2</source>
         <comment>heading of several columns, column</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>± %1</source>
@@ -1961,7 +1961,7 @@
     <message>
         <source>Each core: %1</source>
         <comment>caches</comment>
-        <translation>Chaque cœur : %1</translation>
+        <translation>Chaque cœur&#xa0;: %1</translation>
     </message>
     <message>
         <source>no CPUs</source>
@@ -2015,22 +2015,22 @@
     <message>
         <source>The usable part of %1 (%2 reported) is not confirmed: other programs or virtual machines disturbed the measurement. Strata repeats it at the next start.</source>
         <comment>level, size</comment>
-        <translation>La partie utilisable de %1 (%2 annoncés) n&apos;est pas confirmée : d&apos;autres programmes ou machines virtuelles ont perturbé la mesure. Strata la répétera au prochain démarrage.</translation>
+        <translation>La partie utilisable de %1 (%2 annoncés) n&apos;est pas confirmée&#xa0;: d&apos;autres programmes ou machines virtuelles ont perturbé la mesure. Strata la répétera au prochain démarrage.</translation>
     </message>
     <message>
         <source>Measured: programs can use all of %1 (%2).</source>
         <comment>level, size</comment>
-        <translation>Mesuré : les programmes peuvent utiliser tout %1 (%2).</translation>
+        <translation>Mesuré&#xa0;: les programmes peuvent utiliser tout %1 (%2).</translation>
     </message>
     <message>
         <source>Measured: programs can use nothing of %1 (%2 reported).</source>
         <comment>level, size</comment>
-        <translation>Mesuré : les programmes ne peuvent rien utiliser de %1 (%2 annoncés).</translation>
+        <translation>Mesuré&#xa0;: les programmes ne peuvent rien utiliser de %1 (%2 annoncés).</translation>
     </message>
     <message>
         <source>Measured: programs can use about %1 of %2 (%3 reported).</source>
         <comment>size, level, size</comment>
-        <translation>Mesuré : les programmes peuvent utiliser environ %1 de %2 (%3 annoncés).</translation>
+        <translation>Mesuré&#xa0;: les programmes peuvent utiliser environ %1 de %2 (%3 annoncés).</translation>
     </message>
     <message>
         <source>not allowed for this program</source>
@@ -2062,19 +2062,19 @@
     <message>
         <source>%1 %</source>
         <comment>an interval in percent: from, to</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 %, default</source>
         <comment>margin</comment>
-        <translation>%1 %, par défaut</translation>
+        <translation>%1&#x202f;%, par défaut</translation>
     </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
         <comment>margin</comment>
         <translation>
-            <numerusform>%1 %, d&apos;après %Ln de vos exécutions</numerusform>
-            <numerusform>%1 %, d&apos;après %Ln de vos exécutions</numerusform>
+            <numerusform>%1&#x202f;%, d&apos;après %Ln de vos exécutions</numerusform>
+            <numerusform>%1&#x202f;%, d&apos;après %Ln de vos exécutions</numerusform>
         </translation>
     </message>
     <message>
@@ -2084,14 +2084,14 @@
     <message numerus="yes">
         <source>%Ln results are faster, most of all %1.</source>
         <translation>
-            <numerusform>%Ln résultat est plus rapide : %1.</numerusform>
+            <numerusform>%Ln résultat est plus rapide&#xa0;: %1.</numerusform>
             <numerusform>%Ln résultats sont plus rapides, surtout %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln results are slower, most of all %1.</source>
         <translation>
-            <numerusform>%Ln résultat est plus lent : %1.</numerusform>
+            <numerusform>%Ln résultat est plus lent&#xa0;: %1.</numerusform>
             <numerusform>%Ln résultats sont plus lents, surtout %1.</numerusform>
         </translation>
     </message>
@@ -2105,8 +2105,8 @@
     <message numerus="yes">
         <source>%Ln results are inconclusive: run more repetitions.</source>
         <translation>
-            <numerusform>%Ln résultat est non concluant : exécuter plus de répétitions.</numerusform>
-            <numerusform>%Ln résultats sont non concluants : exécuter plus de répétitions.</numerusform>
+            <numerusform>%Ln résultat est non concluant&#xa0;: exécuter plus de répétitions.</numerusform>
+            <numerusform>%Ln résultats sont non concluants&#xa0;: exécuter plus de répétitions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2153,11 +2153,11 @@
     </message>
     <message>
         <source>same as A: change at least one setting</source>
-        <translation>identique à A : changer au moins un paramètre</translation>
+        <translation>identique à A&#xa0;: changer au moins un paramètre</translation>
     </message>
     <message>
         <source>differs in: %1</source>
-        <translation>diffère par : %1</translation>
+        <translation>diffère par&#xa0;: %1</translation>
     </message>
     <message>
         <source>Takes %1 if both settings take the same time.</source>
@@ -2174,11 +2174,11 @@
     </message>
     <message>
         <source>Tests: %1</source>
-        <translation>Tests : %1</translation>
+        <translation>Tests&#xa0;: %1</translation>
     </message>
     <message>
         <source>A:</source>
-        <translation>A :</translation>
+        <translation>A&#xa0;:</translation>
     </message>
     <message>
         <source>as in Setup</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>B:</source>
-        <translation>B :</translation>
+        <translation>B&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Settings of B…</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>&amp;Pairs:</source>
-        <translation>&amp;Paires :</translation>
+        <translation>&amp;Paires&#xa0;:</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2229,15 +2229,15 @@
 1. Strata measures the present state: %1.
 2. You change one thing, and restart the computer if that needs it.
 3. Strata measures the same again, and shows what is faster or slower.</source>
-        <translation>Montre l&apos;effet d&apos;un changement : du BIOS, du profil mémoire, d&apos;un pilote ou d&apos;un paramètre du système.
+        <translation>Montre l&apos;effet d&apos;un changement&#xa0;: du BIOS, du profil mémoire, d&apos;un pilote ou d&apos;un paramètre du système.
 
-1. Strata mesure l&apos;état actuel : %1.
+1. Strata mesure l&apos;état actuel&#xa0;: %1.
 2. Vous changez une seule chose et redémarrez l&apos;ordinateur si nécessaire.
 3. Strata refait les mêmes mesures et montre ce qui est plus rapide ou plus lent.</translation>
     </message>
     <message>
         <source>&amp;Repetitions:</source>
-        <translation>&amp;Répétitions :</translation>
+        <translation>&amp;Répétitions&#xa0;:</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -2266,9 +2266,9 @@
 Change it now. Restart the computer if that is needed, and come back: Strata remembers where you were.
 
 Change one thing only, or the finding cannot tell which of them it was.</source>
-        <translation>Mesuré avant le changement : %1, %2.
+        <translation>Mesuré avant le changement&#xa0;: %1, %2.
 
-Faire maintenant le changement. Redémarrer l&apos;ordinateur si nécessaire, puis revenir : Strata retient où vous en étiez.
+Faire maintenant le changement. Redémarrer l&apos;ordinateur si nécessaire, puis revenir&#xa0;: Strata retient où vous en étiez.
 
 Ne changer qu&apos;une seule chose, sinon le constat ne peut pas dire laquelle a agi.</translation>
     </message>
@@ -2314,7 +2314,7 @@ B beside A:
         <translation>%1
 %2
 
-B à côté de A :
+B à côté de A&#xa0;:
 %3</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@ B à côté de A :
     <message>
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>Avant et après : la base de comparaison date de %2 (%1). Faire le changement, puis mesurer à nouveau.</translation>
+        <translation>Avant et après&#xa0;: la base de comparaison date de %2 (%1). Faire le changement, puis mesurer à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2411,7 +2411,7 @@ B à côté de A :
     </message>
     <message>
         <source>CPU numbers, such as 0,2,4-7: one per thread, in this order.</source>
-        <translation>Numéros de CPU, tels que 0,2,4-7 : un par thread, dans cet ordre.</translation>
+        <translation>Numéros de CPU, tels que 0,2,4-7&#xa0;: un par thread, dans cet ordre.</translation>
     </message>
     <message>
         <source>The CPUs that the threads are pinned to.</source>
@@ -2427,7 +2427,7 @@ B à côté de A :
     </message>
     <message>
         <source>This machine has no CPU %1. Allowed: %2.</source>
-        <translation>Cette machine n&apos;a pas de CPU %1. Autorisés : %2.</translation>
+        <translation>Cette machine n&apos;a pas de CPU %1. Autorisés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&amp;Affinity</source>
@@ -2557,7 +2557,7 @@ B à côté de A :
     <message>
         <source>%1: %2</source>
         <comment>test, what of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No visible side has results.</source>
@@ -2565,7 +2565,7 @@ B à côté de A :
     </message>
     <message>
         <source>The baseline has none of these results. Clear “Relative to the baseline” to see those of the others.</source>
-        <translation>La base de comparaison n&apos;a aucun de ces résultats. Décocher « Par rapport à la base » pour voir ceux des autres.</translation>
+        <translation>La base de comparaison n&apos;a aucun de ces résultats. Décocher «&#xa0;Par rapport à la base&#xa0;» pour voir ceux des autres.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -2672,7 +2672,7 @@ B à côté de A :
     </message>
     <message>
         <source>nothing tested: needs %1 repetitions on both sides</source>
-        <translation>rien de testé : il faut %1 répétitions des deux côtés</translation>
+        <translation>rien de testé&#xa0;: il faut %1 répétitions des deux côtés</translation>
     </message>
     <message numerus="yes">
         <source>corrected over %Ln rows (Benjamini–Hochberg)</source>
@@ -2687,7 +2687,7 @@ B à côté de A :
     </message>
     <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
-        <translation>marge : d&apos;après vos propres exécutions inchangées, sinon 1 à 10 % selon le test</translation>
+        <translation>marge&#xa0;: d&apos;après vos propres exécutions inchangées, sinon 1 à 10&#x202f;% selon le test</translation>
     </message>
     <message>
         <source>≈ nearly the same size</source>
@@ -2713,17 +2713,17 @@ B à côté de A :
     <message>
         <source>Difference: %1, %2</source>
         <comment>in percent, what was found</comment>
-        <translation>Différence : %1, %2</translation>
+        <translation>Différence&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Interval: %1</source>
         <comment>from, to</comment>
-        <translation>Intervalle : %1</translation>
+        <translation>Intervalle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Margin: %1</source>
         <comment>how far apart unchanged runs lie</comment>
-        <translation>Marge : %1</translation>
+        <translation>Marge&#xa0;: %1</translation>
     </message>
     <message>
         <source>no result</source>
@@ -2747,7 +2747,7 @@ B à côté de A :
     <message>
         <source>%1: %2</source>
         <comment>file, why it cannot be read</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Add another run, series or file to compare with.</source>
@@ -2760,7 +2760,7 @@ B à côté de A :
     <message>
         <source>Differs: %1</source>
         <comment>settings with a value for each side</comment>
-        <translation>Diffère par : %1</translation>
+        <translation>Diffère par&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln side(s) removed from the comparison.</source>
@@ -2787,7 +2787,7 @@ B à côté de A :
     </message>
     <message>
         <source>Adds runs to compare; files can be dropped here too</source>
-        <translation>Ajoute des exécutions à comparer ; des fichiers peuvent aussi être déposés ici</translation>
+        <translation>Ajoute des exécutions à comparer&#x202f;; des fichiers peuvent aussi être déposés ici</translation>
     </message>
     <message>
         <source>From the &amp;history</source>
@@ -2875,7 +2875,7 @@ B à côté de A :
     </message>
     <message>
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
-        <translation>Choisir des exécutions sur la page « Historique » et cliquer sur « Comparer », ou cliquer ici sur « Ajouter ». Des fichiers d&apos;exécutions peuvent être déposés ici.</translation>
+        <translation>Choisir des exécutions sur la page «&#xa0;Historique&#xa0;» et cliquer sur «&#xa0;Comparer&#xa0;», ou cliquer ici sur «&#xa0;Ajouter&#xa0;». Des fichiers d&apos;exécutions peuvent être déposés ici.</translation>
     </message>
 </context>
 <context>
@@ -2892,17 +2892,17 @@ B à côté de A :
     <message>
         <source>worst grade: %1</source>
         <comment>of a side</comment>
-        <translation>pire note : %1</translation>
+        <translation>pire note&#xa0;: %1</translation>
     </message>
     <message>
         <source>largest difference: %1, %2</source>
         <comment>difference, name of a result</comment>
-        <translation>plus grande différence : %1, %2</translation>
+        <translation>plus grande différence&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
-        <translation>moyenne de tous ses résultats : %1</translation>
+        <translation>moyenne de tous ses résultats&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2948,7 +2948,7 @@ B à côté de A :
     </message>
     <message>
         <source>%1 s per workload</source>
-        <translation>%1 s par charge de travail</translation>
+        <translation>%1&#x202f;s par charge de travail</translation>
     </message>
     <message>
         <source>Writes %1</source>
@@ -2963,7 +2963,7 @@ B à côté de A :
     <message>
         <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
         <comment>size, rate, size</comment>
-        <translation>Écrit environ %1 à %2 MB/s (un disque plus rapide écrit davantage), dans un fichier de %3</translation>
+        <translation>Écrit environ %1 à %2&#x202f;MB/s (un disque plus rapide écrit davantage), dans un fichier de %3</translation>
     </message>
     <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
@@ -2976,7 +2976,7 @@ B à côté de A :
     </message>
     <message>
         <source>Selects the rows to measure. Classic writes and reads the whole file once, like Nbench. The others use higher queue depths, like CrystalDiskMark.</source>
-        <translation>Sélectionne les lignes à mesurer. « Classique » écrit et lit une fois le fichier entier, comme Nbench. Les autres profils utilisent des profondeurs de file plus élevées, comme CrystalDiskMark.</translation>
+        <translation>Sélectionne les lignes à mesurer. «&#xa0;Classique&#xa0;» écrit et lit une fois le fichier entier, comme Nbench. Les autres profils utilisent des profondeurs de file plus élevées, comme CrystalDiskMark.</translation>
     </message>
     <message>
         <source>Size of the disk file</source>
@@ -3062,11 +3062,11 @@ B à côté de A :
     </message>
     <message>
         <source>At most %1 for each folder: %2 is free in %3.</source>
-        <translation>Au plus %1 par dossier : %2 sont libres dans %3.</translation>
+        <translation>Au plus %1 par dossier&#xa0;: %2 sont libres dans %3.</translation>
     </message>
     <message>
         <source>At most %1 for each thread: %2 is free in %3.</source>
-        <translation>Au plus %1 par thread : %2 sont libres dans %3.</translation>
+        <translation>Au plus %1 par thread&#xa0;: %2 sont libres dans %3.</translation>
     </message>
     <message>
         <source>&amp;Disk file</source>
@@ -3166,7 +3166,7 @@ B à côté de A :
     </message>
     <message>
         <source>Current folder: %1</source>
-        <translation>Dossier actuel : %1</translation>
+        <translation>Dossier actuel&#xa0;: %1</translation>
     </message>
     <message>
         <source>The list has drive %1 twice. Type each letter once, such as cde.</source>
@@ -3174,14 +3174,14 @@ B à côté de A :
     </message>
     <message>
         <source>&quot;%1&quot; is not a drive letter. Type letters from a to z, such as cde.</source>
-        <translation>« %1 » n&apos;est pas une lettre de lecteur. Saisir des lettres de a à z, par exemple cde.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une lettre de lecteur. Saisir des lettres de a à z, par exemple cde.</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersRow</name>
     <message>
         <source>Current folder: %1</source>
-        <translation>Dossier actuel : %1</translation>
+        <translation>Dossier actuel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only %1 is free in %2, not enough for a test file. Choose another folder.</source>
@@ -3231,23 +3231,23 @@ B à côté de A :
     <name>strata::gui::DiskProfileRow</name>
     <message>
         <source>Time per workload: a whole number of seconds from %1 to %2.</source>
-        <translation>Durée par charge de travail : un nombre entier de secondes, de %1 à %2.</translation>
+        <translation>Durée par charge de travail&#xa0;: un nombre entier de secondes, de %1 à %2.</translation>
     </message>
     <message>
         <source>Reads: a whole number of percent from %1 to %2.</source>
-        <translation>Lectures : un nombre entier de pour cent, de %1 à %2.</translation>
+        <translation>Lectures&#xa0;: un nombre entier de pour cent, de %1 à %2.</translation>
     </message>
     <message>
         <source>Queue depth per thread: a whole number from %1 to %2.</source>
-        <translation>Profondeur de file par thread : un nombre entier de %1 à %2.</translation>
+        <translation>Profondeur de file par thread&#xa0;: un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>Threads on the file: a whole number from %1 to %2.</source>
-        <translation>Threads sur le fichier : un nombre entier de %1 à %2.</translation>
+        <translation>Threads sur le fichier&#xa0;: un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>Block size: a power of two from %1 to %2, such as 4K.</source>
-        <translation>Taille de bloc : une puissance de deux de %1 à %2, par exemple 4K.</translation>
+        <translation>Taille de bloc&#xa0;: une puissance de deux de %1 à %2, par exemple 4K.</translation>
     </message>
     <message>
         <source>Disk profile</source>
@@ -3255,7 +3255,7 @@ B à côté de A :
     </message>
     <message>
         <source>Selects the rows to measure. Classic writes and reads the whole file once, like Nbench.</source>
-        <translation>Sélectionne les lignes à mesurer. « Classique » écrit et lit une fois le fichier entier, comme Nbench.</translation>
+        <translation>Sélectionne les lignes à mesurer. «&#xa0;Classique&#xa0;» écrit et lit une fois le fichier entier, comme Nbench.</translation>
     </message>
     <message>
         <source>Seco&amp;nds per workload</source>
@@ -3287,7 +3287,7 @@ B à côté de A :
     </message>
     <message>
         <source>Sequential: the blocks in file order. Random: each block once, shuffled.</source>
-        <translation>Séquentiel : les blocs dans l&apos;ordre du fichier. Aléatoire : chaque bloc une fois, dans le désordre.</translation>
+        <translation>Séquentiel&#xa0;: les blocs dans l&apos;ordre du fichier. Aléatoire&#xa0;: chaque bloc une fois, dans le désordre.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3334,7 +3334,7 @@ B à côté de A :
     </message>
     <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
-        <translation>Cette exécution mesure la machine entière en %1 secondes au plus : processeur, niveaux de mémoire et disque. Pour le disque, Strata écrit un fichier de %2 au plus, puis le lit et l&apos;écrit pendant quelques secondes. Strata supprime ensuite le fichier.</translation>
+        <translation>Cette exécution mesure la machine entière en %1 secondes au plus&#xa0;: processeur, niveaux de mémoire et disque. Pour le disque, Strata écrit un fichier de %2 au plus, puis le lit et l&apos;écrit pendant quelques secondes. Strata supprime ensuite le fichier.</translation>
     </message>
     <message>
         <source>%1
@@ -3343,7 +3343,7 @@ Where: %2</source>
         <comment>what is written, folder</comment>
         <translation>%1
 
-Où : %2</translation>
+Où&#xa0;: %2</translation>
     </message>
     <message>
         <source>Measure the &amp;disk too</source>
@@ -3351,7 +3351,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
-        <translation>Strata ne pose cette question qu&apos;une fois. Pour changer ce choix plus tard : Lancer &gt; Options de la machine entière.</translation>
+        <translation>Strata ne pose cette question qu&apos;une fois. Pour changer ce choix plus tard&#xa0;: Lancer &gt; Options de la machine entière.</translation>
     </message>
     <message>
         <source>Run now</source>
@@ -3378,11 +3378,11 @@ Où : %2</translation>
     </message>
     <message>
         <source>Sustained write: rate</source>
-        <translation>Écriture soutenue : débit</translation>
+        <translation>Écriture soutenue&#xa0;: débit</translation>
     </message>
     <message>
         <source>Sustained write: latency</source>
-        <translation>Écriture soutenue : latence</translation>
+        <translation>Écriture soutenue&#xa0;: latence</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -3435,7 +3435,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>Hide; View, Report pane shows it again</source>
-        <translation>Masquer ; « Affichage », « Panneau du rapport » l&apos;affiche de nouveau</translation>
+        <translation>Masquer&#x202f;; «&#xa0;Affichage&#xa0;», «&#xa0;Panneau du rapport&#xa0;» l&apos;affiche de nouveau</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -3451,7 +3451,7 @@ Où : %2</translation>
     <message>
         <source>Where: %1.</source>
         <comment>folder and drive</comment>
-        <translation>Où : %1.</translation>
+        <translation>Où&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Writes %1 in total, in repeated passes over a file of %2. It needs no more space than this file. Strata deletes it when the test ends or stops.</source>
@@ -3459,11 +3459,11 @@ Où : %2</translation>
     </message>
     <message>
         <source>This wears a flash drive: it writes %1 of this disk&apos;s capacity. Desktop drives are rated for about %2 full drive writes, so it uses %3 of that.</source>
-        <translation>Cela use un disque flash : le test écrit %1 de la capacité de ce disque. Les disques grand public sont prévus pour environ %2 écritures complètes, le test en consomme donc %3.</translation>
+        <translation>Cela use un disque flash&#xa0;: le test écrit %1 de la capacité de ce disque. Les disques grand public sont prévus pour environ %2 écritures complètes, le test en consomme donc %3.</translation>
     </message>
     <message>
         <source>This wears a flash drive: each write uses a little of its rated life.</source>
-        <translation>Cela use un disque flash : chaque écriture consomme un peu de sa durée de vie nominale.</translation>
+        <translation>Cela use un disque flash&#xa0;: chaque écriture consomme un peu de sa durée de vie nominale.</translation>
     </message>
     <message>
         <source>Strata verifies each pass, which takes about twice as long.</source>
@@ -3475,7 +3475,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>Shows the rate vs. data written: where the SLC cache of the drive is full, where it gets hot, and how fast it is then.</source>
-        <translation>Montre le débit selon la quantité écrite : où le cache SLC du disque est plein, où le disque chauffe, et quel est alors son débit.</translation>
+        <translation>Montre le débit selon la quantité écrite&#xa0;: où le cache SLC du disque est plein, où le disque chauffe, et quel est alors son débit.</translation>
     </message>
     <message>
         <source>Total &amp;write</source>
@@ -3487,7 +3487,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>Choose more than the SLC cache of the drive, often 10 to 30 % of the free space.</source>
-        <translation>Choisir plus que le cache SLC du disque, souvent 10 à 30 % de l&apos;espace libre.</translation>
+        <translation>Choisir plus que le cache SLC du disque, souvent 10 à 30&#x202f;% de l&apos;espace libre.</translation>
     </message>
     <message>
         <source>&amp;Read back and verify</source>
@@ -3628,7 +3628,7 @@ Où : %2</translation>
     <message>
         <source>What holds this machine back: %1</source>
         <comment>a list</comment>
-        <translation>Ce qui freine cette machine : %1</translation>
+        <translation>Ce qui freine cette machine&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3671,11 +3671,11 @@ Où : %2</translation>
     </message>
     <message>
         <source>No results for “%1” in the help. Try fewer words, or part of a word.</source>
-        <translation>Aucun résultat pour « %1 » dans l&apos;aide. Essayer moins de mots, ou une partie d&apos;un mot.</translation>
+        <translation>Aucun résultat pour «&#xa0;%1&#xa0;» dans l&apos;aide. Essayer moins de mots, ou une partie d&apos;un mot.</translation>
     </message>
     <message>
         <source>Places found: %1</source>
-        <translation>Occurrences trouvées : %1</translation>
+        <translation>Occurrences trouvées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3799,7 @@ Où : %2</translation>
     <name>strata::gui::HistoryPage</name>
     <message>
         <source>Nothing new: these runs are in the history</source>
-        <translation>Rien de nouveau : ces exécutions sont déjà dans l&apos;historique</translation>
+        <translation>Rien de nouveau&#xa0;: ces exécutions sont déjà dans l&apos;historique</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added from %1</source>
@@ -3825,7 +3825,7 @@ Où : %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) could not be read either.</source>
@@ -3922,7 +3922,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>Deletes the selected runs. Undo restores them.</source>
-        <translation>Supprime les exécutions sélectionnées. « Annuler » les rétablit.</translation>
+        <translation>Supprime les exécutions sélectionnées. «&#xa0;Annuler&#xa0;» les rétablit.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -3930,7 +3930,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>Adds runs from a file; files can be dropped here too</source>
-        <translation>Ajoute des exécutions depuis un fichier ; des fichiers peuvent aussi être déposés ici</translation>
+        <translation>Ajoute des exécutions depuis un fichier&#x202f;; des fichiers peuvent aussi être déposés ici</translation>
     </message>
     <message>
         <source>Co&amp;mment</source>
@@ -3980,7 +3980,7 @@ Où : %2</translation>
     <name>strata::gui::LeadForm</name>
     <message>
         <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli serve&quot;.</source>
-        <translation>Saisir l&apos;adresse que le serveur affiche : sur cette page de l&apos;autre machine, ou avec « strata-cli serve ».</translation>
+        <translation>Saisir l&apos;adresse que le serveur affiche&#xa0;: sur cette page de l&apos;autre machine, ou avec «&#xa0;strata-cli serve&#xa0;».</translation>
     </message>
     <message>
         <source>Type the six-digit code that the server shows.</source>
@@ -4000,7 +4000,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#x202f;s</translation>
     </message>
     <message>
         <source>Measure the network (client)</source>
@@ -4008,11 +4008,11 @@ Où : %2</translation>
     </message>
     <message>
         <source>Start the server on the other machine: on this page, or with &quot;strata-cli serve&quot;. It shows its addresses and a code.</source>
-        <translation>Démarrer le serveur sur l&apos;autre machine : sur cette page, ou avec « strata-cli serve ». Le serveur affiche ses adresses et un code.</translation>
+        <translation>Démarrer le serveur sur l&apos;autre machine&#xa0;: sur cette page, ou avec «&#xa0;strata-cli serve&#xa0;». Le serveur affiche ses adresses et un code.</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
-        <translation>&amp;Adresse :</translation>
+        <translation>&amp;Adresse&#xa0;:</translation>
     </message>
     <message>
         <source>Address of the server</source>
@@ -4020,11 +4020,11 @@ Où : %2</translation>
     </message>
     <message>
         <source>A name or an address, with the port if it is not the default: desk.local:49001. Separate servers with commas. Strata measures each alone, then all together.</source>
-        <translation>Un nom ou une adresse, avec le port s&apos;il n&apos;est pas celui par défaut : desk.local:49001. Séparer les serveurs par des virgules. Strata mesure chacun seul, puis tous ensemble.</translation>
+        <translation>Un nom ou une adresse, avec le port s&apos;il n&apos;est pas celui par défaut&#xa0;: desk.local:49001. Séparer les serveurs par des virgules. Strata mesure chacun seul, puis tous ensemble.</translation>
     </message>
     <message>
         <source>C&amp;ode:</source>
-        <translation>C&amp;ode :</translation>
+        <translation>C&amp;ode&#xa0;:</translation>
     </message>
     <message>
         <source>Code of the server</source>
@@ -4036,7 +4036,7 @@ Où : %2</translation>
     </message>
     <message>
         <source>&amp;Streams:</source>
-        <translation>Flu&amp;x :</translation>
+        <translation>Flu&amp;x&#xa0;:</translation>
     </message>
     <message>
         <source>Parallel streams</source>
@@ -4044,11 +4044,11 @@ Où : %2</translation>
     </message>
     <message>
         <source>Parallel connections per direction. Strata also measures each smaller power of two: 1, 2, 4 and so on.</source>
-        <translation>Connexions parallèles par sens. Strata mesure aussi chaque puissance de deux inférieure : 1, 2, 4 et ainsi de suite.</translation>
+        <translation>Connexions parallèles par sens. Strata mesure aussi chaque puissance de deux inférieure&#xa0;: 1, 2, 4 et ainsi de suite.</translation>
     </message>
     <message>
         <source>&amp;Time:</source>
-        <translation>D&amp;urée :</translation>
+        <translation>D&amp;urée&#xa0;:</translation>
     </message>
     <message>
         <source>Time per measurement</source>
@@ -4150,17 +4150,17 @@ Où : %2</translation>
     <message>
         <source>%1: done</source>
         <comment>part of a run</comment>
-        <translation>%1 : terminé</translation>
+        <translation>%1&#xa0;: terminé</translation>
     </message>
     <message>
         <source>%1: in progress</source>
         <comment>part of a run</comment>
-        <translation>%1 : en cours</translation>
+        <translation>%1&#xa0;: en cours</translation>
     </message>
     <message>
         <source>%1: to come</source>
         <comment>part of a run</comment>
-        <translation>%1 : à venir</translation>
+        <translation>%1&#xa0;: à venir</translation>
     </message>
     <message>
         <source>Progress of the run</source>
@@ -4176,11 +4176,11 @@ Où : %2</translation>
     <name>strata::gui::MainWindow</name>
     <message>
         <source>Another machine is measuring the network to this one. A run would disturb it: wait until it has ended, or press Stop server on the page Network.</source>
-        <translation>Une autre machine mesure le réseau vers celle-ci. Une exécution la perturberait : attendre qu&apos;elle ait terminé, ou cliquer sur « Arrêter le serveur » sur la page « Réseau ».</translation>
+        <translation>Une autre machine mesure le réseau vers celle-ci. Une exécution la perturberait&#xa0;: attendre qu&apos;elle ait terminé, ou cliquer sur «&#xa0;Arrêter le serveur&#xa0;» sur la page «&#xa0;Réseau&#xa0;».</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to open another.</source>
-        <translation>Une exécution est en cours. Attendre qu&apos;elle soit terminée, ou cliquer sur « Arrêter », pour en ouvrir une autre.</translation>
+        <translation>Une exécution est en cours. Attendre qu&apos;elle soit terminée, ou cliquer sur «&#xa0;Arrêter&#xa0;», pour en ouvrir une autre.</translation>
     </message>
     <message>
         <source>Detecting hardware…</source>
@@ -4212,7 +4212,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>
-        <translation>Une exécution est en cours. Attendre qu&apos;elle soit terminée, ou cliquer sur « Arrêter », pour vérifier l&apos;instrument.</translation>
+        <translation>Une exécution est en cours. Attendre qu&apos;elle soit terminée, ou cliquer sur «&#xa0;Arrêter&#xa0;», pour vérifier l&apos;instrument.</translation>
     </message>
     <message>
         <source>Checking the instrument…</source>
@@ -4242,7 +4242,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>strata::gui::NetworkResults</name>
     <message>
         <source>Within this computer: the connection did not leave it, so these are figures of its memory and OS.</source>
-        <translation>À l&apos;intérieur de cet ordinateur : la connexion n&apos;en est pas sortie, ces valeurs sont donc celles de sa mémoire et de son système.</translation>
+        <translation>À l&apos;intérieur de cet ordinateur&#xa0;: la connexion n&apos;en est pas sortie, ces valeurs sont donc celles de sa mémoire et de son système.</translation>
     </message>
     <message>
         <source>Rate over time</source>
@@ -4285,7 +4285,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Opened from history: %1</source>
         <comment>when a run began, its label, the machine</comment>
-        <translation>Ouvert depuis l&apos;historique : %1</translation>
+        <translation>Ouvert depuis l&apos;historique&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Back to current results</source>
@@ -4364,7 +4364,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
-        <translation>Affiche et mesure ce que tous les CPU peuvent faire ensemble ; la latence a toujours un seul thread</translation>
+        <translation>Affiche et mesure ce que tous les CPU peuvent faire ensemble&#x202f;; la latence a toujours un seul thread</translation>
     </message>
 </context>
 <context>
@@ -4376,12 +4376,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1 s</source>
         <comment>duration</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#x202f;s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>duration</comment>
-        <translation>%1 min</translation>
+        <translation>%1&#x202f;min</translation>
     </message>
     <message>
         <source>Estimating time and memory…</source>
@@ -4393,7 +4393,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>Nécessite %1 de mémoire · écrit environ %2 sur le disque à %3 MB/s (un disque plus rapide écrit davantage), dans des fichiers de %4 · environ %5</translation>
+        <translation>Nécessite %1 de mémoire · écrit environ %2 sur le disque à %3&#x202f;MB/s (un disque plus rapide écrit davantage), dans des fichiers de %4 · environ %5</translation>
     </message>
     <message>
         <source>Needs %1 of memory · about %2</source>
@@ -4420,13 +4420,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Run on the Overview then takes %Ln seconds at most.</source>
         <translation>
-            <numerusform>« Lancer » sur la vue d&apos;ensemble prend alors au plus %Ln seconde.</numerusform>
-            <numerusform>« Lancer » sur la vue d&apos;ensemble prend alors au plus %Ln secondes.</numerusform>
+            <numerusform>«&#xa0;Lancer&#xa0;» sur la vue d&apos;ensemble prend alors au plus %Ln seconde.</numerusform>
+            <numerusform>«&#xa0;Lancer&#xa0;» sur la vue d&apos;ensemble prend alors au plus %Ln secondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Run on the Overview has times of its own: choose them beside its button.</source>
-        <translation>« Lancer » sur la vue d&apos;ensemble a ses propres durées : les choisir à côté de son bouton.</translation>
+        <translation>«&#xa0;Lancer&#xa0;» sur la vue d&apos;ensemble a ses propres durées&#xa0;: les choisir à côté de son bouton.</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
@@ -4438,15 +4438,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>name of a fact, fact</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Threads: one to all</source>
-        <translation>Threads : d&apos;un à tous</translation>
+        <translation>Threads&#xa0;: d&apos;un à tous</translation>
     </message>
     <message>
         <source>Threads: as in Setup</source>
-        <translation>Threads : comme dans la configuration</translation>
+        <translation>Threads&#xa0;: comme dans la configuration</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -4470,7 +4470,7 @@ Source: %3</source>
         <comment>what it is, machine, source</comment>
         <translation>%1
 %2
-Source : %3</translation>
+Source&#xa0;: %3</translation>
     </message>
     <message>
         <source>None</source>
@@ -4486,11 +4486,11 @@ Source : %3</translation>
     <name>strata::gui::PublishedRow</name>
     <message>
         <source>Reference:</source>
-        <translation>Référence :</translation>
+        <translation>Référence&#xa0;:</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4525,11 +4525,11 @@ Source : %3</translation>
     </message>
     <message>
         <source>Buffer size %1: at most %2, because each thread needs two such buffers in the available memory.</source>
-        <translation>Taille du tampon %1 : au plus %2, car chaque thread a besoin de deux tampons de ce type dans la mémoire disponible.</translation>
+        <translation>Taille du tampon %1&#xa0;: au plus %2, car chaque thread a besoin de deux tampons de ce type dans la mémoire disponible.</translation>
     </message>
     <message>
         <source>Buffer size %1: from %2 to %3, such as 16K or %4. Strata skips it if it is 0 or empty.</source>
-        <translation>Taille du tampon %1 : de %2 à %3, par exemple 16K ou %4. Strata l&apos;omet si elle vaut 0 ou si le champ est vide.</translation>
+        <translation>Taille du tampon %1&#xa0;: de %2 à %3, par exemple 16K ou %4. Strata l&apos;omet si elle vaut 0 ou si le champ est vide.</translation>
     </message>
     <message>
         <source>With these threads, buffers sized by the caches need %1 of memory, but only %2 is available. Choose fewer threads, or buffers of at most %3.</source>
@@ -4541,7 +4541,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Choose at most %1: each thread needs two such buffers, and %2 of memory is available.</source>
-        <translation>Choisir au plus %1 : chaque thread a besoin de deux tampons de ce type, et %2 de mémoire sont disponibles.</translation>
+        <translation>Choisir au plus %1&#xa0;: chaque thread a besoin de deux tampons de ce type, et %2 de mémoire sont disponibles.</translation>
     </message>
     <message>
         <source>Buffe&amp;r sizes</source>
@@ -4579,7 +4579,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Strata saves each finished repetition to the history. Stop keeps the finished ones.</source>
-        <translation>Strata enregistre chaque répétition terminée dans l&apos;historique. « Arrêter » conserve celles qui sont terminées.</translation>
+        <translation>Strata enregistre chaque répétition terminée dans l&apos;historique. «&#xa0;Arrêter&#xa0;» conserve celles qui sont terminées.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -4591,11 +4591,11 @@ Source : %3</translation>
     </message>
     <message>
         <source>Tests:</source>
-        <translation>Tests :</translation>
+        <translation>Tests&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Repetitions:</source>
-        <translation>&amp;Répétitions :</translation>
+        <translation>&amp;Répétitions&#xa0;:</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -4603,7 +4603,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Time:</source>
-        <translation>Durée :</translation>
+        <translation>Durée&#xa0;:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -4662,7 +4662,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>&amp;Listen on:</source>
-        <translation>É&amp;couter sur :</translation>
+        <translation>É&amp;couter sur&#xa0;:</translation>
     </message>
     <message>
         <source>Address to listen on</source>
@@ -4674,7 +4674,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
-        <translation>&amp;Port :</translation>
+        <translation>&amp;Port&#xa0;:</translation>
     </message>
     <message>
         <source>Port to listen on</source>
@@ -4686,7 +4686,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>For clients:</source>
-        <translation>Pour les clients :</translation>
+        <translation>Pour les clients&#xa0;:</translation>
     </message>
     <message>
         <source>Addresses of this machine</source>
@@ -4694,7 +4694,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Code:</source>
-        <translation>Code :</translation>
+        <translation>Code&#xa0;:</translation>
     </message>
     <message>
         <source>Code of this machine</source>
@@ -4774,7 +4774,7 @@ Source : %3</translation>
     <message>
         <source>%1, %2: %3</source>
         <comment>CPU, other CPU, time from one to the other</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -4782,7 +4782,7 @@ Source : %3</translation>
     <message>
         <source>R&amp;un: %1</source>
         <comment>in the menu; the test</comment>
-        <translation>Lan&amp;cer : %1</translation>
+        <translation>Lan&amp;cer&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot run with these settings</source>
@@ -4860,8 +4860,8 @@ Source : %3</translation>
     <message numerus="yes">
         <source>%Ln results were measured again at %1.</source>
         <translation>
-            <numerusform>%Ln résultat a été mesuré à nouveau : %1.</numerusform>
-            <numerusform>%Ln résultats ont été mesurés à nouveau : %1.</numerusform>
+            <numerusform>%Ln résultat a été mesuré à nouveau&#xa0;: %1.</numerusform>
+            <numerusform>%Ln résultats ont été mesurés à nouveau&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4879,15 +4879,15 @@ Source : %3</translation>
     <message numerus="yes">
         <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
         <translation>
-            <numerusform>Arrêté après %Ln s ; résultats fiables : %1 sur %2.</numerusform>
-            <numerusform>Arrêté après %Ln s ; résultats fiables : %1 sur %2.</numerusform>
+            <numerusform>Arrêté après %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>Arrêté après %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finished in %Ln s: %1 of %2 results reliable.</source>
         <translation>
-            <numerusform>Terminé en %Ln s ; résultats fiables : %1 sur %2.</numerusform>
-            <numerusform>Terminé en %Ln s ; résultats fiables : %1 sur %2.</numerusform>
+            <numerusform>Terminé en %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>Terminé en %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@ Source : %3</translation>
     <message>
         <source>%1 faster, %2 slower than the last run, most: %3 %4</source>
         <comment>numbers of results, result that changed most, by how much</comment>
-        <translation>%1 plus rapides, %2 plus lents que la dernière exécution, surtout : %3 %4</translation>
+        <translation>%1 plus rapides, %2 plus lents que la dernière exécution, surtout&#xa0;: %3 %4</translation>
     </message>
     <message>
         <source>Same as the last run (%1)</source>
@@ -4930,14 +4930,14 @@ Source : %3</translation>
     <message>
         <source>Measured: %1, %2</source>
         <comment>when a run began, how long it took</comment>
-        <translation>Mesuré : %1, %2</translation>
+        <translation>Mesuré&#xa0;: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
         <comment>duration</comment>
         <translation>
-            <numerusform>%Ln s</numerusform>
-            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln&#x202f;s</numerusform>
+            <numerusform>%Ln&#x202f;s</numerusform>
         </translation>
     </message>
     <message>
@@ -4953,12 +4953,12 @@ Source : %3</translation>
     <message>
         <source>Dimmed: earlier runs, the last %1</source>
         <comment>when</comment>
-        <translation>Estompé : exécutions antérieures, la dernière %1</translation>
+        <translation>Estompé&#xa0;: exécutions antérieures, la dernière %1</translation>
     </message>
     <message>
         <source>Dimmed: the last run, %1</source>
         <comment>when</comment>
-        <translation>Estompé : la dernière exécution, %1</translation>
+        <translation>Estompé&#xa0;: la dernière exécution, %1</translation>
     </message>
     <message>
         <source>Nothing measured yet</source>
@@ -4989,11 +4989,11 @@ Source : %3</translation>
     <message>
         <source>B: %1</source>
         <comment>what differs</comment>
-        <translation>B : %1</translation>
+        <translation>B&#xa0;: %1</translation>
     </message>
     <message>
         <source>A: as in Setup</source>
-        <translation>A : comme dans la configuration</translation>
+        <translation>A&#xa0;: comme dans la configuration</translation>
     </message>
 </context>
 <context>
@@ -5004,7 +5004,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation>Paramètres : %1</translation>
+        <translation>Paramètres&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open settings</source>
@@ -5104,7 +5104,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Saves a copy of this run without what identifies the computer. The run itself stays as it is. Strata sends nothing anywhere: you choose where the file goes.</source>
-        <translation>Enregistre une copie de cette exécution sans ce qui identifie l&apos;ordinateur. L&apos;exécution elle-même reste inchangée. Strata n&apos;envoie rien nulle part : vous choisissez où va le fichier.</translation>
+        <translation>Enregistre une copie de cette exécution sans ce qui identifie l&apos;ordinateur. L&apos;exécution elle-même reste inchangée. Strata n&apos;envoie rien nulle part&#xa0;: vous choisissez où va le fichier.</translation>
     </message>
     <message>
         <source>&amp;Keep label and comment</source>
@@ -5148,8 +5148,8 @@ Source : %3</translation>
     <message numerus="yes">
         <source>%1 of %Ln results are reliable</source>
         <translation>
-            <numerusform>Résultats fiables : %1 sur %Ln</numerusform>
-            <numerusform>Résultats fiables : %1 sur %Ln</numerusform>
+            <numerusform>Résultats fiables&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Résultats fiables&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5181,7 +5181,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Vectors: arithmetic of the widest vectors, which heats most. Integer: sorting. Memory: copies.</source>
-        <translation>Vecteurs : calcul sur les vecteurs les plus larges, qui chauffe le plus. Entiers : tri. Mémoire : copies.</translation>
+        <translation>Vecteurs&#xa0;: calcul sur les vecteurs les plus larges, qui chauffe le plus. Entiers&#xa0;: tri. Mémoire&#xa0;: copies.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
@@ -5251,7 +5251,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Quick: a few sizes on either side of each cache. Full: eight sizes in each octave, which shows the levels themselves.</source>
-        <translation>Rapide : quelques tailles de part et d&apos;autre de chaque cache. Complet : huit tailles par octave, ce qui fait apparaître les niveaux eux-mêmes.</translation>
+        <translation>Rapide&#xa0;: quelques tailles de part et d&apos;autre de chaque cache. Complet&#xa0;: huit tailles par octave, ce qui fait apparaître les niveaux eux-mêmes.</translation>
     </message>
     <message>
         <source>Chains of the sweep</source>
@@ -5275,7 +5275,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
-        <translation>Les grandes pages (le plus souvent de 2 MiB) évitent des défauts de TLB. Les deux : Strata mesure chaque taille avec les deux types, l&apos;un après l&apos;autre, et le graphique montre les deux courbes. Le rapport indique ce que le système a fourni.</translation>
+        <translation>Les grandes pages (le plus souvent de 2&#x202f;MiB) évitent des défauts de TLB. Les deux&#xa0;: Strata mesure chaque taille avec les deux types, l&apos;un après l&apos;autre, et le graphique montre les deux courbes. Le rapport indique ce que le système a fourni.</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -5326,7 +5326,7 @@ Source : %3</translation>
     </message>
     <message>
         <source>Scaling test: runs each test with 1, 2, 4 threads and so on, up to all</source>
-        <translation>Test de passage à l&apos;échelle : lance chaque test avec 1, 2, 4 threads et ainsi de suite, jusqu&apos;à tous</translation>
+        <translation>Test de passage à l&apos;échelle&#xa0;: lance chaque test avec 1, 2, 4 threads et ainsi de suite, jusqu&apos;à tous</translation>
     </message>
     <message>
         <source>Number of threads</source>
@@ -5337,15 +5337,15 @@ Source : %3</translation>
     <name>strata::gui::TimesRow</name>
     <message>
         <source>Integer time: a whole number of seconds from %1 to %2.</source>
-        <translation>Durée du test sur entiers : un nombre entier de secondes, de %1 à %2.</translation>
+        <translation>Durée du test sur entiers&#xa0;: un nombre entier de secondes, de %1 à %2.</translation>
     </message>
     <message>
         <source>Floating time: a whole number of seconds from %1 to %2.</source>
-        <translation>Durée du test en virgule flottante : un nombre entier de secondes, de %1 à %2.</translation>
+        <translation>Durée du test en virgule flottante&#xa0;: un nombre entier de secondes, de %1 à %2.</translation>
     </message>
     <message>
         <source>Memory time: a whole number of seconds from %1 to %2, per buffer size.</source>
-        <translation>Durée du test de mémoire : un nombre entier de secondes, de %1 à %2, par taille de tampon.</translation>
+        <translation>Durée du test de mémoire&#xa0;: un nombre entier de secondes, de %1 à %2, par taille de tampon.</translation>
     </message>
     <message>
         <source>Times, seconds</source>
@@ -5392,7 +5392,7 @@ Source : %3</translation>
     <name>strata::gui::TopologyDialog</name>
     <message>
         <source>Measuring the usable part of the last cache level: %1</source>
-        <translation>Mesure de la partie utilisable du cache de dernier niveau : %1</translation>
+        <translation>Mesure de la partie utilisable du cache de dernier niveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>No CPU picked</source>
@@ -5497,7 +5497,7 @@ Source : %3</translation>
     <message>
         <source>usual: %1 to %2 %3</source>
         <comment>two figures and their unit</comment>
-        <translation>habituel : %1 à %2 %3</translation>
+        <translation>habituel&#xa0;: %1 à %2 %3</translation>
     </message>
 </context>
 <context>
@@ -5506,8 +5506,8 @@ Source : %3</translation>
         <source>%1, %Ln run(s) since %2: median %3 %4</source>
         <comment>a result, a date, a figure, its unit</comment>
         <translation>
-            <numerusform>%1, %Ln exécution depuis le %2 : médiane %3 %4</numerusform>
-            <numerusform>%1, %Ln exécutions depuis le %2 : médiane %3 %4</numerusform>
+            <numerusform>%1, %Ln exécution depuis le %2&#xa0;: médiane %3 %4</numerusform>
+            <numerusform>%1, %Ln exécutions depuis le %2&#xa0;: médiane %3 %4</numerusform>
         </translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@ Source : %3</translation>
     <message>
         <source>%1; %2.</source>
         <comment>two parts of a sentence</comment>
-        <translation>%1 ; %2.</translation>
+        <translation>%1&#x202f;; %2.</translation>
     </message>
     <message>
         <source>The figure over time</source>
@@ -5543,7 +5543,7 @@ Source : %3</translation>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
-        <translation>&amp;Taille réelle (actuellement %1 %)</translation>
+        <translation>&amp;Taille réelle (actuellement %1&#x202f;%)</translation>
     </message>
     <message>
         <source>&amp;Unit of rates</source>
@@ -5639,7 +5639,7 @@ machine-processor</extracomment>
     <message>
         <source>Threads were not pinned, so the times are not those of known pairs of CPUs. See the table.</source>
         <extracomment>chart-core-to-core-unpinned</extracomment>
-        <translation>Les threads n&apos;étaient pas épinglés ; les temps ne sont donc pas ceux de paires de CPU connues. Voir le tableau.</translation>
+        <translation>Les threads n&apos;étaient pas épinglés&#x202f;; les temps ne sont donc pas ceux de paires de CPU connues. Voir le tableau.</translation>
     </message>
     <message>
         <source>Pauses over time</source>
@@ -5661,7 +5661,7 @@ series-percent</extracomment>
     <message>
         <source>% of seconds 2 to 12; temperature in degrees C</source>
         <extracomment>chart-sustained-axis-heat</extracomment>
-        <translation>% des secondes 2 à 12 ; température en °C</translation>
+        <translation>% des secondes 2 à 12&#x202f;; température en °C</translation>
     </message>
     <message>
         <source>Rate, %</source>
@@ -5681,7 +5681,7 @@ series-percent</extracomment>
     <message>
         <source>fell at {1} s</source>
         <extracomment>sustained-fall</extracomment>
-        <translation>chute à {1} s</translation>
+        <translation>chute à {1}&#x202f;s</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -5740,7 +5740,7 @@ html-other</extracomment>
     <message>
         <source>{1}: linear scaling</source>
         <extracomment>chart-line-linear</extracomment>
-        <translation>{1} : passage à l&apos;échelle linéaire</translation>
+        <translation>{1}&#xa0;: passage à l&apos;échelle linéaire</translation>
     </message>
     <message>
         <source>Move rate vs. buffer size</source>
@@ -5931,7 +5931,7 @@ cell-of
 peer-facts
 ----------
 disk-in-folder</extracomment>
-        <translation>{1} : {2}</translation>
+        <translation>{1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{1}, {2} B</source>
@@ -6041,17 +6041,17 @@ row-register-sve</extracomment>
     <message>
         <source>{1}: total</source>
         <extracomment>chart-line-total</extracomment>
-        <translation>{1} : total</translation>
+        <translation>{1}&#xa0;: total</translation>
     </message>
     <message>
         <source>{1}: per thread</source>
         <extracomment>chart-line-each</extracomment>
-        <translation>{1} : par thread</translation>
+        <translation>{1}&#xa0;: par thread</translation>
     </message>
     <message>
         <source>{1}: read</source>
         <extracomment>chart-published-reads</extracomment>
-        <translation>{1} : lecture</translation>
+        <translation>{1}&#xa0;: lecture</translation>
     </message>
     <message>
         <source>{1} (baseline)</source>
@@ -6087,12 +6087,12 @@ row-register-sve</extracomment>
     <message>
         <source>L{1} cache: {2}, as reported by the OS.</source>
         <extracomment>chart-edge-reported-size</extracomment>
-        <translation>Cache L{1} : {2}, d&apos;après le système.</translation>
+        <translation>Cache L{1}&#xa0;: {2}, d&apos;après le système.</translation>
     </message>
     <message>
         <source>L{1} cache: {2} usable, as measured by Strata.</source>
         <extracomment>chart-edge-measured-size</extracomment>
-        <translation>Cache L{1} : {2} utilisables, d&apos;après la mesure de Strata.</translation>
+        <translation>Cache L{1}&#xa0;: {2} utilisables, d&apos;après la mesure de Strata.</translation>
     </message>
     <message numerus="yes">
         <source>{1} threads share it.</source>
@@ -6105,7 +6105,7 @@ row-register-sve</extracomment>
     <message>
         <source>A move uses two buffers: both fit up to {1} each.</source>
         <extracomment>chart-edge-of-moves</extracomment>
-        <translation>Un déplacement utilise deux tampons : les deux tiennent jusqu&apos;à {1} chacun.</translation>
+        <translation>Un déplacement utilise deux tampons&#xa0;: les deux tiennent jusqu&apos;à {1} chacun.</translation>
     </message>
     <message>
         <source>Two buffers fit up to {1} each.</source>
@@ -6115,14 +6115,14 @@ row-register-sve</extracomment>
     <message>
         <source>The latency curve shows a level of {1} with {2} ns per load.</source>
         <extracomment>chart-edge-inferred</extracomment>
-        <translation>La courbe de latence montre un niveau de {1} à {2} ns par chargement.</translation>
+        <translation>La courbe de latence montre un niveau de {1} à {2}&#x202f;ns par chargement.</translation>
     </message>
     <message numerus="yes">
         <source>{2}: best with {1} threads, the fewest within the interval of the highest total.</source>
         <extracomment>chart-best-threads</extracomment>
         <translation>
-            <numerusform>{2} : meilleur avec {1} thread, le plus petit nombre dans l&apos;intervalle du total le plus élevé.</numerusform>
-            <numerusform>{2} : meilleur avec {1} threads, le plus petit nombre dans l&apos;intervalle du total le plus élevé.</numerusform>
+            <numerusform>{2}&#xa0;: meilleur avec {1} thread, le plus petit nombre dans l&apos;intervalle du total le plus élevé.</numerusform>
+            <numerusform>{2}&#xa0;: meilleur avec {1} threads, le plus petit nombre dans l&apos;intervalle du total le plus élevé.</numerusform>
         </translation>
     </message>
     <message>
@@ -6153,12 +6153,12 @@ row-register-sve</extracomment>
     <message>
         <source>This is not valid JSON (at {1}: {2}). The file may be damaged or incomplete. Use a copy, or export it again.</source>
         <extracomment>bad-json</extracomment>
-        <translation>Ce n&apos;est pas du JSON valide (à {1} : {2}). Le fichier est peut-être endommagé ou incomplet. Utiliser une copie, ou l&apos;exporter à nouveau.</translation>
+        <translation>Ce n&apos;est pas du JSON valide (à {1}&#xa0;: {2}). Le fichier est peut-être endommagé ou incomplet. Utiliser une copie, ou l&apos;exporter à nouveau.</translation>
     </message>
     <message>
         <source>The setting {1} in this file has an unknown value. Allowed: {2}.</source>
         <extracomment>bad-setting</extracomment>
-        <translation>Le paramètre {1} de ce fichier a une valeur inconnue. Valeurs permises : {2}.</translation>
+        <translation>Le paramètre {1} de ce fichier a une valeur inconnue. Valeurs permises&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>This file has a newer format ({1}) than this version of Strata reads. Install a newer version.</source>
@@ -6198,32 +6198,32 @@ row-register-sve</extracomment>
     <message>
         <source>The fio job {1} ended with error {2}, so it has no result. Fix the job, and run fio again.</source>
         <extracomment>fio-error</extracomment>
-        <translation>Le job fio {1} s&apos;est terminé avec l&apos;erreur {2} et n&apos;a donc pas de résultat. Corriger le job, et relancer fio.</translation>
+        <translation>Le job fio {1}&#x202f;s&apos;est terminé avec l&apos;erreur {2} et n&apos;a donc pas de résultat. Corriger le job, et relancer fio.</translation>
     </message>
     <message>
         <source>There is no reference run {1}. To list the reference runs: strata-cli list --references.</source>
         <extracomment>no-such-reference</extracomment>
-        <translation>Il n&apos;y a pas d&apos;exécution de référence {1}. Pour lister les exécutions de référence : strata-cli list --references.</translation>
+        <translation>Il n&apos;y a pas d&apos;exécution de référence {1}. Pour lister les exécutions de référence&#xa0;: strata-cli list --references.</translation>
     </message>
     <message>
         <source>This file lacks &quot;{1}&quot;. It may be damaged or edited by hand. Use a copy, or export it again.</source>
         <extracomment>missing-key</extracomment>
-        <translation>Il manque « {1} » dans ce fichier. Il est peut-être endommagé ou modifié à la main. Utiliser une copie, ou l&apos;exporter à nouveau.</translation>
+        <translation>Il manque «&#xa0;{1}&#xa0;» dans ce fichier. Il est peut-être endommagé ou modifié à la main. Utiliser une copie, ou l&apos;exporter à nouveau.</translation>
     </message>
     <message>
         <source>&quot;{1}&quot; in this file has an invalid value: {2}. The file may be damaged or edited by hand.</source>
         <extracomment>bad-value</extracomment>
-        <translation>« {1} » a dans ce fichier une valeur non valide : {2}. Le fichier est peut-être endommagé ou modifié à la main.</translation>
+        <translation>«&#xa0;{1}&#xa0;» a dans ce fichier une valeur non valide&#xa0;: {2}. Le fichier est peut-être endommagé ou modifié à la main.</translation>
     </message>
     <message>
         <source>Strata could not write {1}. The OS reports: {2}. Choose another folder, or free some space.</source>
         <extracomment>cannot-write</extracomment>
-        <translation>Strata n&apos;a pas pu écrire {1}. Message du système : {2}. Choisir un autre dossier, ou libérer de la place.</translation>
+        <translation>Strata n&apos;a pas pu écrire {1}. Message du système&#xa0;: {2}. Choisir un autre dossier, ou libérer de la place.</translation>
     </message>
     <message>
         <source>Strata could not read {1}. The OS reports: {2}. Check its permissions and its drive.</source>
         <extracomment>cannot-read</extracomment>
-        <translation>Strata n&apos;a pas pu lire {1}. Message du système : {2}. Vérifier les droits d&apos;accès et le disque.</translation>
+        <translation>Strata n&apos;a pas pu lire {1}. Message du système&#xa0;: {2}. Vérifier les droits d&apos;accès et le disque.</translation>
     </message>
     <message>
         <source>This file is larger than {1}, the maximum that Strata reads. Choose another file.</source>
@@ -6243,37 +6243,37 @@ row-register-sve</extracomment>
     <message>
         <source>The settings in {1} are not valid JSON (at {2}: {3}), so Strata uses the default settings. The damaged file is now {4}.</source>
         <extracomment>settings-bad-json</extracomment>
-        <translation>Les paramètres dans {1} ne sont pas du JSON valide (à {2} : {3}) ; Strata utilise donc les paramètres par défaut. Le fichier endommagé s&apos;appelle maintenant {4}.</translation>
+        <translation>Les paramètres dans {1} ne sont pas du JSON valide (à {2}&#xa0;: {3})&#x202f;; Strata utilise donc les paramètres par défaut. Le fichier endommagé s&apos;appelle maintenant {4}.</translation>
     </message>
     <message>
         <source>In the settings in {1}, {2} has an unknown value (allowed: {3}), so Strata uses the default settings. The damaged file is now {4}.</source>
         <extracomment>settings-bad-setting</extracomment>
-        <translation>Dans les paramètres de {1}, {2} a une valeur inconnue (permises : {3}) ; Strata utilise donc les paramètres par défaut. Le fichier endommagé s&apos;appelle maintenant {4}.</translation>
+        <translation>Dans les paramètres de {1}, {2} a une valeur inconnue (permises&#xa0;: {3})&#x202f;; Strata utilise donc les paramètres par défaut. Le fichier endommagé s&apos;appelle maintenant {4}.</translation>
     </message>
     <message>
         <source>In the settings in {1}, {2} is {3} but must be from {4} to {5}, so Strata uses the default settings. The damaged file is now {6}.</source>
         <extracomment>settings-out-of-range</extracomment>
-        <translation>Dans les paramètres de {1}, {2} vaut {3} mais doit aller de {4} à {5} ; Strata utilise donc les paramètres par défaut. Le fichier endommagé s&apos;appelle maintenant {6}.</translation>
+        <translation>Dans les paramètres de {1}, {2} vaut {3} mais doit aller de {4} à {5}&#x202f;; Strata utilise donc les paramètres par défaut. Le fichier endommagé s&apos;appelle maintenant {6}.</translation>
     </message>
     <message>
         <source>The settings in {1} have a newer format ({2}) than this version of Strata reads, so Strata uses the default settings. The newer file is now {3}.</source>
         <extracomment>settings-newer-schema</extracomment>
-        <translation>Les paramètres dans {1} ont un format plus récent ({2}) que ceux que cette version de Strata lit ; Strata utilise donc les paramètres par défaut. Le fichier plus récent s&apos;appelle maintenant {3}.</translation>
+        <translation>Les paramètres dans {1} ont un format plus récent ({2}) que ceux que cette version de Strata lit&#x202f;; Strata utilise donc les paramètres par défaut. Le fichier plus récent s&apos;appelle maintenant {3}.</translation>
     </message>
     <message>
         <source>The file {1} is larger than {2} and cannot be a settings file, so Strata uses the default settings. The file is now {3}.</source>
         <extracomment>settings-too-large</extracomment>
-        <translation>Le fichier {1} dépasse {2} et ne peut pas être un fichier de paramètres ; Strata utilise donc les paramètres par défaut. Le fichier s&apos;appelle maintenant {3}.</translation>
+        <translation>Le fichier {1} dépasse {2} et ne peut pas être un fichier de paramètres&#x202f;; Strata utilise donc les paramètres par défaut. Le fichier s&apos;appelle maintenant {3}.</translation>
     </message>
     <message>
         <source>Strata could not read the settings in {1}, so it uses the default settings and saves no changes of them. The OS reports: {2}. Check the permissions of the file.</source>
         <extracomment>settings-unreadable</extracomment>
-        <translation>Strata n&apos;a pas pu lire les paramètres dans {1} ; il utilise donc les paramètres par défaut et n&apos;enregistre aucune modification. Message du système : {2}. Vérifier les droits d&apos;accès du fichier.</translation>
+        <translation>Strata n&apos;a pas pu lire les paramètres dans {1}&#x202f;; il utilise donc les paramètres par défaut et n&apos;enregistre aucune modification. Message du système&#xa0;: {2}. Vérifier les droits d&apos;accès du fichier.</translation>
     </message>
     <message>
         <source>The OS names no data folder for this user, so Strata saves neither settings nor runs. Set the variable HOME (on Windows LOCALAPPDATA).</source>
         <extracomment>no-data-folder</extracomment>
-        <translation>Le système n&apos;indique aucun dossier de données pour cet utilisateur ; Strata n&apos;enregistre donc ni paramètres ni exécutions. Définir la variable HOME (sous Windows LOCALAPPDATA).</translation>
+        <translation>Le système n&apos;indique aucun dossier de données pour cet utilisateur&#x202f;; Strata n&apos;enregistre donc ni paramètres ni exécutions. Définir la variable HOME (sous Windows LOCALAPPDATA).</translation>
     </message>
     <message>
         <source>The history in {1} is damaged ({2}), and Strata could not repair it. Rename it, and start Strata again. Import then reads everything that is still readable.</source>
@@ -6283,7 +6283,7 @@ row-register-sve</extracomment>
     <message>
         <source>The history was damaged, and an earlier repair ended too early; Strata has finished it. The damaged file is now {1}; the new one holds {2} runs.</source>
         <extracomment>history-mending-finished</extracomment>
-        <translation>L&apos;historique était endommagé, et une réparation antérieure s&apos;était arrêtée trop tôt ; Strata l&apos;a achevée. Le fichier endommagé s&apos;appelle maintenant {1} ; le nouveau contient {2} exécutions.</translation>
+        <translation>L&apos;historique était endommagé, et une réparation antérieure s&apos;était arrêtée trop tôt&#x202f;; Strata l&apos;a achevée. Le fichier endommagé s&apos;appelle maintenant {1}&#x202f;; le nouveau contient {2} exécutions.</translation>
     </message>
     <message>
         <source>Strata found no readable run of a history in {1}. Choose another file.</source>
@@ -6293,7 +6293,7 @@ row-register-sve</extracomment>
     <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
-        <translation>L&apos;historique était endommagé. Le fichier endommagé s&apos;appelle maintenant {1}. Le nouvel historique contient {2} exécutions complètes et {3} partielles ; {4} sont perdues. Vérifier le disque, et exporter les exécutions importantes.</translation>
+        <translation>L&apos;historique était endommagé. Le fichier endommagé s&apos;appelle maintenant {1}. Le nouvel historique contient {2} exécutions complètes et {3} partielles&#x202f;; {4} sont perdues. Vérifier le disque, et exporter les exécutions importantes.</translation>
     </message>
     <message>
         <source>The history in {1} is damaged, and Strata could not rename it. Close other programs that use it, or rename it yourself, and start Strata again.</source>
@@ -6303,12 +6303,12 @@ row-register-sve</extracomment>
     <message>
         <source>The history in {1} is from a newer version of Strata (format {2}; this one reads {3}). Install that version, or save runs as files.</source>
         <extracomment>history-newer</extracomment>
-        <translation>L&apos;historique dans {1} vient d&apos;une version plus récente de Strata (format {2} ; celle-ci lit {3}). Installer cette version, ou enregistrer les exécutions dans des fichiers.</translation>
+        <translation>L&apos;historique dans {1} vient d&apos;une version plus récente de Strata (format {2}&#x202f;; celle-ci lit {3}). Installer cette version, ou enregistrer les exécutions dans des fichiers.</translation>
     </message>
     <message>
         <source>There is no space to write the history in {1}, so this run is incomplete there. Free some space on that disk, and save the report of the run.</source>
         <extracomment>history-full</extracomment>
-        <translation>Il n&apos;y a pas de place pour écrire l&apos;historique dans {1} ; cette exécution y est donc incomplète. Libérer de la place sur ce disque, et enregistrer le rapport de l&apos;exécution.</translation>
+        <translation>Il n&apos;y a pas de place pour écrire l&apos;historique dans {1}&#x202f;; cette exécution y est donc incomplète. Libérer de la place sur ce disque, et enregistrer le rapport de l&apos;exécution.</translation>
     </message>
     <message>
         <source>Another program locked the history in {1} for too long. Close that program, and save the report of the run.</source>
@@ -6323,7 +6323,7 @@ row-register-sve</extracomment>
     <message>
         <source>Strata cannot use the history in {1}: {2}. Save reports as files instead.</source>
         <extracomment>history-failed</extracomment>
-        <translation>Strata ne peut pas utiliser l&apos;historique dans {1} : {2}. Enregistrer plutôt les rapports dans des fichiers.</translation>
+        <translation>Strata ne peut pas utiliser l&apos;historique dans {1}&#xa0;: {2}. Enregistrer plutôt les rapports dans des fichiers.</translation>
     </message>
     <message>
         <source>The disk of {1} is so slow that this run may not be in the history. Save its report to keep it.</source>
@@ -6333,7 +6333,7 @@ row-register-sve</extracomment>
     <message>
         <source>The history has no run with the id {1}. A label is no id; strata-cli history list shows the ids.</source>
         <extracomment>no-such-run</extracomment>
-        <translation>L&apos;historique ne contient aucune exécution d&apos;identifiant {1}. Une étiquette n&apos;est pas un identifiant ; strata-cli history list montre les identifiants.</translation>
+        <translation>L&apos;historique ne contient aucune exécution d&apos;identifiant {1}. Une étiquette n&apos;est pas un identifiant&#x202f;; strata-cli history list montre les identifiants.</translation>
     </message>
     <message>
         <source>Several runs start with {1}. Give more characters of the id.</source>
@@ -6343,7 +6343,7 @@ row-register-sve</extracomment>
     <message>
         <source>The history already has the run {1}, so nothing changed.</source>
         <extracomment>run-kept-already</extracomment>
-        <translation>L&apos;historique contient déjà l&apos;exécution {1} ; rien n&apos;a changé.</translation>
+        <translation>L&apos;historique contient déjà l&apos;exécution {1}&#x202f;; rien n&apos;a changé.</translation>
     </message>
     <message>
         <source>Strata cannot read a part of the history, which may be damaged. Check the disk, and export important runs.</source>
@@ -6499,12 +6499,12 @@ step-sustained</extracomment>
     <message>
         <source>pages: {1}</source>
         <extracomment>html-pages</extracomment>
-        <translation>pages : {1}</translation>
+        <translation>pages&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Statistic: {1}.</source>
         <extracomment>html-figures-are</extracomment>
-        <translation>Statistique : {1}.</translation>
+        <translation>Statistique&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>All results ({1})</source>
@@ -6519,17 +6519,17 @@ step-sustained</extracomment>
     <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
-        <translation>répétitions : {1}</translation>
+        <translation>répétitions&#xa0;: {1}</translation>
     </message>
     <message>
         <source>The same measurement was repeated, each time with fresh threads and buffers. Repetitions: {1}. The mean is geometric; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition.</source>
         <extracomment>html-series</extracomment>
-        <translation>La même mesure a été répétée, chaque fois avec à nouveaux threads et à nouveaux tampons. Répétitions : {1}. La moyenne est géométrique ; la dispersion va du résultat le plus bas au plus élevé, en pour cent de la moyenne. Machine et paramètres sont ceux de la première répétition.</translation>
+        <translation>La même mesure a été répétée, chaque fois avec à nouveaux threads et à nouveaux tampons. Répétitions&#xa0;: {1}. La moyenne est géométrique&#x202f;; la dispersion va du résultat le plus bas au plus élevé, en pour cent de la moyenne. Machine et paramètres sont ceux de la première répétition.</translation>
     </message>
     <message>
         <source>Several series are shown side by side; each counts for itself. The mean is the geometric mean of a side&apos;s repetitions; the spread runs from the lowest to the highest result, in percent of the mean. Machine and settings are those of the first repetition of the first side.</source>
         <extracomment>html-series-sides</extracomment>
-        <translation>Plusieurs séries sont présentées côte à côte ; chacune compte pour elle-même. La moyenne est la moyenne géométrique des répétitions d&apos;un côté ; la dispersion va du résultat le plus bas au plus élevé, en pour cent de la moyenne. Machine et paramètres sont ceux de la première répétition du premier côté.</translation>
+        <translation>Plusieurs séries sont présentées côte à côte&#x202f;; chacune compte pour elle-même. La moyenne est la moyenne géométrique des répétitions d&apos;un côté&#x202f;; la dispersion va du résultat le plus bas au plus élevé, en pour cent de la moyenne. Machine et paramètres sont ceux de la première répétition du premier côté.</translation>
     </message>
     <message>
         <source>mean, {1}</source>
@@ -6583,22 +6583,22 @@ column-count</extracomment>
     <message>
         <source>Removed or changed, because it identifies the computer:</source>
         <extracomment>shared-heading</extracomment>
-        <translation>Supprimé ou modifié, car cela identifie l&apos;ordinateur :</translation>
+        <translation>Supprimé ou modifié, car cela identifie l&apos;ordinateur&#xa0;:</translation>
     </message>
     <message>
         <source>{1}: {2} (removed)</source>
         <extracomment>shared-removed</extracomment>
-        <translation>{1} : {2} (supprimé)</translation>
+        <translation>{1}&#xa0;: {2} (supprimé)</translation>
     </message>
     <message>
         <source>{1}: {2} became {3}</source>
         <extracomment>shared-changed</extracomment>
-        <translation>{1} : {2} est devenu {3}</translation>
+        <translation>{1}&#xa0;: {2} est devenu {3}</translation>
     </message>
     <message>
         <source>Everything else stays: processor, caches, memory, OS version, settings, and all results.</source>
         <extracomment>shared-stays</extracomment>
-        <translation>Tout le reste demeure : processeur, caches, mémoire, version du système, paramètres et tous les résultats.</translation>
+        <translation>Tout le reste demeure&#xa0;: processeur, caches, mémoire, version du système, paramètres et tous les résultats.</translation>
     </message>
     <message>
         <source>Id of the run</source>
@@ -6739,17 +6739,17 @@ step-network</extracomment>
     <message>
         <source>Scalar doubles: 11 additions, 2 subtractions, 9 multiplications, 2 divisions</source>
         <extracomment>floating-mix</extracomment>
-        <translation>Doubles scalaires : 11 additions, 2 soustractions, 9 multiplications, 2 divisions</translation>
+        <translation>Doubles scalaires&#xa0;: 11 additions, 2 soustractions, 9 multiplications, 2 divisions</translation>
     </message>
     <message>
         <source>Sequential move, {1}-byte</source>
         <extracomment>move-serial</extracomment>
-        <translation>Déplacement séquentiel, {1} o</translation>
+        <translation>Déplacement séquentiel, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random move, {1}-byte</source>
         <extracomment>move-random</extracomment>
-        <translation>Déplacement aléatoire, {1} o</translation>
+        <translation>Déplacement aléatoire, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>The random index of a move alone</source>
@@ -6759,127 +6759,127 @@ step-network</extracomment>
     <message>
         <source>Sequential read, {1}-byte</source>
         <extracomment>read-serial</extracomment>
-        <translation>Lecture séquentielle, {1} o</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random read, {1}-byte</source>
         <extracomment>read-random</extracomment>
-        <translation>Lecture aléatoire, {1} o</translation>
+        <translation>Lecture aléatoire, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random read, {1}-byte, in 256-byte chunks</source>
         <extracomment>read-chunks</extracomment>
-        <translation>Lecture aléatoire, {1} o, par blocs de 256 o</translation>
+        <translation>Lecture aléatoire, {1}&#x202f;o, par blocs de 256&#x202f;o</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, non-temporal</source>
         <extracomment>read-stream</extracomment>
-        <translation>Lecture séquentielle, {1} o, non temporelle</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o, non temporelle</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, software prefetch</source>
         <extracomment>read-prefetch</extracomment>
-        <translation>Lecture séquentielle, {1} o, préchargement logiciel</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o, préchargement logiciel</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, interleaved over 4 pages</source>
         <extracomment>read-interleave</extracomment>
-        <translation>Lecture séquentielle, {1} o, entrelacée sur 4 pages</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o, entrelacée sur 4 pages</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, unrolled over a page</source>
         <extracomment>read-page</extracomment>
-        <translation>Lecture séquentielle, {1} o, déroulée sur une page</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o, déroulée sur une page</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, register pairs</source>
         <extracomment>read-pair</extracomment>
-        <translation>Lecture séquentielle, {1} o, paires de registres</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o, paires de registres</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, SVE</source>
         <extracomment>read-sve</extracomment>
-        <translation>Lecture séquentielle, {1} o, SVE</translation>
+        <translation>Lecture séquentielle, {1}&#x202f;o, SVE</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte</source>
         <extracomment>write-serial</extracomment>
-        <translation>Écriture séquentielle, {1} o</translation>
+        <translation>Écriture séquentielle, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random write, {1}-byte</source>
         <extracomment>write-random</extracomment>
-        <translation>Écriture aléatoire, {1} o</translation>
+        <translation>Écriture aléatoire, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random write, {1}-byte, in 256-byte chunks</source>
         <extracomment>write-chunks</extracomment>
-        <translation>Écriture aléatoire, {1} o, par blocs de 256 o</translation>
+        <translation>Écriture aléatoire, {1}&#x202f;o, par blocs de 256&#x202f;o</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, non-temporal</source>
         <extracomment>write-stream</extracomment>
-        <translation>Écriture séquentielle, {1} o, non temporelle</translation>
+        <translation>Écriture séquentielle, {1}&#x202f;o, non temporelle</translation>
     </message>
     <message>
         <source>Random write, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>write-stream-chunks</extracomment>
-        <translation>Écriture aléatoire, {1} o, par blocs de 256 o, non temporelle</translation>
+        <translation>Écriture aléatoire, {1}&#x202f;o, par blocs de 256&#x202f;o, non temporelle</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, interleaved over 4 pages</source>
         <extracomment>write-interleave</extracomment>
-        <translation>Écriture séquentielle, {1} o, entrelacée sur 4 pages</translation>
+        <translation>Écriture séquentielle, {1}&#x202f;o, entrelacée sur 4 pages</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, register pairs</source>
         <extracomment>write-pair</extracomment>
-        <translation>Écriture séquentielle, {1} o, paires de registres</translation>
+        <translation>Écriture séquentielle, {1}&#x202f;o, paires de registres</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, SVE</source>
         <extracomment>write-sve</extracomment>
-        <translation>Écriture séquentielle, {1} o, SVE</translation>
+        <translation>Écriture séquentielle, {1}&#x202f;o, SVE</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte</source>
         <extracomment>copy-serial</extracomment>
-        <translation>Copie séquentielle, {1} o</translation>
+        <translation>Copie séquentielle, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random copy, {1}-byte</source>
         <extracomment>copy-random</extracomment>
-        <translation>Copie aléatoire, {1} o</translation>
+        <translation>Copie aléatoire, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, non-temporal</source>
         <extracomment>copy-stream</extracomment>
-        <translation>Copie séquentielle, {1} o, non temporelle</translation>
+        <translation>Copie séquentielle, {1}&#x202f;o, non temporelle</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, grouped, non-temporal</source>
         <extracomment>copy-best</extracomment>
-        <translation>Copie séquentielle, {1} o, groupée, non temporelle</translation>
+        <translation>Copie séquentielle, {1}&#x202f;o, groupée, non temporelle</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, register pairs</source>
         <extracomment>copy-pair</extracomment>
-        <translation>Copie séquentielle, {1} o, paires de registres</translation>
+        <translation>Copie séquentielle, {1}&#x202f;o, paires de registres</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, SVE</source>
         <extracomment>copy-sve</extracomment>
-        <translation>Copie séquentielle, {1} o, SVE</translation>
+        <translation>Copie séquentielle, {1}&#x202f;o, SVE</translation>
     </message>
     <message>
         <source>Triad, {1}-byte</source>
         <extracomment>triad-serial</extracomment>
-        <translation>Triade, {1} o</translation>
+        <translation>Triade, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Triad, {1}-byte, non-temporal</source>
         <extracomment>triad-stream</extracomment>
-        <translation>Triade, {1} o, non temporelle</translation>
+        <translation>Triade, {1}&#x202f;o, non temporelle</translation>
     </message>
     <message>
         <source>{1}, as STREAM counts it</source>
@@ -6899,7 +6899,7 @@ step-network</extracomment>
     <message>
         <source>Pointer chasing, parallel chains: {1}</source>
         <extracomment>chase</extracomment>
-        <translation>Parcours de pointeurs, chaînes parallèles : {1}</translation>
+        <translation>Parcours de pointeurs, chaînes parallèles&#xa0;: {1}</translation>
     </message>
     <message>
         <source>The whole buffer by one memcpy</source>
@@ -6956,87 +6956,87 @@ row-copy-elements</extracomment>
     <message>
         <source>General register to general register, {1}-byte</source>
         <extracomment>register-general</extracomment>
-        <translation>Registre général vers registre général, {1} o</translation>
+        <translation>Registre général vers registre général, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>General register to stack, {1}-byte</source>
         <extracomment>register-to-stack</extracomment>
-        <translation>Registre général vers pile, {1} o</translation>
+        <translation>Registre général vers pile, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Stack to general register, {1}-byte</source>
         <extracomment>register-from-stack</extracomment>
-        <translation>Pile vers registre général, {1} o</translation>
+        <translation>Pile vers registre général, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>push, {1}-byte</source>
         <extracomment>register-push</extracomment>
-        <translation>push, {1} o</translation>
+        <translation>push, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>pop, {1}-byte</source>
         <extracomment>register-pop</extracomment>
-        <translation>pop, {1} o</translation>
+        <translation>pop, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>General register to vector, {1}-byte, rest cleared</source>
         <extracomment>register-to-vector</extracomment>
-        <translation>Registre général vers vecteur, {1} o, reste mis à zéro</translation>
+        <translation>Registre général vers vecteur, {1}&#x202f;o, reste mis à zéro</translation>
     </message>
     <message>
         <source>Vector to general register, {1}-byte</source>
         <extracomment>register-from-vector</extracomment>
-        <translation>Vecteur vers registre général, {1} o</translation>
+        <translation>Vecteur vers registre général, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>General register into a vector element, {1}-byte</source>
         <extracomment>register-insert</extracomment>
-        <translation>Registre général vers un élément de vecteur, {1} o</translation>
+        <translation>Registre général vers un élément de vecteur, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Vector element to general register, {1}-byte</source>
         <extracomment>register-extract</extracomment>
-        <translation>Élément de vecteur vers registre général, {1} o</translation>
+        <translation>Élément de vecteur vers registre général, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Vector to vector, {1}-byte</source>
         <extracomment>register-vector</extracomment>
-        <translation>Vecteur vers vecteur, {1} o</translation>
+        <translation>Vecteur vers vecteur, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Scalable vector to scalable vector, {1}-byte</source>
         <extracomment>register-sve</extracomment>
-        <translation>Vecteur extensible vers vecteur extensible, {1} o</translation>
+        <translation>Vecteur extensible vers vecteur extensible, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>lods, {1}-byte</source>
         <extracomment>string-lods</extracomment>
-        <translation>lods, {1} o</translation>
+        <translation>lods, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>stos, {1}-byte</source>
         <extracomment>string-stos</extracomment>
-        <translation>stos, {1} o</translation>
+        <translation>stos, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>movs, {1}-byte</source>
         <extracomment>string-movs</extracomment>
-        <translation>movs, {1} o</translation>
+        <translation>movs, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>rep lods, {1}-byte</source>
         <extracomment>string-rep-lods</extracomment>
-        <translation>rep lods, {1} o</translation>
+        <translation>rep lods, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>rep stos, {1}-byte</source>
         <extracomment>string-rep-stos</extracomment>
-        <translation>rep stos, {1} o</translation>
+        <translation>rep stos, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>rep movs, {1}-byte</source>
         <extracomment>string-rep-movs</extracomment>
-        <translation>rep movs, {1} o</translation>
+        <translation>rep movs, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Compare-and-swap</source>
@@ -7165,12 +7165,12 @@ machine-memory</extracomment>
     <message>
         <source>Sequential, {1}-byte</source>
         <extracomment>memory-serial</extracomment>
-        <translation>Séquentiel, {1} o</translation>
+        <translation>Séquentiel, {1}&#x202f;o</translation>
     </message>
     <message>
         <source>Random, {1}-byte</source>
         <extracomment>memory-random</extracomment>
-        <translation>Aléatoire, {1} o</translation>
+        <translation>Aléatoire, {1}&#x202f;o</translation>
     </message>
     <message numerus="yes">
         <source>{1} chains</source>
@@ -7198,7 +7198,7 @@ machine-memory</extracomment>
     <message>
         <source>{1} {2}: {3}</source>
         <extracomment>cell-of-test-and-size</extracomment>
-        <translation>{1} {2} : {3}</translation>
+        <translation>{1} {2}&#xa0;: {3}</translation>
     </message>
     <message>
         <source>{1}, transparent huge pages</source>
@@ -7253,12 +7253,12 @@ machine-memory</extracomment>
     <message>
         <source>This is the form of sc-membench, with its scores. They mix the first-level cache of all cores with memory; compare levels instead (--format text). The scores of sc-membench itself may be higher, because its threads do not start together.</source>
         <extracomment>membench-note</extracomment>
-        <translation>C&apos;est la présentation de sc-membench, avec ses scores. Ils mélangent le cache de premier niveau de tous les cœurs et la mémoire ; comparer plutôt les niveaux (--format text). Les scores de sc-membench lui-même peuvent être plus élevés, car ses threads ne démarrent pas ensemble.</translation>
+        <translation>C&apos;est la présentation de sc-membench, avec ses scores. Ils mélangent le cache de premier niveau de tous les cœurs et la mémoire&#x202f;; comparer plutôt les niveaux (--format text). Les scores de sc-membench lui-même peuvent être plus élevés, car ses threads ne démarrent pas ensemble.</translation>
     </message>
     <message>
         <source>WARNING: the scores cannot be compared with those of other runs, since:</source>
         <extracomment>membench-warning</extracomment>
-        <translation>AVERTISSEMENT : les scores ne peuvent pas être comparés à ceux d&apos;autres exécutions, car :</translation>
+        <translation>AVERTISSEMENT&#xa0;: les scores ne peuvent pas être comparés à ceux d&apos;autres exécutions, car&#xa0;:</translation>
     </message>
     <message>
         <source>the run did not come to its end</source>
@@ -7283,7 +7283,7 @@ machine-memory</extracomment>
     <message>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
-        <translation>Cette exécution n&apos;a ni bande passante ni latence pour des tampons de 1 KiB ou plus, seules valeurs que contient ce format.</translation>
+        <translation>Cette exécution n&apos;a ni bande passante ni latence pour des tampons de 1&#xa0;KiB ou plus, seules valeurs que contient ce format.</translation>
     </message>
     <message>
         <source>90th percentile of work per cycle x clock</source>
@@ -7441,7 +7441,7 @@ column-rate</extracomment>
     <message>
         <source>{1}, random, {2}-byte, non-temporal</source>
         <extracomment>peer-random-non-temporal</extracomment>
-        <translation>{1}, aléatoire, {2} o, non temporel</translation>
+        <translation>{1}, aléatoire, {2}&#x202f;o, non temporel</translation>
     </message>
     <message>
         <source>memcpy, block by block</source>
@@ -7498,7 +7498,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>Retransmits {2}</source>
         <extracomment>brief-network-retransmissions</extracomment>
-        <translation>Retransmissions : {2}</translation>
+        <translation>Retransmissions&#xa0;: {2}</translation>
     </message>
     <message>
         <source>Connection refused</source>
@@ -7568,7 +7568,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>No data for {2}</source>
         <extracomment>brief-network-stalled</extracomment>
-        <translation>Aucune donnée : {2}</translation>
+        <translation>Aucune donnée&#xa0;: {2}</translation>
     </message>
     <message>
         <source>Took too long</source>
@@ -7598,17 +7598,17 @@ brief-beyond-link</extracomment>
     <message>
         <source>The connection leads back to this machine (loopback), so this is OS and memory speed, not network speed. Start the server on another machine to measure a network.</source>
         <extracomment>network-loopback</extracomment>
-        <translation>La connexion revient à cette machine (boucle locale) ; c&apos;est donc la vitesse du système et de la mémoire, pas celle du réseau. Démarrer le serveur sur une autre machine pour mesurer un réseau.</translation>
+        <translation>La connexion revient à cette machine (boucle locale)&#x202f;; c&apos;est donc la vitesse du système et de la mémoire, pas celle du réseau. Démarrer le serveur sur une autre machine pour mesurer un réseau.</translation>
     </message>
     <message>
         <source>Both ends ran on one machine and shared its CPUs, so no network took part. Start the server on another machine to measure a network.</source>
         <extracomment>network-same-host</extracomment>
-        <translation>Les deux extrémités ont tourné sur une seule machine et se sont partagé ses CPU ; aucun réseau n&apos;a donc participé. Démarrer le serveur sur une autre machine pour mesurer un réseau.</translation>
+        <translation>Les deux extrémités ont tourné sur une seule machine et se sont partagé ses CPU&#x202f;; aucun réseau n&apos;a donc participé. Démarrer le serveur sur une autre machine pour mesurer un réseau.</translation>
     </message>
     <message>
         <source>CPU-bound: the CPU {1} was busy for {2} of the time, so the network may be faster than this. Use more streams, or a faster machine at that end.</source>
         <extracomment>network-processor-limit</extracomment>
-        <translation>Limité par le CPU : le CPU {1} était occupé {2} du temps ; le réseau est donc peut-être plus rapide. Utiliser plus de flux, ou une machine plus rapide de ce côté.</translation>
+        <translation>Limité par le CPU&#xa0;: le CPU {1} était occupé {2} du temps&#x202f;; le réseau est donc peut-être plus rapide. Utiliser plus de flux, ou une machine plus rapide de ce côté.</translation>
     </message>
     <message>
         <source>The result is {1}, but the slower of the two interfaces carries only {2}. The OS misreports the link, or the data took another path. Do not use this as network speed.</source>
@@ -7618,7 +7618,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>TCP retransmits: {1}, or {2} of all segments. Packet loss lowers throughput. Check the cable, the Wi-Fi, or the devices between the machines.</source>
         <extracomment>network-retransmissions</extracomment>
-        <translation>Retransmissions TCP : {1}, soit {2} de tous les segments. La perte de paquets réduit le débit. Vérifier le câble, le Wi-Fi ou les équipements entre les machines.</translation>
+        <translation>Retransmissions TCP&#xa0;: {1}, soit {2} de tous les segments. La perte de paquets réduit le débit. Vérifier le câble, le Wi-Fi ou les équipements entre les machines.</translation>
     </message>
     <message>
         <source>There is no machine to measure with. Start Strata on the other machine, and choose Network, Start server there (or strata-cli serve). Enter its address here (--host).</source>
@@ -7628,7 +7628,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>There is no code for {1}. Its server shows six digits: enter them here (--code).</source>
         <extracomment>no-code</extracomment>
-        <translation>Il n&apos;y a pas de code pour {1}. Son serveur affiche six chiffres : les saisir ici (--code).</translation>
+        <translation>Il n&apos;y a pas de code pour {1}. Son serveur affiche six chiffres&#xa0;: les saisir ici (--code).</translation>
     </message>
     <message>
         <source>The code for {1} is not six digits. Enter the code that the other machine shows.</source>
@@ -7643,12 +7643,12 @@ brief-beyond-link</extracomment>
     <message>
         <source>&quot;{1}&quot; is not a host name or an IP address. Examples: desk.local, 192.168.1.7, desk.local:49001.</source>
         <extracomment>bad-address</extracomment>
-        <translation>« {1} » n&apos;est ni un nom d&apos;hôte ni une adresse IP. Exemples : desk.local, 192.168.1.7, desk.local:49001.</translation>
+        <translation>«&#xa0;{1}&#xa0;» n&apos;est ni un nom d&apos;hôte ni une adresse IP. Exemples&#xa0;: desk.local, 192.168.1.7, desk.local:49001.</translation>
     </message>
     <message>
         <source>{1} refused the connection: nothing listens on that port. Choose Network, Start server there (or strata-cli serve), and check the port.</source>
         <extracomment>network-refused</extracomment>
-        <translation>{1} a refusé la connexion : rien n&apos;écoute sur ce port. Y choisir Réseau, Démarrer le serveur (ou strata-cli serve), et vérifier le port.</translation>
+        <translation>{1} a refusé la connexion&#xa0;: rien n&apos;écoute sur ce port. Y choisir Réseau, Démarrer le serveur (ou strata-cli serve), et vérifier le port.</translation>
     </message>
     <message>
         <source>{1} does not answer. Check the address. Open the port in the firewall of the other machine (TCP, 49000 unless you chose another).</source>
@@ -7663,22 +7663,22 @@ brief-beyond-link</extracomment>
     <message>
         <source>{1} is unreachable. The OS reports: {2}. Check that both machines are on the same network.</source>
         <extracomment>network-unreachable</extracomment>
-        <translation>{1} est injoignable. Message du système : {2}. Vérifier que les deux machines sont sur le même réseau.</translation>
+        <translation>{1} est injoignable. Message du système&#xa0;: {2}. Vérifier que les deux machines sont sur le même réseau.</translation>
     </message>
     <message>
         <source>{1} rejected the code. Enter the code that it shows now; each start has a new one.</source>
         <extracomment>network-wrong-code</extracomment>
-        <translation>{1} a refusé le code. Saisir le code qui y est affiché maintenant ; chaque démarrage en crée un nouveau.</translation>
+        <translation>{1} a refusé le code. Saisir le code qui y est affiché maintenant&#x202f;; chaque démarrage en crée un nouveau.</translation>
     </message>
     <message>
         <source>{1} ended the connection before it proved that it knows the code. Another machine may have tried to guess it, so Strata does not use the code again. Start the server there again, and enter the new code.</source>
         <extracomment>network-unproved</extracomment>
-        <translation>{1} a coupé la connexion avant d&apos;avoir prouvé sa connaissance du code. Une autre machine a pu tenter de le deviner ; Strata n&apos;utilise donc plus ce code. Y redémarrer le serveur, et saisir le nouveau code.</translation>
+        <translation>{1} a coupé la connexion avant d&apos;avoir prouvé sa connaissance du code. Une autre machine a pu tenter de le deviner&#x202f;; Strata n&apos;utilise donc plus ce code. Y redémarrer le serveur, et saisir le nouveau code.</translation>
     </message>
     <message>
         <source>Strata did not try the code with {1}: it was wrong before, or another machine may have guessed at it. Enter the code that {1} shows now, and run it again.</source>
         <extracomment>network-code-spent</extracomment>
-        <translation>Strata n&apos;a pas essayé le code avec {1} : il était faux auparavant, ou une autre machine a pu tenter de le deviner. Saisir le code que {1} affiche maintenant, et relancer.</translation>
+        <translation>Strata n&apos;a pas essayé le code avec {1}&#xa0;: il était faux auparavant, ou une autre machine a pu tenter de le deviner. Saisir le code que {1} affiche maintenant, et relancer.</translation>
     </message>
     <message>
         <source>{1} accepts no connection for {2} after too many wrong codes. Wait, or start the server there again to get a new code.</source>
@@ -7703,7 +7703,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>The connection to {1} broke. The OS reports: {2}. Strata keeps the earlier results. Check the cable or the Wi-Fi, and run it again.</source>
         <extracomment>network-lost</extracomment>
-        <translation>La connexion à {1} a été coupée. Message du système : {2}. Strata garde les résultats précédents. Vérifier le câble ou le Wi-Fi, et relancer.</translation>
+        <translation>La connexion à {1} a été coupée. Message du système&#xa0;: {2}. Strata garde les résultats précédents. Vérifier le câble ou le Wi-Fi, et relancer.</translation>
     </message>
     <message>
         <source>The server on {1} was stopped. Strata keeps the earlier results. Start it there again, and run the test again.</source>
@@ -7723,17 +7723,17 @@ brief-beyond-link</extracomment>
     <message>
         <source>The test with {1} exceeded the limits of its server: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
         <extracomment>network-too-much</extracomment>
-        <translation>Le test avec {1} a dépassé les limites de son serveur : 1000 mesures, et 4 MiB de résultats. Strata garde les résultats précédents. Mesurer le reste dans une seconde exécution.</translation>
+        <translation>Le test avec {1} a dépassé les limites de son serveur&#xa0;: 1000 mesures, et 4&#x202f;MiB de résultats. Strata garde les résultats précédents. Mesurer le reste dans une seconde exécution.</translation>
     </message>
     <message>
         <source>{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; if this happens again, check the devices between the machines.</source>
         <extracomment>network-bad-frame</extracomment>
-        <translation>{1} a envoyé un message non valide, ou le message a été altéré en chemin. Strata garde les résultats précédents. Relancer ; si cela se répète, vérifier les équipements entre les machines.</translation>
+        <translation>{1} a envoyé un message non valide, ou le message a été altéré en chemin. Strata garde les résultats précédents. Relancer&#x202f;; si cela se répète, vérifier les équipements entre les machines.</translation>
     </message>
     <message>
         <source>{1} gave a reason that this program does not know: {2}. Install the same version of Strata on both machines.</source>
         <extracomment>unknown-reason</extracomment>
-        <translation>{1} a donné une raison que ce programme ne connaît pas : {2}. Installer la même version de Strata sur les deux machines.</translation>
+        <translation>{1} a donné une raison que ce programme ne connaît pas&#xa0;: {2}. Installer la même version de Strata sur les deux machines.</translation>
     </message>
     <message>
         <source>The OS refused a thread for this connection. Close other programs, or raise the OS limit on threads.</source>
@@ -7743,12 +7743,12 @@ brief-beyond-link</extracomment>
     <message>
         <source>The OS gave no random numbers, so Strata cannot secure the connection. Restart the machine.</source>
         <extracomment>no-random-numbers</extracomment>
-        <translation>Le système n&apos;a pas fourni de nombres aléatoires ; Strata ne peut donc pas sécuriser la connexion. Redémarrer la machine.</translation>
+        <translation>Le système n&apos;a pas fourni de nombres aléatoires&#x202f;; Strata ne peut donc pas sécuriser la connexion. Redémarrer la machine.</translation>
     </message>
     <message>
         <source>Strata cannot listen on {1}, port {2}. The OS reports: {3}. Choose an address of this machine, or another port.</source>
         <extracomment>cannot-listen</extracomment>
-        <translation>Strata ne peut pas écouter sur {1}, port {2}. Message du système : {3}. Choisir une adresse de cette machine, ou un autre port.</translation>
+        <translation>Strata ne peut pas écouter sur {1}, port {2}. Message du système&#xa0;: {3}. Choisir une adresse de cette machine, ou un autre port.</translation>
     </message>
     <message>
         <source>Another program uses port {1}. Close it, or choose another port and enter that on the other machine.</source>
@@ -7758,7 +7758,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>No client connected for {1}, so the server stopped. Start it again when you need it.</source>
         <extracomment>responder-idle</extracomment>
-        <translation>Aucun client ne s&apos;est connecté pendant {1} ; le serveur s&apos;est donc arrêté. Le redémarrer en cas de besoin.</translation>
+        <translation>Aucun client ne s&apos;est connecté pendant {1}&#x202f;; le serveur s&apos;est donc arrêté. Le redémarrer en cas de besoin.</translation>
     </message>
     <message>
         <source>Small messages to another machine and back, idle network</source>
@@ -7899,7 +7899,7 @@ compare-own-sizes</extracomment>
     <message>
         <source>network {1} s for RTT and each stream</source>
         <extracomment>time-network</extracomment>
-        <translation>réseau {1} s pour le RTT et chaque flux</translation>
+        <translation>réseau {1}&#x202f;s pour le RTT et chaque flux</translation>
     </message>
     <message>
         <source>NETWORK</source>
@@ -7909,32 +7909,32 @@ compare-own-sizes</extracomment>
     <message>
         <source>With {1}:</source>
         <extracomment>network-with-peer</extracomment>
-        <translation>Avec {1} :</translation>
+        <translation>Avec {1}&#xa0;:</translation>
     </message>
     <message>
         <source>With all together:</source>
         <extracomment>network-with-all</extracomment>
-        <translation>Avec toutes ensemble :</translation>
+        <translation>Avec toutes ensemble&#xa0;:</translation>
     </message>
     <message>
         <source>RTT:</source>
         <extracomment>network-round-trips</extracomment>
-        <translation>RTT :</translation>
+        <translation>RTT&#xa0;:</translation>
     </message>
     <message>
         <source>Chunk uploads, each until it is acknowledged:</source>
         <extracomment>network-chunks</extracomment>
-        <translation>Envois de blocs, chacun jusqu&apos;à son accusé de réception :</translation>
+        <translation>Envois de blocs, chacun jusqu&apos;à son accusé de réception&#xa0;:</translation>
     </message>
     <message>
         <source>Chunk downloads, each from its request on:</source>
         <extracomment>network-chunks-back</extracomment>
-        <translation>Réceptions de blocs, chacune à partir de sa demande :</translation>
+        <translation>Réceptions de blocs, chacune à partir de sa demande&#xa0;:</translation>
     </message>
     <message>
         <source>Throughput, counted by the receiver:</source>
         <extracomment>network-streams</extracomment>
-        <translation>Débit, compté par le récepteur :</translation>
+        <translation>Débit, compté par le récepteur&#xa0;:</translation>
     </message>
     <message>
         <source>here</source>
@@ -7964,7 +7964,7 @@ compare-own-sizes</extracomment>
     <message>
         <source>Network: RTT</source>
         <extracomment>chart-network-round-trip</extracomment>
-        <translation>Réseau : RTT</translation>
+        <translation>Réseau&#xa0;: RTT</translation>
     </message>
     <message>
         <source>Rate of chunks vs. size</source>
@@ -8014,12 +8014,12 @@ compare-own-sizes</extracomment>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
         <extracomment>reading-network</extracomment>
-        <translation>Envoi, réception : vus de cette machine. Le récepteur compte les octets d&apos;un flux ; la première seconde est omise. Le RTT sous charge attend dans les files du trajet : appels et jeux attendent d&apos;autant plus longtemps (bufferbloat).</translation>
+        <translation>Envoi, réception&#xa0;: vus de cette machine. Le récepteur compte les octets d&apos;un flux&#x202f;; la première seconde est omise. Le RTT sous charge attend dans les files du trajet&#xa0;: appels et jeux attendent d&apos;autant plus longtemps (bufferbloat).</translation>
     </message>
     <message>
         <source>of peak, in a network: share of the slower interface&apos;s link rate; bidirectional: of twice that.</source>
         <extracomment>reading-network-limit</extracomment>
-        <translation>du max, dans un réseau : part du débit de liaison de l&apos;interface la plus lente ; en bidirectionnel : du double.</translation>
+        <translation>du max, dans un réseau&#xa0;: part du débit de liaison de l&apos;interface la plus lente&#x202f;; en bidirectionnel&#xa0;: du double.</translation>
     </message>
     <message>
         <source>of this machine</source>
@@ -8074,12 +8074,12 @@ compare-own-sizes</extracomment>
     <message>
         <source>{1}: {2} us</source>
         <extracomment>cli-network-time</extracomment>
-        <translation>{1} : {2} us</translation>
+        <translation>{1}&#xa0;: {2}&#x202f;us</translation>
     </message>
     <message>
         <source>Clock {1} to {2}</source>
         <extracomment>brief-clock-moved</extracomment>
-        <translation>Fréquence : {1} à {2}</translation>
+        <translation>Fréquence&#xa0;: {1} à {2}</translation>
     </message>
     <message>
         <source>Clock not confirmed</source>
@@ -8109,7 +8109,7 @@ compare-own-sizes</extracomment>
     <message>
         <source>Others used {1} of a CPU</source>
         <extracomment>brief-background-load</extracomment>
-        <translation>Autres : {1} d&apos;un CPU</translation>
+        <translation>Autres&#xa0;: {1} d&apos;un CPU</translation>
     </message>
     <message>
         <source>Threads migrated</source>
@@ -8200,7 +8200,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Swapping: {1} faults</source>
         <extracomment>brief-paged</extracomment>
-        <translation>Swap : {1} défauts</translation>
+        <translation>Swap&#xa0;: {1} défauts</translation>
     </message>
     <message>
         <source>{1} threads on {2} CPUs</source>
@@ -8240,7 +8240,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} of peak: invalid</source>
         <extracomment>brief-above-limit</extracomment>
-        <translation>{1} du max : invalide</translation>
+        <translation>{1} du max&#xa0;: invalide</translation>
     </message>
     <message>
         <source>Same as its neighbour</source>
@@ -8250,7 +8250,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Prefetched: too low</source>
         <extracomment>brief-walk-fetched-ahead</extracomment>
-        <translation>Préchargé : trop bas</translation>
+        <translation>Préchargé&#xa0;: trop bas</translation>
     </message>
     <message>
         <source>Extended to {2}</source>
@@ -8265,7 +8265,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Huge pages: {1}</source>
         <extracomment>brief-pages-not-obtained</extracomment>
-        <translation>Grandes pages : {1}</translation>
+        <translation>Grandes pages&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{2} of {1} huge pages</source>
@@ -8350,7 +8350,7 @@ brief-few-uses</extracomment>
     <message>
         <source>No memory: {1}</source>
         <extracomment>brief-allocation-failed</extracomment>
-        <translation>Pas de mémoire : {1}</translation>
+        <translation>Pas de mémoire&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Out of memory</source>
@@ -8465,7 +8465,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} data errors</source>
         <extracomment>brief-data-faults</extracomment>
-        <translation>Données fausses : {1}</translation>
+        <translation>Données fausses&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Slows after {1}</source>
@@ -8490,7 +8490,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Critical at {1} C</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Critique à {1} °C</translation>
+        <translation>Critique à {1}&#x202f;°C</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -8500,7 +8500,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Others took {1}</source>
         <extracomment>brief-sustained-disturbed</extracomment>
-        <translation>Pris par d&apos;autres : {1}</translation>
+        <translation>Pris par d&apos;autres&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Faster than flash</source>
@@ -8510,7 +8510,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Only {2} tested</source>
         <extracomment>brief-file-laid-in-part</extracomment>
-        <translation>Testé : {2} seulement</translation>
+        <translation>Testé&#xa0;: {2} seulement</translation>
     </message>
     <message>
         <source>No time left</source>
@@ -8545,7 +8545,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Extra level: {1}</source>
         <extracomment>brief-level-not-reported</extracomment>
-        <translation>Niveau en plus : {1}</translation>
+        <translation>Niveau en plus&#xa0;: {1}</translation>
     </message>
     <message>
         <source>L{1} not seen</source>
@@ -8580,7 +8580,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Profile: {1}</source>
         <extracomment>brief-held-power-profile</extracomment>
-        <translation>Mode : {1}</translation>
+        <translation>Mode&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Lowest clock</source>
@@ -8595,7 +8595,7 @@ brief-few-uses</extracomment>
     <message>
         <source>CPU quota: {1}</source>
         <extracomment>brief-held-cpu-quota</extracomment>
-        <translation>Quota CPU : {1}</translation>
+        <translation>Quota CPU&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Memory pressure {1}</source>
@@ -8605,7 +8605,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Drive on slower link</source>
         <extracomment>brief-held-drive-link</extracomment>
-        <translation>Disque : liaison réduite</translation>
+        <translation>Disque&#xa0;: liaison réduite</translation>
     </message>
     <message>
         <source>Pages of {1} only</source>
@@ -8615,27 +8615,27 @@ brief-few-uses</extracomment>
     <message>
         <source>The CPU clock varied from {1} to {2} during this test; Strata discarded {3} of the samples. The machine may be faster than this result. Close other programs, or let the machine cool.</source>
         <extracomment>clock-moved</extracomment>
-        <translation>La fréquence du CPU a varié de {1} à {2} pendant ce test ; Strata a écarté {3} des échantillons. La machine est peut-être plus rapide que ce résultat. Fermer les autres programmes, ou laisser la machine refroidir.</translation>
+        <translation>La fréquence du CPU a varié de {1} à {2} pendant ce test&#x202f;; Strata a écarté {3} des échantillons. La machine est peut-être plus rapide que ce résultat. Fermer les autres programmes, ou laisser la machine refroidir.</translation>
     </message>
     <message>
         <source>Two measurements of the CPU clock disagreed; Strata discarded {1} of the samples. Values per cycle may be wrong. Run it again on an idle machine.</source>
         <extracomment>clock-unknown</extracomment>
-        <translation>Deux mesures de la fréquence du CPU ne concordaient pas ; Strata a écarté {1} des échantillons. Les valeurs par cycle peuvent être fausses. Relancer sur une machine au repos.</translation>
+        <translation>Deux mesures de la fréquence du CPU ne concordaient pas&#x202f;; Strata a écarté {1} des échantillons. Les valeurs par cycle peuvent être fausses. Relancer sur une machine au repos.</translation>
     </message>
     <message>
         <source>Another program or another virtual machine used the other hardware thread of this core (SMT sibling); Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. On a rented machine, run it again later.</source>
         <extracomment>contended</extracomment>
-        <translation>Un autre programme ou une autre machine virtuelle a utilisé l&apos;autre thread matériel de ce cœur (voisin SMT) ; Strata a écarté {1} des échantillons. La machine est peut-être plus rapide que ce résultat. Fermer les autres programmes. Sur une machine louée, relancer plus tard.</translation>
+        <translation>Un autre programme ou une autre machine virtuelle a utilisé l&apos;autre thread matériel de ce cœur (voisin SMT)&#x202f;; Strata a écarté {1} des échantillons. La machine est peut-être plus rapide que ce résultat. Fermer les autres programmes. Sur une machine louée, relancer plus tard.</translation>
     </message>
     <message>
         <source>Interrupts, the firmware or the host of a virtual machine held this test up; Strata discarded {1} of the samples. The OS counts {2} steal time. The machine may be faster than this result. Stop network and disk traffic, or measure on another CPU. On a virtual machine, run it again at a quieter hour.</source>
         <extracomment>stolen-time</extracomment>
-        <translation>Des interruptions, le firmware ou l&apos;hôte d&apos;une machine virtuelle ont retardé ce test ; Strata a écarté {1} des échantillons. Le système compte {2} de temps volé. La machine est peut-être plus rapide que ce résultat. Arrêter le trafic réseau et disque, ou mesurer sur un autre CPU. Sur une machine virtuelle, relancer à une heure plus calme.</translation>
+        <translation>Des interruptions, le firmware ou l&apos;hôte d&apos;une machine virtuelle ont retardé ce test&#x202f;; Strata a écarté {1} des échantillons. Le système compte {2} de temps volé. La machine est peut-être plus rapide que ce résultat. Arrêter le trafic réseau et disque, ou mesurer sur un autre CPU. Sur une machine virtuelle, relancer à une heure plus calme.</translation>
     </message>
     <message>
         <source>Other programs preempted this test; Strata discarded {1} of the samples. The machine may be faster than this result. Close other programs. Where the threads use all CPUs, choose one thread fewer.</source>
         <extracomment>pre-empted</extracomment>
-        <translation>D&apos;autres programmes ont préempté ce test ; Strata a écarté {1} des échantillons. La machine est peut-être plus rapide que ce résultat. Fermer les autres programmes. Là où les threads utilisent tous les CPU, choisir un thread de moins.</translation>
+        <translation>D&apos;autres programmes ont préempté ce test&#x202f;; Strata a écarté {1} des échantillons. La machine est peut-être plus rapide que ce résultat. Fermer les autres programmes. Là où les threads utilisent tous les CPU, choisir un thread de moins.</translation>
     </message>
     <message>
         <source>Other programs used {1} of the time of a CPU that this test ran on. Even undisturbed samples may be slower than the machine can be. Close other programs. Where the threads use all CPUs, choose one thread fewer.</source>
@@ -8645,17 +8645,17 @@ brief-few-uses</extracomment>
     <message>
         <source>Other programs used {1} of a CPU during this test. They share the last-level cache and the memory with it, so the machine may be faster than this result. Close other programs, and run it again.</source>
         <extracomment>background-load</extracomment>
-        <translation>D&apos;autres programmes ont utilisé {1} d&apos;un CPU pendant ce test. Ils partagent avec lui le cache de dernier niveau et la mémoire ; la machine est donc peut-être plus rapide que ce résultat. Fermer les autres programmes, et relancer.</translation>
+        <translation>D&apos;autres programmes ont utilisé {1} d&apos;un CPU pendant ce test. Ils partagent avec lui le cache de dernier niveau et la mémoire&#x202f;; la machine est donc peut-être plus rapide que ce résultat. Fermer les autres programmes, et relancer.</translation>
     </message>
     <message>
         <source>The OS moved threads away from the CPUs that Strata pinned them to; Strata discarded {1} of the samples. Check whether a container or another program changes the CPU affinity.</source>
         <extracomment>migrated</extracomment>
-        <translation>Le système a déplacé des threads hors des CPU auxquels Strata les avait épinglés ; Strata a écarté {1} des échantillons. Vérifier si un conteneur ou un autre programme modifie l&apos;affinité CPU.</translation>
+        <translation>Le système a déplacé des threads hors des CPU auxquels Strata les avait épinglés&#x202f;; Strata a écarté {1} des échantillons. Vérifier si un conteneur ou un autre programme modifie l&apos;affinité CPU.</translation>
     </message>
     <message>
         <source>Another program changed the CPU affinity of the test threads, so the result may come from other CPUs. Strata discarded {1} of the samples. Check taskset, cgroups and container limits.</source>
         <extracomment>affinity-changed</extracomment>
-        <translation>Un autre programme a modifié l&apos;affinité CPU des threads de test ; le résultat vient donc peut-être d&apos;autres CPU. Strata a écarté {1} des échantillons. Vérifier taskset, les cgroups et les limites des conteneurs.</translation>
+        <translation>Un autre programme a modifié l&apos;affinité CPU des threads de test&#x202f;; le résultat vient donc peut-être d&apos;autres CPU. Strata a écarté {1} des échantillons. Vérifier taskset, les cgroups et les limites des conteneurs.</translation>
     </message>
     <message>
         <source>The machine slept for {1} during this test. Clock, caches and drives may differ after waking. Run it again, and keep the machine awake.</source>
@@ -8665,7 +8665,7 @@ brief-few-uses</extracomment>
     <message>
         <source>The timer ran backwards or stopped, so times in this run may be wrong. Strata discarded {1} of the samples. Restart the machine; for a virtual machine, ask the operator of its host.</source>
         <extracomment>counter-unsteady</extracomment>
-        <translation>L&apos;horloge de mesure a reculé ou s&apos;est arrêtée ; les temps de cette exécution peuvent donc être faux. Strata a écarté {1} des échantillons. Redémarrer la machine ; pour une machine virtuelle, s&apos;adresser à l&apos;exploitant de son hôte.</translation>
+        <translation>L&apos;horloge de mesure a reculé ou s&apos;est arrêtée&#x202f;; les temps de cette exécution peuvent donc être faux. Strata a écarté {1} des échantillons. Redémarrer la machine&#x202f;; pour une machine virtuelle, s&apos;adresser à l&apos;exploitant de son hôte.</translation>
     </message>
     <message>
         <source>This reached {1} of the peak, while other widths reach {2}. The result is probably too low, and Strata cannot see why. Run it again.</source>
@@ -8680,17 +8680,17 @@ brief-few-uses</extracomment>
     <message>
         <source>The OS refused a higher priority ({1}), so the run continued at normal priority. Other programs may disturb it more. Run it as administrator, or raise the limit on nice values.</source>
         <extracomment>priority-refused</extracomment>
-        <translation>Le système a refusé une priorité plus élevée ({1}) ; l&apos;exécution a continué à la priorité normale. D&apos;autres programmes peuvent la perturber davantage. Relancer en administrateur, ou relever la limite des valeurs nice.</translation>
+        <translation>Le système a refusé une priorité plus élevée ({1})&#x202f;; l&apos;exécution a continué à la priorité normale. D&apos;autres programmes peuvent la perturber davantage. Relancer en administrateur, ou relever la limite des valeurs nice.</translation>
     </message>
     <message>
         <source>The OS allows this user no nice value below {1}, so the priority is lower than requested. Run it as administrator, or raise the limit on nice values.</source>
         <extracomment>priority-limited</extracomment>
-        <translation>Le système ne permet à cet utilisateur aucune valeur nice inférieure à {1} ; la priorité est donc plus basse que demandé. Relancer en administrateur, ou relever la limite des valeurs nice.</translation>
+        <translation>Le système ne permet à cet utilisateur aucune valeur nice inférieure à {1}&#x202f;; la priorité est donc plus basse que demandé. Relancer en administrateur, ou relever la limite des valeurs nice.</translation>
     </message>
     <message>
         <source>{1} measured this, not Strata, so disturbances are unknown. Repeat the test with Strata for a checked result.</source>
         <extracomment>not-checked</extracomment>
-        <translation>{1} a mesuré ce résultat, pas Strata ; les perturbations sont donc inconnues. Refaire le test avec Strata pour un résultat vérifié.</translation>
+        <translation>{1} a mesuré ce résultat, pas Strata&#x202f;; les perturbations sont donc inconnues. Refaire le test avec Strata pour un résultat vérifié.</translation>
     </message>
     <message>
         <source>This result is from a publication. Its conditions are known only as far as the source states them. Repeat the test with Strata for a checked result.</source>
@@ -8700,17 +8700,17 @@ brief-few-uses</extracomment>
     <message>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
-        <translation>Un bogue de cette version de {1} copie sans cesse le même bloc ; la valeur est donc celle du cache, pas de la mémoire. Ignorer le résultat, ou mesurer avec une version corrigée.</translation>
+        <translation>Un bogue de cette version de {1} copie sans cesse le même bloc&#x202f;; la valeur est donc celle du cache, pas de la mémoire. Ignorer le résultat, ou mesurer avec une version corrigée.</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>
         <extracomment>not-bound</extracomment>
-        <translation>Les threads n&apos;étaient pas épinglés à des CPU ; le système pouvait donc les déplacer à tout moment. Les résultats varient davantage d&apos;une exécution à l&apos;autre. Choisir une affinité CPU dans la configuration, ou --affinity spread.</translation>
+        <translation>Les threads n&apos;étaient pas épinglés à des CPU&#x202f;; le système pouvait donc les déplacer à tout moment. Les résultats varient davantage d&apos;une exécution à l&apos;autre. Choisir une affinité CPU dans la configuration, ou --affinity spread.</translation>
     </message>
     <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>
         <extracomment>too-few-samples</extracomment>
-        <translation>Échantillons non perturbés : {1} sur les {2} requis ; le résultat est donc moins sûr. Augmenter la durée du test, ou relancer sur une machine au repos.</translation>
+        <translation>Échantillons non perturbés&#xa0;: {1} sur les {2} requis&#x202f;; le résultat est donc moins sûr. Augmenter la durée du test, ou relancer sur une machine au repos.</translation>
     </message>
     <message>
         <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, or omit --passes so that Strata discards disturbed samples.</source>
@@ -8720,27 +8720,27 @@ brief-few-uses</extracomment>
     <message>
         <source>Passes: {1} of the {2} required. A single slow pass can change the result. Choose a larger number with --passes.</source>
         <extracomment>few-passes</extracomment>
-        <translation>Passes : {1} sur les {2} requises. Une seule passe lente peut changer le résultat. Choisir un nombre plus grand avec --passes.</translation>
+        <translation>Passes&#xa0;: {1} sur les {2} requises. Une seule passe lente peut changer le résultat. Choisir un nombre plus grand avec --passes.</translation>
     </message>
     <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
-        <translation>L&apos;intervalle de confiance à 95 % est de +/- {1} ; les écarts plus petits restent donc dans l&apos;incertitude. Pour en confirmer un plus grand, comparer plusieurs exécutions. Augmenter la durée du test, ou fermer les autres programmes.</translation>
+        <translation>L&apos;intervalle de confiance à 95&#x202f;% est de +/- {1}&#x202f;; les écarts plus petits restent donc dans l&apos;incertitude. Pour en confirmer un plus grand, comparer plusieurs exécutions. Augmenter la durée du test, ou fermer les autres programmes.</translation>
     </message>
     <message>
         <source>The OS read memory from disk during this test (major page faults: {1}), so the result includes disk time. Close programs that use much memory, or choose smaller buffers.</source>
         <extracomment>paged</extracomment>
-        <translation>Le système a lu de la mémoire sur le disque pendant ce test (défauts de page majeurs : {1}) ; le résultat comprend donc du temps de disque. Fermer les programmes qui utilisent beaucoup de mémoire, ou choisir des tampons plus petits.</translation>
+        <translation>Le système a lu de la mémoire sur le disque pendant ce test (défauts de page majeurs&#xa0;: {1})&#x202f;; le résultat comprend donc du temps de disque. Fermer les programmes qui utilisent beaucoup de mémoire, ou choisir des tampons plus petits.</translation>
     </message>
     <message>
         <source>{1} threads shared {2} CPUs, so each result per thread is only a share of a CPU. Together they reached {3} of one thread per CPU. Use at most one thread per CPU to measure each.</source>
         <extracomment>threads-share-cores</extracomment>
-        <translation>{1} threads se sont partagé {2} CPU ; chaque résultat par thread n&apos;est donc qu&apos;une part d&apos;un CPU. Ensemble, ils ont atteint {3} du débit d&apos;un thread par CPU. Utiliser au plus un thread par CPU pour mesurer chacun.</translation>
+        <translation>{1} threads se sont partagé {2} CPU&#x202f;; chaque résultat par thread n&apos;est donc qu&apos;une part d&apos;un CPU. Ensemble, ils ont atteint {3} du débit d&apos;un thread par CPU. Utiliser au plus un thread par CPU pour mesurer chacun.</translation>
     </message>
     <message>
         <source>Direct I/O in {1} (file system {3}) was {2}, so this may be memory speed, not disk speed. The OS cache held {4} of the file. Choose a folder on a local drive.</source>
         <extracomment>buffered</extracomment>
-        <translation>Le Direct I/O dans {1} (système de fichiers {3}) était {2} ; ce débit est donc peut-être celui de la mémoire, pas du disque. Le cache du système contenait {4} du fichier. Choisir un dossier sur un disque local.</translation>
+        <translation>Le Direct I/O dans {1} (système de fichiers {3}) était {2}&#x202f;; ce débit est donc peut-être celui de la mémoire, pas du disque. Le cache du système contenait {4} du fichier. Choisir un dossier sur un disque local.</translation>
     </message>
     <message>
         <source>The OS accepted direct I/O in {1} (file system {2}), but Strata cannot verify it. This may be memory speed. Compare with a folder on another file system.</source>
@@ -8755,12 +8755,12 @@ brief-few-uses</extracomment>
     <message>
         <source>The file system of {1} ({2}) compresses data. Test data is incompressible, so the result includes the cost of trying. Choose a folder without compression to measure the drive alone.</source>
         <extracomment>compressing</extracomment>
-        <translation>Le système de fichiers de {1} ({2}) compresse les données. Les données de test sont incompressibles ; le résultat comprend donc le coût de l&apos;essai. Choisir un dossier sans compression pour mesurer le disque seul.</translation>
+        <translation>Le système de fichiers de {1} ({2}) compresse les données. Les données de test sont incompressibles&#x202f;; le résultat comprend donc le coût de l&apos;essai. Choisir un dossier sans compression pour mesurer le disque seul.</translation>
     </message>
     <message>
         <source>The file system of {1} ({2}) is copy-on-write: random writes become sequential and fragment the file. The result describes the file system too. Choose a folder without it to measure the drive alone.</source>
         <extracomment>copy-on-write</extracomment>
-        <translation>Le système de fichiers de {1} ({2}) est en copy-on-write : les écritures aléatoires deviennent séquentielles et fragmentent le fichier. Le résultat décrit aussi le système de fichiers. Choisir un dossier sans copy-on-write pour mesurer le disque seul.</translation>
+        <translation>Le système de fichiers de {1} ({2}) est en copy-on-write&#xa0;: les écritures aléatoires deviennent séquentielles et fragmentent le fichier. Le résultat décrit aussi le système de fichiers. Choisir un dossier sans copy-on-write pour mesurer le disque seul.</translation>
     </message>
     <message>
         <source>The test file in {1} has {2} fragments, {3} in total. A hard disk loses time between them. Choose a drive with more free space.</source>
@@ -8775,12 +8775,12 @@ brief-few-uses</extracomment>
     <message>
         <source>The result is {1} of the theoretical peak, which is impossible: the clock or the peak is wrong. Ignore the result; please report it with the JSON file of this run.</source>
         <extracomment>above-limit</extracomment>
-        <translation>Le résultat est {1} du maximum théorique, ce qui est impossible : la fréquence ou le maximum est faux. Ignorer le résultat ; merci de le signaler avec le fichier JSON de cette exécution.</translation>
+        <translation>Le résultat est {1} du maximum théorique, ce qui est impossible&#xa0;: la fréquence ou le maximum est faux. Ignorer le résultat&#x202f;; merci de le signaler avec le fichier JSON de cette exécution.</translation>
     </message>
     <message>
         <source>L{1} shows no latency step of its own on this machine: latency and rate are those of a neighbouring level. So this is the result of that level.</source>
         <extracomment>level-not-distinguishable</extracomment>
-        <translation>L{1} ne montre sur cette machine aucun palier de latence propre : latence et débit sont ceux d&apos;un niveau voisin. C&apos;est donc le résultat de ce niveau.</translation>
+        <translation>L{1} ne montre sur cette machine aucun palier de latence propre&#xa0;: latence et débit sont ceux d&apos;un niveau voisin. C&apos;est donc le résultat de ce niveau.</translation>
     </message>
     <message>
         <source>An earlier version of Strata measured this, with an access pattern that the hardware prefetches beyond L2. The result is too low. Measure it again.</source>
@@ -8795,37 +8795,37 @@ brief-few-uses</extracomment>
     <message>
         <source>The test used every CPU, so Strata&apos;s window or terminal had to share one. That may have disturbed the test. Choose one thread fewer.</source>
         <extracomment>no-spare-cpu</extracomment>
-        <translation>Le test a utilisé tous les CPU ; la fenêtre ou le terminal de Strata a donc dû en partager un. Cela a pu perturber le test. Choisir un thread de moins.</translation>
+        <translation>Le test a utilisé tous les CPU&#x202f;; la fenêtre ou le terminal de Strata a donc dû en partager un. Cela a pu perturber le test. Choisir un thread de moins.</translation>
     </message>
     <message>
         <source>The OS did not provide all the huge pages that Strata requested. Obtained: {1}. Random access to large buffers may be slower. Close other programs or restart the machine: free memory fragments with time.</source>
         <extracomment>pages-not-obtained</extracomment>
-        <translation>Le système n&apos;a pas fourni toutes les grandes pages que Strata a demandées. Obtenu : {1}. L&apos;accès aléatoire à de grands tampons peut être plus lent. Fermer les autres programmes ou redémarrer la machine : la mémoire libre se fragmente avec le temps.</translation>
+        <translation>Le système n&apos;a pas fourni toutes les grandes pages que Strata a demandées. Obtenu&#xa0;: {1}. L&apos;accès aléatoire à de grands tampons peut être plus lent. Fermer les autres programmes ou redémarrer la machine&#xa0;: la mémoire libre se fragmente avec le temps.</translation>
     </message>
     <message>
         <source>This run needs {1} explicit huge pages of {3}, and {2} were free. The buffers used other pages ({4}). Reserve enough as root, soon after boot: sysctl vm.nr_hugepages={1}.</source>
         <extracomment>large-pages-not-reserved</extracomment>
-        <translation>Cette exécution demande {1} grandes pages explicites de {3}, et {2} étaient libres. Les tampons ont utilisé d&apos;autres pages ({4}). En réserver assez en tant que root, peu après le démarrage : sysctl vm.nr_hugepages={1}.</translation>
+        <translation>Cette exécution demande {1} grandes pages explicites de {3}, et {2} étaient libres. Les tampons ont utilisé d&apos;autres pages ({4}). En réserver assez en tant que root, peu après le démarrage&#xa0;: sysctl vm.nr_hugepages={1}.</translation>
     </message>
     <message>
         <source>Windows gives huge pages only to accounts with the right &quot;Lock pages in memory&quot;. This run needs {1} of them. The buffers used other pages ({2}). Grant the right in secpol.msc (Local Policies, User Rights Assignment). Sign in again, and start Strata as administrator.</source>
         <extracomment>large-pages-need-right</extracomment>
-        <translation>Windows ne donne de grandes pages qu&apos;aux comptes qui ont le droit « Verrouiller les pages en mémoire ». Cette exécution en demande {1}. Les tampons ont utilisé d&apos;autres pages ({2}). Accorder ce droit dans secpol.msc (Stratégies locales, Attribution des droits utilisateur). Rouvrir la session, et lancer Strata en administrateur.</translation>
+        <translation>Windows ne donne de grandes pages qu&apos;aux comptes qui ont le droit «&#xa0;Verrouiller les pages en mémoire&#xa0;». Cette exécution en demande {1}. Les tampons ont utilisé d&apos;autres pages ({2}). Accorder ce droit dans secpol.msc (Stratégies locales, Attribution des droits utilisateur). Rouvrir la session, et lancer Strata en administrateur.</translation>
     </message>
     <message>
         <source>Windows has no contiguous memory left for huge pages of {2}; this run needs {1} of them. The buffers used other pages ({3}). Restart the machine and measure at once.</source>
         <extracomment>large-pages-no-memory</extracomment>
-        <translation>Windows n&apos;a plus de mémoire contiguë pour de grandes pages de {2} ; cette exécution en demande {1}. Les tampons ont utilisé d&apos;autres pages ({3}). Redémarrer la machine et mesurer aussitôt.</translation>
+        <translation>Windows n&apos;a plus de mémoire contiguë pour de grandes pages de {2}&#x202f;; cette exécution en demande {1}. Les tampons ont utilisé d&apos;autres pages ({3}). Redémarrer la machine et mesurer aussitôt.</translation>
     </message>
     <message>
         <source>Transparent huge pages are off, so the buffers used default pages. Switch them on as root (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</source>
         <extracomment>transparent-pages-off</extracomment>
-        <translation>Les grandes pages transparentes sont désactivées ; les tampons ont donc utilisé les pages par défaut. Les activer en tant que root (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</translation>
+        <translation>Les grandes pages transparentes sont désactivées&#x202f;; les tampons ont donc utilisé les pages par défaut. Les activer en tant que root (echo madvise &gt; /sys/kernel/mm/transparent_hugepage/enabled).</translation>
     </message>
     <message>
         <source>The buffers of a thread are smaller than two huge pages of {1}, so they used default pages. The result stays valid.</source>
         <extracomment>region-below-large-pages</extracomment>
-        <translation>Les tampons d&apos;un thread sont plus petits que deux grandes pages de {1} ; ils ont donc utilisé les pages par défaut. Le résultat reste valable.</translation>
+        <translation>Les tampons d&apos;un thread sont plus petits que deux grandes pages de {1}&#x202f;; ils ont donc utilisé les pages par défaut. Le résultat reste valable.</translation>
     </message>
     <message>
         <source>{1} of {2} passes were disturbed, and all of them count. The result may be wrong. Close other programs, and run it again.</source>
@@ -8835,27 +8835,27 @@ brief-few-uses</extracomment>
     <message>
         <source>Passes after the first: {1} of the {2} required. A single slow pass can change the result. Use a smaller buffer, more time for memory, or --passes.</source>
         <extracomment>few-uses</extracomment>
-        <translation>Passes après la première : {1} sur les {2} requises. Une seule passe lente peut changer le résultat. Utiliser un tampon plus petit, plus de temps pour la mémoire, ou --passes.</translation>
+        <translation>Passes après la première&#xa0;: {1} sur les {2} requises. Une seule passe lente peut changer le résultat. Utiliser un tampon plus petit, plus de temps pour la mémoire, ou --passes.</translation>
     </message>
     <message>
         <source>The first pass over fresh memory was disturbed, so its time may be too high. Close other programs, and run it again.</source>
         <extracomment>first-use-disturbed</extracomment>
-        <translation>La première passe sur de la mémoire neuve a été perturbée ; son temps est donc peut-être trop élevé. Fermer les autres programmes, et relancer.</translation>
+        <translation>La première passe sur de la mémoire neuve a été perturbée&#x202f;; son temps est donc peut-être trop élevé. Fermer les autres programmes, et relancer.</translation>
     </message>
     <message>
         <source>Strata requested memory of the type {1}, but the OS gave another type. It reads at {2} of the rate of normal memory; uncached memory reads at a tenth or less. Wine and some virtual machines ignore the request: run it on the machine itself.</source>
         <extracomment>memory-kind-not-effective</extracomment>
-        <translation>Strata a demandé de la mémoire du type {1}, mais le système a donné un autre type. Elle se lit à {2} du débit de la mémoire normale ; la mémoire non mise en cache se lit à un dixième ou moins. Wine et certaines machines virtuelles ignorent la demande : lancer le test directement sur la machine.</translation>
+        <translation>Strata a demandé de la mémoire du type {1}, mais le système a donné un autre type. Elle se lit à {2} du débit de la mémoire normale&#x202f;; la mémoire non mise en cache se lit à un dixième ou moins. Wine et certaines machines virtuelles ignorent la demande&#xa0;: lancer le test directement sur la machine.</translation>
     </message>
     <message>
         <source>This OS gives programs no memory of the type {1}, so Strata skipped the test. Run it on another OS.</source>
         <extracomment>memory-kind-not-provided</extracomment>
-        <translation>Ce système ne donne aux programmes aucune mémoire du type {1} ; Strata a donc omis le test. Le lancer sur un autre système.</translation>
+        <translation>Ce système ne donne aux programmes aucune mémoire du type {1}&#x202f;; Strata a donc omis le test. Le lancer sur un autre système.</translation>
     </message>
     <message>
         <source>The OS refused memory of the type {1}. It reports: {2}. Close other programs, or use a smaller buffer.</source>
         <extracomment>memory-kind-refused</extracomment>
-        <translation>Le système a refusé de la mémoire du type {1}. Message du système : {2}. Fermer les autres programmes, ou utiliser un tampon plus petit.</translation>
+        <translation>Le système a refusé de la mémoire du type {1}. Message du système&#xa0;: {2}. Fermer les autres programmes, ou utiliser un tampon plus petit.</translation>
     </message>
     <message>
         <source>Write-combining memory comes from a graphics device here, and there is none (neither /dev/dri/card0 nor /dev/fb0). Run it on a machine that has one.</source>
@@ -8870,7 +8870,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} gave no write-combining memory. The OS reports: {2}. Use a smaller buffer.</source>
         <extracomment>graphics-refused</extracomment>
-        <translation>{1} n&apos;a pas donné de mémoire write-combining. Message du système : {2}. Utiliser un tampon plus petit.</translation>
+        <translation>{1} n&apos;a pas donné de mémoire write-combining. Message du système&#xa0;: {2}. Utiliser un tampon plus petit.</translation>
     </message>
     <message>
         <source>{1} has only {2} of write-combining memory. Use a buffer of that size or less.</source>
@@ -8910,7 +8910,7 @@ brief-few-uses</extracomment>
     <message>
         <source>The {1} threads never ran at the same time, so there is no common rate. Close other programs, or choose fewer threads.</source>
         <extracomment>threads-not-together</extracomment>
-        <translation>Les {1} threads n&apos;ont jamais tourné en même temps ; il n&apos;y a donc pas de débit commun. Fermer les autres programmes, ou choisir moins de threads.</translation>
+        <translation>Les {1} threads n&apos;ont jamais tourné en même temps&#x202f;; il n&apos;y a donc pas de débit commun. Fermer les autres programmes, ou choisir moins de threads.</translation>
     </message>
     <message>
         <source>This version of Strata has no test named {1}. Check the name, or install a newer version.</source>
@@ -8920,12 +8920,12 @@ brief-few-uses</extracomment>
     <message>
         <source>The measurement gave no usable number. This is a bug in Strata: please report it with the JSON file of this run.</source>
         <extracomment>no-figure</extracomment>
-        <translation>La mesure n&apos;a donné aucun nombre utilisable. C&apos;est un bogue de Strata : merci de le signaler avec le fichier JSON de cette exécution.</translation>
+        <translation>La mesure n&apos;a donné aucun nombre utilisable. C&apos;est un bogue de Strata&#xa0;: merci de le signaler avec le fichier JSON de cette exécution.</translation>
     </message>
     <message>
         <source>The setting {1} is {2}; it must be from {3} to {4}. Choose a value in that range.</source>
         <extracomment>out-of-range</extracomment>
-        <translation>Le paramètre {1} vaut {2} ; il doit aller de {3} à {4}. Choisir une valeur de cet intervalle.</translation>
+        <translation>Le paramètre {1} vaut {2}&#x202f;; il doit aller de {3} à {4}. Choisir une valeur de cet intervalle.</translation>
     </message>
     <message>
         <source>This run needs {1} of memory, and {2} are available. The largest buffer that fits is {3}. Use smaller buffers or fewer threads.</source>
@@ -8955,7 +8955,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} cannot hold a file of {2}; the limit is {3}. Choose a smaller file or another folder. FAT drives hold no file of 4 GiB or more; an OS limit (ulimit -f) can be raised.</source>
         <extracomment>file-too-large</extracomment>
-        <translation>{1} ne peut pas contenir un fichier de {2} ; la limite est {3}. Choisir un fichier plus petit ou un autre dossier. Les disques FAT ne contiennent aucun fichier de 4 GiB ou plus ; une limite du système (ulimit -f) peut être relevée.</translation>
+        <translation>{1} ne peut pas contenir un fichier de {2}&#x202f;; la limite est {3}. Choisir un fichier plus petit ou un autre dossier. Les disques FAT ne contiennent aucun fichier de 4&#x202f;GiB ou plus&#x202f;; une limite du système (ulimit -f) peut être relevée.</translation>
     </message>
     <message>
         <source>This machine has no CPU {1} that Strata may use. Run strata-cli machine to list the available CPUs.</source>
@@ -8975,27 +8975,27 @@ brief-few-uses</extracomment>
     <message>
         <source>The OS did not pin a thread to CPU {1}, so what needs this CPU was not measured. Check whether the CPU was taken offline, or a limit on CPUs changed, since Strata started.</source>
         <extracomment>cpu-not-bound</extracomment>
-        <translation>Le système n&apos;a pas épinglé de thread au CPU {1} ; ce qui demande ce CPU n&apos;a donc pas été mesuré. Vérifier si le CPU a été mis hors ligne, ou si une limite de CPU a changé, depuis le démarrage de Strata.</translation>
+        <translation>Le système n&apos;a pas épinglé de thread au CPU {1}&#x202f;; ce qui demande ce CPU n&apos;a donc pas été mesuré. Vérifier si le CPU a été mis hors ligne, ou si une limite de CPU a changé, depuis le démarrage de Strata.</translation>
     </message>
     <message>
         <source>This test needs two cores, and Strata may use only one here: both hardware threads of a core would get in each other&apos;s way. Allow it more CPUs, or choose more in --affinity.</source>
         <extracomment>needs-two-cores</extracomment>
-        <translation>Ce test a besoin de deux cœurs, et Strata ne peut en utiliser qu&apos;un ici : les deux threads matériels d&apos;un cœur se gêneraient. Lui permettre plus de CPU, ou en choisir plus dans --affinity.</translation>
+        <translation>Ce test a besoin de deux cœurs, et Strata ne peut en utiliser qu&apos;un ici&#xa0;: les deux threads matériels d&apos;un cœur se gêneraient. Lui permettre plus de CPU, ou en choisir plus dans --affinity.</translation>
     </message>
     <message>
         <source>In this test each thread has a core of its own, so it must stay on it. Choose a CPU affinity; some OSs pin no threads.</source>
         <extracomment>needs-binding</extracomment>
-        <translation>Dans ce test, chaque thread a son propre cœur et doit donc y rester. Choisir une affinité CPU ; certains systèmes n&apos;épinglent pas les threads.</translation>
+        <translation>Dans ce test, chaque thread a son propre cœur et doit donc y rester. Choisir une affinité CPU&#x202f;; certains systèmes n&apos;épinglent pas les threads.</translation>
     </message>
     <message>
         <source>The threads made {1} increments, but the words hold {2}. An atomic increment was lost or made twice, so the result does not count. Check the machine: overclocking, memory errors or an emulator may be the cause.</source>
         <extracomment>sum-not-exact</extracomment>
-        <translation>Les threads ont fait {1} incréments, mais les mots contiennent {2}. Un incrément atomique a été perdu ou fait deux fois ; le résultat ne compte donc pas. Vérifier la machine : un overclocking, des erreurs de mémoire ou un émulateur peuvent en être la cause.</translation>
+        <translation>Les threads ont fait {1} incréments, mais les mots contiennent {2}. Un incrément atomique a été perdu ou fait deux fois&#x202f;; le résultat ne compte donc pas. Vérifier la machine&#xa0;: un overclocking, des erreurs de mémoire ou un émulateur peuvent en être la cause.</translation>
     </message>
     <message>
         <source>This OS provides no huge pages of the requested type, so the buffers used default pages. The result is valid for those.</source>
         <extracomment>no-large-pages</extracomment>
-        <translation>Ce système ne fournit pas de grandes pages du type demandé ; les tampons ont donc utilisé les pages par défaut. Le résultat est valable pour celles-ci.</translation>
+        <translation>Ce système ne fournit pas de grandes pages du type demandé&#x202f;; les tampons ont donc utilisé les pages par défaut. Le résultat est valable pour celles-ci.</translation>
     </message>
     <message>
         <source>This machine has no cores of the chosen kind. Choose another kind, or all cores.</source>
@@ -9005,12 +9005,12 @@ brief-few-uses</extracomment>
     <message>
         <source>Threads that are not pinned run on cores of any kind. Choose a CPU affinity, or all cores; some OSs pin no threads.</source>
         <extracomment>core-kind-needs-affinity</extracomment>
-        <translation>Les threads non épinglés tournent sur des cœurs de tout type. Choisir une affinité CPU, ou tous les cœurs ; certains systèmes n&apos;épinglent pas les threads.</translation>
+        <translation>Les threads non épinglés tournent sur des cœurs de tout type. Choisir une affinité CPU, ou tous les cœurs&#x202f;; certains systèmes n&apos;épinglent pas les threads.</translation>
     </message>
     <message>
         <source>&quot;{1}&quot; is not a CPU affinity. Use spread, close, cores, none, or a list of CPUs such as 0,2,4-7.</source>
         <extracomment>bad-binding</extracomment>
-        <translation>« {1} » n&apos;est pas une affinité CPU. Donner spread, close, cores, none, ou une liste de CPU comme 0,2,4-7.</translation>
+        <translation>«&#xa0;{1}&#xa0;» n&apos;est pas une affinité CPU. Donner spread, close, cores, none, ou une liste de CPU comme 0,2,4-7.</translation>
     </message>
     <message>
         <source>A file of {1} is so small that its results say nothing about the drive. Choose {2} or more.</source>
@@ -9020,22 +9020,22 @@ brief-few-uses</extracomment>
     <message>
         <source>A file of {1} may fit into the cache of the drive, so the result may be cache speed. Choose {2} or more.</source>
         <extracomment>cached-disk-file</extracomment>
-        <translation>Un fichier de {1} peut tenir dans le cache du disque ; le résultat serait alors la vitesse du cache. Choisir {2} ou plus.</translation>
+        <translation>Un fichier de {1} peut tenir dans le cache du disque&#x202f;; le résultat serait alors la vitesse du cache. Choisir {2} ou plus.</translation>
     </message>
     <message>
         <source>Files in {1} ({2}) stay in memory, so the result will be memory speed. Choose a folder on a drive.</source>
         <extracomment>folder-in-memory</extracomment>
-        <translation>Les fichiers dans {1} ({2}) restent en mémoire ; le résultat sera donc la vitesse de la mémoire. Choisir un dossier sur un disque.</translation>
+        <translation>Les fichiers dans {1} ({2}) restent en mémoire&#x202f;; le résultat sera donc la vitesse de la mémoire. Choisir un dossier sur un disque.</translation>
     </message>
     <message>
         <source>{1} is on {2}, which keeps its data in memory, so the result will be memory speed. Choose a folder on a drive.</source>
         <extracomment>folder-on-memory-device</extracomment>
-        <translation>{1} est sur {2}, qui garde ses données en mémoire ; le résultat sera donc la vitesse de la mémoire. Choisir un dossier sur un disque.</translation>
+        <translation>{1} est sur {2}, qui garde ses données en mémoire&#x202f;; le résultat sera donc la vitesse de la mémoire. Choisir un dossier sur un disque.</translation>
     </message>
     <message>
         <source>A program with its own cache serves {1} ({2}), so the result may be memory speed. Choose a folder on a local drive.</source>
         <extracomment>folder-through-program</extracomment>
-        <translation>Un programme avec son propre cache gère {1} ({2}) ; le résultat est donc peut-être la vitesse de la mémoire. Choisir un dossier sur un disque local.</translation>
+        <translation>Un programme avec son propre cache gère {1} ({2})&#x202f;; le résultat est donc peut-être la vitesse de la mémoire. Choisir un dossier sur un disque local.</translation>
     </message>
     <message>
         <source>{1} and {2} are on the same drive ({3}) and share its throughput. Choose folders on different drives to measure each.</source>
@@ -9045,7 +9045,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} threads will share {2} CPUs, so each result per thread is only a share of a CPU. Use at most one thread per CPU to measure each.</source>
         <extracomment>more-threads-than-cpus</extracomment>
-        <translation>{1} threads se partageront {2} CPU ; chaque résultat par thread ne sera donc qu&apos;une part d&apos;un CPU. Utiliser au plus un thread par CPU pour mesurer chacun.</translation>
+        <translation>{1} threads se partageront {2} CPU&#x202f;; chaque résultat par thread ne sera donc qu&apos;une part d&apos;un CPU. Utiliser au plus un thread par CPU pour mesurer chacun.</translation>
     </message>
     <message>
         <source>The folder {1} does not exist. Choose an existing folder.</source>
@@ -9055,7 +9055,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} cannot be reached. The OS reports: {2}. Reconnect the drive or the server, or choose another folder.</source>
         <extracomment>folder-unreachable</extracomment>
-        <translation>{1} est inaccessible. Message du système : {2}. Reconnecter le disque ou le serveur, ou choisir un autre dossier.</translation>
+        <translation>{1} est inaccessible. Message du système&#xa0;: {2}. Reconnecter le disque ou le serveur, ou choisir un autre dossier.</translation>
     </message>
     <message>
         <source>There is no drive {1}. Choose a folder on an existing drive.</source>
@@ -9075,22 +9075,22 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} has no space for a file of {2}: the disk is full, or a quota applies. Choose a smaller file or another folder.</source>
         <extracomment>no-room</extracomment>
-        <translation>{1} n&apos;a pas de place pour un fichier de {2} : le disque est plein, ou un quota s&apos;applique. Choisir un fichier plus petit ou un autre dossier.</translation>
+        <translation>{1} n&apos;a pas de place pour un fichier de {2}&#xa0;: le disque est plein, ou un quota s&apos;applique. Choisir un fichier plus petit ou un autre dossier.</translation>
     </message>
     <message>
         <source>Strata could not create a file in {1}. The OS reports: {2}. Choose another folder.</source>
         <extracomment>create-failed</extracomment>
-        <translation>Strata n&apos;a pas pu créer de fichier dans {1}. Message du système : {2}. Choisir un autre dossier.</translation>
+        <translation>Strata n&apos;a pas pu créer de fichier dans {1}. Message du système&#xa0;: {2}. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>Writing in {1} failed after {2}. The OS reports: {3}. Back up this drive, then check the drive and its cable.</source>
         <extracomment>write-failed</extracomment>
-        <translation>L&apos;écriture dans {1} a échoué après {2}. Message du système : {3}. Sauvegarder ce disque, puis vérifier le disque et son câble.</translation>
+        <translation>L&apos;écriture dans {1} a échoué après {2}. Message du système&#xa0;: {3}. Sauvegarder ce disque, puis vérifier le disque et son câble.</translation>
     </message>
     <message>
         <source>Reading in {1} failed after {2}. The OS reports: {3}. Back up this drive, then check the drive and its cable.</source>
         <extracomment>read-failed</extracomment>
-        <translation>La lecture dans {1} a échoué après {2}. Message du système : {3}. Sauvegarder ce disque, puis vérifier le disque et son câble.</translation>
+        <translation>La lecture dans {1} a échoué après {2}. Message du système&#xa0;: {3}. Sauvegarder ce disque, puis vérifier le disque et son câble.</translation>
     </message>
     <message>
         <source>The OS wrote only part of a block in {1}, after {2}. The disk may be full or failing. Check the free space, then the drive.</source>
@@ -9105,7 +9105,7 @@ brief-few-uses</extracomment>
     <message>
         <source>The OS could not flush the last data to the disk of {1}. It reports: {2}. The disk may be full or failing. Check the free space, then the drive.</source>
         <extracomment>flush-failed</extracomment>
-        <translation>Le système n&apos;a pas pu vider (flush) les dernières données sur le disque de {1}. Message du système : {2}. Le disque est peut-être plein ou défaillant. Vérifier l&apos;espace libre, puis le disque.</translation>
+        <translation>Le système n&apos;a pas pu vider (flush) les dernières données sur le disque de {1}. Message du système&#xa0;: {2}. Le disque est peut-être plein ou défaillant. Vérifier l&apos;espace libre, puis le disque.</translation>
     </message>
     <message>
         <source>Data read in {1}, at {2}, differs from what Strata wrote. The drive, its cable or the memory is faulty. Back up this drive, then check all three.</source>
@@ -9115,12 +9115,12 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} places read back wrong: {2} corrupt, {3} with older data (lost writes), {4} with data of another place. The first, with offset and bytes: {5}. Back up this drive, then check it, its cable and the memory.</source>
         <extracomment>data-faults</extracomment>
-        <translation>{1} emplacements relus sont faux : {2} corrompus, {3} avec des données plus anciennes (écritures perdues), {4} avec les données d&apos;un autre emplacement. Le premier, avec position et octets : {5}. Sauvegarder ce disque, puis vérifier le disque, son câble et la mémoire.</translation>
+        <translation>{1} emplacements relus sont faux&#xa0;: {2} corrompus, {3} avec des données plus anciennes (écritures perdues), {4} avec les données d&apos;un autre emplacement. Le premier, avec position et octets&#xa0;: {5}. Sauvegarder ce disque, puis vérifier le disque, son câble et la mémoire.</translation>
     </message>
     <message>
         <source>After {1} the rate dropped from {2} to {3} and stayed there. The fast cache of the drive was full, or the drive throttled. The result averages both phases; the chart shows each.</source>
         <extracomment>rate-fell</extracomment>
-        <translation>Après {1}, le débit est tombé de {2} à {3} et y est resté. Le cache rapide du disque était plein, ou le disque s&apos;est bridé. Le résultat est la moyenne des deux phases ; le graphique montre chacune.</translation>
+        <translation>Après {1}, le débit est tombé de {2} à {3} et y est resté. Le cache rapide du disque était plein, ou le disque s&apos;est bridé. Le résultat est la moyenne des deux phases&#x202f;; le graphique montre chacune.</translation>
     </message>
     <message>
         <source>The version of Strata on {1} is too old to send chunks. Update it there.</source>
@@ -9130,22 +9130,22 @@ brief-few-uses</extracomment>
     <message>
         <source>An earlier measurement failed, so Strata skipped this one. See the reason there, and run it again.</source>
         <extracomment>row-not-reached</extracomment>
-        <translation>Une mesure précédente a échoué ; Strata a donc omis celle-ci. Voir la raison à cet endroit, et relancer.</translation>
+        <translation>Une mesure précédente a échoué&#x202f;; Strata a donc omis celle-ci. Voir la raison à cet endroit, et relancer.</translation>
     </message>
     <message>
         <source>The run stopped when this workload had used {1} of its time, so its result is less certain. Run it again for a full result.</source>
         <extracomment>row-stopped</extracomment>
-        <translation>L&apos;exécution s&apos;est arrêtée quand cette charge de travail avait utilisé {1} de son temps ; son résultat est donc moins sûr. La relancer pour un résultat complet.</translation>
+        <translation>L&apos;exécution s&apos;est arrêtée quand cette charge de travail avait utilisé {1} de son temps&#x202f;; son résultat est donc moins sûr. La relancer pour un résultat complet.</translation>
     </message>
     <message>
         <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>Le processeur a atteint {1} °C, que le système appelle critique ; la charge a donc pris fin. Ce qui a été mesuré jusque-là compte. Nettoyer ventilateurs et aérations, et laisser l&apos;air y circuler.</translation>
+        <translation>Le processeur a atteint {1}&#x202f;°C, que le système appelle critique&#x202f;; la charge a donc pris fin. Ce qui a été mesuré jusque-là compte. Nettoyer ventilateurs et aérations, et laisser l&apos;air y circuler.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>
         <extracomment>sustained-battery</extracomment>
-        <translation>Il ne restait que {1} de la batterie ; la charge a donc pris fin. Ce qui a été mesuré jusque-là compte. Brancher l&apos;ordinateur, et relancer.</translation>
+        <translation>Il ne restait que {1} de la batterie&#x202f;; la charge a donc pris fin. Ce qui a été mesuré jusque-là compte. Brancher l&apos;ordinateur, et relancer.</translation>
     </message>
     <message>
         <source>Other programs, or the host of a virtual machine, took {1} of the CPU time. Rates are work per CPU time, but the heat of others may hide or cause a fall. Close other programs, and run it again.</source>
@@ -9170,7 +9170,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Strata only reads {1}. Choose workloads that read: not the profiles classic, mixed and database, no writes and no zeros.</source>
         <extracomment>file-only-read</extracomment>
-        <translation>Strata ne fait que lire {1}. Choisir des charges de travail qui lisent : pas les profils classic, mixed et database, pas d&apos;écritures et pas de zéros.</translation>
+        <translation>Strata ne fait que lire {1}. Choisir des charges de travail qui lisent&#xa0;: pas les profils classic, mixed et database, pas d&apos;écritures et pas de zéros.</translation>
     </message>
     <message>
         <source>A block of {1} is not a multiple of the {2} sectors of this drive. Choose a larger block.</source>
@@ -9195,7 +9195,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Strata cannot read the file {1}. The OS reports: {2}. Choose a regular file that you may read.</source>
         <extracomment>file-not-readable</extracomment>
-        <translation>Strata ne peut pas lire le fichier {1}. Message du système : {2}. Choisir un fichier ordinaire que vous avez le droit de lire.</translation>
+        <translation>Strata ne peut pas lire le fichier {1}. Message du système&#xa0;: {2}. Choisir un fichier ordinaire que vous avez le droit de lire.</translation>
     </message>
     <message>
         <source>The file {1} has only {2}, too little for the read test. Choose a larger file.</source>
@@ -9205,17 +9205,17 @@ brief-few-uses</extracomment>
     <message>
         <source>The OS refused requests to the disk. It reports: {1}. Try a smaller queue depth; a container limit may be the cause.</source>
         <extracomment>queue-failed</extracomment>
-        <translation>Le système a refusé des requêtes au disque. Message du système : {1}. Essayer une profondeur de file plus petite ; la limite d&apos;un conteneur en est peut-être la cause.</translation>
+        <translation>Le système a refusé des requêtes au disque. Message du système&#xa0;: {1}. Essayer une profondeur de file plus petite&#x202f;; la limite d&apos;un conteneur en est peut-être la cause.</translation>
     </message>
     <message>
         <source>Writing failed, so there was nothing to read. See the reason of the write.</source>
         <extracomment>nothing-to-read</extracomment>
-        <translation>L&apos;écriture a échoué ; il n&apos;y avait donc rien à lire. Voir la raison de l&apos;écriture.</translation>
+        <translation>L&apos;écriture a échoué&#x202f;; il n&apos;y avait donc rien à lire. Voir la raison de l&apos;écriture.</translation>
     </message>
     <message>
         <source>When the run stopped, the disk of {1} had a request pending, so the results before it may be wrong. Strata can test this disk again once it answers.</source>
         <extracomment>request-unanswered</extracomment>
-        <translation>À l&apos;arrêt de l&apos;exécution, le disque de {1} avait une requête en attente ; les résultats précédents sont donc peut-être faux. Strata pourra tester à nouveau ce disque dès qu&apos;il répondra.</translation>
+        <translation>À l&apos;arrêt de l&apos;exécution, le disque de {1} avait une requête en attente&#x202f;; les résultats précédents sont donc peut-être faux. Strata pourra tester à nouveau ce disque dès qu&apos;il répondra.</translation>
     </message>
     <message>
         <source>{1} does not respond. An earlier request to its disk ({2}) is still pending. Check the drive, its cable or the network, or choose another folder.</source>
@@ -9225,17 +9225,17 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} is not a file of a disk test, so Strata did not delete it.</source>
         <extracomment>not-a-leftover</extracomment>
-        <translation>{1} n&apos;est pas un fichier de test de disque ; Strata ne l&apos;a donc pas supprimé.</translation>
+        <translation>{1} n&apos;est pas un fichier de test de disque&#x202f;; Strata ne l&apos;a donc pas supprimé.</translation>
     </message>
     <message>
         <source>A running disk test uses {1}, so Strata did not delete it. Try again when that test ends.</source>
         <extracomment>file-in-use</extracomment>
-        <translation>Un test de disque en cours utilise {1} ; Strata ne l&apos;a donc pas supprimé. Réessayer à la fin de ce test.</translation>
+        <translation>Un test de disque en cours utilise {1}&#x202f;; Strata ne l&apos;a donc pas supprimé. Réessayer à la fin de ce test.</translation>
     </message>
     <message>
         <source>Strata could not delete {1}. The OS reports: {2}. Check the permissions of the folder.</source>
         <extracomment>cannot-remove</extracomment>
-        <translation>Strata n&apos;a pas pu supprimer {1}. Message du système : {2}. Vérifier les droits d&apos;accès du dossier.</translation>
+        <translation>Strata n&apos;a pas pu supprimer {1}. Message du système&#xa0;: {2}. Vérifier les droits d&apos;accès du dossier.</translation>
     </message>
     <message>
         <source>The OS did not report the CPUs of this machine. A container or a security setting may hide them.</source>
@@ -9280,7 +9280,7 @@ brief-few-uses</extracomment>
     <message>
         <source>All memory is on one channel; two channels carry twice as much. If processor and mainboard have two, add another module of the same kind in the socket that the manual names.</source>
         <extracomment>held-one-channel</extracomment>
-        <translation>Toute la mémoire est sur un seul canal ; deux canaux transportent le double. Si le processeur et la carte mère en ont deux, ajouter un autre module du même type dans l&apos;emplacement que le manuel indique.</translation>
+        <translation>Toute la mémoire est sur un seul canal&#x202f;; deux canaux transportent le double. Si le processeur et la carte mère en ont deux, ajouter un autre module du même type dans l&apos;emplacement que le manuel indique.</translation>
     </message>
     <message>
         <source>The machine runs on battery, and most machines then limit their power. Plug in the charger.</source>
@@ -9300,17 +9300,17 @@ brief-few-uses</extracomment>
     <message>
         <source>Boost (turbo) is off, so the clock never rises above its nominal rate. Turn it on in the OS or the firmware setup, unless you turned it off on purpose.</source>
         <extracomment>held-no-boost</extracomment>
-        <translation>Le boost (turbo) est désactivé ; la fréquence ne dépasse donc jamais sa valeur nominale. L&apos;activer dans le système ou la configuration du firmware, sauf s&apos;il est désactivé à dessein.</translation>
+        <translation>Le boost (turbo) est désactivé&#x202f;; la fréquence ne dépasse donc jamais sa valeur nominale. L&apos;activer dans le système ou la configuration du firmware, sauf s&apos;il est désactivé à dessein.</translation>
     </message>
     <message>
         <source>The container gets the time of {1} of its {2} CPUs, so tests with more threads are throttled. Raise its CPU quota.</source>
         <extracomment>held-cpu-quota</extracomment>
-        <translation>Le conteneur reçoit le temps de {1} de ses {2} CPU ; les tests avec plus de threads sont donc bridés. Relever son quota de CPU.</translation>
+        <translation>Le conteneur reçoit le temps de {1} de ses {2} CPU&#x202f;; les tests avec plus de threads sont donc bridés. Relever son quota de CPU.</translation>
     </message>
     <message>
         <source>Programs waited for memory during {1} of the 10 s before. Close programs, or give the machine or container more memory.</source>
         <extracomment>held-memory-pressure</extracomment>
-        <translation>Des programmes ont attendu la mémoire pendant {1} des 10 s précédentes. Fermer des programmes, ou donner plus de mémoire à la machine ou au conteneur.</translation>
+        <translation>Des programmes ont attendu la mémoire pendant {1} des 10&#x202f;s précédentes. Fermer des programmes, ou donner plus de mémoire à la machine ou au conteneur.</translation>
     </message>
     <message>
         <source>The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many lanes, or check the firmware setup.</source>
@@ -9320,7 +9320,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Transparent huge pages are off, so programs get pages of {1} and miss the TLB more often. Set /sys/kernel/mm/transparent_hugepage/enabled to madvise or always.</source>
         <extracomment>held-small-pages</extracomment>
-        <translation>Les grandes pages transparentes sont désactivées ; les programmes reçoivent donc des pages de {1} et manquent plus souvent le TLB. Mettre /sys/kernel/mm/transparent_hugepage/enabled à madvise ou always.</translation>
+        <translation>Les grandes pages transparentes sont désactivées&#x202f;; les programmes reçoivent donc des pages de {1} et manquent plus souvent le TLB. Mettre /sys/kernel/mm/transparent_hugepage/enabled à madvise ou always.</translation>
     </message>
     <message>
         <source>The timer runs at {1} and deviates from the OS clock by {2}.</source>
@@ -9330,22 +9330,22 @@ brief-few-uses</extracomment>
     <message>
         <source>The core runs at {1}; two measurements agree for {2} of the readings.</source>
         <extracomment>selftest-clock</extracomment>
-        <translation>Le cœur tourne à {1} ; deux mesures concordent pour {2} des relevés.</translation>
+        <translation>Le cœur tourne à {1}&#x202f;; deux mesures concordent pour {2} des relevés.</translation>
     </message>
     <message>
         <source>Strata checked {1} of {3} kernels, all that the processor can run; those with a wrong result: {2}.</source>
         <extracomment>selftest-kernels</extracomment>
-        <translation>Strata a vérifié {1} noyaux de mesure sur {3}, tous ceux que le processeur peut exécuter ; ceux au résultat faux : {2}.</translation>
+        <translation>Strata a vérifié {1} noyaux de mesure sur {3}, tous ceux que le processeur peut exécuter&#x202f;; ceux au résultat faux&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>Loops of known cost: {2} of {1} are as the design of the core says, and {3} are above it.</source>
         <extracomment>selftest-paths</extracomment>
-        <translation>Boucles de coût connu : {2} sur {1} sont conformes à la conception du cœur, et {3} sont au-dessus.</translation>
+        <translation>Boucles de coût connu&#xa0;: {2} sur {1} sont conformes à la conception du cœur, et {3} sont au-dessus.</translation>
     </message>
     <message>
         <source>The cost of loads and stores is unchecked: the design tells none, or the machine is busy.</source>
         <extracomment>selftest-paths-unchecked</extracomment>
-        <translation>Le coût des chargements et des écritures n&apos;est pas vérifié : la conception n&apos;en indique aucun, ou la machine est occupée.</translation>
+        <translation>Le coût des chargements et des écritures n&apos;est pas vérifié&#xa0;: la conception n&apos;en indique aucun, ou la machine est occupée.</translation>
     </message>
     <message>
         <source>Strata can pin threads to {1} of {2} CPUs.</source>
@@ -9355,7 +9355,7 @@ brief-few-uses</extracomment>
     <message>
         <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Un chargement depuis la mémoire par blocs prend {1} d&apos;un chargement aléatoire dans tout le tampon. Le dernier dixième d&apos;un bloc prend {2} de son troisième dixième. Au-dessous de 75 % pour le premier, ou hors de 85 à 115 % pour le second, le matériel précharge le test de latence.</translation>
+        <translation>Un chargement depuis la mémoire par blocs prend {1} d&apos;un chargement aléatoire dans tout le tampon. Le dernier dixième d&apos;un bloc prend {2} de son troisième dixième. Au-dessous de 75&#x202f;% pour le premier, ou hors de 85 à 115&#x202f;% pour le second, le matériel précharge le test de latence.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -9370,7 +9370,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Strata could not check that the same work is not called different: the machine is too busy.</source>
         <extracomment>selftest-identical-unchecked</extracomment>
-        <translation>Strata n&apos;a pas pu vérifier qu&apos;il ne juge pas différent un même travail : la machine est trop occupée.</translation>
+        <translation>Strata n&apos;a pas pu vérifier qu&apos;il ne juge pas différent un même travail&#xa0;: la machine est trop occupée.</translation>
     </message>
     <message>
         <source>A file in {1} by direct I/O must not be in the OS cache, and another must be found there (it is to {2}).</source>
@@ -9380,7 +9380,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Direct I/O in {1} is unchecked: it is refused there, or the OS does not report what its cache holds.</source>
         <extracomment>selftest-direct-unchecked</extracomment>
-        <translation>Le Direct I/O dans {1} n&apos;est pas vérifié : il y est refusé, ou le système n&apos;indique pas ce que contient son cache.</translation>
+        <translation>Le Direct I/O dans {1} n&apos;est pas vérifié&#xa0;: il y est refusé, ou le système n&apos;indique pas ce que contient son cache.</translation>
     </message>
     <message>
         <source>A run that is written to a history in {1} must be read back as it was.</source>
@@ -9390,7 +9390,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Reading the timer takes {1}; the overhead of the sampler is {2} of a sample.</source>
         <extracomment>selftest-overhead</extracomment>
-        <translation>Lire l&apos;horloge de mesure prend {1} ; le surcoût de l&apos;échantillonneur est {2} d&apos;un échantillon.</translation>
+        <translation>Lire l&apos;horloge de mesure prend {1}&#x202f;; le surcoût de l&apos;échantillonneur est {2} d&apos;un échantillon.</translation>
     </message>
     <message>
         <source>STRATA {1}</source>
@@ -9405,12 +9405,12 @@ brief-few-uses</extracomment>
     <message>
         <source>Another program measured this. Strata only read its output: what is missing here is not known.</source>
         <extracomment>report-foreign</extracomment>
-        <translation>Un autre programme a mesuré ces résultats. Strata n&apos;a lu que sa sortie : ce qui manque ici est inconnu.</translation>
+        <translation>Un autre programme a mesuré ces résultats. Strata n&apos;a lu que sa sortie&#xa0;: ce qui manque ici est inconnu.</translation>
     </message>
     <message>
         <source>Reference results, for comparison. They come without samples, so differences from them are never tested.</source>
         <extracomment>report-published</extracomment>
-        <translation>Résultats de référence, pour comparaison. Ils sont sans échantillons ; les écarts avec eux ne sont donc jamais testés.</translation>
+        <translation>Résultats de référence, pour comparaison. Ils sont sans échantillons&#x202f;; les écarts avec eux ne sont donc jamais testés.</translation>
     </message>
     <message>
         <source>Method {1}, built with {2}.</source>
@@ -9420,22 +9420,22 @@ brief-few-uses</extracomment>
     <message>
         <source>The run took {1} s.</source>
         <extracomment>report-seconds</extracomment>
-        <translation>L&apos;exécution a pris {1} s.</translation>
+        <translation>L&apos;exécution a pris {1}&#xa0;s.</translation>
     </message>
     <message>
         <source>The run took {1} min {2} s.</source>
         <extracomment>report-minutes</extracomment>
-        <translation>L&apos;exécution a pris {1} min {2} s.</translation>
+        <translation>L&apos;exécution a pris {1}&#xa0;min {2}&#xa0;s.</translation>
     </message>
     <message>
         <source>STOPPED: the run was stopped early. The results so far follow.</source>
         <extracomment>report-stopped</extracomment>
-        <translation>ARRÊTÉ : l&apos;exécution a été arrêtée avant la fin. Voici les résultats obtenus jusque-là.</translation>
+        <translation>ARRÊTÉ&#xa0;: l&apos;exécution a été arrêtée avant la fin. Voici les résultats obtenus jusque-là.</translation>
     </message>
     <message>
         <source>NOT COMPLETE: some of the tests failed. The notes say why.</source>
         <extracomment>report-failed</extracomment>
-        <translation>INCOMPLET : certains tests ont échoué. Les remarques disent pourquoi.</translation>
+        <translation>INCOMPLET&#xa0;: certains tests ont échoué. Les remarques disent pourquoi.</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
@@ -9457,7 +9457,7 @@ respond-nothing</extracomment>
     <message>
         <source>Series of {1} runs: each result over all of them</source>
         <extracomment>series-head</extracomment>
-        <translation>Série de {1} exécutions : chaque résultat sur toutes</translation>
+        <translation>Série de {1} exécutions&#xa0;: chaque résultat sur toutes</translation>
     </message>
     <message>
         <source>best</source>
@@ -9523,7 +9523,7 @@ machine-held-back</extracomment>
     <message>
         <source>{2}: {1} CPUs</source>
         <extracomment>report-kind</extracomment>
-        <translation>{2} : {1} CPU</translation>
+        <translation>{2}&#xa0;: {1} CPU</translation>
     </message>
     <message>
         <source>L{1} {2} per CPU</source>
@@ -9543,7 +9543,7 @@ machine-held-back</extracomment>
     <message>
         <source>{1} of the last-level cache usable (measured); others may use the rest</source>
         <extracomment>report-usable</extracomment>
-        <translation>{1} du cache de dernier niveau utilisables (mesuré) ; d&apos;autres peuvent utiliser le reste</translation>
+        <translation>{1} du cache de dernier niveau utilisables (mesuré)&#x202f;; d&apos;autres peuvent utiliser le reste</translation>
     </message>
     <message>
         <source>{1} of the last-level cache assumed usable (not measured)</source>
@@ -9553,7 +9553,7 @@ machine-held-back</extracomment>
     <message>
         <source>{1}, {2} available; pages of {3}</source>
         <extracomment>report-memory</extracomment>
-        <translation>{1}, dont {2} disponibles ; pages de {3}</translation>
+        <translation>{1}, dont {2} disponibles&#xa0;; pages de {3}</translation>
     </message>
     <message>
         <source>virtual machine ({1})</source>
@@ -9623,12 +9623,12 @@ machine-held-back</extracomment>
     <message>
         <source>began when calm, after {1} s</source>
         <extracomment>around-calm</extracomment>
-        <translation>début au calme, après {1} s</translation>
+        <translation>début au calme, après {1}&#x202f;s</translation>
     </message>
     <message>
         <source>not calm within {1} s</source>
         <extracomment>around-not-calm</extracomment>
-        <translation>pas de calme en {1} s</translation>
+        <translation>pas de calme en {1}&#x202f;s</translation>
     </message>
     <message>
         <source>no free CPU for the window or terminal</source>
@@ -9638,12 +9638,12 @@ machine-held-back</extracomment>
     <message>
         <source>the machine was suspended for {1} s</source>
         <extracomment>around-suspended</extracomment>
-        <translation>la machine a été en veille pendant {1} s</translation>
+        <translation>la machine a été en veille pendant {1}&#x202f;s</translation>
     </message>
     <message>
         <source>the OS clock was changed by {1} s</source>
         <extracomment>around-clock-set</extracomment>
-        <translation>l&apos;horloge du système a été modifiée de {1} s</translation>
+        <translation>l&apos;horloge du système a été modifiée de {1}&#x202f;s</translation>
     </message>
     <message>
         <source>SETTINGS</source>
@@ -9695,22 +9695,22 @@ machine-health</extracomment>
     <message>
         <source>power limit {1} W</source>
         <extracomment>health-power-limit</extracomment>
-        <translation>limite de puissance {1} W</translation>
+        <translation>limite de puissance {1}&#x202f;W</translation>
     </message>
     <message>
         <source>{1} degrees C</source>
         <extracomment>health-temperature</extracomment>
-        <translation>{1} °C</translation>
+        <translation>{1}&#x202f;°C</translation>
     </message>
     <message>
         <source>{1} degrees C, {2} after the run</source>
         <extracomment>health-temperatures</extracomment>
-        <translation>{1} °C, {2} °C après l&apos;exécution</translation>
+        <translation>{1}&#x202f;°C, {2}&#x202f;°C après l&apos;exécution</translation>
     </message>
     <message>
         <source>programs waited for memory in {1} of 10 s</source>
         <extracomment>health-pressure</extracomment>
-        <translation>des programmes ont attendu la mémoire pendant {1} s sur 10</translation>
+        <translation>des programmes ont attendu la mémoire pendant {1}&#x202f;s sur 10</translation>
     </message>
     <message>
         <source>the container gets {1} CPUs of time</source>
@@ -9730,7 +9730,7 @@ machine-health</extracomment>
     <message>
         <source>{1} translates the instructions: its figures, not those of the processor</source>
         <extracomment>health-emulator</extracomment>
-        <translation>{1} traduit les instructions : ce sont ses valeurs, pas celles du processeur</translation>
+        <translation>{1} traduit les instructions&#xa0;: ce sont ses valeurs, pas celles du processeur</translation>
     </message>
     <message>
         <source>{1} stands in for the OS</source>
@@ -9837,32 +9837,32 @@ binding-cores</extracomment>
     <message>
         <source>integer {1} s</source>
         <extracomment>time-integer</extracomment>
-        <translation>entiers {1} s</translation>
+        <translation>entiers {1}&#xa0;s</translation>
     </message>
     <message>
         <source>floating-point {1} s</source>
         <extracomment>time-floating</extracomment>
-        <translation>virgule flottante {1} s</translation>
+        <translation>virgule flottante {1}&#x202f;s</translation>
     </message>
     <message>
         <source>memory {1} s per buffer size</source>
         <extracomment>time-memory</extracomment>
-        <translation>mémoire {1} s par taille de tampon</translation>
+        <translation>mémoire {1}&#x202f;s par taille de tampon</translation>
     </message>
     <message>
         <source>disk {1} s per workload and direction</source>
         <extracomment>time-disk</extracomment>
-        <translation>disque {1} s par charge de travail et sens</translation>
+        <translation>disque {1}&#x202f;s par charge de travail et sens</translation>
     </message>
     <message>
         <source>pauses {1} s</source>
         <extracomment>time-pauses</extracomment>
-        <translation>pauses {1} s</translation>
+        <translation>pauses {1}&#x202f;s</translation>
     </message>
     <message>
         <source>sustained performance {1} min per load</source>
         <extracomment>time-sustained</extracomment>
-        <translation>performance soutenue {1} min par charge</translation>
+        <translation>performance soutenue {1}&#x202f;min par charge</translation>
     </message>
     <message>
         <source>early stop when precise</source>
@@ -9907,7 +9907,7 @@ binding-cores</extracomment>
     <message>
         <source>{1}, region {2}, {3}, pages: {4}</source>
         <extracomment>scaling-region-pages</extracomment>
-        <translation>{1}, région {2}, {3}, pages : {4}</translation>
+        <translation>{1}, région {2}, {3}, pages&#xa0;: {4}</translation>
     </message>
     <message>
         <source>PAGE SIZES</source>
@@ -10022,12 +10022,12 @@ binding-cores</extracomment>
     <message>
         <source>The library: {1}.</source>
         <extracomment>library-version</extracomment>
-        <translation>La bibliothèque : {1}.</translation>
+        <translation>La bibliothèque&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Nanoseconds per call:</source>
         <extracomment>library-calls</extracomment>
-        <translation>Nanosecondes par appel :</translation>
+        <translation>Nanosecondes par appel&#xa0;:</translation>
     </message>
     <message>
         <source>REGISTERS</source>
@@ -10042,12 +10042,12 @@ binding-cores</extracomment>
     <message>
         <source>Transfers per cycle, one core, at {1}:</source>
         <extracomment>registers-per-cycle</extracomment>
-        <translation>Transferts par cycle, un cœur, à {1} :</translation>
+        <translation>Transferts par cycle, un cœur, à {1}&#xa0;:</translation>
     </message>
     <message>
         <source>{1}, by bytes of one transfer:</source>
         <extracomment>registers-rates</extracomment>
-        <translation>{1}, par octets d&apos;un transfert :</translation>
+        <translation>{1}, par octets d&apos;un transfert&#xa0;:</translation>
     </message>
     <message>
         <source>general</source>
@@ -10132,12 +10132,12 @@ binding-cores</extracomment>
     <message>
         <source>Test file of {1} in each folder, incompressible data. Q: queue depth of each thread; T: threads. At p50: the rate if every request took the median latency; a result far below it had stalls. CPU: percent of one CPU. Flush: what emptying the drive&apos;s write cache takes afterwards; MB/s leaves it out.</source>
         <extracomment>disk-rows-facts</extracomment>
-        <translation>Fichier de test de {1} dans chaque dossier, données incompressibles. Q : profondeur de file de chaque thread ; T : threads. À p50 : le débit si chaque requête avait la latence médiane ; un résultat bien inférieur a connu des blocages. CPU : pour cent d&apos;un CPU. Vidage : ce que prend ensuite le vidage (flush) du cache d&apos;écriture du disque ; les MB/s ne le comptent pas.</translation>
+        <translation>Fichier de test de {1} dans chaque dossier, données incompressibles. Q&#xa0;: profondeur de file de chaque thread&#x202f;; T&#xa0;: threads. À p50&#xa0;: le débit si chaque requête avait la latence médiane&#x202f;; un résultat bien inférieur a connu des blocages. CPU&#xa0;: pour cent d&apos;un CPU. Vidage&#xa0;: ce que prend ensuite le vidage (flush) du cache d&apos;écriture du disque&#x202f;; les MB/s ne le comptent pas.</translation>
     </message>
     <message>
         <source>Test file of {1} in each folder, incompressible data. A commit is a write and then a flush; the latency is that of both. SYNC4K: random blocks, direct I/O. APPEND2K: records of 2300 bytes at the end of a log, through the OS cache. T: threads. At p50: the result if every commit took the median latency. CPU: percent of one CPU.</source>
         <extracomment>disk-commit-facts</extracomment>
-        <translation>Fichier de test de {1} dans chaque dossier, données incompressibles. Un commit est une écriture puis un vidage (flush) ; la latence est celle des deux. SYNC4K : blocs aléatoires, Direct I/O. APPEND2K : enregistrements de 2300 octets à la fin d&apos;un journal, via le cache du système. T : threads. À p50 : le résultat si chaque commit avait la latence médiane. CPU : pour cent d&apos;un CPU.</translation>
+        <translation>Fichier de test de {1} dans chaque dossier, données incompressibles. Un commit est une écriture puis un vidage (flush)&#x202f;; la latence est celle des deux. SYNC4K&#xa0;: blocs aléatoires, Direct I/O. APPEND2K&#xa0;: enregistrements de 2300 octets à la fin d&apos;un journal, via le cache du système. T&#xa0;: threads. À p50&#xa0;: le résultat si chaque commit avait la latence médiane. CPU&#xa0;: pour cent d&apos;un CPU.</translation>
     </message>
     <message>
         <source>Requests by {1}.</source>
@@ -10164,7 +10164,7 @@ compare-fact</extracomment>
     <message>
         <source>Results by bytes written:</source>
         <extracomment>disk-course</extracomment>
-        <translation>Résultats par octets écrits :</translation>
+        <translation>Résultats par octets écrits&#xa0;:</translation>
     </message>
     <message>
         <source>io_uring</source>
@@ -10214,12 +10214,12 @@ compare-fact</extracomment>
     <message>
         <source>too few: a percentile is shown where at least 10 requests took longer. p90 needs 100 requests, p99 1,000 and p99.9 10,000. Measure for longer to see it.</source>
         <extracomment>percentile-needs</extracomment>
-        <translation>trop peu : un centile est donné là où au moins 10 requêtes ont pris plus de temps. p90 demande 100 requêtes, p99 1 000 et p99.9 10 000. Mesurer plus longtemps pour le voir.</translation>
+        <translation>trop peu&#xa0;: un centile est donné là où au moins 10 requêtes ont pris plus de temps. p90 demande 100 requêtes, p99 1&#x202f;000 et p99.9 10&#x202f;000. Mesurer plus longtemps pour le voir.</translation>
     </message>
     <message>
         <source>{1} % read</source>
         <extracomment>op-mixed-share</extracomment>
-        <translation>{1} % lecture</translation>
+        <translation>{1}&#x202f;% lecture</translation>
     </message>
     <message>
         <source>at p50</source>
@@ -10316,17 +10316,17 @@ column-size</extracomment>
     <message>
         <source>Write-combining breaks even after passes: {1}.</source>
         <extracomment>kinds-pay-after</extracomment>
-        <translation>Le write-combining est rentabilisé après ce nombre de passes : {1}.</translation>
+        <translation>Le write-combining est rentabilisé après ce nombre de passes&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Write-combining breaks even at once: no pass takes longer.</source>
         <extracomment>kinds-pay-at-once</extracomment>
-        <translation>Le write-combining est rentabilisé aussitôt : aucune passe n&apos;est plus longue.</translation>
+        <translation>Le write-combining est rentabilisé aussitôt&#xa0;: aucune passe n&apos;est plus longue.</translation>
     </message>
     <message>
         <source>Write-combining never breaks even: its later passes are no faster.</source>
         <extracomment>kinds-pay-never</extracomment>
-        <translation>Le write-combining n&apos;est jamais rentabilisé : ses passes suivantes ne sont pas plus rapides.</translation>
+        <translation>Le write-combining n&apos;est jamais rentabilisé&#xa0;: ses passes suivantes ne sont pas plus rapides.</translation>
     </message>
     <message>
         <source>average</source>
@@ -10348,7 +10348,7 @@ column-overall</extracomment>
     <message>
         <source>{1} pages</source>
         <extracomment>basis-pages</extracomment>
-        <translation>pages : {1}</translation>
+        <translation>pages&#xa0;: {1}</translation>
     </message>
     <message>
         <source>extended to {1}</source>
@@ -10488,47 +10488,47 @@ column-overall</extracomment>
     <message>
         <source>MB/s: million (10^6) bytes per second. MOPs/s: million operations per second, as Nbench 2.0 counts them. KiB = 1024 bytes, MiB = 1024 KiB, GiB = 1024 MiB.</source>
         <extracomment>reading-units</extracomment>
-        <translation>MB/s : millions (10^6) d&apos;octets par seconde. MOPs/s : millions d&apos;opérations par seconde, comme les compte Nbench 2.0. KiB = 1024 octets, MiB = 1024 KiB, GiB = 1024 MiB.</translation>
+        <translation>MB/s&#xa0;: millions (10^6) d&apos;octets par seconde. MOPs/s&#xa0;: millions d&apos;opérations par seconde, comme les compte Nbench 2.0. KiB = 1024 octets, MiB = 1024&#x202f;KiB, GiB = 1024&#x202f;MiB.</translation>
     </message>
     <message>
         <source>A move is one load and one store: the core moves twice the bytes of the result. Buffer: the size of one buffer; a move uses two. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
         <extracomment>reading-move</extracomment>
-        <translation>Un déplacement est un chargement et une écriture : le cœur déplace deux fois les octets du résultat. Tampon : la taille d&apos;un tampon ; un déplacement en utilise deux. Non comptées : les lignes que le cache lit lors d&apos;un défaut en écriture (write-allocate).</translation>
+        <translation>Un déplacement est un chargement et une écriture&#xa0;: le cœur déplace deux fois les octets du résultat. Tampon&#xa0;: la taille d&apos;un tampon&#x202f;; un déplacement en utilise deux. Non comptées&#xa0;: les lignes que le cache lit lors d&apos;un défaut en écriture (write-allocate).</translation>
     </message>
     <message>
         <source>Random moves in memory wait for cache and TLB misses that no prefetcher avoids: 30 to 100 times less than sequential moves is normal.</source>
         <extracomment>reading-random</extracomment>
-        <translation>Les déplacements aléatoires en mémoire attendent des défauts de cache et de TLB qu&apos;aucun préchargeur n&apos;évite : 30 à 100 fois moins que les déplacements séquentiels est normal.</translation>
+        <translation>Les déplacements aléatoires en mémoire attendent des défauts de cache et de TLB qu&apos;aucun préchargeur n&apos;évite&#xa0;: 30 à 100 fois moins que les déplacements séquentiels est normal.</translation>
     </message>
     <message>
         <source>Each byte that is read, written or copied counts once. Buffer: the size of one buffer; a copy uses two.</source>
         <extracomment>reading-payload</extracomment>
-        <translation>Chaque octet lu, écrit ou copié compte une fois. Tampon : la taille d&apos;un tampon ; une copie en utilise deux.</translation>
+        <translation>Chaque octet lu, écrit ou copié compte une fois. Tampon&#xa0;: la taille d&apos;un tampon&#x202f;; une copie en utilise deux.</translation>
     </message>
     <message>
         <source>A triad counts what it writes: a third of what STREAM counts.</source>
         <extracomment>reading-triad</extracomment>
-        <translation>Une triade compte ce qu&apos;elle écrit : un tiers de ce que STREAM compte.</translation>
+        <translation>Une triade compte ce qu&apos;elle écrit&#xa0;: un tiers de ce que STREAM compte.</translation>
     </message>
     <message>
         <source>A triad counts as STREAM counts it: two loads and a store.</source>
         <extracomment>reading-triad-stream</extracomment>
-        <translation>Une triade compte comme STREAM la compte : deux chargements et une écriture.</translation>
+        <translation>Une triade compte comme STREAM la compte&#xa0;: deux chargements et une écriture.</translation>
     </message>
     <message>
         <source>Each copied byte counts once: the core moves twice the bytes of the result. Not counted: lines that the cache reads on a write miss (write-allocate).</source>
         <extracomment>reading-copy</extracomment>
-        <translation>Chaque octet copié compte une fois : le cœur déplace deux fois les octets du résultat. Non comptées : les lignes que le cache lit lors d&apos;un défaut en écriture (write-allocate).</translation>
+        <translation>Chaque octet copié compte une fois&#xa0;: le cœur déplace deux fois les octets du résultat. Non comptées&#xa0;: les lignes que le cache lit lors d&apos;un défaut en écriture (write-allocate).</translation>
     </message>
     <message>
         <source>MiB is what all threads copy in one pass; a pass ends when the last thread is done. The average is all bytes over the whole time.</source>
         <extracomment>reading-passes</extracomment>
-        <translation>MiB est ce que tous les threads copient en une passe ; une passe finit quand le dernier thread a fini. La moyenne est le total des octets divisé par le temps total.</translation>
+        <translation>MiB est ce que tous les threads copient en une passe&#x202f;; une passe finit quand le dernier thread a fini. La moyenne est le total des octets divisé par le temps total.</translation>
     </message>
     <message>
         <source>Each pass goes through all of the memory once. The first pass touches fresh memory, so it includes what the OS does to provide it. MB/s: the bytes of all later passes over their time; each copied byte counts once. Obtained: what the OS reports, confirmed by reading: uncached memory reads at a tenth of the speed of write-back memory, or less.</source>
         <extracomment>reading-memtypes</extracomment>
-        <translation>Chaque passe parcourt une fois toute la mémoire. La première passe touche de la mémoire neuve et comprend donc le travail du système pour la fournir. MB/s : octets de toutes les passes suivantes divisés par leur temps ; chaque octet copié compte une fois. Obtenu : ce que le système indique, confirmé par la lecture : la mémoire non mise en cache se lit au plus à un dixième de la vitesse de la mémoire write-back.</translation>
+        <translation>Chaque passe parcourt une fois toute la mémoire. La première passe touche de la mémoire neuve et comprend donc le travail du système pour la fournir. MB/s&#xa0;: octets de toutes les passes suivantes divisés par leur temps&#x202f;; chaque octet copié compte une fois. Obtenu&#xa0;: ce que le système indique, confirmé par la lecture&#xa0;: la mémoire non mise en cache se lit au plus à un dixième de la vitesse de la mémoire write-back.</translation>
     </message>
     <message>
         <source>CORE TO CORE</source>
@@ -10538,27 +10538,27 @@ column-overall</extracomment>
     <message>
         <source>The time in nanoseconds that a cache line takes from one CPU to another: half a round trip. Rows and columns are CPUs by their numbers in the OS, neighbours next to each other.</source>
         <extracomment>reading-core-to-core</extracomment>
-        <translation>Le temps en nanosecondes qu&apos;une ligne de cache met d&apos;un CPU à un autre : la moitié d&apos;un aller-retour. Lignes et colonnes sont les CPU par leurs numéros dans le système, les voisins côte à côte.</translation>
+        <translation>Le temps en nanosecondes qu&apos;une ligne de cache met d&apos;un CPU à un autre&#xa0;: la moitié d&apos;un aller-retour. Lignes et colonnes sont les CPU par leurs numéros dans le système, les voisins côte à côte.</translation>
     </message>
     <message>
         <source>{1}, ns:</source>
         <extracomment>pairs-of</extracomment>
-        <translation>{1}, ns :</translation>
+        <translation>{1}, ns&#xa0;:</translation>
     </message>
     <message>
         <source>{1} ns between the two CPUs.</source>
         <extracomment>pairs-one</extracomment>
-        <translation>{1} ns entre les deux CPU.</translation>
+        <translation>{1}&#x202f;ns entre les deux CPU.</translation>
     </message>
     <message>
         <source>{1} ns to {3} ns, median {2} ns.</source>
         <extracomment>pairs-range</extracomment>
-        <translation>{1} ns à {3} ns, médiane {2} ns.</translation>
+        <translation>{1}&#x202f;ns à {3}&#x202f;ns, médiane {2}&#x202f;ns.</translation>
     </message>
     <message>
         <source>{1} ns within a cluster of CPUs, {2} ns between clusters.</source>
         <extracomment>pairs-clusters</extracomment>
-        <translation>{1} ns à l&apos;intérieur d&apos;un cluster de CPU, {2} ns entre clusters.</translation>
+        <translation>{1}&#x202f;ns à l&apos;intérieur d&apos;un cluster de CPU, {2}&#x202f;ns entre clusters.</translation>
     </message>
     <message>
         <source>EACH CORE</source>
@@ -10568,22 +10568,22 @@ column-overall</extracomment>
     <message>
         <source>Every core by itself, while the others wait. Each was visited several times, in an order shuffled for each round. The result is the median of its visits; the interval shows how much they differ.</source>
         <extracomment>reading-cores</extracomment>
-        <translation>Chaque cœur seul, pendant que les autres attendent. Chacun a été mesuré en plusieurs passages, dans un ordre mélangé à chaque tour. Le résultat est la médiane de ses passages ; l&apos;intervalle montre de combien ils diffèrent.</translation>
+        <translation>Chaque cœur seul, pendant que les autres attendent. Chacun a été mesuré en plusieurs passages, dans un ordre mélangé à chaque tour. Le résultat est la médiane de ses passages&#x202f;; l&apos;intervalle montre de combien ils diffèrent.</translation>
     </message>
     <message>
         <source>No core is faster or slower than another by more than: {1}.</source>
         <extracomment>cores-alike</extracomment>
-        <translation>Aucun cœur n&apos;est plus rapide ou plus lent qu&apos;un autre de plus de : {1}.</translation>
+        <translation>Aucun cœur n&apos;est plus rapide ou plus lent qu&apos;un autre de plus de&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{1}: {2} fastest, {3} slowest, {4} % apart.</source>
         <extracomment>cores-differ</extracomment>
-        <translation>{1} : {2} le plus rapide, {3} le plus lent, écart de {4} %.</translation>
+        <translation>{1}&#xa0;: {2} le plus rapide, {3} le plus lent, écart de {4}&#x202f;%.</translation>
     </message>
     <message>
         <source>Too few visits to compare the cores: {1}.</source>
         <extracomment>cores-undecided</extracomment>
-        <translation>Trop peu de passages pour comparer les cœurs : {1}.</translation>
+        <translation>Trop peu de passages pour comparer les cœurs&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Kind {1}</source>
@@ -10598,27 +10598,27 @@ column-overall</extracomment>
     <message>
         <source>The second hardware thread of a core adds: {1} (median of the cores).</source>
         <extracomment>cores-gain</extracomment>
-        <translation>Le second thread matériel d&apos;un cœur ajoute : {1} (médiane des cœurs).</translation>
+        <translation>Le second thread matériel d&apos;un cœur ajoute&#xa0;: {1} (médiane des cœurs).</translation>
     </message>
     <message>
         <source>Not compared, since unreliable: {1}.</source>
         <extracomment>cores-left-out</extracomment>
-        <translation>Non comparés, car non fiables : {1}.</translation>
+        <translation>Non comparés, car non fiables&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{1} {2} %</source>
         <extracomment>cores-part</extracomment>
-        <translation>{1} {2} %</translation>
+        <translation>{1} {2}&#x202f;%</translation>
     </message>
     <message>
         <source>{1}; {2}</source>
         <extracomment>cores-list</extracomment>
-        <translation>{1} ; {2}</translation>
+        <translation>{1}&#x202f;; {2}</translation>
     </message>
     <message>
         <source>Both hardware threads of a core together, and what the second one adds:</source>
         <extracomment>cores-both-threads</extracomment>
-        <translation>Les deux threads matériels d&apos;un cœur ensemble, et ce que le second ajoute :</translation>
+        <translation>Les deux threads matériels d&apos;un cœur ensemble, et ce que le second ajoute&#xa0;:</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10638,17 +10638,17 @@ column-overall</extracomment>
     <message>
         <source>The time of a load from memory in nanoseconds, while threads on the other cores load memory themselves. Delay: iterations of an empty loop after each cache line of these threads; the shorter, the heavier the load. Traffic: what all threads move together in the same time. A plain store counts as a read and a write, since its cache line is read first.</source>
         <extracomment>reading-loaded-latency</extracomment>
-        <translation>Le temps d&apos;un chargement depuis la mémoire en nanosecondes, pendant que des threads chargent eux-mêmes la mémoire sur les autres cœurs. Délai : itérations d&apos;une boucle vide après chaque ligne de cache de ces threads ; plus il est court, plus la charge est forte. Trafic : ce que tous les threads déplacent ensemble dans le même temps. Une écriture simple compte comme une lecture et une écriture, car sa ligne de cache est d&apos;abord lue.</translation>
+        <translation>Le temps d&apos;un chargement depuis la mémoire en nanosecondes, pendant que des threads chargent eux-mêmes la mémoire sur les autres cœurs. Délai&#xa0;: itérations d&apos;une boucle vide après chaque ligne de cache de ces threads&#x202f;; plus il est court, plus la charge est forte. Trafic&#xa0;: ce que tous les threads déplacent ensemble dans le même temps. Une écriture simple compte comme une lecture et une écriture, car sa ligne de cache est d&apos;abord lue.</translation>
     </message>
     <message>
         <source>{1}: latency doubles at {2} GB/s of the {3} GB/s reached; idle {4} ns, {5} ns at full load.</source>
         <extracomment>loaded-knee</extracomment>
-        <translation>{1} : la latence double à {2} GB/s sur les {3} GB/s atteints ; au repos {4} ns, {5} ns à pleine charge.</translation>
+        <translation>{1}&#xa0;: la latence double à {2}&#x202f;GB/s sur les {3}&#x202f;GB/s atteints&#x202f;; au repos {4}&#x202f;ns, {5}&#x202f;ns à pleine charge.</translation>
     </message>
     <message>
         <source>{1}: latency does not double at the {2} GB/s reached; idle {3} ns, {4} ns at full load.</source>
         <extracomment>loaded-no-knee</extracomment>
-        <translation>{1} : la latence ne double pas aux {2} GB/s atteints ; au repos {3} ns, {4} ns à pleine charge.</translation>
+        <translation>{1}&#xa0;: la latence ne double pas aux {2}&#x202f;GB/s atteints&#x202f;; au repos {3}&#x202f;ns, {4}&#x202f;ns à pleine charge.</translation>
     </message>
     <message>
         <source>One thread alone seldom loads memory enough for latency to double.</source>
@@ -10673,37 +10673,37 @@ column-overall</extracomment>
     <message>
         <source>The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of all. Own line: no other thread writes the cache line of the word. Neighbouring words: each thread has a word of its own, but up to eight words share a line (false sharing). One word: all threads increment the same. min/max: the slowest thread as a share of the fastest.</source>
         <extracomment>reading-contention</extracomment>
-        <translation>Le temps d&apos;un incrément atomique en nanosecondes, vu de chaque thread : threads x temps / incréments de tous. Ligne propre : aucun autre thread n&apos;écrit la ligne de cache du mot. Mots voisins : chaque thread a son propre mot, mais jusqu&apos;à huit mots partagent une ligne (faux partage). Un seul mot : tous les threads incrémentent le même. min/max : le thread le plus lent en part du plus rapide.</translation>
+        <translation>Le temps d&apos;un incrément atomique en nanosecondes, vu de chaque thread&#xa0;: threads x temps / incréments de tous. Ligne propre&#xa0;: aucun autre thread n&apos;écrit la ligne de cache du mot. Mots voisins&#xa0;: chaque thread a son propre mot, mais jusqu&apos;à huit mots partagent une ligne (faux partage). Un seul mot&#xa0;: tous les threads incrémentent le même. min/max&#xa0;: le thread le plus lent en part du plus rapide.</translation>
     </message>
     <message>
         <source>With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing costs {4} ns.</source>
         <extracomment>contention-cost</extracomment>
-        <translation>Avec {1} threads, une addition à un mot partagé coûte {2} ns, {3} fois le coût sur une ligne propre ; le faux partage coûte {4} ns.</translation>
+        <translation>Avec {1} threads, une addition à un mot partagé coûte {2}&#x202f;ns, {3} fois le coût sur une ligne propre&#x202f;; le faux partage coûte {4}&#x202f;ns.</translation>
     </message>
     <message>
         <source>Two threads, whose words lie so far apart, ns:</source>
         <extracomment>contention-distances</extracomment>
-        <translation>Deux threads, dont les mots sont distants d&apos;autant, ns :</translation>
+        <translation>Deux threads, dont les mots sont distants d&apos;autant, ns&#xa0;:</translation>
     </message>
     <message>
         <source>False sharing ends at {1} bytes: the length of a cache line.</source>
         <extracomment>contention-line</extracomment>
-        <translation>Le faux partage cesse à {1} octets : la longueur d&apos;une ligne de cache.</translation>
+        <translation>Le faux partage cesse à {1} octets&#xa0;: la longueur d&apos;une ligne de cache.</translation>
     </message>
     <message>
         <source>False sharing ends at {1} bytes: the length of a cache line, as the OS reports it.</source>
         <extracomment>contention-line-as-reported</extracomment>
-        <translation>Le faux partage cesse à {1} octets : la longueur d&apos;une ligne de cache, telle que le système l&apos;indique.</translation>
+        <translation>Le faux partage cesse à {1} octets&#xa0;: la longueur d&apos;une ligne de cache, telle que le système l&apos;indique.</translation>
     </message>
     <message>
         <source>False sharing ends at {1} bytes; the OS reports cache lines of {2} bytes. Processors may fetch several lines together.</source>
         <extracomment>contention-line-other</extracomment>
-        <translation>Le faux partage cesse à {1} octets ; le système indique des lignes de cache de {2} octets. Les processeurs peuvent charger plusieurs lignes ensemble.</translation>
+        <translation>Le faux partage cesse à {1} octets&#x202f;; le système indique des lignes de cache de {2} octets. Les processeurs peuvent charger plusieurs lignes ensemble.</translation>
     </message>
     <message>
         <source>The length of a cache line does not show: the times do not fall with the distance, as on two hardware threads of one core.</source>
         <extracomment>contention-line-not-found</extracomment>
-        <translation>La longueur d&apos;une ligne de cache n&apos;apparaît pas : les temps ne baissent pas avec la distance, comme sur deux threads matériels d&apos;un cœur.</translation>
+        <translation>La longueur d&apos;une ligne de cache n&apos;apparaît pas&#xa0;: les temps ne baissent pas avec la distance, comme sur deux threads matériels d&apos;un cœur.</translation>
     </message>
     <message>
         <source>PAUSES</source>
@@ -10713,40 +10713,40 @@ column-overall</extracomment>
     <message>
         <source>A thread on each CPU does nothing but read the counter. Where two readings are more than 5 us apart, something else had the CPU: a pause, or OS noise. Lost: all pauses as a share of the watched time. Lengths (p99.9, max) are in us. Off CPU: the time in which the OS had taken the CPU from the thread, by its own count. Steal: the time in which the host of a virtual machine ran others. Pauses are what is measured, so they lower no grade.</source>
         <extracomment>reading-pauses</extracomment>
-        <translation>Un thread sur chaque CPU ne fait que lire le compteur. Là où deux lectures sont distantes de plus de 5 us, autre chose avait le CPU : une pause, ou bruit du système. Perdu : toutes les pauses en part du temps observé. Les durées (p99.9, max) sont en us. Hors CPU : le temps pendant lequel le système avait retiré le CPU au thread, selon son propre compte. Volé : le temps pendant lequel l&apos;hôte d&apos;une machine virtuelle en exécutait d&apos;autres. Les pauses sont l&apos;objet de la mesure et n&apos;abaissent donc aucune note.</translation>
+        <translation>Un thread sur chaque CPU ne fait que lire le compteur. Là où deux lectures sont distantes de plus de 5&#x202f;us, autre chose avait le CPU&#xa0;: une pause, ou bruit du système. Perdu&#xa0;: toutes les pauses en part du temps observé. Les durées (p99.9, max) sont en us. Hors CPU&#xa0;: le temps pendant lequel le système avait retiré le CPU au thread, selon son propre compte. Volé&#xa0;: le temps pendant lequel l&apos;hôte d&apos;une machine virtuelle en exécutait d&apos;autres. Les pauses sont l&apos;objet de la mesure et n&apos;abaissent donc aucune note.</translation>
     </message>
     <message>
         <source>Wake-up latency: a thread asks to be woken every millisecond, and this is how late it runs, in us.</source>
         <extracomment>pauses-wake-ups</extracomment>
-        <translation>Latence de réveil : un thread demande à être réveillé chaque milliseconde ; voici son retard, en us.</translation>
+        <translation>Latence de réveil&#xa0;: un thread demande à être réveillé chaque milliseconde&#x202f;; voici son retard, en us.</translation>
     </message>
     <message numerus="yes">
         <source>CPU {2} lost {3} % of the time in {1} pauses; the longest took {4} ms.</source>
         <extracomment>pauses-lost</extracomment>
         <translation>
-            <numerusform>Le CPU {2} a perdu {3} % du temps en {1} pause, qui a duré {4} ms.</numerusform>
-            <numerusform>Le CPU {2} a perdu {3} % du temps en {1} pauses ; la plus longue a duré {4} ms.</numerusform>
+            <numerusform>Le CPU {2} a perdu {3}&#x202f;% du temps en {1} pause, qui a duré {4}&#x202f;ms.</numerusform>
+            <numerusform>Le CPU {2} a perdu {3}&#x202f;% du temps en {1} pauses&#x202f;; la plus longue a duré {4}&#x202f;ms.</numerusform>
         </translation>
     </message>
     <message>
         <source>CPU {1} lost no time: no pause was longer than 5 us.</source>
         <extracomment>pauses-none</extracomment>
-        <translation>Le CPU {1} n&apos;a perdu aucun temps : aucune pause n&apos;a dépassé 5 us.</translation>
+        <translation>Le CPU {1} n&apos;a perdu aucun temps&#xa0;: aucune pause n&apos;a dépassé 5&#x202f;us.</translation>
     </message>
     <message>
         <source>The OS counts {2} % of the time on CPU {1} as off the CPU; interrupts and firmware took the rest of the pauses.</source>
         <extracomment>pauses-explained</extracomment>
-        <translation>Le système compte {2} % du temps du CPU {1} comme hors CPU ; interruptions et firmware ont pris le reste des pauses.</translation>
+        <translation>Le système compte {2}&#x202f;% du temps du CPU {1} comme hors CPU&#x202f;; interruptions et firmware ont pris le reste des pauses.</translation>
     </message>
     <message>
         <source>The OS counts {2} % of the time on CPU {1} as off the CPU, and {3} % as steal time of the host.</source>
         <extracomment>pauses-explained-stolen</extracomment>
-        <translation>Le système compte {2} % du temps du CPU {1} comme hors CPU, et {3} % comme temps volé par l&apos;hôte.</translation>
+        <translation>Le système compte {2}&#x202f;% du temps du CPU {1} comme hors CPU, et {3}&#x202f;% comme temps volé par l&apos;hôte.</translation>
     </message>
     <message>
         <source>A sleeping thread on CPU {1} woke up {2} us late (median), and {3} us at most.</source>
         <extracomment>pauses-woken</extracomment>
-        <translation>Un thread endormi sur le CPU {1} s&apos;est réveillé avec {2} us de retard (médiane), et {3} us au plus.</translation>
+        <translation>Un thread endormi sur le CPU {1}&#x202f;s&apos;est réveillé avec {2}&#x202f;us de retard (médiane), et {3}&#x202f;us au plus.</translation>
     </message>
     <message>
         <source>Other CPUs</source>
@@ -10766,37 +10766,37 @@ column-overall</extracomment>
     <message>
         <source>All threads do the same work for minutes. The first rate is the median of seconds 2 to 12. The rate has fallen for good where every median of 10 s after a moment is 5 % lower or more. Sustained: the rate after that moment in percent of the first; 100 where it did not fall. A rate that falls with the clock is thermal throttling or a power limit.</source>
         <extracomment>reading-sustained</extracomment>
-        <translation>Tous les threads font le même travail pendant des minutes. Le premier débit est la médiane des secondes 2 à 12. Le débit a chuté pour de bon là où toute médiane de 10 s après un instant est plus basse de 5 % ou plus. Soutenu : le débit après cet instant en pour cent du premier ; 100 s&apos;il n&apos;a pas chuté. Un débit qui chute avec la fréquence est un bridage thermique ou une limite de puissance.</translation>
+        <translation>Tous les threads font le même travail pendant des minutes. Le premier débit est la médiane des secondes 2 à 12. Le débit a chuté pour de bon là où toute médiane de 10&#x202f;s après un instant est plus basse de 5&#x202f;% ou plus. Soutenu&#xa0;: le débit après cet instant en pour cent du premier&#x202f;; 100&#x202f;s&apos;il n&apos;a pas chuté. Un débit qui chute avec la fréquence est un bridage thermique ou une limite de puissance.</translation>
     </message>
     <message>
         <source>{1}, over time:</source>
         <extracomment>sustained-course</extracomment>
-        <translation>{1}, au fil du temps :</translation>
+        <translation>{1}, au fil du temps&#xa0;:</translation>
     </message>
     <message>
         <source>{1}: holds 100 % of its first rate for all of {2} s.</source>
         <extracomment>sustained-holds</extracomment>
-        <translation>{1} : tient 100 % de son premier débit pendant la totalité des {2} s.</translation>
+        <translation>{1}&#xa0;: tient 100&#x202f;% de son premier débit pendant la totalité des {2}&#x202f;s.</translation>
     </message>
     <message>
         <source>{1}: holds 100 % for {2} s, then {3} %.</source>
         <extracomment>sustained-fell</extracomment>
-        <translation>{1} : tient 100 % pendant {2} s, puis {3} %.</translation>
+        <translation>{1}&#xa0;: tient 100&#x202f;% pendant {2}&#x202f;s, puis {3}&#x202f;%.</translation>
     </message>
     <message>
         <source>The clock stayed at {1} GHz.</source>
         <extracomment>sustained-clock-held</extracomment>
-        <translation>La fréquence est restée à {1} GHz.</translation>
+        <translation>La fréquence est restée à {1}&#x202f;GHz.</translation>
     </message>
     <message>
         <source>The clock fell from {1} to {2} GHz.</source>
         <extracomment>sustained-clock-fell</extracomment>
-        <translation>La fréquence est tombée de {1} à {2} GHz.</translation>
+        <translation>La fréquence est tombée de {1} à {2}&#x202f;GHz.</translation>
     </message>
     <message>
         <source>The processor was at {1} degrees C at most.</source>
         <extracomment>sustained-hottest</extracomment>
-        <translation>Le processeur était à {1} °C au plus.</translation>
+        <translation>Le processeur était à {1}&#x202f;°C au plus.</translation>
     </message>
     <message numerus="yes">
         <source>The processor counted thermal throttling {1} times.</source>
@@ -10809,17 +10809,17 @@ column-overall</extracomment>
     <message>
         <source>The processor counted no thermal throttling, so a power limit is the likely cause.</source>
         <extracomment>sustained-not-throttled</extracomment>
-        <translation>Le processeur n&apos;a compté aucun bridage thermique ; une limite de puissance est donc la cause probable.</translation>
+        <translation>Le processeur n&apos;a compté aucun bridage thermique&#x202f;; une limite de puissance est donc la cause probable.</translation>
     </message>
     <message>
         <source>The OS limited the clock to {1} % of the full one.</source>
         <extracomment>sustained-limited</extracomment>
-        <translation>Le système a limité la fréquence à {1} % de la pleine fréquence.</translation>
+        <translation>Le système a limité la fréquence à {1}&#x202f;% de la pleine fréquence.</translation>
     </message>
     <message>
         <source>Others took {1} % of the CPU time, so the rates are work per CPU time.</source>
         <extracomment>sustained-per-cpu-time</extracomment>
-        <translation>D&apos;autres ont pris {1} % du temps CPU ; les débits sont donc du travail par temps CPU.</translation>
+        <translation>D&apos;autres ont pris {1}&#x202f;% du temps CPU&#x202f;; les débits sont donc du travail par temps CPU.</translation>
     </message>
     <message>
         <source>This OS tells programs no temperature of the processor.</source>
@@ -10941,52 +10941,52 @@ machine-busy</extracomment>
     <message>
         <source>Independent transfers: throughput, not latency. general: general register to general register; vector: vector to vector; insert, extract: into and out of one vector element. Where a core only renames the register, a transfer needs no execution unit.</source>
         <extracomment>reading-registers</extracomment>
-        <translation>Transferts indépendants : débit, non latence. général : registre général vers registre général ; vecteur : vecteur vers vecteur ; insertion, extraction : vers et depuis un élément de vecteur. Là où un cœur ne fait que renommer le registre, un transfert n&apos;occupe aucune unité d&apos;exécution.</translation>
+        <translation>Transferts indépendants&#xa0;: débit, non latence. général&#xa0;: registre général vers registre général&#x202f;; vecteur&#xa0;: vecteur vers vecteur&#x202f;; insertion, extraction&#xa0;: vers et depuis un élément de vecteur. Là où un cœur ne fait que renommer le registre, un transfert n&apos;occupe aucune unité d&apos;exécution.</translation>
     </message>
     <message>
         <source>lods loads, stos stores, movs copies; each byte counts once. rep: one instruction repeats itself. The core may run rep stos and rep movs line by line or past the caches.</source>
         <extracomment>reading-string</extracomment>
-        <translation>lods lit, stos écrit, movs copie ; chaque octet compte une fois. rep : une instruction se répète elle-même. Le cœur peut exécuter rep stos et rep movs ligne par ligne ou en contournant les caches.</translation>
+        <translation>lods lit, stos écrit, movs copie&#x202f;; chaque octet compte une fois. rep&#xa0;: une instruction se répète elle-même. Le cœur peut exécuter rep stos et rep movs ligne par ligne ou en contournant les caches.</translation>
     </message>
     <message>
         <source>Sum: all threads together. Each: mean per thread. Efficiency: the sum, divided by the number of threads and the result of one thread alone. Best: the number of threads with the highest sum, or the fewest within its interval.</source>
         <extracomment>reading-scaling</extracomment>
-        <translation>Somme : tous les threads ensemble. Chacun : moyenne par thread. Efficacité : la somme divisée par le nombre de threads et par le résultat d&apos;un thread seul. Meilleur : le nombre de threads de la somme la plus élevée, ou le plus petit nombre dans son intervalle.</translation>
+        <translation>Somme&#xa0;: tous les threads ensemble. Chacun&#xa0;: moyenne par thread. Efficacité&#xa0;: la somme divisée par le nombre de threads et par le résultat d&apos;un thread seul. Meilleur&#xa0;: le nombre de threads de la somme la plus élevée, ou le plus petit nombre dans son intervalle.</translation>
     </message>
     <message>
         <source>The same test in several page sizes, measured back to back. Pages: where the buffers lay, as the OS reports it. Saved: time saved against the first kind. Gain: increase of the rate. Default pages are base pages here, even where the OS gives huge pages unasked. All other tables show the first kind ({1}).</source>
         <extracomment>reading-pages</extracomment>
-        <translation>Le même test avec plusieurs tailles de page, mesurées l&apos;une après l&apos;autre. Pages : où se trouvaient les tampons, selon le système. Économie : temps gagné par rapport au premier type. Gain : hausse du débit. Les pages par défaut sont ici les pages de base, même là où le système donne de grandes pages sans demande. Tous les autres tableaux montrent le premier type ({1}).</translation>
+        <translation>Le même test avec plusieurs tailles de page, mesurées l&apos;une après l&apos;autre. Pages&#xa0;: où se trouvaient les tampons, selon le système. Économie&#xa0;: temps gagné par rapport au premier type. Gain&#xa0;: hausse du débit. Les pages par défaut sont ici les pages de base, même là où le système donne de grandes pages sans demande. Tous les autres tableaux montrent le premier type ({1}).</translation>
     </message>
     <message>
         <source>{1}: both used pages of one size, so the difference is chance and says nothing about page sizes.</source>
         <extracomment>reading-pages-alike</extracomment>
-        <translation>{1} : les deux mesures ont utilisé des pages de même taille ; l&apos;écart est donc dû au hasard et ne dit rien des tailles de page.</translation>
+        <translation>{1}&#xa0;: les deux mesures ont utilisé des pages de même taille&#x202f;; l&apos;écart est donc dû au hasard et ne dit rien des tailles de page.</translation>
     </message>
     <message>
         <source>Derived from the TLB-local latency: a level ends where a quarter of the loads miss it.</source>
         <extracomment>reading-levels</extracomment>
-        <translation>Déduit de la latence TLB local : un niveau finit là où un quart des chargements le manquent.</translation>
+        <translation>Déduit de la latence TLB local&#xa0;: un niveau finit là où un quart des chargements le manquent.</translation>
     </message>
     <message>
         <source>There is no step: all measured sizes look like one level.</source>
         <extracomment>levels-none</extracomment>
-        <translation>Il n&apos;y a pas de palier : toutes les tailles mesurées semblent appartenir à un seul niveau.</translation>
+        <translation>Il n&apos;y a pas de palier&#xa0;: toutes les tailles mesurées semblent appartenir à un seul niveau.</translation>
     </message>
     <message>
         <source>Loads and stores both count. Buffer: the size of one buffer; a copy uses two.</source>
         <extracomment>reading-traffic</extracomment>
-        <translation>Les chargements et les écritures comptent. Tampon : la taille d&apos;un tampon ; une copie en utilise deux.</translation>
+        <translation>Les chargements et les écritures comptent. Tampon&#xa0;: la taille d&apos;un tampon&#x202f;; une copie en utilise deux.</translation>
     </message>
     <message>
         <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
         <extracomment>reading-one-beside-all</extracomment>
-        <translation>Bande passante de lecture maximale : {1} MB/s par un thread seul, {2} MB/s par {3} ensemble.</translation>
+        <translation>Bande passante de lecture maximale&#xa0;: {1}&#x202f;MB/s par un thread seul, {2}&#x202f;MB/s par {3} ensemble.</translation>
     </message>
     <message>
         <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. Then median, median absolute deviation (MAD) and count of the clean samples.</source>
         <extracomment>reading-latency</extracomment>
-        <translation>Parcours de pointeurs : l&apos;adresse de chaque chargement est le résultat du précédent. TLB local : le parcours reste dans des blocs dont le TLB contient les pages ; au-delà du L2, son second niveau. Région entière : les défauts de TLB s&apos;y ajoutent ; « - » là où les deux parcours sont identiques. Puis médiane, écart absolu médian (MAD) et nombre des échantillons non perturbés.</translation>
+        <translation>Parcours de pointeurs&#xa0;: l&apos;adresse de chaque chargement est le résultat du précédent. TLB local&#xa0;: le parcours reste dans des blocs dont le TLB contient les pages&#x202f;; au-delà du L2, son second niveau. Région entière&#xa0;: les défauts de TLB s&apos;y ajoutent&#x202f;; «&#xa0;-&#xa0;» là où les deux parcours sont identiques. Puis médiane, écart absolu médian (MAD) et nombre des échantillons non perturbés.</translation>
     </message>
     <message>
         <source>Computing a random index takes {1} when it is timed alone. The loads and stores overlap with it. Where a random move takes no longer, the index is the limit, not the cache.</source>
@@ -10996,7 +10996,7 @@ machine-busy</extracomment>
     <message>
         <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-verdicts</extracomment>
-        <translation>fiable : aucune cause n&apos;a perturbé plus de 25 % des échantillons, et l&apos;intervalle est étroit. Étroit signifie au plus +/- 1 %, pour disque et réseau 10 %. prudence : lire la remarque. non fiable : ne pas l&apos;utiliser. La note de plusieurs résultats est la pire d&apos;entre elles.</translation>
+        <translation>fiable&#xa0;: aucune cause n&apos;a perturbé plus de 25&#x202f;% des échantillons, et l&apos;intervalle est étroit. Étroit signifie au plus +/- 1&#x202f;%, pour disque et réseau 10&#x202f;%. prudence&#xa0;: lire la remarque. non fiable&#xa0;: ne pas l&apos;utiliser. La note de plusieurs résultats est la pire d&apos;entre elles.</translation>
     </message>
     <message>
         <source>unknown test {1}</source>
@@ -11011,12 +11011,12 @@ machine-busy</extracomment>
     <message>
         <source>This version of Strata does not know the reason &quot;{1}&quot;.</source>
         <extracomment>unknown-reason-id</extracomment>
-        <translation>Cette version de Strata ne connaît pas la raison « {1} ».</translation>
+        <translation>Cette version de Strata ne connaît pas la raison «&#xa0;{1}&#xa0;».</translation>
     </message>
     <message>
         <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-marks</extracomment>
-        <translation>+ fiable : aucune cause n&apos;a perturbé plus de 25 % des échantillons, et l&apos;intervalle est étroit. Étroit signifie au plus +/- 1 %, pour disque et réseau 10 %. ~ prudence : lire la remarque. x non fiable : ne pas l&apos;utiliser. La note de plusieurs résultats est la pire d&apos;entre elles.</translation>
+        <translation>+ fiable&#xa0;: aucune cause n&apos;a perturbé plus de 25&#x202f;% des échantillons, et l&apos;intervalle est étroit. Étroit signifie au plus +/- 1&#x202f;%, pour disque et réseau 10&#x202f;%. ~ prudence&#xa0;: lire la remarque. x non fiable&#xa0;: ne pas l&apos;utiliser. La note de plusieurs résultats est la pire d&apos;entre elles.</translation>
     </message>
     <message>
         <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
@@ -11026,12 +11026,12 @@ machine-busy</extracomment>
     <message>
         <source>of peak: share of the theoretical peak. That is what the core&apos;s design can do at that width and the measured clock or, in memory, what all channels carry. Empty or &quot;-&quot;: no peak is known.</source>
         <extracomment>reading-limit</extracomment>
-        <translation>du max : part du maximum théorique. C&apos;est ce que la conception du cœur permet à cette largeur et à la fréquence mesurée ou, en mémoire, ce que transportent tous les canaux. Vide ou « - » : aucun maximum n&apos;est connu.</translation>
+        <translation>du max&#xa0;: part du maximum théorique. C&apos;est ce que la conception du cœur permet à cette largeur et à la fréquence mesurée ou, en mémoire, ce que transportent tous les canaux. Vide ou «&#xa0;-&#xa0;»&#xa0;: aucun maximum n&apos;est connu.</translation>
     </message>
     <message>
         <source>No source tells the peak of this core. In L1, of peak is the share of what the core was seen to do in a short measurement of its own: no physical limit.</source>
         <extracomment>reading-limit-seen</extracomment>
-        <translation>Aucune source n&apos;indique le maximum de ce cœur. Dans le L1, « du max » est la part de ce que le cœur a montré dans une courte mesure à part : pas une limite physique.</translation>
+        <translation>Aucune source n&apos;indique le maximum de ce cœur. Dans le L1, «&#xa0;du max&#xa0;» est la part de ce que le cœur a montré dans une courte mesure à part&#xa0;: pas une limite physique.</translation>
     </message>
     <message>
         <source>Disturbed samples are discarded, except in disk and network tests.</source>
@@ -11041,7 +11041,7 @@ machine-busy</extracomment>
     <message>
         <source>Results of several threads are their sum over the same time; min/max: the slowest thread as a share of the fastest.</source>
         <extracomment>reading-threads</extracomment>
-        <translation>Les résultats de plusieurs threads sont leur somme sur le même temps ; min/max : le thread le plus lent en part du plus rapide.</translation>
+        <translation>Les résultats de plusieurs threads sont leur somme sur le même temps&#x202f;; min/max&#xa0;: le thread le plus lent en part du plus rapide.</translation>
     </message>
     <message>
         <source>Moves, buffer {1}</source>
@@ -11106,12 +11106,12 @@ machine-busy</extracomment>
     <message>
         <source>Waiting for another machine at port {1} of:</source>
         <extracomment>respond-listens</extracomment>
-        <translation>En attente d&apos;une autre machine sur le port {1} de :</translation>
+        <translation>En attente d&apos;une autre machine sur le port {1} de&#xa0;:</translation>
     </message>
     <message>
         <source>Code: {1}</source>
         <extracomment>respond-code</extracomment>
-        <translation>Code : {1}</translation>
+        <translation>Code&#xa0;: {1}</translation>
     </message>
     <message>
         <source>The window has no display to open on. Start it from a desktop, or measure with strata-cli, which needs none.</source>
@@ -11121,7 +11121,7 @@ machine-busy</extracomment>
     <message>
         <source>On the other machine: strata-cli run network --host {1} --code {2}</source>
         <extracomment>respond-command</extracomment>
-        <translation>Sur l&apos;autre machine : strata-cli run network --host {1} --code {2}</translation>
+        <translation>Sur l&apos;autre machine&#xa0;: strata-cli run network --host {1} --code {2}</translation>
     </message>
     <message>
         <source>Ctrl+C ends this.</source>
@@ -11131,7 +11131,7 @@ machine-busy</extracomment>
     <message>
         <source>{1} is the client ({2}; {3}).</source>
         <extracomment>respond-came</extracomment>
-        <translation>{1} est le client ({2} ; {3}).</translation>
+        <translation>{1} est le client ({2}&#x202f;; {3}).</translation>
     </message>
     <message>
         <source>{1} did not know the code.</source>
@@ -11146,22 +11146,22 @@ machine-busy</extracomment>
     <message>
         <source>Too many wrong codes: new attempts are blocked for {1} s.</source>
         <extracomment>respond-pause</extracomment>
-        <translation>Trop de codes faux : nouveaux essais bloqués pendant {1} s.</translation>
+        <translation>Trop de codes faux&#xa0;: nouveaux essais bloqués pendant {1}&#x202f;s.</translation>
     </message>
     <message>
         <source>{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}.</source>
         <extracomment>cli-unused-option</extracomment>
-        <translation>{1} n&apos;est utilisé par aucun des tests choisis. L&apos;omettre, ou ajouter l&apos;un de ces tests : {2}.</translation>
+        <translation>{1} n&apos;est utilisé par aucun des tests choisis. L&apos;omettre, ou ajouter l&apos;un de ces tests&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>membench has its own sizes and kernels, so {1} cannot apply to it. Leave it out; only --sweep full adds sizes.</source>
         <extracomment>cli-membench-option</extracomment>
-        <translation>membench a ses propres tailles et noyaux de mesure ; {1} ne peut donc pas s&apos;y appliquer. L&apos;omettre ; seul --sweep full ajoute des tailles.</translation>
+        <translation>membench a ses propres tailles et noyaux de mesure&#x202f;; {1} ne peut donc pas s&apos;y appliquer. L&apos;omettre&#x202f;; seul --sweep full ajoute des tailles.</translation>
     </message>
     <message>
         <source>Use a workload of the profile, such as SEQ1M-Q8T1 or RND4K-Q32T1: pattern and block, queue depth, threads.</source>
         <extracomment>cli-use-disk-row</extracomment>
-        <translation>Donner une charge de travail du profil, par exemple SEQ1M-Q8T1 ou RND4K-Q32T1 : motif et bloc, profondeur de file, threads.</translation>
+        <translation>Donner une charge de travail du profil, par exemple SEQ1M-Q8T1 ou RND4K-Q32T1&#xa0;: motif et bloc, profondeur de file, threads.</translation>
     </message>
     <message>
         <source>The workloads of the profile {1} are fixed. Leave it out, or use --disk-profile custom with --disk-block, --disk-queue-depth, --disk-pattern and --disk-threads.</source>
@@ -11176,52 +11176,52 @@ machine-busy</extracomment>
     <message>
         <source>The workloads of the profile {1} have threads of their own; none uses --threads. Leave it out, or choose --disk-profile custom or classic.</source>
         <extracomment>cli-disk-threads</extracomment>
-        <translation>Les charges de travail du profil {1} ont leurs propres threads ; aucune n&apos;utilise --threads. L&apos;omettre, ou choisir --disk-profile custom ou classic.</translation>
+        <translation>Les charges de travail du profil {1} ont leurs propres threads&#x202f;; aucune n&apos;utilise --threads. L&apos;omettre, ou choisir --disk-profile custom ou classic.</translation>
     </message>
     <message>
         <source>{1} needs requests that read and write: add --disk-op mixed, or use --disk-profile mixed.</source>
         <extracomment>cli-disk-mix</extracomment>
-        <translation>{1} a besoin de requêtes de lecture et d&apos;écriture : ajouter --disk-op mixed, ou utiliser --disk-profile mixed.</translation>
+        <translation>{1} a besoin de requêtes de lecture et d&apos;écriture&#xa0;: ajouter --disk-op mixed, ou utiliser --disk-profile mixed.</translation>
     </message>
     <message>
         <source>Databases write no zeros: leave out {1}, or choose another --disk-profile.</source>
         <extracomment>cli-disk-zeros</extracomment>
-        <translation>Les bases de données n&apos;écrivent pas de zéros : omettre {1}, ou choisir un autre --disk-profile.</translation>
+        <translation>Les bases de données n&apos;écrivent pas de zéros&#xa0;: omettre {1}, ou choisir un autre --disk-profile.</translation>
     </message>
     <message>
         <source>--disk-verify reads back what --disk-sustained writes: give that too, such as --disk-sustained 100G.</source>
         <extracomment>cli-disk-verify</extracomment>
-        <translation>--disk-verify relit ce que --disk-sustained écrit : donner aussi cette option, par exemple --disk-sustained 100G.</translation>
+        <translation>--disk-verify relit ce que --disk-sustained écrit&#xa0;: donner aussi cette option, par exemple --disk-sustained 100G.</translation>
     </message>
     <message>
         <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
         <extracomment>cli-disk-writes</extracomment>
-        <translation>Disque : Strata crée un fichier de {3} dans {1} ({2} libres) et le supprime à la fin. Environ {4} seront écrits en tout, si le disque atteint {5} MB/s.</translation>
+        <translation>Disque&#xa0;: Strata crée un fichier de {3} dans {1} ({2} libres) et le supprime à la fin. Environ {4} seront écrits en tout, si le disque atteint {5}&#x202f;MB/s.</translation>
     </message>
     <message>
         <source>{1}: {2} MB/s</source>
         <extracomment>cli-disk-rate</extracomment>
-        <translation>{1} : {2} MB/s</translation>
+        <translation>{1}&#xa0;: {2}&#x202f;MB/s</translation>
     </message>
     <message>
         <source>{1}: {2} commits/s</source>
         <extracomment>cli-commit-rate</extracomment>
-        <translation>{1} : {2} commits/s</translation>
+        <translation>{1}&#xa0;: {2} commits/s</translation>
     </message>
     <message>
         <source>Disk: {1} is read only ({2}); nothing is written. This takes about {3} s.</source>
         <extracomment>cli-disk-reads</extracomment>
-        <translation>Disque : {1} est seulement lu ({2}) ; rien n&apos;est écrit. Cela dure environ {3} s.</translation>
+        <translation>Disque&#xa0;: {1} est seulement lu ({2})&#x202f;; rien n&apos;est écrit. Cela dure environ {3}&#x202f;s.</translation>
     </message>
     <message>
         <source>No command is given. Use one of these: {1}; --help has more.</source>
         <extracomment>cli-no-command</extracomment>
-        <translation>Aucune commande n&apos;est donnée. Utiliser l&apos;une de celles-ci : {1} ; --help en dit plus.</translation>
+        <translation>Aucune commande n&apos;est donnée. Utiliser l&apos;une de celles-ci&#xa0;: {1}&#x202f;; --help en dit plus.</translation>
     </message>
     <message>
         <source>There is no command &quot;{1}&quot;. Use one of these: {2}; --help has more.</source>
         <extracomment>cli-no-such-command</extracomment>
-        <translation>La commande « {1} » n&apos;existe pas. Utiliser l&apos;une de celles-ci : {2} ; --help en dit plus.</translation>
+        <translation>La commande «&#xa0;{1}&#xa0;» n&apos;existe pas. Utiliser l&apos;une de celles-ci&#xa0;: {2}&#x202f;; --help en dit plus.</translation>
     </message>
     <message>
         <source>{1} must come after its command, as in strata-cli {2} {1}.</source>
@@ -11231,22 +11231,22 @@ machine-busy</extracomment>
     <message>
         <source>{1} is no option of strata-cli. Use one of these commands: {2}; --help has more.</source>
         <extracomment>cli-no-such-option-first</extracomment>
-        <translation>{1} n&apos;est pas une option de strata-cli. Utiliser l&apos;une de ces commandes : {2} ; --help en dit plus.</translation>
+        <translation>{1} n&apos;est pas une option de strata-cli. Utiliser l&apos;une de ces commandes&#xa0;: {2}&#x202f;; --help en dit plus.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option. See strata-cli {2} --help.</source>
         <extracomment>cli-no-such-option</extracomment>
-        <translation>{1} : strata-cli {2} n&apos;a pas cette option. Voir strata-cli {2} --help.</translation>
+        <translation>{1}&#xa0;: strata-cli {2} n&apos;a pas cette option. Voir strata-cli {2} --help.</translation>
     </message>
     <message>
         <source>{1}: strata-cli {2} has no such option, but strata-cli {3} has. See strata-cli {2} --help.</source>
         <extracomment>cli-option-elsewhere</extracomment>
-        <translation>{1} : strata-cli {2} n&apos;a pas cette option, mais strata-cli {3} l&apos;a. Voir strata-cli {2} --help.</translation>
+        <translation>{1}&#xa0;: strata-cli {2} n&apos;a pas cette option, mais strata-cli {3} l&apos;a. Voir strata-cli {2} --help.</translation>
     </message>
     <message>
         <source>&quot;{1}&quot;: strata-cli {2} takes options only. See strata-cli {2} --help.</source>
         <extracomment>cli-options-only</extracomment>
-        <translation>« {1} » : strata-cli {2} n&apos;accepte que des options. Voir strata-cli {2} --help.</translation>
+        <translation>«&#xa0;{1}&#xa0;»&#xa0;: strata-cli {2} n&apos;accepte que des options. Voir strata-cli {2} --help.</translation>
     </message>
     <message>
         <source>{1} is given twice. Give it once.</source>
@@ -11261,7 +11261,7 @@ machine-busy</extracomment>
     <message>
         <source>{1} takes no value, but was given &quot;{2}&quot;. Use {1} alone.</source>
         <extracomment>cli-flag-value</extracomment>
-        <translation>{1} ne prend pas de valeur, mais a reçu « {2} ». Utiliser {1} seul.</translation>
+        <translation>{1} ne prend pas de valeur, mais a reçu «&#xa0;{2}&#xa0;». Utiliser {1} seul.</translation>
     </message>
     <message>
         <source>{1} lacks its value.</source>
@@ -11276,22 +11276,22 @@ machine-busy</extracomment>
     <message>
         <source>{1}: the value is empty.</source>
         <extracomment>cli-empty-value</extracomment>
-        <translation>{1} : la valeur est vide.</translation>
+        <translation>{1}&#xa0;: la valeur est vide.</translation>
     </message>
     <message>
         <source>{1}: &quot;{2}&quot; is not valid UTF-8. Use text in UTF-8.</source>
         <extracomment>cli-not-utf8</extracomment>
-        <translation>{1} : « {2} » n&apos;est pas de l&apos;UTF-8 valide. Donner du texte en UTF-8.</translation>
+        <translation>{1}&#xa0;: «&#xa0;{2}&#xa0;» n&apos;est pas de l&apos;UTF-8 valide. Donner du texte en UTF-8.</translation>
     </message>
     <message>
         <source>{1}: &quot;{2}&quot; is not allowed.</source>
         <extracomment>cli-bad-value</extracomment>
-        <translation>{1} : « {2} » n&apos;est pas autorisé.</translation>
+        <translation>{1}&#xa0;: «&#xa0;{2}&#xa0;» n&apos;est pas autorisé.</translation>
     </message>
     <message>
         <source>{1} and {2} exclude each other. Give only one of them.</source>
         <extracomment>cli-excludes</extracomment>
-        <translation>{1} et {2} s&apos;excluent. N&apos;en donner qu&apos;un des deux.</translation>
+        <translation>{1} et {2}&#xa0;s&apos;excluent. N&apos;en donner qu&apos;un des deux.</translation>
     </message>
     <message>
         <source>Use a whole number of seconds from {1} to {2}.</source>
@@ -11336,12 +11336,12 @@ machine-busy</extracomment>
     <message>
         <source>Use one of these: {1}.</source>
         <extracomment>cli-use-one-of</extracomment>
-        <translation>Donner l&apos;une de ces valeurs : {1}.</translation>
+        <translation>Donner l&apos;une de ces valeurs&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Use a kernel such as heapsort-1000 or move-serial-8; strata-cli list TEST names those of a test.</source>
         <extracomment>cli-use-kernel</extracomment>
-        <translation>Donner un noyau de mesure comme heapsort-1000 ou move-serial-8 ; strata-cli list TEST nomme ceux d&apos;un test.</translation>
+        <translation>Donner un noyau de mesure comme heapsort-1000 ou move-serial-8&#x202f;; strata-cli list TEST nomme ceux d&apos;un test.</translation>
     </message>
     <message>
         <source>Use a text of your own.</source>
@@ -11366,7 +11366,7 @@ machine-busy</extracomment>
     <message>
         <source>{1} {2} stands alone: give it once, without sizes.</source>
         <extracomment>cli-region-alone</extracomment>
-        <translation>{1} {2} s&apos;emploie seul : le donner une fois, sans tailles.</translation>
+        <translation>{1} {2}&#x202f;s&apos;emploie seul&#xa0;: le donner une fois, sans tailles.</translation>
     </message>
     <message>
         <source>--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or --runs, or run copy or memtypes by itself.</source>
@@ -11381,42 +11381,42 @@ machine-busy</extracomment>
     <message>
         <source>--against: a quotation mark is not closed.</source>
         <extracomment>cli-against-quote</extracomment>
-        <translation>--against : un guillemet n&apos;est pas fermé.</translation>
+        <translation>--against&#xa0;: un guillemet n&apos;est pas fermé.</translation>
     </message>
     <message>
         <source>--against: {1}</source>
         <extracomment>cli-against-wrong</extracomment>
-        <translation>--against : {1}</translation>
+        <translation>--against&#xa0;: {1}</translation>
     </message>
     <message>
         <source>--against: {1} holds for both sides, so it cannot stand there. Give it beside --against, or leave it out.</source>
         <extracomment>cli-against-option</extracomment>
-        <translation>--against : {1} vaut pour les deux côtés et n&apos;a donc pas sa place ici. Donner cette option à côté de --against, ou l&apos;omettre.</translation>
+        <translation>--against&#xa0;: {1} vaut pour les deux côtés et n&apos;a donc pas sa place ici. Donner cette option à côté de --against, ou l&apos;omettre.</translation>
     </message>
     <message>
         <source>--against &quot;{1}&quot; changes nothing: both sides would be the same. Give an option that differs.</source>
         <extracomment>cli-against-same</extracomment>
-        <translation>--against &quot;{1}&quot; ne change rien : les deux côtés seraient identiques. Donner une option qui diffère.</translation>
+        <translation>--against &quot;{1}&quot; ne change rien&#xa0;: les deux côtés seraient identiques. Donner une option qui diffère.</translation>
     </message>
     <message>
         <source>{1} makes a comparison, which {2} has no place for. Use one of these formats: {3}.</source>
         <extracomment>cli-against-format</extracomment>
-        <translation>{1} fait une comparaison, pour laquelle {2} n&apos;a pas de place. Utiliser l&apos;un de ces formats : {3}.</translation>
+        <translation>{1} fait une comparaison, pour laquelle {2} n&apos;a pas de place. Utiliser l&apos;un de ces formats&#xa0;: {3}.</translation>
     </message>
     <message>
         <source>--kind each compares the kinds of cores, so --against has no place beside it. Leave one out.</source>
         <extracomment>cli-each-alone</extracomment>
-        <translation>--kind each compare les types de cœurs ; --against n&apos;a donc pas sa place à côté. Omettre l&apos;un des deux.</translation>
+        <translation>--kind each compare les types de cœurs&#x202f;; --against n&apos;a donc pas sa place à côté. Omettre l&apos;un des deux.</translation>
     </message>
     <message>
         <source>This machine has one kind of cores: the run uses all of them.</source>
         <extracomment>cli-one-core-kind</extracomment>
-        <translation>Cette machine n&apos;a qu&apos;un type de cœurs : l&apos;exécution les utilise tous.</translation>
+        <translation>Cette machine n&apos;a qu&apos;un type de cœurs&#xa0;: l&apos;exécution les utilise tous.</translation>
     </message>
     <message>
         <source>{1} counts pairs beside --against: give at least {2}.</source>
         <extracomment>cli-against-few</extracomment>
-        <translation>{1} compte des paires à côté de --against : en donner au moins {2}.</translation>
+        <translation>{1} compte des paires à côté de --against&#xa0;: en donner au moins {2}.</translation>
     </message>
     <message>
         <source>--pairs counts the pairs of --against, which is not given. Add --against, or use --runs.</source>
@@ -11431,7 +11431,7 @@ machine-busy</extracomment>
     <message>
         <source>--fail-on: nothing could be tested. Both sides need {1} or more repetitions (--runs {1}) of the same results; reference results are never tested.</source>
         <extracomment>cli-gate-untested</extracomment>
-        <translation>--fail-on : rien n&apos;a pu être testé. Il faut des deux côtés {1} répétitions ou plus (--runs {1}) des mêmes résultats ; les résultats de référence ne sont jamais testés.</translation>
+        <translation>--fail-on&#xa0;: rien n&apos;a pu être testé. Il faut des deux côtés {1} répétitions ou plus (--runs {1}) des mêmes résultats&#x202f;; les résultats de référence ne sont jamais testés.</translation>
     </message>
     <message>
         <source>--events=- writes to standard output, where the report goes. Add --output, or name a file.</source>
@@ -11441,27 +11441,27 @@ machine-busy</extracomment>
     <message>
         <source>--against: nothing could be tested. Both sides need {1} or more pairs (--pairs {1}) of the same results.</source>
         <extracomment>cli-gate-untested-pairs</extracomment>
-        <translation>--against : rien n&apos;a pu être testé. Il faut des deux côtés {1} paires ou plus (--pairs {1}) des mêmes résultats.</translation>
+        <translation>--against&#xa0;: rien n&apos;a pu être testé. Il faut des deux côtés {1} paires ou plus (--pairs {1}) des mêmes résultats.</translation>
     </message>
     <message>
         <source>{1}, {2}: {3}.</source>
         <extracomment>cli-gate-result</extracomment>
-        <translation>{1}, {2} : {3}.</translation>
+        <translation>{1}, {2}&#xa0;: {3}.</translation>
     </message>
     <message>
         <source>Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}.</source>
         <extracomment>cli-gate-sum</extracomment>
-        <translation>Résultats plus lents de {1} % ou plus : {2}. Réussis : {3}. Non concluants : {4}. Non testés : {5}.</translation>
+        <translation>Résultats plus lents de {1}&#x202f;% ou plus&#xa0;: {2}. Réussis&#xa0;: {3}. Non concluants&#xa0;: {4}. Non testés&#xa0;: {5}.</translation>
     </message>
     <message>
         <source>--strict: what is inconclusive does not pass. More repetitions decide it (--runs).</source>
         <extracomment>cli-gate-strict</extracomment>
-        <translation>--strict : ce qui est non concluant ne réussit pas. Plus de répétitions tranchent (--runs).</translation>
+        <translation>--strict&#xa0;: ce qui est non concluant ne réussit pas. Plus de répétitions tranchent (--runs).</translation>
     </message>
     <message>
         <source>Not everything was measured, so nothing was judged.</source>
         <extracomment>cli-gate-not-judged</extracomment>
-        <translation>Tout n&apos;a pas été mesuré ; rien n&apos;a donc été jugé.</translation>
+        <translation>Tout n&apos;a pas été mesuré&#x202f;; rien n&apos;a donc été jugé.</translation>
     </message>
     <message>
         <source>now</source>
@@ -11471,22 +11471,22 @@ machine-busy</extracomment>
     <message>
         <source>gate takes one base: a file, a run or a series. See `strata-cli gate --help`.</source>
         <extracomment>cli-gate-one</extracomment>
-        <translation>gate prend une seule base : un fichier, une exécution ou une série. Voir `strata-cli gate --help`.</translation>
+        <translation>gate prend une seule base&#xa0;: un fichier, une exécution ou une série. Voir `strata-cli gate --help`.</translation>
     </message>
     <message>
         <source>{1}: gate measures with the settings of the base. Leave it out, or measure two settings by turns: gate TEST --against OPTIONS.</source>
         <extracomment>cli-gate-setting</extracomment>
-        <translation>{1} : gate mesure avec les paramètres de la base. L&apos;omettre, ou mesurer deux paramètres en alternance : gate TEST --against OPTIONS.</translation>
+        <translation>{1}&#xa0;: gate mesure avec les paramètres de la base. L&apos;omettre, ou mesurer deux paramètres en alternance&#xa0;: gate TEST --against OPTIONS.</translation>
     </message>
     <message>
         <source>{1} counts runs to compare: give at least {2}.</source>
         <extracomment>cli-gate-few</extracomment>
-        <translation>{1} compte les exécutions à comparer : en donner au moins {2}.</translation>
+        <translation>{1} compte les exécutions à comparer&#xa0;: en donner au moins {2}.</translation>
     </message>
     <message>
         <source>gate makes a comparison, which {1} has no place for. Use one of these formats: {2}.</source>
         <extracomment>cli-gate-format</extracomment>
-        <translation>gate fait une comparaison, pour laquelle {1} n&apos;a pas de place. Utiliser l&apos;un de ces formats : {2}.</translation>
+        <translation>gate fait une comparaison, pour laquelle {1} n&apos;a pas de place. Utiliser l&apos;un de ces formats&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>BASE is a run or series as compare takes it. Its settings and cells are measured on this machine as often as the base has them, then compared. Instead of BASE, TEST --against OPTIONS measures two settings by turns, with all options of run (see `strata-cli run --help`). An inconclusive result passes, unless --strict is given.</source>
@@ -11501,62 +11501,62 @@ machine-busy</extracomment>
     <message>
         <source>Strata did not measure {1}, so it cannot measure it again. Measure a base on this machine: {2}</source>
         <extracomment>cli-gate-base-foreign</extracomment>
-        <translation>Strata n&apos;a pas mesuré {1} et ne peut donc pas le mesurer à nouveau. Mesurer une base sur cette machine : {2}</translation>
+        <translation>Strata n&apos;a pas mesuré {1} et ne peut donc pas le mesurer à nouveau. Mesurer une base sur cette machine&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{1} has too few repetitions: {2}. A comparison needs {3}. Measure such a base: {4}</source>
         <extracomment>cli-gate-base-few</extracomment>
-        <translation>{1} a trop peu de répétitions : {2}. Une comparaison en demande {3}. Mesurer une telle base : {4}</translation>
+        <translation>{1} a trop peu de répétitions&#xa0;: {2}. Une comparaison en demande {3}. Mesurer une telle base&#xa0;: {4}</translation>
     </message>
     <message>
         <source>{1} is from another machine ({2}; this one has {3}), so nothing was measured. Measure a base on this machine: {4}</source>
         <extracomment>cli-gate-base-machine</extracomment>
-        <translation>{1} vient d&apos;une autre machine ({2} ; celle-ci a {3}) ; rien n&apos;a donc été mesuré. Mesurer une base sur cette machine : {4}</translation>
+        <translation>{1} vient d&apos;une autre machine ({2}&#x202f;; celle-ci a {3})&#x202f;; rien n&apos;a donc été mesuré. Mesurer une base sur cette machine&#xa0;: {4}</translation>
     </message>
     <message>
         <source>Strata {2} measured {1} in another way than this version, so nothing was measured. Measure a new base: {3}</source>
         <extracomment>cli-gate-base-method</extracomment>
-        <translation>Strata {2} a mesuré {1} autrement que cette version ; rien n&apos;a donc été mesuré. Mesurer une nouvelle base : {3}</translation>
+        <translation>Strata {2} a mesuré {1} autrement que cette version&#x202f;; rien n&apos;a donc été mesuré. Mesurer une nouvelle base&#xa0;: {3}</translation>
     </message>
     <message>
         <source>What {1} measured cannot be planned here again: other sizes than now, a file to read, long writing, or the network. Measure two series instead and compare them, or measure a new base: {2}</source>
         <extracomment>cli-gate-base-cells</extracomment>
-        <translation>Ce que {1} a mesuré ne peut pas être planifié ici à nouveau : autres tailles que maintenant, fichier à lire, écriture longue, ou réseau. Mesurer plutôt deux séries et les comparer, ou mesurer une nouvelle base : {2}</translation>
+        <translation>Ce que {1} a mesuré ne peut pas être planifié ici à nouveau&#xa0;: autres tailles que maintenant, fichier à lire, écriture longue, ou réseau. Mesurer plutôt deux séries et les comparer, ou mesurer une nouvelle base&#xa0;: {2}</translation>
     </message>
     <message>
         <source>Settings: those of {1}.</source>
         <extracomment>cli-settings-base</extracomment>
-        <translation>Paramètres : ceux de {1}.</translation>
+        <translation>Paramètres&#xa0;: ceux de {1}.</translation>
     </message>
     <message>
         <source>Settings: the file {1}.</source>
         <extracomment>cli-settings-file</extracomment>
-        <translation>Paramètres : le fichier {1}.</translation>
+        <translation>Paramètres&#xa0;: le fichier {1}.</translation>
     </message>
     <message>
         <source>--settings {1}: {2}</source>
         <extracomment>cli-settings-file-wrong</extracomment>
-        <translation>--settings {1} : {2}</translation>
+        <translation>--settings {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>--settings {1}: this version of Strata does not know {2}, so that changes nothing. Check the spelling, or install a newer version.</source>
         <extracomment>cli-settings-unknown</extracomment>
-        <translation>--settings {1} : cette version de Strata ne connaît pas {2}, qui ne change donc rien. Vérifier l&apos;orthographe, ou installer une version plus récente.</translation>
+        <translation>--settings {1}&#xa0;: cette version de Strata ne connaît pas {2}, qui ne change donc rien. Vérifier l&apos;orthographe, ou installer une version plus récente.</translation>
     </message>
     <message>
         <source>Settings: the preset {1}.</source>
         <extracomment>cli-settings-preset</extracomment>
-        <translation>Paramètres : le préréglage {1}.</translation>
+        <translation>Paramètres&#xa0;: le préréglage {1}.</translation>
     </message>
     <message>
         <source>Settings: those saved in {1}.</source>
         <extracomment>cli-settings-saved</extracomment>
-        <translation>Paramètres : ceux enregistrés dans {1}.</translation>
+        <translation>Paramètres&#xa0;: ceux enregistrés dans {1}.</translation>
     </message>
     <message>
         <source>Settings: the defaults, since none are saved in {1}.</source>
         <extracomment>cli-settings-none-saved</extracomment>
-        <translation>Paramètres : les valeurs par défaut, car aucun n&apos;est enregistré dans {1}.</translation>
+        <translation>Paramètres&#xa0;: les valeurs par défaut, car aucun n&apos;est enregistré dans {1}.</translation>
     </message>
     <message>
         <source>Without --settings and --preset a run starts from the settings saved in {1}, where Setup in the window keeps them. Where there are none, it starts from the defaults. --preset default means the defaults, whatever the file says.</source>
@@ -11566,7 +11566,7 @@ machine-busy</extracomment>
     <message>
         <source>Files that an interrupted disk test left in {1}: {2}, together {3}. This command deletes them:</source>
         <extracomment>cli-leftovers</extracomment>
-        <translation>Fichiers qu&apos;un test de disque interrompu a laissés dans {1} : {2}, au total {3}. Cette commande les supprime :</translation>
+        <translation>Fichiers qu&apos;un test de disque interrompu a laissés dans {1}&#xa0;: {2}, au total {3}. Cette commande les supprime&#xa0;:</translation>
     </message>
     <message>
         <source>The disk of {1} has not answered yet. If the OS keeps this program until it does, nothing is lost by ending it.</source>
@@ -11586,27 +11586,27 @@ machine-busy</extracomment>
     <message>
         <source>Within their usual range on this machine: {1} of {2} results.</source>
         <extracomment>cli-expected</extracomment>
-        <translation>Dans leur plage habituelle sur cette machine : {1} résultats sur {2}.</translation>
+        <translation>Dans leur plage habituelle sur cette machine&#xa0;: {1} résultats sur {2}.</translation>
     </message>
     <message>
         <source>{1}: {2}. {3}.</source>
         <extracomment>cli-expected-outside</extracomment>
-        <translation>{1} : {2}. {3}.</translation>
+        <translation>{1}&#xa0;: {2}. {3}.</translation>
     </message>
     <message>
         <source>Usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
         <extracomment>expected-inside</extracomment>
-        <translation>Habituel pour cette machine : {1} à {2} {3} ({4} exécutions antérieures)</translation>
+        <translation>Habituel pour cette machine&#xa0;: {1} à {2} {3} ({4} exécutions antérieures)</translation>
     </message>
     <message>
         <source>Below what is usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
         <extracomment>expected-below</extracomment>
-        <translation>Au-dessous de l&apos;habituel pour cette machine : {1} à {2} {3} ({4} exécutions antérieures)</translation>
+        <translation>Au-dessous de l&apos;habituel pour cette machine&#xa0;: {1} à {2} {3} ({4} exécutions antérieures)</translation>
     </message>
     <message>
         <source>Above what is usual for this machine: {1} to {2} {3} ({4} earlier runs)</source>
         <extracomment>expected-above</extracomment>
-        <translation>Au-dessus de l&apos;habituel pour cette machine : {1} à {2} {3} ({4} exécutions antérieures)</translation>
+        <translation>Au-dessus de l&apos;habituel pour cette machine&#xa0;: {1} à {2} {3} ({4} exécutions antérieures)</translation>
     </message>
     <message>
         <source>below its usual range</source>
@@ -11636,12 +11636,12 @@ machine-busy</extracomment>
     <message>
         <source>The time limit of {1} s has ended the run. What is measured is kept.</source>
         <extracomment>cli-time-limit</extracomment>
-        <translation>La limite de temps de {1} s a mis fin à l&apos;exécution. Ce qui est mesuré est gardé.</translation>
+        <translation>La limite de temps de {1}&#x202f;s a mis fin à l&apos;exécution. Ce qui est mesuré est gardé.</translation>
     </message>
     <message>
         <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
         <extracomment>cli-time-limit-early</extracomment>
-        <translation>La limite de temps de {1} s était atteinte avant toute mesure. En donner une plus longue.</translation>
+        <translation>La limite de temps de {1}&#x202f;s était atteinte avant toute mesure. En donner une plus longue.</translation>
     </message>
     <message>
         <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
@@ -11651,7 +11651,7 @@ machine-busy</extracomment>
     <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
-        <translation>{1} : omis, car Strata ne le connaît pas : {2}</translation>
+        <translation>{1}&#xa0;: omis, car Strata ne le connaît pas&#xa0;: {2}</translation>
     </message>
     <message>
         <source>Give at least two runs, series or files to compare.</source>
@@ -11731,7 +11731,7 @@ machine-busy</extracomment>
     <message>
         <source>runs needed: {1}</source>
         <extracomment>finding-single-runs</extracomment>
-        <translation>exécutions requises : {1}</translation>
+        <translation>exécutions requises&#xa0;: {1}</translation>
     </message>
     <message>
         <source>not tested</source>
@@ -11743,42 +11743,42 @@ finding-not-tested</extracomment>
     <message>
         <source>Faster: the whole interval lies beyond the margin of {1}.</source>
         <extracomment>explain-faster</extracomment>
-        <translation>Plus rapide : tout l&apos;intervalle se trouve au-delà de la marge de {1}.</translation>
+        <translation>Plus rapide&#xa0;: tout l&apos;intervalle se trouve au-delà de la marge de {1}.</translation>
     </message>
     <message>
         <source>Slower: the whole interval lies beyond the margin of {1}.</source>
         <extracomment>explain-slower</extracomment>
-        <translation>Plus lent : tout l&apos;intervalle se trouve au-delà de la marge de {1}.</translation>
+        <translation>Plus lent&#xa0;: tout l&apos;intervalle se trouve au-delà de la marge de {1}.</translation>
     </message>
     <message>
         <source>No change: the whole interval lies within the margin of {1}.</source>
         <extracomment>explain-no-difference</extracomment>
-        <translation>Inchangé : tout l&apos;intervalle se trouve dans la marge de {1}.</translation>
+        <translation>Inchangé&#xa0;: tout l&apos;intervalle se trouve dans la marge de {1}.</translation>
     </message>
     <message>
         <source>Inconclusive: the interval crosses the margin of {1}. More repetitions make it narrower.</source>
         <extracomment>explain-not-decided</extracomment>
-        <translation>Non concluant : l&apos;intervalle franchit la marge de {1}. Plus de répétitions le resserrent.</translation>
+        <translation>Non concluant&#xa0;: l&apos;intervalle franchit la marge de {1}. Plus de répétitions le resserrent.</translation>
     </message>
     <message>
         <source>Single runs: no significance. A finding needs at least {1} repetitions per side.</source>
         <extracomment>explain-single-runs</extracomment>
-        <translation>Exécutions uniques : pas de significativité. Un constat demande au moins {1} répétitions par côté.</translation>
+        <translation>Exécutions uniques&#xa0;: pas de significativité. Un constat demande au moins {1} répétitions par côté.</translation>
     </message>
     <message>
         <source>Reference: how often and how this was measured is not known, so nothing is tested.</source>
         <extracomment>explain-published</extracomment>
-        <translation>Référence : on ne sait ni combien de fois ni comment elle a été mesurée ; rien n&apos;est donc testé.</translation>
+        <translation>Référence&#xa0;: on ne sait ni combien de fois ni comment elle a été mesurée&#x202f;; rien n&apos;est donc testé.</translation>
     </message>
     <message>
         <source>Not tested: another program measured one side, with a loop of its own.</source>
         <extracomment>explain-not-tested</extracomment>
-        <translation>Non testé : un autre programme a mesuré un côté, avec sa propre boucle.</translation>
+        <translation>Non testé&#xa0;: un autre programme a mesuré un côté, avec sa propre boucle.</translation>
     </message>
     <message>
         <source>{1}: {2}, interval {3}, {4} compared with {5} {6}</source>
         <extracomment>junit-message</extracomment>
-        <translation>{1} : {2}, intervalle {3}, {4} par rapport à {5} {6}</translation>
+        <translation>{1}&#xa0;: {2}, intervalle {3}, {4} par rapport à {5} {6}</translation>
     </message>
     <message>
         <source>different kernel</source>
@@ -11868,7 +11868,7 @@ finding-not-tested</extracomment>
     <message>
         <source>At least one result is unreliable, so do not rely on this finding. Read its notes, then measure both sides again.</source>
         <extracomment>unlike-doubtful</extracomment>
-        <translation>Au moins un résultat est non fiable ; ne pas se fier à ce constat. Lire ses remarques, puis mesurer à nouveau les deux côtés.</translation>
+        <translation>Au moins un résultat est non fiable&#x202f;; ne pas se fier à ce constat. Lire ses remarques, puis mesurer à nouveau les deux côtés.</translation>
     </message>
     <message>
         <source>Another program measured one side, with a loop of its own. The ratio is not tested.</source>
@@ -11893,12 +11893,12 @@ finding-not-tested</extracomment>
     <message>
         <source>The other program reports a median, so Strata&apos;s median is compared, not its 10th percentile.</source>
         <extracomment>unlike-median</extracomment>
-        <translation>L&apos;autre programme indique une médiane ; c&apos;est donc la médiane de Strata qui est comparée, non son 10e centile.</translation>
+        <translation>L&apos;autre programme indique une médiane&#x202f;; c&apos;est donc la médiane de Strata qui est comparée, non son 10e centile.</translation>
     </message>
     <message>
         <source>Not compared: not every side has this result in this size (results by side):</source>
         <extracomment>compare-unmatched</extracomment>
-        <translation>Non comparé : chaque côté n&apos;a pas ce résultat à cette taille (résultats par côté) :</translation>
+        <translation>Non comparé&#xa0;: chaque côté n&apos;a pas ce résultat à cette taille (résultats par côté)&#xa0;:</translation>
     </message>
     <message>
         <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. Strata chose them by the usable size of the last cache, which was measured in between. They are listed together but not tested. To compare them, measure the older side again.</source>
@@ -11908,17 +11908,17 @@ finding-not-tested</extracomment>
     <message>
         <source>No result was measured on every side, so nothing can be compared.</source>
         <extracomment>compare-nothing</extracomment>
-        <translation>Aucun résultat n&apos;a été mesuré de chaque côté : il n&apos;y a donc rien à comparer.</translation>
+        <translation>Aucun résultat n&apos;a été mesuré de chaque côté&#xa0;: il n&apos;y a donc rien à comparer.</translation>
     </message>
     <message>
         <source>Faster: {1}. Slower: {2}. No change: {3}. Inconclusive: {4}. A higher rate is better, and a lower time (ns, us).</source>
         <extracomment>compare-findings</extracomment>
-        <translation>Plus rapide : {1}. Plus lent : {2}. Inchangé : {3}. Non concluant : {4}. Un débit plus élevé est meilleur, de même qu&apos;un temps plus bas (ns, us).</translation>
+        <translation>Plus rapide&#xa0;: {1}. Plus lent&#xa0;: {2}. Inchangé&#xa0;: {3}. Non concluant&#xa0;: {4}. Un débit plus élevé est meilleur, de même qu&apos;un temps plus bas (ns, us).</translation>
     </message>
     <message>
         <source>{1}-byte</source>
         <extracomment>compare-width</extracomment>
-        <translation>{1} o</translation>
+        <translation>{1}&#x202f;o</translation>
     </message>
     <message>
         <source>{1} MT/s</source>
@@ -11939,24 +11939,24 @@ finding-not-tested</extracomment>
         <source>{2} is faster in {3} of {1} results{6}, slower in {4}{7}, unchanged in {5}.</source>
         <extracomment>answer</extracomment>
         <translation>
-            <numerusform>{2}, sur {1} résultat : plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
-            <numerusform>{2}, sur {1} résultats : plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
+            <numerusform>{2}, sur {1} résultat&#xa0;: plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
+            <numerusform>{2}, sur {1} résultats&#xa0;: plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{2} is likely faster in {3} of {1} results{6}, slower in {4}{7}, unchanged in {5}.</source>
         <extracomment>answer-likely</extracomment>
         <translation>
-            <numerusform>{2}, sur {1} résultat : sans doute plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
-            <numerusform>{2}, sur {1} résultats : sans doute plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
+            <numerusform>{2}, sur {1} résultat&#xa0;: sans doute plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
+            <numerusform>{2}, sur {1} résultats&#xa0;: sans doute plus rapide dans {3}{6}, plus lent dans {4}{7}, inchangé dans {5}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{1} are inconclusive: more repetitions may decide.</source>
         <extracomment>answer-open</extracomment>
         <translation>
-            <numerusform>{1} est non concluant : plus de répétitions peuvent trancher.</numerusform>
-            <numerusform>{1} sont non concluants : plus de répétitions peuvent trancher.</numerusform>
+            <numerusform>{1} est non concluant&#xa0;: plus de répétitions peuvent trancher.</numerusform>
+            <numerusform>{1} sont non concluants&#xa0;: plus de répétitions peuvent trancher.</numerusform>
         </translation>
     </message>
     <message>
@@ -11968,8 +11968,8 @@ finding-not-tested</extracomment>
         <source>{1} of them compare results that are not reliable, so other programs may be the cause. Measure both sides again on a quiet machine.</source>
         <extracomment>answer-disturbed</extracomment>
         <translation>
-            <numerusform>{1} d&apos;entre eux compare des résultats non fiables ; d&apos;autres programmes en sont peut-être la cause. Mesurer à nouveau les deux côtés sur une machine calme.</numerusform>
-            <numerusform>{1} d&apos;entre eux comparent des résultats non fiables ; d&apos;autres programmes en sont peut-être la cause. Mesurer à nouveau les deux côtés sur une machine calme.</numerusform>
+            <numerusform>{1} d&apos;entre eux compare des résultats non fiables&#x202f;; d&apos;autres programmes en sont peut-être la cause. Mesurer à nouveau les deux côtés sur une machine calme.</numerusform>
+            <numerusform>{1} d&apos;entre eux comparent des résultats non fiables&#x202f;; d&apos;autres programmes en sont peut-être la cause. Mesurer à nouveau les deux côtés sur une machine calme.</numerusform>
         </translation>
     </message>
     <message>
@@ -12000,42 +12000,42 @@ finding-not-tested</extracomment>
     <message>
         <source>Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more repetitions are needed.</source>
         <extracomment>compare-reading</extracomment>
-        <translation>Plus rapide, plus lent : tout l&apos;intervalle de confiance à 95 % (Welch, corrigé du nombre de lignes) se trouve au-delà de la marge. Inchangé : il se trouve à l&apos;intérieur. Non concluant : il faut plus de répétitions.</translation>
+        <translation>Plus rapide, plus lent&#xa0;: tout l&apos;intervalle de confiance à 95&#x202f;% (Welch, corrigé du nombre de lignes) se trouve au-delà de la marge. Inchangé&#xa0;: il se trouve à l&apos;intérieur. Non concluant&#xa0;: il faut plus de répétitions.</translation>
     </message>
     <message>
         <source>Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % confidence interval of the pairs&apos; ratios (sign test, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more pairs are needed.</source>
         <extracomment>compare-reading-pairs</extracomment>
-        <translation>Mesuré en test A/B entrelacé, la dérive ne favorise donc aucun côté. Plus rapide, plus lent : tout l&apos;intervalle de confiance à 95 % des rapports des paires (test des signes, corrigé du nombre de lignes) se trouve au-delà de la marge. Inchangé : il se trouve à l&apos;intérieur. Non concluant : il faut plus de paires.</translation>
+        <translation>Mesuré en test A/B entrelacé, la dérive ne favorise donc aucun côté. Plus rapide, plus lent&#xa0;: tout l&apos;intervalle de confiance à 95&#x202f;% des rapports des paires (test des signes, corrigé du nombre de lignes) se trouve au-delà de la marge. Inchangé&#xa0;: il se trouve à l&apos;intérieur. Non concluant&#xa0;: il faut plus de paires.</translation>
     </message>
     <message>
         <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels and memory, 5 % for networks, 10 % for disks.</source>
         <extracomment>compare-margins</extracomment>
-        <translation>La marge vient d&apos;exécutions inchangées de cette machine, si l&apos;historique en contient assez (entre parenthèses : exécutions et séries). Elle est d&apos;au moins 1 %. Sinon : 1 % pour les résultats limités par le cœur, 3 % dans les niveaux de cache partagés et en mémoire, 5 % pour les réseaux, 10 % pour les disques.</translation>
+        <translation>La marge vient d&apos;exécutions inchangées de cette machine, si l&apos;historique en contient assez (entre parenthèses&#xa0;: exécutions et séries). Elle est d&apos;au moins 1&#x202f;%. Sinon&#xa0;: 1&#x202f;% pour les résultats limités par le cœur, 3&#x202f;% dans les niveaux de cache partagés et en mémoire, 5&#x202f;% pour les réseaux, 10&#x202f;% pour les disques.</translation>
     </message>
     <message>
         <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
         <extracomment>cli-history-help</extracomment>
-        <translation>RUN est un identifiant, le début d&apos;un identifiant, ou last. L&apos;extension de FILE détermine ce qu&apos;export écrit : .html, .md, .svg, .csv, .txt, ou un fichier d&apos;exécution qu&apos;import lit. Une exécution supprimée peut être restaurée par son identifiant entier pendant 30 jours.</translation>
+        <translation>RUN est un identifiant, le début d&apos;un identifiant, ou last. L&apos;extension de FILE détermine ce qu&apos;export écrit&#xa0;: .html, .md, .svg, .csv, .txt, ou un fichier d&apos;exécution qu&apos;import lit. Une exécution supprimée peut être restaurée par son identifiant entier pendant 30 jours.</translation>
     </message>
     <message>
         <source>--anonymous belongs to export: strata-cli history export RUN FILE --anonymous</source>
         <extracomment>cli-anonymous-export</extracomment>
-        <translation>--anonymous va avec export : strata-cli history export RUN FILE --anonymous</translation>
+        <translation>--anonymous va avec export&#xa0;: strata-cli history export RUN FILE --anonymous</translation>
     </message>
     <message>
         <source>--format: history list writes text, csv or json. To write a run as html, markdown or svg: strata-cli history export RUN FILE</source>
         <extracomment>cli-history-list-format</extracomment>
-        <translation>--format : history list écrit text, csv ou json. Pour écrire une exécution en html, markdown ou svg : strata-cli history export RUN FILE</translation>
+        <translation>--format&#xa0;: history list écrit text, csv ou json. Pour écrire une exécution en html, markdown ou svg&#xa0;: strata-cli history export RUN FILE</translation>
     </message>
     <message>
         <source>Give it as: {1}.</source>
         <extracomment>cli-history-usage</extracomment>
-        <translation>Le donner sous la forme : {1}.</translation>
+        <translation>Le donner sous la forme&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>history: there is no {1}. Allowed: {2}.</source>
         <extracomment>cli-history-unknown</extracomment>
-        <translation>history : {1} n&apos;existe pas. Valeurs permises : {2}.</translation>
+        <translation>history&#xa0;: {1} n&apos;existe pas. Valeurs permises&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>Added to the history as {1}.</source>
@@ -12055,17 +12055,17 @@ finding-not-tested</extracomment>
     <message>
         <source>Added {1} whole runs and {2} with a part of their results; {3} were in the history already.</source>
         <extracomment>cli-history-taken</extracomment>
-        <translation>Exécutions entières ajoutées : {1} ; avec une partie de leurs résultats : {2} ; déjà présentes dans l&apos;historique : {3}.</translation>
+        <translation>Exécutions entières ajoutées&#xa0;: {1}&#x202f;; avec une partie de leurs résultats&#xa0;: {2}&#x202f;; déjà présentes dans l&apos;historique&#xa0;: {3}.</translation>
     </message>
     <message>
         <source>The damaged file is now {1}. To add what can be read of it and is missing here: strata-cli history import FILE. Delete the file when nothing is missing.</source>
         <extracomment>cli-history-aside</extracomment>
-        <translation>Le fichier endommagé s&apos;appelle maintenant {1}. Pour ajouter ce qui y est lisible et manque ici : strata-cli history import FILE. Supprimer le fichier quand rien ne manque.</translation>
+        <translation>Le fichier endommagé s&apos;appelle maintenant {1}. Pour ajouter ce qui y est lisible et manque ici&#xa0;: strata-cli history import FILE. Supprimer le fichier quand rien ne manque.</translation>
     </message>
     <message>
         <source>Deleted {1}. To restore it within 30 days: strata-cli history restore {2}</source>
         <extracomment>cli-history-removed</extracomment>
-        <translation>Supprimé : {1}. Pour restaurer sous 30 jours : strata-cli history restore {2}</translation>
+        <translation>Supprimé&#xa0;: {1}. Pour restaurer sous 30 jours&#xa0;: strata-cli history restore {2}</translation>
     </message>
     <message>
         <source>No runs are stored yet.</source>
@@ -12120,22 +12120,22 @@ finding-not-tested</extracomment>
     <message>
         <source>This takes about {1} s.</source>
         <extracomment>cli-expected-time</extracomment>
-        <translation>Durée prévue : environ {1} s.</translation>
+        <translation>Durée prévue&#xa0;: environ {1}&#xa0;s.</translation>
     </message>
     <message>
         <source>There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With --threads {2}, each thread has a CPU of its own.</source>
         <extracomment>cli-many-threads</extracomment>
-        <translation>Il y a plus de threads ({1}) que de CPU ({2}), qui alternent : cette exécution dure environ {3} s. Avec --threads {2}, chaque thread a son propre CPU.</translation>
+        <translation>Il y a plus de threads ({1}) que de CPU ({2}), qui alternent&#xa0;: cette exécution dure environ {3}&#x202f;s. Avec --threads {2}, chaque thread a son propre CPU.</translation>
     </message>
     <message>
         <source>{1} runs, about {2} s each.</source>
         <extracomment>cli-expected-series</extracomment>
-        <translation>{1} exécutions, d&apos;environ {2} s chacune.</translation>
+        <translation>{1} exécutions, d&apos;environ {2}&#x202f;s chacune.</translation>
     </message>
     <message>
         <source>{1} s left</source>
         <extracomment>cli-time-left</extracomment>
-        <translation>encore {1} s</translation>
+        <translation>encore {1}&#xa0;s</translation>
     </message>
     <message>
         <source>extended, to get enough undisturbed samples</source>
@@ -12145,17 +12145,17 @@ finding-not-tested</extracomment>
     <message>
         <source>Waiting for the machine to be calm, {1} s at most (Ctrl+C ends it).</source>
         <extracomment>cli-calm-waits</extracomment>
-        <translation>Attente du calme de la machine, {1} s au plus (Ctrl+C y met fin).</translation>
+        <translation>Attente du calme de la machine, {1}&#x202f;s au plus (Ctrl+C y met fin).</translation>
     </message>
     <message>
         <source>Calm after {1} s.</source>
         <extracomment>cli-calm-came</extracomment>
-        <translation>Calme après {1} s.</translation>
+        <translation>Calme après {1}&#x202f;s.</translation>
     </message>
     <message>
         <source>Not calm within {1} s. The run begins all the same.</source>
         <extracomment>cli-calm-stays-away</extracomment>
-        <translation>Pas de calme en {1} s. L&apos;exécution commence malgré tout.</translation>
+        <translation>Pas de calme en {1}&#x202f;s. L&apos;exécution commence malgré tout.</translation>
     </message>
     <message>
         <source>ok</source>
@@ -12185,7 +12185,7 @@ finding-not-tested</extracomment>
     <message>
         <source>{1}; CPUs: {2}; packages: {3}; NUMA nodes: {4}</source>
         <extracomment>machine-core-count</extracomment>
-        <translation>{1} ; CPU : {2} ; packages : {3} ; nœuds NUMA : {4}</translation>
+        <translation>{1}&#xa0;; CPU&#xa0;: {2}&#xa0;; packages&#xa0;: {3}&#xa0;; nœuds NUMA&#xa0;: {4}</translation>
     </message>
     <message>
         <source>Kind of core</source>
@@ -12195,7 +12195,7 @@ finding-not-tested</extracomment>
     <message>
         <source>{1}, CPUs: {2}</source>
         <extracomment>machine-kind-count</extracomment>
-        <translation>{1}, CPU : {2}</translation>
+        <translation>{1}, CPU&#xa0;: {2}</translation>
     </message>
     <message>
         <source>L{1} cache</source>
@@ -12207,12 +12207,12 @@ parts-cache</extracomment>
     <message>
         <source>{1}, CPUs that share one: {2}</source>
         <extracomment>machine-cache</extracomment>
-        <translation>{1}, CPU qui en partagent un : {2}</translation>
+        <translation>{1}, CPU qui en partagent un&#xa0;: {2}</translation>
     </message>
     <message>
         <source>usable as measured: {1}</source>
         <extracomment>machine-usable</extracomment>
-        <translation>utilisable selon la mesure : {1}</translation>
+        <translation>utilisable selon la mesure&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Measuring the usable part of the last cache level</source>
@@ -12237,12 +12237,12 @@ parts-cache</extracomment>
     <message>
         <source>{1}; each cycle at most {2} loads, {3} stores, {4} of both together</source>
         <extracomment>machine-core-limits</extracomment>
-        <translation>{1} ; par cycle au plus {2} chargements, {3} écritures, {4} des deux ensemble</translation>
+        <translation>{1}&#xa0;; par cycle au plus {2} chargements, {3} écritures, {4} des deux ensemble</translation>
     </message>
     <message>
         <source>{1}; seen here each cycle: {2} loads, {3} stores, {4} of both together</source>
         <extracomment>machine-core-seen</extracomment>
-        <translation>{1} ; observé ici par cycle : {2} chargements, {3} écritures, {4} des deux ensemble</translation>
+        <translation>{1}&#x202f;; observé ici par cycle&#xa0;: {2} chargements, {3} écritures, {4} des deux ensemble</translation>
     </message>
     <message>
         <source>not in the table</source>
@@ -12252,12 +12252,12 @@ parts-cache</extracomment>
     <message>
         <source>{1}; its peak is not known, so results have no limit to compare with</source>
         <extracomment>machine-core-name</extracomment>
-        <translation>{1} ; son maximum est inconnu, les résultats n&apos;ont donc pas de limite à laquelle les comparer</translation>
+        <translation>{1}&#x202f;; son maximum est inconnu, les résultats n&apos;ont donc pas de limite à laquelle les comparer</translation>
     </message>
     <message>
         <source>vectors of {1} bytes: loads {2}, stores {3}, both together {4}</source>
         <extracomment>machine-core-width</extracomment>
-        <translation>vecteurs de {1} octets : chargements {2}, écritures {3}, les deux ensemble {4}</translation>
+        <translation>vecteurs de {1} octets&#xa0;: chargements {2}, écritures {3}, les deux ensemble {4}</translation>
     </message>
     <message>
         <source>{1}, available {2}</source>
@@ -12272,7 +12272,7 @@ parts-cache</extracomment>
     <message>
         <source>{1}; type {2}; MT/s {3}; channels {4}</source>
         <extracomment>machine-module-facts</extracomment>
-        <translation>{1} ; type {2} ; MT/s {3} ; canaux {4}</translation>
+        <translation>{1}&#xa0;; type {2}&#xa0;; MT/s {3}&#xa0;; canaux {4}</translation>
     </message>
     <message>
         <source>not reported by the OS, or not plausible</source>
@@ -12292,7 +12292,7 @@ parts-cache</extracomment>
     <message>
         <source>{1}; huge pages {2}</source>
         <extracomment>machine-page-sizes</extracomment>
-        <translation>{1} ; grandes pages {2}</translation>
+        <translation>{1}&#x202f;; grandes pages {2}</translation>
     </message>
     <message>
         <source>other programs keep {1} CPUs busy</source>

@@ -45,6 +45,7 @@ VIAddVersionKey LegalCopyright GPL-3.0-or-later
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE Spanish
 !insertmacro MUI_LANGUAGE French
 !insertmacro MUI_LANGUAGE Arabic
 

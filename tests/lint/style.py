@@ -58,8 +58,8 @@ GERMAN_PHRASES = [
 # Arabic writes articles, some prepositions and "and" as part of the next word: a page has five words for six in
 # English.
 MOST_ARABIC_WORDS = 22
-# French says with articles and "de" what English and German say with one word.
-MOST_FRENCH_WORDS = 30
+# French and Spanish say with articles and "de" what English and German say with one word.
+MOST_ROMANCE_WORDS = 30
 # Abbreviations that readers know, names of things, and words that are typed as they stand. The glossary explains
 # others.
 PLAIN = set("""
@@ -154,7 +154,7 @@ def paragraphs(paths):
 def sentences(text):
     if ";;" in text:  # endings of files for a dialog
         return []
-    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-ZÀÂÄÇÉÈÊÎÔÖÜ\"„(*])|(?<=\.)\s+(?=[0-9])|(?<=[.؟؛:])\s+(?=[\u0600-\u06ff«])", text) if part.strip()]
+    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-ZÀÁÂÄÇÉÈÊÍÎÑÓÔÖÚÜ¿¡\"„(*])|(?<=\.)\s+(?=[0-9])|(?<=[.؟؛:])\s+(?=[\u0600-\u06ff«])", text) if part.strip()]
 
 
 def abbreviations(place, text, known):
@@ -183,7 +183,8 @@ def main():
     texts = [*source_texts(), *option_texts(), *documents(), *manuals()]
     found = [fault for place, text in texts for fault in [*faults(place, text), *abbreviations(place, text, known)]]
     found += [fault for place, text in translated_texts("de") for fault in faults(place, text, GERMAN_PHRASES)]
-    found += [fault for place, text in translated_texts("fr") for fault in faults(place, text, [], MOST_FRENCH_WORDS)]
+    for language in ("es", "fr"):
+        found += [fault for place, text in translated_texts(language) for fault in faults(place, text, [], MOST_ROMANCE_WORDS)]
     found += [fault for place, text in translated_texts("ar") for fault in faults(place, text, [], MOST_ARABIC_WORDS)]
     print("\n".join(found))
     if found:
