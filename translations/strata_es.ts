@@ -81,7 +81,7 @@
     <message>
         <source>%1 IOPS</source>
         <comment>operations a second</comment>
-        <translation>%1 IOPS</translation>
+        <translation>%1&#xa0;IOPS</translation>
     </message>
     <message numerus="yes">
         <source>needs %Ln requests</source>
@@ -337,19 +337,19 @@
     </message>
     <message>
         <source>%1 ns</source>
-        <translation>%1 ns</translation>
+        <translation>%1&#xa0;ns</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation>%1 µs</translation>
+        <translation>%1&#xa0;µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 per size</source>
@@ -587,7 +587,7 @@
     <message>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
-        <translation>%1 GHz medidos</translation>
+        <translation>%1&#xa0;GHz medidos</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -597,7 +597,7 @@
     <message>
         <source>%1 · %2 · %3 · %4 GHz measured</source>
         <comment>processor model, cores, memory, clock</comment>
-        <translation>%1 · %2 · %3 · %4 GHz medidos</translation>
+        <translation>%1 · %2 · %3 · %4&#xa0;GHz medidos</translation>
     </message>
     <message>
         <source>Whole machine</source>
@@ -699,20 +699,20 @@
     <message>
         <source>about %1 s</source>
         <comment>duration</comment>
-        <translation>unos %1 s</translation>
+        <translation>unos %1&#xa0;s</translation>
     </message>
     <message>
         <source>about %1 min</source>
         <comment>duration</comment>
-        <translation>unos %1 min</translation>
+        <translation>unos %1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 s left</source>
-        <translation>quedan %1 s</translation>
+        <translation>quedan %1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min %2 s left</source>
-        <translation>quedan %1 min %2 s</translation>
+        <translation>quedan %1&#xa0;min %2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     <message>
         <source>%1 ns</source>
         <comment>latency</comment>
-        <translation>%1 ns</translation>
+        <translation>%1&#xa0;ns</translation>
     </message>
     <message>
         <source>%1× faster</source>
@@ -747,11 +747,11 @@
     </message>
     <message>
         <source>Latency vs row above</source>
-        <translation>Latencia respecto a la fila anterior</translation>
+        <translation>Latencia / fila anterior</translation>
     </message>
     <message>
         <source>Read rate vs row above</source>
-        <translation>Tasa de lectura respecto a la fila anterior</translation>
+        <translation>Tasa de lectura / fila anterior</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1314,7 +1314,7 @@
     <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
-        <translation>toda la región %1 ns</translation>
+        <translation>toda la región %1&#xa0;ns</translation>
     </message>
     <message>
         <source>Click to measure only this.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>%1: %2 ns</source>
         <comment>cell, figure</comment>
-        <translation>%1: %2 ns</translation>
+        <translation>%1: %2&#xa0;ns</translation>
     </message>
     <message>
         <source>From the clock that Strata measures with latency. Click to measure latency in L1.</source>
@@ -1619,7 +1619,7 @@
     <message>
         <source>p%1: %1 % of the operations take this long or less</source>
         <comment>percentile</comment>
-        <translation>p%1: el %1 % de las operaciones tarda esto o menos</translation>
+        <translation>p%1: el %1&#xa0;% de las operaciones tarda esto o menos</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1638,7 +1638,7 @@
     <message>
         <source>After %1 s</source>
         <comment>of a test</comment>
-        <translation>Tras %1 s</translation>
+        <translation>Tras %1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -1777,11 +1777,11 @@
     </message>
     <message>
         <source>clock %1 GHz steady</source>
-        <translation>frecuencia %1 GHz, estable</translation>
+        <translation>frecuencia %1&#xa0;GHz, estable</translation>
     </message>
     <message>
         <source>clock %1 to %2 GHz</source>
-        <translation>frecuencia de %1 a %2 GHz</translation>
+        <translation>frecuencia de %1 a %2&#xa0;GHz</translation>
     </message>
     <message>
         <source>no time stolen</source>
@@ -2062,19 +2062,19 @@
     <message>
         <source>%1 %</source>
         <comment>an interval in percent: from, to</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %, default</source>
         <comment>margin</comment>
-        <translation>%1 %, predeterminado</translation>
+        <translation>%1&#xa0;%, predeterminado</translation>
     </message>
     <message numerus="yes">
         <source>%1 %, from %Ln of your runs</source>
         <comment>margin</comment>
         <translation>
-            <numerusform>%1 %, según %Ln de sus ejecuciones</numerusform>
-            <numerusform>%1 %, según %Ln de sus ejecuciones</numerusform>
+            <numerusform>%1&#xa0;%, según %Ln de sus ejecuciones</numerusform>
+            <numerusform>%1&#xa0;%, según %Ln de sus ejecuciones</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@ B junto a A:
     </message>
     <message>
         <source>margin: from your own unchanged runs, else 1 to 10 % by test</source>
-        <translation>margen: de las propias ejecuciones sin cambios; si no, del 1 al 10 % según la prueba</translation>
+        <translation>margen: de las propias ejecuciones sin cambios; si no, del 1 al 10&#xa0;% según la prueba</translation>
     </message>
     <message>
         <source>≈ nearly the same size</source>
@@ -2948,7 +2948,7 @@ B junto a A:
     </message>
     <message>
         <source>%1 s per workload</source>
-        <translation>%1 s por carga de trabajo</translation>
+        <translation>%1&#xa0;s por carga de trabajo</translation>
     </message>
     <message>
         <source>Writes %1</source>
@@ -2963,7 +2963,7 @@ B junto a A:
     <message>
         <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
         <comment>size, rate, size</comment>
-        <translation>Escribe unos %1 a %2 MB/s (un disco más rápido escribe más), en un archivo de %3</translation>
+        <translation>Escribe unos %1 a %2&#xa0;MB/s (un disco más rápido escribe más), en un archivo de %3</translation>
     </message>
     <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
@@ -3487,7 +3487,7 @@ Dónde: %2</translation>
     </message>
     <message>
         <source>Choose more than the SLC cache of the drive, often 10 to 30 % of the free space.</source>
-        <translation>Elegir más que la caché SLC del disco, a menudo del 10 al 30 % del espacio libre.</translation>
+        <translation>Elegir más que la caché SLC del disco, a menudo del 10 al 30&#xa0;% del espacio libre.</translation>
     </message>
     <message>
         <source>&amp;Read back and verify</source>
@@ -4000,7 +4000,7 @@ Dónde: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Measure the network (client)</source>
@@ -4376,12 +4376,12 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>%1 s</source>
         <comment>duration</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>duration</comment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>Estimating time and memory…</source>
@@ -4393,7 +4393,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     </message>
     <message>
         <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>Necesita %1 de memoria · escribe unos %2 en disco a %3 MB/s (un disco más rápido escribe más), en archivos de %4 · unos %5</translation>
+        <translation>Necesita %1 de memoria · escribe unos %2 en disco a %3&#xa0;MB/s (un disco más rápido escribe más), en archivos de %4 · unos %5</translation>
     </message>
     <message>
         <source>Needs %1 of memory · about %2</source>
@@ -4879,15 +4879,15 @@ Fuente: %3</translation>
     <message numerus="yes">
         <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
         <translation>
-            <numerusform>Detenida tras %Ln s: %1 de %2 resultados fiables.</numerusform>
-            <numerusform>Detenida tras %Ln s: %1 de %2 resultados fiables.</numerusform>
+            <numerusform>Detenida tras %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
+            <numerusform>Detenida tras %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finished in %Ln s: %1 of %2 results reliable.</source>
         <translation>
-            <numerusform>Terminada en %Ln s: %1 de %2 resultados fiables.</numerusform>
-            <numerusform>Terminada en %Ln s: %1 de %2 resultados fiables.</numerusform>
+            <numerusform>Terminada en %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
+            <numerusform>Terminada en %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
         </translation>
     </message>
     <message>
@@ -4936,8 +4936,8 @@ Fuente: %3</translation>
         <source>%Ln s</source>
         <comment>duration</comment>
         <translation>
-            <numerusform>%Ln s</numerusform>
-            <numerusform>%Ln s</numerusform>
+            <numerusform>%Ln&#xa0;s</numerusform>
+            <numerusform>%Ln&#xa0;s</numerusform>
         </translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@ Fuente: %3</translation>
     </message>
     <message>
         <source>Huge pages (mostly of 2 MiB) save TLB misses. Both: Strata measures each size in either kind, back to back, and the chart has both curves. The report shows what the OS gave.</source>
-        <translation>Las páginas enormes (casi siempre de 2 MiB) ahorran fallos de TLB. Ambas: Strata mide cada tamaño con los dos tipos, uno tras otro, y el gráfico tiene las dos curvas. El informe muestra lo que asignó el sistema.</translation>
+        <translation>Las páginas enormes (casi siempre de 2&#xa0;MiB) ahorran fallos de TLB. Ambas: Strata mide cada tamaño con los dos tipos, uno tras otro, y el gráfico tiene las dos curvas. El informe muestra lo que asignó el sistema.</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -5543,7 +5543,7 @@ Fuente: %3</translation>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
-        <translation>&amp;Tamaño real (ahora %1 %)</translation>
+        <translation>&amp;Tamaño real (ahora %1&#xa0;%)</translation>
     </message>
     <message>
         <source>&amp;Unit of rates</source>
@@ -5681,7 +5681,7 @@ series-percent</extracomment>
     <message>
         <source>fell at {1} s</source>
         <extracomment>sustained-fall</extracomment>
-        <translation>cayó a los {1} s</translation>
+        <translation>cayó a los {1}&#xa0;s</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -6115,7 +6115,7 @@ row-register-sve</extracomment>
     <message>
         <source>The latency curve shows a level of {1} with {2} ns per load.</source>
         <extracomment>chart-edge-inferred</extracomment>
-        <translation>La curva de latencia muestra un nivel de {1} con {2} ns por carga.</translation>
+        <translation>La curva de latencia muestra un nivel de {1} con {2}&#xa0;ns por carga.</translation>
     </message>
     <message numerus="yes">
         <source>{2}: best with {1} threads, the fewest within the interval of the highest total.</source>
@@ -6734,7 +6734,7 @@ step-network</extracomment>
     <message>
         <source>Heapsort of 1000 random 32-bit integers, fresh ones each time</source>
         <extracomment>heapsort-1000</extracomment>
-        <translation>Heapsort de 1000 enteros aleatorios de 32 bits, nuevos cada vez</translation>
+        <translation>Heapsort de 1000 enteros aleatorios de 32&#xa0;bits, nuevos cada vez</translation>
     </message>
     <message>
         <source>Scalar doubles: 11 additions, 2 subtractions, 9 multiplications, 2 divisions</source>
@@ -6744,12 +6744,12 @@ step-network</extracomment>
     <message>
         <source>Sequential move, {1}-byte</source>
         <extracomment>move-serial</extracomment>
-        <translation>Movimiento secuencial, {1} B</translation>
+        <translation>Movimiento secuencial, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random move, {1}-byte</source>
         <extracomment>move-random</extracomment>
-        <translation>Movimiento aleatorio, {1} B</translation>
+        <translation>Movimiento aleatorio, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>The random index of a move alone</source>
@@ -6759,127 +6759,127 @@ step-network</extracomment>
     <message>
         <source>Sequential read, {1}-byte</source>
         <extracomment>read-serial</extracomment>
-        <translation>Lectura secuencial, {1} B</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random read, {1}-byte</source>
         <extracomment>read-random</extracomment>
-        <translation>Lectura aleatoria, {1} B</translation>
+        <translation>Lectura aleatoria, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random read, {1}-byte, in 256-byte chunks</source>
         <extracomment>read-chunks</extracomment>
-        <translation>Lectura aleatoria, {1} B, en bloques de 256 B</translation>
+        <translation>Lectura aleatoria, {1}&#xa0;B, en bloques de 256&#xa0;B</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, non-temporal</source>
         <extracomment>read-stream</extracomment>
-        <translation>Lectura secuencial, {1} B, no temporal</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B, no temporal</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, software prefetch</source>
         <extracomment>read-prefetch</extracomment>
-        <translation>Lectura secuencial, {1} B, precarga por software</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B, precarga por software</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, interleaved over 4 pages</source>
         <extracomment>read-interleave</extracomment>
-        <translation>Lectura secuencial, {1} B, intercalada en 4 páginas</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B, intercalada en 4 páginas</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, unrolled over a page</source>
         <extracomment>read-page</extracomment>
-        <translation>Lectura secuencial, {1} B, desenrollada en una página</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B, desenrollada en una página</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, register pairs</source>
         <extracomment>read-pair</extracomment>
-        <translation>Lectura secuencial, {1} B, pares de registros</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B, pares de registros</translation>
     </message>
     <message>
         <source>Sequential read, {1}-byte, SVE</source>
         <extracomment>read-sve</extracomment>
-        <translation>Lectura secuencial, {1} B, SVE</translation>
+        <translation>Lectura secuencial, {1}&#xa0;B, SVE</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte</source>
         <extracomment>write-serial</extracomment>
-        <translation>Escritura secuencial, {1} B</translation>
+        <translation>Escritura secuencial, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random write, {1}-byte</source>
         <extracomment>write-random</extracomment>
-        <translation>Escritura aleatoria, {1} B</translation>
+        <translation>Escritura aleatoria, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random write, {1}-byte, in 256-byte chunks</source>
         <extracomment>write-chunks</extracomment>
-        <translation>Escritura aleatoria, {1} B, en bloques de 256 B</translation>
+        <translation>Escritura aleatoria, {1}&#xa0;B, en bloques de 256&#xa0;B</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, non-temporal</source>
         <extracomment>write-stream</extracomment>
-        <translation>Escritura secuencial, {1} B, no temporal</translation>
+        <translation>Escritura secuencial, {1}&#xa0;B, no temporal</translation>
     </message>
     <message>
         <source>Random write, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>write-stream-chunks</extracomment>
-        <translation>Escritura aleatoria, {1} B, en bloques de 256 B, no temporal</translation>
+        <translation>Escritura aleatoria, {1}&#xa0;B, en bloques de 256&#xa0;B, no temporal</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, interleaved over 4 pages</source>
         <extracomment>write-interleave</extracomment>
-        <translation>Escritura secuencial, {1} B, intercalada en 4 páginas</translation>
+        <translation>Escritura secuencial, {1}&#xa0;B, intercalada en 4 páginas</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, register pairs</source>
         <extracomment>write-pair</extracomment>
-        <translation>Escritura secuencial, {1} B, pares de registros</translation>
+        <translation>Escritura secuencial, {1}&#xa0;B, pares de registros</translation>
     </message>
     <message>
         <source>Sequential write, {1}-byte, SVE</source>
         <extracomment>write-sve</extracomment>
-        <translation>Escritura secuencial, {1} B, SVE</translation>
+        <translation>Escritura secuencial, {1}&#xa0;B, SVE</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte</source>
         <extracomment>copy-serial</extracomment>
-        <translation>Copia secuencial, {1} B</translation>
+        <translation>Copia secuencial, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random copy, {1}-byte</source>
         <extracomment>copy-random</extracomment>
-        <translation>Copia aleatoria, {1} B</translation>
+        <translation>Copia aleatoria, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, non-temporal</source>
         <extracomment>copy-stream</extracomment>
-        <translation>Copia secuencial, {1} B, no temporal</translation>
+        <translation>Copia secuencial, {1}&#xa0;B, no temporal</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, grouped, non-temporal</source>
         <extracomment>copy-best</extracomment>
-        <translation>Copia secuencial, {1} B, agrupada, no temporal</translation>
+        <translation>Copia secuencial, {1}&#xa0;B, agrupada, no temporal</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, register pairs</source>
         <extracomment>copy-pair</extracomment>
-        <translation>Copia secuencial, {1} B, pares de registros</translation>
+        <translation>Copia secuencial, {1}&#xa0;B, pares de registros</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, SVE</source>
         <extracomment>copy-sve</extracomment>
-        <translation>Copia secuencial, {1} B, SVE</translation>
+        <translation>Copia secuencial, {1}&#xa0;B, SVE</translation>
     </message>
     <message>
         <source>Triad, {1}-byte</source>
         <extracomment>triad-serial</extracomment>
-        <translation>Tríada, {1} B</translation>
+        <translation>Tríada, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Triad, {1}-byte, non-temporal</source>
         <extracomment>triad-stream</extracomment>
-        <translation>Tríada, {1} B, no temporal</translation>
+        <translation>Tríada, {1}&#xa0;B, no temporal</translation>
     </message>
     <message>
         <source>{1}, as STREAM counts it</source>
@@ -6956,87 +6956,87 @@ row-copy-elements</extracomment>
     <message>
         <source>General register to general register, {1}-byte</source>
         <extracomment>register-general</extracomment>
-        <translation>De registro general a registro general, {1} B</translation>
+        <translation>De registro general a registro general, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>General register to stack, {1}-byte</source>
         <extracomment>register-to-stack</extracomment>
-        <translation>De registro general a pila, {1} B</translation>
+        <translation>De registro general a pila, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Stack to general register, {1}-byte</source>
         <extracomment>register-from-stack</extracomment>
-        <translation>De pila a registro general, {1} B</translation>
+        <translation>De pila a registro general, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>push, {1}-byte</source>
         <extracomment>register-push</extracomment>
-        <translation>push, {1} B</translation>
+        <translation>push, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>pop, {1}-byte</source>
         <extracomment>register-pop</extracomment>
-        <translation>pop, {1} B</translation>
+        <translation>pop, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>General register to vector, {1}-byte, rest cleared</source>
         <extracomment>register-to-vector</extracomment>
-        <translation>De registro general a vector, {1} B, resto a cero</translation>
+        <translation>De registro general a vector, {1}&#xa0;B, resto a cero</translation>
     </message>
     <message>
         <source>Vector to general register, {1}-byte</source>
         <extracomment>register-from-vector</extracomment>
-        <translation>De vector a registro general, {1} B</translation>
+        <translation>De vector a registro general, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>General register into a vector element, {1}-byte</source>
         <extracomment>register-insert</extracomment>
-        <translation>De registro general a un elemento de vector, {1} B</translation>
+        <translation>De registro general a un elemento de vector, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Vector element to general register, {1}-byte</source>
         <extracomment>register-extract</extracomment>
-        <translation>De elemento de vector a registro general, {1} B</translation>
+        <translation>De elemento de vector a registro general, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Vector to vector, {1}-byte</source>
         <extracomment>register-vector</extracomment>
-        <translation>De vector a vector, {1} B</translation>
+        <translation>De vector a vector, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Scalable vector to scalable vector, {1}-byte</source>
         <extracomment>register-sve</extracomment>
-        <translation>De vector escalable a vector escalable, {1} B</translation>
+        <translation>De vector escalable a vector escalable, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>lods, {1}-byte</source>
         <extracomment>string-lods</extracomment>
-        <translation>lods, {1} B</translation>
+        <translation>lods, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>stos, {1}-byte</source>
         <extracomment>string-stos</extracomment>
-        <translation>stos, {1} B</translation>
+        <translation>stos, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>movs, {1}-byte</source>
         <extracomment>string-movs</extracomment>
-        <translation>movs, {1} B</translation>
+        <translation>movs, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>rep lods, {1}-byte</source>
         <extracomment>string-rep-lods</extracomment>
-        <translation>rep lods, {1} B</translation>
+        <translation>rep lods, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>rep stos, {1}-byte</source>
         <extracomment>string-rep-stos</extracomment>
-        <translation>rep stos, {1} B</translation>
+        <translation>rep stos, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>rep movs, {1}-byte</source>
         <extracomment>string-rep-movs</extracomment>
-        <translation>rep movs, {1} B</translation>
+        <translation>rep movs, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Compare-and-swap</source>
@@ -7165,12 +7165,12 @@ machine-memory</extracomment>
     <message>
         <source>Sequential, {1}-byte</source>
         <extracomment>memory-serial</extracomment>
-        <translation>Secuencial, {1} B</translation>
+        <translation>Secuencial, {1}&#xa0;B</translation>
     </message>
     <message>
         <source>Random, {1}-byte</source>
         <extracomment>memory-random</extracomment>
-        <translation>Aleatorio, {1} B</translation>
+        <translation>Aleatorio, {1}&#xa0;B</translation>
     </message>
     <message numerus="yes">
         <source>{1} chains</source>
@@ -7283,7 +7283,7 @@ machine-memory</extracomment>
     <message>
         <source>This run has no bandwidth and no latency in buffers of 1 KiB or more, which is all that this form holds.</source>
         <extracomment>membench-nothing</extracomment>
-        <translation>Esta ejecución no tiene ancho de banda ni latencia en búferes de 1 KiB o más, que es todo lo que admite este formato.</translation>
+        <translation>Esta ejecución no tiene ancho de banda ni latencia en búferes de 1&#xa0;KiB o más, que es todo lo que admite este formato.</translation>
     </message>
     <message>
         <source>90th percentile of work per cycle x clock</source>
@@ -7441,7 +7441,7 @@ column-rate</extracomment>
     <message>
         <source>{1}, random, {2}-byte, non-temporal</source>
         <extracomment>peer-random-non-temporal</extracomment>
-        <translation>{1}, aleatorio, {2} B, no temporal</translation>
+        <translation>{1}, aleatorio, {2}&#xa0;B, no temporal</translation>
     </message>
     <message>
         <source>memcpy, block by block</source>
@@ -7723,7 +7723,7 @@ brief-beyond-link</extracomment>
     <message>
         <source>The test with {1} exceeded the limits of its server: 1000 measurements, and 4 MiB of results. Strata keeps the earlier results. Measure the rest in a second run.</source>
         <extracomment>network-too-much</extracomment>
-        <translation>La prueba con {1} superó los límites de su servidor: 1000 mediciones, y 4 MiB de resultados. Strata conserva los resultados anteriores. Medir el resto en una segunda ejecución.</translation>
+        <translation>La prueba con {1} superó los límites de su servidor: 1000 mediciones, y 4&#xa0;MiB de resultados. Strata conserva los resultados anteriores. Medir el resto en una segunda ejecución.</translation>
     </message>
     <message>
         <source>{1} sent an invalid message, or it changed on the way. Strata keeps the earlier results. Run it again; if this happens again, check the devices between the machines.</source>
@@ -7899,7 +7899,7 @@ compare-own-sizes</extracomment>
     <message>
         <source>network {1} s for RTT and each stream</source>
         <extracomment>time-network</extracomment>
-        <translation>red {1} s para el RTT y cada flujo</translation>
+        <translation>red {1}&#xa0;s para el RTT y cada flujo</translation>
     </message>
     <message>
         <source>NETWORK</source>
@@ -8490,7 +8490,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Critical at {1} C</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Crítico a {1} °C</translation>
+        <translation>Crítico a {1}&#xa0;°C</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -8725,7 +8725,7 @@ brief-few-uses</extracomment>
     <message>
         <source>The 95 % confidence interval is +/- {1}, so smaller differences are within the uncertainty. To confirm a larger one, compare several runs. Increase the time of the test, or close other programs.</source>
         <extracomment>wide-interval</extracomment>
-        <translation>El intervalo de confianza del 95 % es +/- {1}, así que las diferencias menores quedan dentro de la incertidumbre. Para confirmar una mayor, comparar varias ejecuciones. Aumentar el tiempo de la prueba, o cerrar los demás programas.</translation>
+        <translation>El intervalo de confianza del 95&#xa0;% es +/- {1}, así que las diferencias menores quedan dentro de la incertidumbre. Para confirmar una mayor, comparar varias ejecuciones. Aumentar el tiempo de la prueba, o cerrar los demás programas.</translation>
     </message>
     <message>
         <source>The OS read memory from disk during this test (major page faults: {1}), so the result includes disk time. Close programs that use much memory, or choose smaller buffers.</source>
@@ -8955,7 +8955,7 @@ brief-few-uses</extracomment>
     <message>
         <source>{1} cannot hold a file of {2}; the limit is {3}. Choose a smaller file or another folder. FAT drives hold no file of 4 GiB or more; an OS limit (ulimit -f) can be raised.</source>
         <extracomment>file-too-large</extracomment>
-        <translation>{1} no puede contener un archivo de {2}; el límite es {3}. Elegir un archivo menor u otra carpeta. Las unidades FAT no admiten archivos de 4 GiB o más; un límite del sistema (ulimit -f) se puede elevar.</translation>
+        <translation>{1} no puede contener un archivo de {2}; el límite es {3}. Elegir un archivo menor u otra carpeta. Las unidades FAT no admiten archivos de 4&#xa0;GiB o más; un límite del sistema (ulimit -f) se puede elevar.</translation>
     </message>
     <message>
         <source>This machine has no CPU {1} that Strata may use. Run strata-cli machine to list the available CPUs.</source>
@@ -9140,7 +9140,7 @@ brief-few-uses</extracomment>
     <message>
         <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>El procesador alcanzó {1} °C, lo que el sistema llama crítico, así que la carga terminó. Lo medido hasta entonces cuenta. Limpiar los ventiladores y las rejillas, y dejar que les llegue aire.</translation>
+        <translation>El procesador alcanzó {1}&#xa0;°C, lo que el sistema llama crítico, así que la carga terminó. Lo medido hasta entonces cuenta. Limpiar los ventiladores y las rejillas, y dejar que les llegue aire.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>
@@ -9275,7 +9275,7 @@ brief-few-uses</extracomment>
     <message>
         <source>The memory runs at {1} MT/s, and its modules are made for {2} MT/s. Choose their profile (XMP or EXPO) in the firmware setup, if mainboard and processor support it.</source>
         <extracomment>held-memory-speed</extracomment>
-        <translation>La memoria funciona a {1} MT/s, y sus módulos están hechos para {2} MT/s. Elegir su perfil (XMP o EXPO) en la configuración del firmware, si la placa base y el procesador lo admiten.</translation>
+        <translation>La memoria funciona a {1}&#xa0;MT/s, y sus módulos están hechos para {2}&#xa0;MT/s. Elegir su perfil (XMP o EXPO) en la configuración del firmware, si la placa base y el procesador lo admiten.</translation>
     </message>
     <message>
         <source>All memory is on one channel; two channels carry twice as much. If processor and mainboard have two, add another module of the same kind in the socket that the manual names.</source>
@@ -9310,7 +9310,7 @@ brief-few-uses</extracomment>
     <message>
         <source>Programs waited for memory during {1} of the 10 s before. Close programs, or give the machine or container more memory.</source>
         <extracomment>held-memory-pressure</extracomment>
-        <translation>Los programas esperaron a la memoria durante {1} de los 10 s anteriores. Cerrar programas, o dar más memoria a la máquina o al contenedor.</translation>
+        <translation>Los programas esperaron a la memoria durante {1} de los 10&#xa0;s anteriores. Cerrar programas, o dar más memoria a la máquina o al contenedor.</translation>
     </message>
     <message>
         <source>The drive {1} is connected by {2}, and it is made for {3}. Use a slot of that generation with as many lanes, or check the firmware setup.</source>
@@ -9355,7 +9355,7 @@ brief-few-uses</extracomment>
     <message>
         <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Una carga de la memoria en bloques tarda el {1} de una carga aleatoria en todo el búfer. La última décima parte de un bloque tarda el {2} de su tercera décima parte. Por debajo del 75 % en lo primero, o fuera del 85 al 115 % en lo segundo, el hardware precarga la prueba de latencia.</translation>
+        <translation>Una carga de la memoria en bloques tarda el {1} de una carga aleatoria en todo el búfer. La última décima parte de un bloque tarda el {2} de su tercera décima parte. Por debajo del 75&#xa0;% en lo primero, o fuera del 85 al 115&#xa0;% en lo segundo, el hardware precarga la prueba de latencia.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -9420,12 +9420,12 @@ brief-few-uses</extracomment>
     <message>
         <source>The run took {1} s.</source>
         <extracomment>report-seconds</extracomment>
-        <translation>La ejecución duró {1} s.</translation>
+        <translation>La ejecución duró {1}&#xa0;s.</translation>
     </message>
     <message>
         <source>The run took {1} min {2} s.</source>
         <extracomment>report-minutes</extracomment>
-        <translation>La ejecución duró {1} min {2} s.</translation>
+        <translation>La ejecución duró {1}&#xa0;min {2}&#xa0;s.</translation>
     </message>
     <message>
         <source>STOPPED: the run was stopped early. The results so far follow.</source>
@@ -9623,12 +9623,12 @@ machine-held-back</extracomment>
     <message>
         <source>began when calm, after {1} s</source>
         <extracomment>around-calm</extracomment>
-        <translation>empezó en calma, tras {1} s</translation>
+        <translation>empezó en calma, tras {1}&#xa0;s</translation>
     </message>
     <message>
         <source>not calm within {1} s</source>
         <extracomment>around-not-calm</extracomment>
-        <translation>sin calma en {1} s</translation>
+        <translation>sin calma en {1}&#xa0;s</translation>
     </message>
     <message>
         <source>no free CPU for the window or terminal</source>
@@ -9638,12 +9638,12 @@ machine-held-back</extracomment>
     <message>
         <source>the machine was suspended for {1} s</source>
         <extracomment>around-suspended</extracomment>
-        <translation>la máquina estuvo suspendida {1} s</translation>
+        <translation>la máquina estuvo suspendida {1}&#xa0;s</translation>
     </message>
     <message>
         <source>the OS clock was changed by {1} s</source>
         <extracomment>around-clock-set</extracomment>
-        <translation>el reloj del sistema se cambió en {1} s</translation>
+        <translation>el reloj del sistema se cambió en {1}&#xa0;s</translation>
     </message>
     <message>
         <source>SETTINGS</source>
@@ -9695,22 +9695,22 @@ machine-health</extracomment>
     <message>
         <source>power limit {1} W</source>
         <extracomment>health-power-limit</extracomment>
-        <translation>límite de potencia {1} W</translation>
+        <translation>límite de potencia {1}&#xa0;W</translation>
     </message>
     <message>
         <source>{1} degrees C</source>
         <extracomment>health-temperature</extracomment>
-        <translation>{1} °C</translation>
+        <translation>{1}&#xa0;°C</translation>
     </message>
     <message>
         <source>{1} degrees C, {2} after the run</source>
         <extracomment>health-temperatures</extracomment>
-        <translation>{1} °C, {2} °C después de la ejecución</translation>
+        <translation>{1}&#xa0;°C, {2}&#xa0;°C después de la ejecución</translation>
     </message>
     <message>
         <source>programs waited for memory in {1} of 10 s</source>
         <extracomment>health-pressure</extracomment>
-        <translation>los programas esperaron a la memoria {1} de 10 s</translation>
+        <translation>los programas esperaron a la memoria {1} de 10&#xa0;s</translation>
     </message>
     <message>
         <source>the container gets {1} CPUs of time</source>
@@ -9837,32 +9837,32 @@ binding-cores</extracomment>
     <message>
         <source>integer {1} s</source>
         <extracomment>time-integer</extracomment>
-        <translation>enteros {1} s</translation>
+        <translation>enteros {1}&#xa0;s</translation>
     </message>
     <message>
         <source>floating-point {1} s</source>
         <extracomment>time-floating</extracomment>
-        <translation>coma flotante {1} s</translation>
+        <translation>coma flotante {1}&#xa0;s</translation>
     </message>
     <message>
         <source>memory {1} s per buffer size</source>
         <extracomment>time-memory</extracomment>
-        <translation>memoria {1} s por tamaño de búfer</translation>
+        <translation>memoria {1}&#xa0;s por tamaño de búfer</translation>
     </message>
     <message>
         <source>disk {1} s per workload and direction</source>
         <extracomment>time-disk</extracomment>
-        <translation>disco {1} s por carga de trabajo y sentido</translation>
+        <translation>disco {1}&#xa0;s por carga de trabajo y sentido</translation>
     </message>
     <message>
         <source>pauses {1} s</source>
         <extracomment>time-pauses</extracomment>
-        <translation>pausas {1} s</translation>
+        <translation>pausas {1}&#xa0;s</translation>
     </message>
     <message>
         <source>sustained performance {1} min per load</source>
         <extracomment>time-sustained</extracomment>
-        <translation>rendimiento sostenido {1} min por carga</translation>
+        <translation>rendimiento sostenido {1}&#xa0;min por carga</translation>
     </message>
     <message>
         <source>early stop when precise</source>
@@ -10214,12 +10214,12 @@ compare-fact</extracomment>
     <message>
         <source>too few: a percentile is shown where at least 10 requests took longer. p90 needs 100 requests, p99 1,000 and p99.9 10,000. Measure for longer to see it.</source>
         <extracomment>percentile-needs</extracomment>
-        <translation>muy pocas: un percentil se muestra cuando al menos 10 peticiones tardaron más. p90 necesita 100 peticiones, p99 1000 y p99.9 10 000. Medir durante más tiempo para verlo.</translation>
+        <translation>muy pocas: un percentil se muestra cuando al menos 10 peticiones tardaron más. p90 necesita 100 peticiones, p99 1000 y p99.9 10&#xa0;000. Medir durante más tiempo para verlo.</translation>
     </message>
     <message>
         <source>{1} % read</source>
         <extracomment>op-mixed-share</extracomment>
-        <translation>{1} % lectura</translation>
+        <translation>{1}&#xa0;% lectura</translation>
     </message>
     <message>
         <source>at p50</source>
@@ -10548,17 +10548,17 @@ column-overall</extracomment>
     <message>
         <source>{1} ns between the two CPUs.</source>
         <extracomment>pairs-one</extracomment>
-        <translation>{1} ns entre las dos CPU.</translation>
+        <translation>{1}&#xa0;ns entre las dos CPU.</translation>
     </message>
     <message>
         <source>{1} ns to {3} ns, median {2} ns.</source>
         <extracomment>pairs-range</extracomment>
-        <translation>De {1} ns a {3} ns, mediana {2} ns.</translation>
+        <translation>De {1}&#xa0;ns a {3}&#xa0;ns, mediana {2}&#xa0;ns.</translation>
     </message>
     <message>
         <source>{1} ns within a cluster of CPUs, {2} ns between clusters.</source>
         <extracomment>pairs-clusters</extracomment>
-        <translation>{1} ns dentro de un grupo de CPU, {2} ns entre grupos.</translation>
+        <translation>{1}&#xa0;ns dentro de un grupo de CPU, {2}&#xa0;ns entre grupos.</translation>
     </message>
     <message>
         <source>EACH CORE</source>
@@ -10578,7 +10578,7 @@ column-overall</extracomment>
     <message>
         <source>{1}: {2} fastest, {3} slowest, {4} % apart.</source>
         <extracomment>cores-differ</extracomment>
-        <translation>{1}: {2} el más rápido, {3} el más lento, diferencia del {4} %.</translation>
+        <translation>{1}: {2} el más rápido, {3} el más lento, diferencia del {4}&#xa0;%.</translation>
     </message>
     <message>
         <source>Too few visits to compare the cores: {1}.</source>
@@ -10608,7 +10608,7 @@ column-overall</extracomment>
     <message>
         <source>{1} {2} %</source>
         <extracomment>cores-part</extracomment>
-        <translation>{1} {2} %</translation>
+        <translation>{1} {2}&#xa0;%</translation>
     </message>
     <message>
         <source>{1}; {2}</source>
@@ -10643,12 +10643,12 @@ column-overall</extracomment>
     <message>
         <source>{1}: latency doubles at {2} GB/s of the {3} GB/s reached; idle {4} ns, {5} ns at full load.</source>
         <extracomment>loaded-knee</extracomment>
-        <translation>{1}: la latencia se duplica a {2} GB/s de los {3} GB/s alcanzados; en reposo {4} ns, a plena carga {5} ns.</translation>
+        <translation>{1}: la latencia se duplica a {2}&#xa0;GB/s de los {3}&#xa0;GB/s alcanzados; en reposo {4}&#xa0;ns, a plena carga {5}&#xa0;ns.</translation>
     </message>
     <message>
         <source>{1}: latency does not double at the {2} GB/s reached; idle {3} ns, {4} ns at full load.</source>
         <extracomment>loaded-no-knee</extracomment>
-        <translation>{1}: la latencia no se duplica a los {2} GB/s alcanzados; en reposo {3} ns, a plena carga {4} ns.</translation>
+        <translation>{1}: la latencia no se duplica a los {2}&#xa0;GB/s alcanzados; en reposo {3}&#xa0;ns, a plena carga {4}&#xa0;ns.</translation>
     </message>
     <message>
         <source>One thread alone seldom loads memory enough for latency to double.</source>
@@ -10678,7 +10678,7 @@ column-overall</extracomment>
     <message>
         <source>With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing costs {4} ns.</source>
         <extracomment>contention-cost</extracomment>
-        <translation>Con {1} hilos, una suma a una palabra compartida cuesta {2} ns, {3} veces lo que en una línea propia; el false sharing cuesta {4} ns.</translation>
+        <translation>Con {1} hilos, una suma a una palabra compartida cuesta {2}&#xa0;ns, {3} veces lo que en una línea propia; el false sharing cuesta {4}&#xa0;ns.</translation>
     </message>
     <message>
         <source>Two threads, whose words lie so far apart, ns:</source>
@@ -10713,7 +10713,7 @@ column-overall</extracomment>
     <message>
         <source>A thread on each CPU does nothing but read the counter. Where two readings are more than 5 us apart, something else had the CPU: a pause, or OS noise. Lost: all pauses as a share of the watched time. Lengths (p99.9, max) are in us. Off CPU: the time in which the OS had taken the CPU from the thread, by its own count. Steal: the time in which the host of a virtual machine ran others. Pauses are what is measured, so they lower no grade.</source>
         <extracomment>reading-pauses</extracomment>
-        <translation>Un hilo en cada CPU no hace más que leer el contador. Donde dos lecturas distan más de 5 us, otra cosa ocupó la CPU: una pausa, o ruido del sistema. Perdido: todas las pausas como parte del tiempo observado. Las duraciones (p99.9, máx) están en us. Fuera CPU: el tiempo en que el sistema había retirado la CPU al hilo, según su propia cuenta. Robado: el tiempo en que el host de una máquina virtual ejecutó otras. Las pausas son lo que se mide, así que no rebajan ninguna calificación.</translation>
+        <translation>Un hilo en cada CPU no hace más que leer el contador. Donde dos lecturas distan más de 5&#xa0;us, otra cosa ocupó la CPU: una pausa, o ruido del sistema. Perdido: todas las pausas como parte del tiempo observado. Las duraciones (p99.9, máx) están en us. Fuera CPU: el tiempo en que el sistema había retirado la CPU al hilo, según su propia cuenta. Robado: el tiempo en que el host de una máquina virtual ejecutó otras. Las pausas son lo que se mide, así que no rebajan ninguna calificación.</translation>
     </message>
     <message>
         <source>Wake-up latency: a thread asks to be woken every millisecond, and this is how late it runs, in us.</source>
@@ -10724,29 +10724,29 @@ column-overall</extracomment>
         <source>CPU {2} lost {3} % of the time in {1} pauses; the longest took {4} ms.</source>
         <extracomment>pauses-lost</extracomment>
         <translation>
-            <numerusform>La CPU {2} perdió el {3} % del tiempo en {1} pausa, que duró {4} ms.</numerusform>
-            <numerusform>La CPU {2} perdió el {3} % del tiempo en {1} pausas; la más larga duró {4} ms.</numerusform>
+            <numerusform>La CPU {2} perdió el {3}&#xa0;% del tiempo en {1} pausa, que duró {4}&#xa0;ms.</numerusform>
+            <numerusform>La CPU {2} perdió el {3}&#xa0;% del tiempo en {1} pausas; la más larga duró {4}&#xa0;ms.</numerusform>
         </translation>
     </message>
     <message>
         <source>CPU {1} lost no time: no pause was longer than 5 us.</source>
         <extracomment>pauses-none</extracomment>
-        <translation>La CPU {1} no perdió tiempo: ninguna pausa superó los 5 us.</translation>
+        <translation>La CPU {1} no perdió tiempo: ninguna pausa superó los 5&#xa0;us.</translation>
     </message>
     <message>
         <source>The OS counts {2} % of the time on CPU {1} as off the CPU; interrupts and firmware took the rest of the pauses.</source>
         <extracomment>pauses-explained</extracomment>
-        <translation>El sistema cuenta el {2} % del tiempo en la CPU {1} como fuera de la CPU; las interrupciones y el firmware ocuparon el resto de las pausas.</translation>
+        <translation>El sistema cuenta el {2}&#xa0;% del tiempo en la CPU {1} como fuera de la CPU; las interrupciones y el firmware ocuparon el resto de las pausas.</translation>
     </message>
     <message>
         <source>The OS counts {2} % of the time on CPU {1} as off the CPU, and {3} % as steal time of the host.</source>
         <extracomment>pauses-explained-stolen</extracomment>
-        <translation>El sistema cuenta el {2} % del tiempo en la CPU {1} como fuera de la CPU, y el {3} % como tiempo robado por el host.</translation>
+        <translation>El sistema cuenta el {2}&#xa0;% del tiempo en la CPU {1} como fuera de la CPU, y el {3}&#xa0;% como tiempo robado por el host.</translation>
     </message>
     <message>
         <source>A sleeping thread on CPU {1} woke up {2} us late (median), and {3} us at most.</source>
         <extracomment>pauses-woken</extracomment>
-        <translation>Un hilo dormido en la CPU {1} despertó {2} us tarde (mediana), y {3} us como máximo.</translation>
+        <translation>Un hilo dormido en la CPU {1} despertó {2}&#xa0;us tarde (mediana), y {3}&#xa0;us como máximo.</translation>
     </message>
     <message>
         <source>Other CPUs</source>
@@ -10766,7 +10766,7 @@ column-overall</extracomment>
     <message>
         <source>All threads do the same work for minutes. The first rate is the median of seconds 2 to 12. The rate has fallen for good where every median of 10 s after a moment is 5 % lower or more. Sustained: the rate after that moment in percent of the first; 100 where it did not fall. A rate that falls with the clock is thermal throttling or a power limit.</source>
         <extracomment>reading-sustained</extracomment>
-        <translation>Todos los hilos hacen el mismo trabajo durante minutos. La primera tasa es la mediana de los segundos 2 a 12. La tasa ha caído definitivamente cuando, tras un momento, cada mediana de 10 s es un 5 % inferior o más. Sostenido: la tasa después de ese momento en porcentaje de la primera; 100 si no cayó. Una tasa que cae con la frecuencia indica limitación térmica o un límite de potencia.</translation>
+        <translation>Todos los hilos hacen el mismo trabajo durante minutos. La primera tasa es la mediana de los segundos 2 a 12. La tasa ha caído definitivamente cuando, tras un momento, cada mediana de 10&#xa0;s es un 5&#xa0;% inferior o más. Sostenido: la tasa después de ese momento en porcentaje de la primera; 100 si no cayó. Una tasa que cae con la frecuencia indica limitación térmica o un límite de potencia.</translation>
     </message>
     <message>
         <source>{1}, over time:</source>
@@ -10776,27 +10776,27 @@ column-overall</extracomment>
     <message>
         <source>{1}: holds 100 % of its first rate for all of {2} s.</source>
         <extracomment>sustained-holds</extracomment>
-        <translation>{1}: mantiene el 100 % de su primera tasa durante los {2} s.</translation>
+        <translation>{1}: mantiene el 100&#xa0;% de su primera tasa durante los {2}&#xa0;s.</translation>
     </message>
     <message>
         <source>{1}: holds 100 % for {2} s, then {3} %.</source>
         <extracomment>sustained-fell</extracomment>
-        <translation>{1}: mantiene el 100 % durante {2} s, luego el {3} %.</translation>
+        <translation>{1}: mantiene el 100&#xa0;% durante {2}&#xa0;s, luego el {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>The clock stayed at {1} GHz.</source>
         <extracomment>sustained-clock-held</extracomment>
-        <translation>La frecuencia se mantuvo en {1} GHz.</translation>
+        <translation>La frecuencia se mantuvo en {1}&#xa0;GHz.</translation>
     </message>
     <message>
         <source>The clock fell from {1} to {2} GHz.</source>
         <extracomment>sustained-clock-fell</extracomment>
-        <translation>La frecuencia cayó de {1} a {2} GHz.</translation>
+        <translation>La frecuencia cayó de {1} a {2}&#xa0;GHz.</translation>
     </message>
     <message>
         <source>The processor was at {1} degrees C at most.</source>
         <extracomment>sustained-hottest</extracomment>
-        <translation>El procesador estuvo a {1} °C como máximo.</translation>
+        <translation>El procesador estuvo a {1}&#xa0;°C como máximo.</translation>
     </message>
     <message numerus="yes">
         <source>The processor counted thermal throttling {1} times.</source>
@@ -10814,12 +10814,12 @@ column-overall</extracomment>
     <message>
         <source>The OS limited the clock to {1} % of the full one.</source>
         <extracomment>sustained-limited</extracomment>
-        <translation>El sistema limitó la frecuencia al {1} % de la completa.</translation>
+        <translation>El sistema limitó la frecuencia al {1}&#xa0;% de la completa.</translation>
     </message>
     <message>
         <source>Others took {1} % of the CPU time, so the rates are work per CPU time.</source>
         <extracomment>sustained-per-cpu-time</extracomment>
-        <translation>Otros ocuparon el {1} % del tiempo de CPU, así que las tasas son trabajo por tiempo de CPU.</translation>
+        <translation>Otros ocuparon el {1}&#xa0;% del tiempo de CPU, así que las tasas son trabajo por tiempo de CPU.</translation>
     </message>
     <message>
         <source>This OS tells programs no temperature of the processor.</source>
@@ -10981,7 +10981,7 @@ machine-busy</extracomment>
     <message>
         <source>Peak read bandwidth: {1} MB/s by one thread alone, {2} MB/s by {3} together.</source>
         <extracomment>reading-one-beside-all</extracomment>
-        <translation>Ancho de banda de lectura máximo: {1} MB/s con un solo hilo, {2} MB/s con {3} juntos.</translation>
+        <translation>Ancho de banda de lectura máximo: {1}&#xa0;MB/s con un solo hilo, {2}&#xa0;MB/s con {3} juntos.</translation>
     </message>
     <message>
         <source>Pointer chasing: the address of each load is the result of the load before. TLB-local: the walk stays in blocks whose pages the TLB holds; beyond L2 its second level. Whole region: TLB misses come on top; &quot;-&quot; where both walks are the same. Then median, median absolute deviation (MAD) and count of the clean samples.</source>
@@ -10996,7 +10996,7 @@ machine-busy</extracomment>
     <message>
         <source>reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. caution: read its note. unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-verdicts</extracomment>
-        <translation>fiable: ninguna causa perturbó más del 25 % de las muestras, y el intervalo es estrecho. Estrecho es como máximo +/- 1 %; para disco y red, 10 %. precaución: leer su nota. no fiable: no usarlo. La calificación de varios resultados es la peor de ellos.</translation>
+        <translation>fiable: ninguna causa perturbó más del 25&#xa0;% de las muestras, y el intervalo es estrecho. Estrecho es como máximo +/- 1&#xa0;%; para disco y red, 10&#xa0;%. precaución: leer su nota. no fiable: no usarlo. La calificación de varios resultados es la peor de ellos.</translation>
     </message>
     <message>
         <source>unknown test {1}</source>
@@ -11016,7 +11016,7 @@ machine-busy</extracomment>
     <message>
         <source>+ reliable: no cause disturbed more than 25 % of the samples, and the interval is narrow. Narrow is at most +/- 1 %, for disk and network 10 %. ~ caution: read its note. x unreliable: do not use it. A grade of several results is the worst of them.</source>
         <extracomment>reading-marks</extracomment>
-        <translation>+ fiable: ninguna causa perturbó más del 25 % de las muestras, y el intervalo es estrecho. Estrecho es como máximo +/- 1 %; para disco y red, 10 %. ~ precaución: leer su nota. x no fiable: no usarlo. La calificación de varios resultados es la peor de ellos.</translation>
+        <translation>+ fiable: ninguna causa perturbó más del 25&#xa0;% de las muestras, y el intervalo es estrecho. Estrecho es como máximo +/- 1&#xa0;%; para disco y red, 10&#xa0;%. ~ precaución: leer su nota. x no fiable: no usarlo. La calificación de varios resultados es la peor de ellos.</translation>
     </message>
     <message>
         <source>+/- % is half the width of the confidence interval, nominally of {1}.</source>
@@ -11146,7 +11146,7 @@ machine-busy</extracomment>
     <message>
         <source>Too many wrong codes: new attempts are blocked for {1} s.</source>
         <extracomment>respond-pause</extracomment>
-        <translation>Demasiados códigos erróneos: los nuevos intentos quedan bloqueados durante {1} s.</translation>
+        <translation>Demasiados códigos erróneos: los nuevos intentos quedan bloqueados durante {1}&#xa0;s.</translation>
     </message>
     <message>
         <source>{1} is used by none of the chosen tests. Leave it out, or add one of these tests: {2}.</source>
@@ -11196,12 +11196,12 @@ machine-busy</extracomment>
     <message>
         <source>Disk: a file of {3} is made in {1} ({2} free), and deleted in the end. In all about {4} are written, if the disk does {5} MB/s.</source>
         <extracomment>cli-disk-writes</extracomment>
-        <translation>Disco: se crea un archivo de {3} en {1} ({2} libres), que se borra al final. En total se escriben unos {4}, si el disco alcanza {5} MB/s.</translation>
+        <translation>Disco: se crea un archivo de {3} en {1} ({2} libres), que se borra al final. En total se escriben unos {4}, si el disco alcanza {5}&#xa0;MB/s.</translation>
     </message>
     <message>
         <source>{1}: {2} MB/s</source>
         <extracomment>cli-disk-rate</extracomment>
-        <translation>{1}: {2} MB/s</translation>
+        <translation>{1}: {2}&#xa0;MB/s</translation>
     </message>
     <message>
         <source>{1}: {2} commits/s</source>
@@ -11211,7 +11211,7 @@ machine-busy</extracomment>
     <message>
         <source>Disk: {1} is read only ({2}); nothing is written. This takes about {3} s.</source>
         <extracomment>cli-disk-reads</extracomment>
-        <translation>Disco: {1} solo se lee ({2}); no se escribe nada. Esto dura unos {3} s.</translation>
+        <translation>Disco: {1} solo se lee ({2}); no se escribe nada. Esto dura unos {3}&#xa0;s.</translation>
     </message>
     <message>
         <source>No command is given. Use one of these: {1}; --help has more.</source>
@@ -11451,7 +11451,7 @@ machine-busy</extracomment>
     <message>
         <source>Results slower by {1} % or more: {2}. Passed: {3}. Inconclusive: {4}. Not tested: {5}.</source>
         <extracomment>cli-gate-sum</extracomment>
-        <translation>Resultados más lentos en un {1} % o más: {2}. Superados: {3}. No concluyentes: {4}. No probados: {5}.</translation>
+        <translation>Resultados más lentos en un {1}&#xa0;% o más: {2}. Superados: {3}. No concluyentes: {4}. No probados: {5}.</translation>
     </message>
     <message>
         <source>--strict: what is inconclusive does not pass. More repetitions decide it (--runs).</source>
@@ -11636,12 +11636,12 @@ machine-busy</extracomment>
     <message>
         <source>The time limit of {1} s has ended the run. What is measured is kept.</source>
         <extracomment>cli-time-limit</extracomment>
-        <translation>El límite de tiempo de {1} s terminó la ejecución. Lo medido se conserva.</translation>
+        <translation>El límite de tiempo de {1}&#xa0;s terminó la ejecución. Lo medido se conserva.</translation>
     </message>
     <message>
         <source>The time limit of {1} s was over before anything was measured. Give a longer one.</source>
         <extracomment>cli-time-limit-early</extracomment>
-        <translation>El límite de tiempo de {1} s se agotó antes de medir nada. Indicar uno más largo.</translation>
+        <translation>El límite de tiempo de {1}&#xa0;s se agotó antes de medir nada. Indicar uno más largo.</translation>
     </message>
     <message>
         <source>The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on threads.</source>
@@ -11918,12 +11918,12 @@ finding-not-tested</extracomment>
     <message>
         <source>{1}-byte</source>
         <extracomment>compare-width</extracomment>
-        <translation>{1} B</translation>
+        <translation>{1}&#xa0;B</translation>
     </message>
     <message>
         <source>{1} MT/s</source>
         <extracomment>compare-speed</extracomment>
-        <translation>{1} MT/s</translation>
+        <translation>{1}&#xa0;MT/s</translation>
     </message>
     <message>
         <source>Pinning</source>
@@ -12000,17 +12000,17 @@ finding-not-tested</extracomment>
     <message>
         <source>Faster, slower: the whole 95 % confidence interval (Welch, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more repetitions are needed.</source>
         <extracomment>compare-reading</extracomment>
-        <translation>Más rápido, más lento: todo el intervalo de confianza del 95 % (Welch, corregido por el número de filas) queda fuera del margen. Sin cambios: queda dentro. No concluyente: hacen falta más repeticiones.</translation>
+        <translation>Más rápido, más lento: todo el intervalo de confianza del 95&#xa0;% (Welch, corregido por el número de filas) queda fuera del margen. Sin cambios: queda dentro. No concluyente: hacen falta más repeticiones.</translation>
     </message>
     <message>
         <source>Measured as an interleaved A/B test, so drift favours neither side. Faster, slower: the whole 95 % confidence interval of the pairs&apos; ratios (sign test, corrected for the number of rows) lies beyond the margin. No change: it lies within. Inconclusive: more pairs are needed.</source>
         <extracomment>compare-reading-pairs</extracomment>
-        <translation>Medido como prueba A/B intercalada, así que la deriva no favorece a ningún lado. Más rápido, más lento: todo el intervalo de confianza del 95 % de las razones por par (prueba de los signos, corregida por filas) queda fuera del margen. Sin cambios: queda dentro. No concluyente: hacen falta más pares.</translation>
+        <translation>Medido como prueba A/B intercalada, así que la deriva no favorece a ningún lado. Más rápido, más lento: todo el intervalo de confianza del 95&#xa0;% de las razones por par (prueba de los signos, corregida por filas) queda fuera del margen. Sin cambios: queda dentro. No concluyente: hacen falta más pares.</translation>
     </message>
     <message>
         <source>The margin comes from unchanged runs of this machine, if the history has enough of them (in brackets: runs and series). It is at least 1 %. Otherwise: 1 % for core-bound results, 3 % in shared cache levels and memory, 5 % for networks, 10 % for disks.</source>
         <extracomment>compare-margins</extracomment>
-        <translation>El margen procede de ejecuciones sin cambios de esta máquina, si el historial tiene suficientes (entre paréntesis: ejecuciones y series). Es al menos del 1 %. Si no: 1 % para resultados limitados por el núcleo, 3 % en niveles de caché compartidos y memoria, 5 % para redes, 10 % para discos.</translation>
+        <translation>El margen procede de ejecuciones sin cambios de esta máquina, si el historial tiene suficientes (entre paréntesis: ejecuciones y series). Es al menos del 1&#xa0;%. Si no: 1&#xa0;% para resultados limitados por el núcleo, 3&#xa0;% en niveles de caché compartidos y memoria, 5&#xa0;% para redes, 10&#xa0;% para discos.</translation>
     </message>
     <message>
         <source>RUN is an id, the beginning of one, or last. The ending of FILE chooses what export writes: .html, .md, .svg, .csv, .txt, or a run file that import reads. A deleted run can be restored by its whole id for 30 days.</source>
@@ -12120,22 +12120,22 @@ finding-not-tested</extracomment>
     <message>
         <source>This takes about {1} s.</source>
         <extracomment>cli-expected-time</extracomment>
-        <translation>Esto dura unos {1} s.</translation>
+        <translation>Esto dura unos {1}&#xa0;s.</translation>
     </message>
     <message>
         <source>There are more threads ({1}) than CPUs ({2}), which take turns: this run takes about {3} s. With --threads {2}, each thread has a CPU of its own.</source>
         <extracomment>cli-many-threads</extracomment>
-        <translation>Hay más hilos ({1}) que CPU ({2}), que se turnan: esta ejecución dura unos {3} s. Con --threads {2}, cada hilo tiene una CPU propia.</translation>
+        <translation>Hay más hilos ({1}) que CPU ({2}), que se turnan: esta ejecución dura unos {3}&#xa0;s. Con --threads {2}, cada hilo tiene una CPU propia.</translation>
     </message>
     <message>
         <source>{1} runs, about {2} s each.</source>
         <extracomment>cli-expected-series</extracomment>
-        <translation>{1} ejecuciones, de unos {2} s cada una.</translation>
+        <translation>{1} ejecuciones, de unos {2}&#xa0;s cada una.</translation>
     </message>
     <message>
         <source>{1} s left</source>
         <extracomment>cli-time-left</extracomment>
-        <translation>quedan {1} s</translation>
+        <translation>quedan {1}&#xa0;s</translation>
     </message>
     <message>
         <source>extended, to get enough undisturbed samples</source>
@@ -12145,17 +12145,17 @@ finding-not-tested</extracomment>
     <message>
         <source>Waiting for the machine to be calm, {1} s at most (Ctrl+C ends it).</source>
         <extracomment>cli-calm-waits</extracomment>
-        <translation>Esperando a que la máquina esté en calma, {1} s como máximo (Ctrl+C termina la espera).</translation>
+        <translation>Esperando a que la máquina esté en calma, {1}&#xa0;s como máximo (Ctrl+C termina la espera).</translation>
     </message>
     <message>
         <source>Calm after {1} s.</source>
         <extracomment>cli-calm-came</extracomment>
-        <translation>En calma tras {1} s.</translation>
+        <translation>En calma tras {1}&#xa0;s.</translation>
     </message>
     <message>
         <source>Not calm within {1} s. The run begins all the same.</source>
         <extracomment>cli-calm-stays-away</extracomment>
-        <translation>Sin calma en {1} s. La ejecución empieza de todos modos.</translation>
+        <translation>Sin calma en {1}&#xa0;s. La ejecución empieza de todos modos.</translation>
     </message>
     <message>
         <source>ok</source>

@@ -9190,7 +9190,7 @@ brief-few-uses</extracomment>
     <message>
         <source>A run of the whole machine has {1} for this part, and this did not fit. Click its cell to measure it alone.</source>
         <extracomment>no-time-left</extracomment>
-        <translation>Une exécution sur toute la machine dispose de {1} pour cette partie, et ceci n&apos;y tenait pas. Cliquer sur sa cellule pour le mesurer seul.</translation>
+        <translation>Une exécution de la machine entière dispose de {1} pour cette partie, et ceci n&apos;y tenait pas. Cliquer sur sa cellule pour le mesurer seul.</translation>
     </message>
     <message>
         <source>Strata cannot read the file {1}. The OS reports: {2}. Choose a regular file that you may read.</source>
@@ -11476,7 +11476,7 @@ machine-busy</extracomment>
     <message>
         <source>{1}: gate measures with the settings of the base. Leave it out, or measure two settings by turns: gate TEST --against OPTIONS.</source>
         <extracomment>cli-gate-setting</extracomment>
-        <translation>{1}&#xa0;: gate mesure avec les paramètres de la base. L&apos;omettre, ou mesurer deux paramètres en alternance&#xa0;: gate TEST --against OPTIONS.</translation>
+        <translation>{1}&#xa0;: gate mesure avec les paramètres de la base. L&apos;omettre, ou mesurer deux jeux de paramètres en alternance&#xa0;: gate TEST --against OPTIONS.</translation>
     </message>
     <message>
         <source>{1} counts runs to compare: give at least {2}.</source>
@@ -11898,7 +11898,7 @@ finding-not-tested</extracomment>
     <message>
         <source>Not compared: not every side has this result in this size (results by side):</source>
         <extracomment>compare-unmatched</extracomment>
-        <translation>Non comparé&#xa0;: chaque côté n&apos;a pas ce résultat à cette taille (résultats par côté)&#xa0;:</translation>
+        <translation>Non comparé&#xa0;: certains côtés n&apos;ont pas ce résultat à cette taille (résultats par côté)&#xa0;:</translation>
     </message>
     <message>
         <source>Buffer sizes of these results differ by a factor of two at most, in the same level of memory. Strata chose them by the usable size of the last cache, which was measured in between. They are listed together but not tested. To compare them, measure the older side again.</source>
