@@ -12692,5 +12692,10 @@ step-sustained</extracomment>
         <extracomment>network-chunks-back</extracomment>
         <translation>تنزيل القطع، كل منها منذ طلبها:</translation>
     </message>
+    <message>
+        <source>{1}, logarithmic axis</source>
+        <extracomment>chart-log-axis</extracomment>
+        <translation>⁨{1}⁩، محور لوغاريتمي</translation>
+    </message>
 </context>
 </TS>

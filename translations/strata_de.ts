@@ -12372,5 +12372,10 @@ step-sustained</extracomment>
         <extracomment>network-chunks-back</extracomment>
         <translation>Downloads von Stücken, jeweils ab der Anforderung:</translation>
     </message>
+    <message>
+        <source>{1}, logarithmic axis</source>
+        <extracomment>chart-log-axis</extracomment>
+        <translation>{1}, logarithmische Achse</translation>
+    </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/chart/value_axis.h"
 #include "core/model/kernel_id.h"
 
 namespace strata {
@@ -90,6 +91,12 @@ std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit 
 Span spanOfThreads(std::int64_t most) {
   constexpr double room = 0.3;
   return {-room, positionOf(AxisKind::Count, static_cast<double>(std::max<std::int64_t>(2, most))) + room};
+}
+
+void setBarAxis(Chart& chart, const ChartTexts& texts) {
+  chart.yKind = axisOfBars(chart.series);
+  if (hasLogBars(chart))
+    chart.yTitle = texts("chart-log-axis", {chart.yTitle.empty() ? chart.unit : chart.yTitle});
 }
 
 bool hasFigures(const std::vector<const ChartFigure*>& figures) {
