@@ -18,7 +18,7 @@ namespace strata::gui {
 
 namespace {
 
-/// Moves, bandwidth, latency and copies; what few people ask for is behind More.
+/// Bandwidth, latency, moves and copies; what few people ask for is behind More.
 constexpr int mainSections = 4;
 
 }  // namespace

@@ -58,13 +58,14 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Processor, Page::Processor, "processorPage", panel("processorChart", processorChart)},
       {TestGroup::Disk, Page::Disk, "diskPage", panel("diskChart", diskChart)},
       {TestGroup::Network, Page::Network, "networkPage", panel("networkRateChart", networkRateChart)},
-      {TestGroup::Memory, Page::Memory, "movesSection", panel("memoryChart", memoryChart)},
       {TestGroup::Bandwidth, Page::Memory, "bandwidthSection", panel("bandwidthChart", bandwidthChart)},
       {TestGroup::Latency, Page::Memory, "latencySection", panel("latencyChart", latencyChart)},
+      {TestGroup::Memory, Page::Memory, "movesSection", panel("memoryChart", memoryChart)},
       {TestGroup::Copy, Page::Memory, "copySection", rows(TestGroup::Copy, "copyChart")},
       {TestGroup::Library, Page::Memory, "librarySection", sizes(TestGroup::Library, "libraryChart")},
       {TestGroup::String, Page::Memory, "stringSection", rows(TestGroup::String, "stringChart")},
-      {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart")},
+      {TestGroup::Registers, Page::Memory, "registersSection", rows(TestGroup::Registers, "registersChart"),
+       true},
       {TestGroup::CoreToCore, Page::Cores, "coreToCoreSection",
        own(TestGroup::CoreToCore, "coreToCoreChart", true)},
       {TestGroup::Contention, Page::Cores, "contentionSection",
@@ -74,8 +75,8 @@ const std::vector<TestSection>& testSections() {
        own(TestGroup::LoadedLatency, "loadedLatencyChart")},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
-      {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
-       rows(TestGroup::MemoryTypes, "memtypesChart")},
+      {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),
+       true},
   };
   return sections;
 }
