@@ -4693,10 +4693,6 @@ Source: %3</source>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Source: %1</source>
-        <translation>المصدر: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Reference:</source>
         <translation>المرجع:</translation>
     </message>

@@ -4485,10 +4485,6 @@ Quelle: %3</translation>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Source: %1</source>
-        <translation>Quelle: %1</translation>
-    </message>
-    <message>
         <source>Reference:</source>
         <translation>Referenz:</translation>
     </message>
