@@ -485,6 +485,29 @@
     </message>
 </context>
 <context>
+    <name>DiskWritesText</name>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذا القرص، في ملف حجمه ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at the rates of these drives&apos; last run, to files of %2</source>
+        <comment>size, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذه الأقراص، في ملفات حجمها ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملفات من ⁨%3⁩</translation>
+    </message>
+</context>
+<context>
     <name>FolderChooser</name>
     <message>
         <source>Folder for the disk test</source>
@@ -3180,16 +3203,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>يقيس القراءة فقط من ملف موجود. لا يكتب شيئًا.</translation>
     </message>
-    <message>
-        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
-        <comment>size, rate, size</comment>
-        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
-        <comment>size, size</comment>
-        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذا القرص، في ملف حجمه ⁨%2⁩</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::DiskCommands</name>
@@ -4604,8 +4617,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>صحّح الحقول المعلَّمة لمعرفة الزمن والذاكرة اللازمين.</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص بمعدّل ⁦%3 MB/s⁩ (والأسرع أكثر)، في ملفات من ⁨%4⁩ · نحو ⁨%5⁩</translation>
+        <source>Needs %1 of memory</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة</translation>
     </message>
 </context>
 <context>

@@ -465,6 +465,29 @@
     </message>
 </context>
 <context>
+    <name>DiskWritesText</name>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesem Laufwerk, in eine Datei von %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at the rates of these drives&apos; last run, to files of %2</source>
+        <comment>size, size</comment>
+        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesen Laufwerken, in Dateien von %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in Dateien von %3</translation>
+    </message>
+</context>
+<context>
     <name>FolderChooser</name>
     <message>
         <source>Folder for the disk test</source>
@@ -3016,16 +3039,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>Misst nur das Lesen einer vorhandenen Datei. Schreibt nichts.</translation>
     </message>
-    <message>
-        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
-        <comment>size, rate, size</comment>
-        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
-        <comment>size, size</comment>
-        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesem Laufwerk, in eine Datei von %2</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::DiskCommands</name>
@@ -4400,8 +4413,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Markierte Felder berichtigen, um Zeit- und Speicherbedarf zu sehen.</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>Braucht %1 Arbeitsspeicher · schreibt bei %3 MB/s etwa %2 auf den Datenträger (ein schnelleres Laufwerk mehr), in Dateien von %4 · etwa %5</translation>
+        <source>Needs %1 of memory</source>
+        <translation>Braucht %1 Arbeitsspeicher</translation>
     </message>
 </context>
 <context>
