@@ -141,6 +141,10 @@ class MemoryPageTest : public QObject {
     const QString spoken = probe().widget("copyChartRows")->accessibleDescription();
     QVERIFY2(spoken.contains(QStringLiteral("memcpy, 256 KiB blocks")), qPrintable(spoken));
     QVERIFY2(spoken.contains(QStringLiteral("6.12 GB/s")), qPrintable(spoken));
+    // Bars have names and figures: a table beside them would say it all twice.
+    QVERIFY(!probe().table()->isVisible());
+    m_open->button("copyChartAsTable")->click();
+    QVERIFY(probe().table()->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 3);
     QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB: memcpy, whole"));
     // The figures of other sections stay theirs.
