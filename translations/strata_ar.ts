@@ -5138,10 +5138,6 @@ Source: %3</source>
         <translation>لم يُقس شيء بعد</translation>
     </message>
     <message>
-        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
-        <translation>هنا ترى إلى أين وصلت الجولة، ثم مدى الوثوق بنتائجها.</translation>
-    </message>
-    <message>
         <source>Same as the last run (%1)</source>
         <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
     </message>
@@ -5216,6 +5212,10 @@ Source: %3</source>
             <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
             <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A run shows its progress here, and then how reliable its results are.</source>
+        <translation>تعرض الجولة هنا تقدّمها، ثم مدى موثوقية نتائجها.</translation>
     </message>
 </context>
 <context>

@@ -4914,10 +4914,6 @@ Quelle: %3</translation>
         <translation>Noch nichts gemessen</translation>
     </message>
     <message>
-        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
-        <translation>Hier sehen Sie, wie weit ein Messlauf ist, und danach, wie weit seinen Ergebnissen zu trauen ist.</translation>
-    </message>
-    <message>
         <source>Same as the last run (%1)</source>
         <translation>Wie der letzte Messlauf (%1)</translation>
     </message>
@@ -4976,6 +4972,10 @@ Quelle: %3</translation>
             <numerusform>%Ln unzuverlässiges ausgelassen</numerusform>
             <numerusform>%Ln unzuverlässige ausgelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A run shows its progress here, and then how reliable its results are.</source>
+        <translation>Ein Lauf zeigt hier seinen Fortschritt, danach die Zuverlässigkeit seiner Ergebnisse.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,9 @@ class WindowTextTest : public QObject {
     QCoreApplication::installTranslator(&translator);
     QCOMPARE(word("grade-good"), QStringLiteral("‹reliable›"));
     const QString sentence = reasonText({"wide-interval", {{"half_width_percent", 4.6}}});
+    QVERIFY2(sentence.contains(QStringLiteral("±")) && !sentence.contains(QStringLiteral("+/-")),
+             qPrintable(sentence));
+    QVERIFY(briefReasonText({"wide-interval", {{"half_width_percent", 4.6}}}).contains(QStringLiteral("±")));
     QVERIFY(sentence.startsWith(u'‹'));
     QVERIFY(sentence.contains(QStringLiteral("4.6 %")));
     // A datum that is an id itself is translated in its turn.

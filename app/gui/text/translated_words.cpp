@@ -61,6 +61,11 @@ std::vector<std::string> factTexts(const ReasonRange& reasons) {
   return texts;
 }
 
+/// The sign that texts for any terminal spell.
+QString withSigns(const std::string& text) {
+  return QString::fromStdString(text).replace(QLatin1String("+/-"), QStringLiteral("±"));
+}
+
 }  // namespace
 
 Words translatedWords() {
@@ -85,14 +90,14 @@ QString reasonText(const Reason& reason) {
 }
 
 QString reasonText(const ReasonRange& reasons) {
-  return QString::fromStdString(reasonSentence(reasons.low.id, factTexts(reasons), translated));
+  return withSigns(reasonSentence(reasons.low.id, factTexts(reasons), translated));
 }
 
 QString briefReasonText(const Reason& reason) {
   const std::string brief = "brief-" + reason.id;
   const bool known = !wordingOf(brief).text.empty();
   if (!known) return reasonText(reason);
-  return QString::fromStdString(translated(brief, factTexts(ReasonRange(reason))));
+  return withSigns(translated(brief, factTexts(ReasonRange(reason))));
 }
 
 }  // namespace strata::gui
