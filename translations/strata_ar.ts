@@ -259,11 +259,6 @@
         <translation>قراءة وكتابة مختلطة</translation>
     </message>
     <message>
-        <source>queue depth 1</source>
-        <comment>requests</comment>
-        <translation>عمق الطابور 1</translation>
-    </message>
-    <message>
         <source>Random %1</source>
         <comment>size of a block</comment>
         <translation>عشوائي ⁨%1⁩</translation>

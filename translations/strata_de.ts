@@ -251,11 +251,6 @@
         <translation>Lesen/Schreiben gemischt</translation>
     </message>
     <message>
-        <source>queue depth 1</source>
-        <comment>requests</comment>
-        <translation>Queue-Tiefe 1</translation>
-    </message>
-    <message>
         <source>Random %1</source>
         <comment>size of a block</comment>
         <translation>Zufällig %1</translation>

@@ -15,7 +15,7 @@ constexpr const char* publishedKey = "published";
 
 std::string explanationOf(const CacheEdge& cache, std::size_t sharers, const ChartTexts& texts) {
   const std::string sentence = texts(cache.measured ? "chart-edge-measured-size" : "chart-edge-reported-size",
-                                     {texts.count(cache.level), texts.size(cache.size)});
+                                     {std::to_string(cache.level), texts.size(cache.size)});
   if (sharers < 2) return sentence;
   return sentence + ' ' + texts("chart-edge-shared", {std::to_string(sharers)});
 }
@@ -33,7 +33,7 @@ bool isSameButForThreads(const CellId& a, const CellId& b) {
 
 ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const ChartTexts& texts) {
   return {cache.level, x,
-          texts(cache.measured ? "chart-edge-measured" : "chart-edge", {texts.count(cache.level)}),
+          texts(cache.measured ? "chart-edge-measured" : "chart-edge", {std::to_string(cache.level)}),
           explanationOf(cache, sharers, texts)};
 }
 

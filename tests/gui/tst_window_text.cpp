@@ -12,6 +12,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/report/disk_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 
@@ -96,6 +97,16 @@ class WindowTextTest : public QObject {
 
   void anUnknownTestIsCalledSo() {
     QCOMPARE(cellName({TestId("rendering"), "", {}}), QStringLiteral("unknown test rendering"));
+  }
+
+  void sizesOfDrivesAreOfTheLocaleAndTheirNamesAreNot() {
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    FolderFacts folder{"/home/ada", Bytes{58'800'000'000}, "sda1", "ext4", 512_B};
+    folder.model = "SSD 2.5";
+    const std::string text = diskText(folder, wordsOfDrives());
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QVERIFY2(text.find("54,7 GiB") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("SSD 2.5") != std::string::npos, text.c_str());
   }
 
   void wordsPassThroughTheTranslator() {

@@ -146,7 +146,7 @@ void PlanSummary::showDisks() {
   QStringList lines, wholeLines;
   for (const FolderFacts& folder : m_folders) {
     if (folder.fileSystem.empty() && folder.model.empty()) continue;  // it was not looked at
-    const Words words = translatedWords();
+    const Words words = wordsOfDrives();
     const QString path = QDir::toNativeSeparators(QString::fromStdString(folder.path));
     const auto add = [&](QStringList& to, const FolderFacts& shown) {
       if (const std::string facts = diskText(shown, words); !facts.empty())

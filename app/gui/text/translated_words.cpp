@@ -81,6 +81,14 @@ Words wordsWithNumbers() {
   };
 }
 
+Words wordsOfDrives() {
+  return [](std::string_view id, std::vector<std::string> arguments) {
+    if (id == "disk-room" || id == "disk-free" || id == "disk-sectors")
+      for (std::string& size : arguments) size = localisedText(size).toStdString();
+    return translated(id, arguments);
+  };
+}
+
 QString word(std::string_view id) {
   return QString::fromStdString(translated(id, {}));
 }
