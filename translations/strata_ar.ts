@@ -2522,6 +2522,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم ذلك.
 3. يقيس ⁦Strata⁩ الشيء نفسه من جديد، ويبيّن ما صار أسرع أو أبطأ.</translation>
     </message>
+    <message>
+        <source>Most results of this baseline are not reliable: only large differences will show. Close other programs, press Forget, and measure it again.</source>
+        <translation>معظم نتائج خط الأساس هذا غير موثوقة: لن تظهر إلا الفروق الكبيرة. أغلق البرامج الأخرى، ثم اضغط «نسيان» وأعد القياس.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>

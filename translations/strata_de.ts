@@ -2374,6 +2374,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
 3. Strata misst dasselbe noch einmal und zeigt, was schneller oder langsamer ist.</translation>
     </message>
+    <message>
+        <source>Most results of this baseline are not reliable: only large differences will show. Close other programs, press Forget, and measure it again.</source>
+        <translation>Die meisten Ergebnisse dieses Ausgangswerts sind nicht zuverlässig: Nur große Unterschiede werden sichtbar. Andere Programme schließen, Vergessen drücken und erneut messen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -2396,7 +2400,7 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>Vorher und nachher: Der Ausgangswert ist vom %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
+        <translation>Vorher und nachher: Ausgangswert gemessen %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
     </message>
     <message>
         <source>Before the change, %1</source>
