@@ -259,11 +259,6 @@
         <translation>قراءة وكتابة مختلطة</translation>
     </message>
     <message>
-        <source>queue depth 1</source>
-        <comment>requests</comment>
-        <translation>عمق الطابور 1</translation>
-    </message>
-    <message>
         <source>Random %1</source>
         <comment>size of a block</comment>
         <translation>عشوائي ⁨%1⁩</translation>
@@ -482,6 +477,29 @@
     <message>
         <source>Sustained write: latency vs. data written (p50 to p99)</source>
         <translation>كتابة مستمرة: زمن الوصول بحسب ما كُتب (⁦p50⁩ إلى ⁦p99⁩)</translation>
+    </message>
+</context>
+<context>
+    <name>DiskWritesText</name>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذا القرص، في ملف حجمه ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at the rates of these drives&apos; last run, to files of %2</source>
+        <comment>size, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذه الأقراص، في ملفات حجمها ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملفات من ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2522,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 2. تغيّر شيئًا واحدًا، وتعيد تشغيل الحاسوب إن لزم ذلك.
 3. يقيس ⁦Strata⁩ الشيء نفسه من جديد، ويبيّن ما صار أسرع أو أبطأ.</translation>
     </message>
+    <message>
+        <source>Most results of this baseline are not reliable: only large differences will show. Close other programs, press Forget, and measure it again.</source>
+        <translation>معظم نتائج خط الأساس هذا غير موثوقة: لن تظهر إلا الفروق الكبيرة. أغلق البرامج الأخرى، ثم اضغط «نسيان» وأعد القياس.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -3179,16 +3201,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>يقيس القراءة فقط من ملف موجود. لا يكتب شيئًا.</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
-        <comment>size, rate, size</comment>
-        <translation>يكتب نحو ⁨%1⁩ بمعدّل ⁦%2 MB/s⁩ (والقرص الأسرع أكثر)، في ملف من ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
-        <comment>size, size</comment>
-        <translation>يكتب نحو ⁨%1⁩ بمعدلات آخر جولة على هذا القرص، في ملف حجمه ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4604,8 +4616,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>صحّح الحقول المعلَّمة لمعرفة الزمن والذاكرة اللازمين.</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة · يكتب نحو ⁨%2⁩ على القرص بمعدّل ⁦%3 MB/s⁩ (والأسرع أكثر)، في ملفات من ⁨%4⁩ · نحو ⁨%5⁩</translation>
+        <source>Needs %1 of memory</source>
+        <translation>يحتاج إلى ⁨%1⁩ من الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -4692,10 +4704,6 @@ Source: %3</source>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Source: %1</source>
-        <translation>المصدر: ⁨%1⁩</translation>
-    </message>
     <message>
         <source>Reference:</source>
         <translation>المرجع:</translation>
@@ -5129,10 +5137,6 @@ Source: %3</source>
         <translation>لم يُقس شيء بعد</translation>
     </message>
     <message>
-        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
-        <translation>هنا ترى إلى أين وصلت الجولة، ثم مدى الوثوق بنتائجها.</translation>
-    </message>
-    <message>
         <source>Same as the last run (%1)</source>
         <translation>مثل الجولة الأخيرة (⁨%1⁩)</translation>
     </message>
@@ -5207,6 +5211,10 @@ Source: %3</source>
             <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
             <numerusform>تُركت %Ln نتيجة غير موثوقة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A run shows its progress here, and then how reliable its results are.</source>
+        <translation>تعرض الجولة هنا تقدّمها، ثم مدى موثوقية نتائجها.</translation>
     </message>
 </context>
 <context>
@@ -12693,6 +12701,11 @@ step-sustained</extracomment>
         <source>Chunk downloads, each from its request on:</source>
         <extracomment>network-chunks-back</extracomment>
         <translation>تنزيل القطع، كل منها منذ طلبها:</translation>
+    </message>
+    <message>
+        <source>{1}, logarithmic axis</source>
+        <extracomment>chart-log-axis</extracomment>
+        <translation>⁨{1}⁩، محور لوغاريتمي</translation>
     </message>
 </context>
 </TS>

@@ -251,11 +251,6 @@
         <translation>Lesen/Schreiben gemischt</translation>
     </message>
     <message>
-        <source>queue depth 1</source>
-        <comment>requests</comment>
-        <translation>Queue-Tiefe 1</translation>
-    </message>
-    <message>
         <source>Random %1</source>
         <comment>size of a block</comment>
         <translation>Zufällig %1</translation>
@@ -462,6 +457,29 @@
     <message>
         <source>Sustained write: latency vs. data written (p50 to p99)</source>
         <translation>Dauerschreiben: Latenz nach Datenmenge (p50 bis p99)</translation>
+    </message>
+</context>
+<context>
+    <name>DiskWritesText</name>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesem Laufwerk, in eine Datei von %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at the rates of these drives&apos; last run, to files of %2</source>
+        <comment>size, size</comment>
+        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesen Laufwerken, in Dateien von %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in Dateien von %3</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2374,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 2. Sie ändern eines und starten den Rechner neu, wenn das nötig ist.
 3. Strata misst dasselbe noch einmal und zeigt, was schneller oder langsamer ist.</translation>
     </message>
+    <message>
+        <source>Most results of this baseline are not reliable: only large differences will show. Close other programs, press Forget, and measure it again.</source>
+        <translation>Die meisten Ergebnisse dieses Ausgangswerts sind nicht zuverlässig: Nur große Unterschiede werden sichtbar. Andere Programme schließen, Vergessen drücken und erneut messen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -2378,7 +2400,7 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Before and after: the baseline is from %2 (%1). Make your change, then measure again.</source>
         <comment>tests, date and time</comment>
-        <translation>Vorher und nachher: Der Ausgangswert ist vom %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
+        <translation>Vorher und nachher: Ausgangswert gemessen %2 (%1). Die Änderung vornehmen, dann erneut messen.</translation>
     </message>
     <message>
         <source>Before the change, %1</source>
@@ -3015,16 +3037,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Measures only reading, from an existing file. Writes nothing.</source>
         <translation>Misst nur das Lesen einer vorhandenen Datei. Schreibt nichts.</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
-        <comment>size, rate, size</comment>
-        <translation>Schreibt bei %2 MB/s etwa %1 (ein schnelleres Laufwerk mehr), in eine Datei von %3</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
-        <comment>size, size</comment>
-        <translation>Schreibt etwa %1 mit den Raten des letzten Laufs auf diesem Laufwerk, in eine Datei von %2</translation>
     </message>
 </context>
 <context>
@@ -4400,8 +4412,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Markierte Felder berichtigen, um Zeit- und Speicherbedarf zu sehen.</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>Braucht %1 Arbeitsspeicher · schreibt bei %3 MB/s etwa %2 auf den Datenträger (ein schnelleres Laufwerk mehr), in Dateien von %4 · etwa %5</translation>
+        <source>Needs %1 of memory</source>
+        <translation>Braucht %1 Arbeitsspeicher</translation>
     </message>
 </context>
 <context>
@@ -4484,10 +4496,6 @@ Quelle: %3</translation>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Source: %1</source>
-        <translation>Quelle: %1</translation>
-    </message>
     <message>
         <source>Reference:</source>
         <translation>Referenz:</translation>
@@ -4905,10 +4913,6 @@ Quelle: %3</translation>
         <translation>Noch nichts gemessen</translation>
     </message>
     <message>
-        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
-        <translation>Hier sehen Sie, wie weit ein Messlauf ist, und danach, wie weit seinen Ergebnissen zu trauen ist.</translation>
-    </message>
-    <message>
         <source>Same as the last run (%1)</source>
         <translation>Wie der letzte Messlauf (%1)</translation>
     </message>
@@ -4967,6 +4971,10 @@ Quelle: %3</translation>
             <numerusform>%Ln unzuverlässiges ausgelassen</numerusform>
             <numerusform>%Ln unzuverlässige ausgelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A run shows its progress here, and then how reliable its results are.</source>
+        <translation>Ein Lauf zeigt hier seinen Fortschritt, danach die Zuverlässigkeit seiner Ergebnisse.</translation>
     </message>
 </context>
 <context>
@@ -12373,6 +12381,11 @@ step-sustained</extracomment>
         <source>Chunk downloads, each from its request on:</source>
         <extracomment>network-chunks-back</extracomment>
         <translation>Downloads von Stücken, jeweils ab der Anforderung:</translation>
+    </message>
+    <message>
+        <source>{1}, logarithmic axis</source>
+        <extracomment>chart-log-axis</extracomment>
+        <translation>{1}, logarithmische Achse</translation>
     </message>
 </context>
 </TS>

@@ -287,11 +287,6 @@
             <numerusform>%Ln hilos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>queue depth 1</source>
-        <comment>requests</comment>
-        <translation>profundidad de cola 1</translation>
-    </message>
     <message numerus="yes">
         <source>queue depth %Ln</source>
         <comment>requests</comment>
@@ -462,6 +457,29 @@
     <message>
         <source>Sustained write: latency vs. data written (p50 to p99)</source>
         <translation>Escritura sostenida: latencia según los datos escritos (p50 a p99)</translation>
+    </message>
+</context>
+<context>
+    <name>DiskWritesText</name>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>Escribe unos %1 a las tasas de la última ejecución de este disco, en un archivo de %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at the rates of these drives&apos; last run, to files of %2</source>
+        <comment>size, size</comment>
+        <translation>Escribe unos %1 a las tasas de la última ejecución de estos discos, en archivos de %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Escribe unos %1 a %2 MB/s (un disco más rápido escribe más), en un archivo de %3</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Escribe unos %1 a %2 MB/s (un disco más rápido escribe más), en archivos de %3</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2374,10 @@ B junto a A:
         <comment>figure, unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Most results of this baseline are not reliable: only large differences will show. Close other programs, press Forget, and measure it again.</source>
+        <translation>La mayoría de los resultados de esta base no son fiables: solo se verán diferencias grandes. Cerrar los demás programas, pulsar Olvidar y volver a medirla.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -2954,16 +2976,6 @@ B junto a A:
         <source>Writes %1</source>
         <comment>size</comment>
         <translation>Escribe %1</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
-        <comment>size, size</comment>
-        <translation>Escribe unos %1 a las tasas de la última ejecución de este disco, en un archivo de %2</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
-        <comment>size, rate, size</comment>
-        <translation>Escribe unos %1 a %2&#xa0;MB/s (un disco más rápido escribe más), en un archivo de %3</translation>
     </message>
     <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
@@ -4392,16 +4404,16 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Corregir los campos marcados para ver el tiempo y la memoria necesarios.</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>Necesita %1 de memoria · escribe unos %2 en disco a %3&#xa0;MB/s (un disco más rápido escribe más), en archivos de %4 · unos %5</translation>
-    </message>
-    <message>
         <source>Needs %1 of memory · about %2</source>
         <translation>Necesita %1 de memoria · unos %2</translation>
     </message>
     <message>
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>Necesita %1 de memoria · escribe %2 en disco · unos %3</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory</source>
+        <translation>Necesita %1 de memoria</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4499,6 @@ Fuente: %3</translation>
     <message>
         <source>Reference:</source>
         <translation>Referencia:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Fuente: %1</translation>
     </message>
 </context>
 <context>
@@ -4965,8 +4973,8 @@ Fuente: %3</translation>
         <translation>Aún no se ha medido nada</translation>
     </message>
     <message>
-        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
-        <translation>Aquí se ve hasta dónde ha llegado una ejecución y, después, hasta qué punto son fiables sus resultados.</translation>
+        <source>A run shows its progress here, and then how reliable its results are.</source>
+        <translation>Una ejecución muestra aquí su avance y, después, lo fiables que son sus resultados.</translation>
     </message>
 </context>
 <context>
@@ -12373,6 +12381,11 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>{1}, logarithmic axis</source>
+        <extracomment>chart-log-axis</extracomment>
+        <translation>{1}, eje logarítmico</translation>
     </message>
 </context>
 </TS>

@@ -287,11 +287,6 @@
             <numerusform>%Ln threads</numerusform>
         </translation>
     </message>
-    <message>
-        <source>queue depth 1</source>
-        <comment>requests</comment>
-        <translation>profondeur de file 1</translation>
-    </message>
     <message numerus="yes">
         <source>queue depth %Ln</source>
         <comment>requests</comment>
@@ -462,6 +457,29 @@
     <message>
         <source>Sustained write: latency vs. data written (p50 to p99)</source>
         <translation>Écriture soutenue&#xa0;: latence selon la quantité écrite (p50 à p99)</translation>
+    </message>
+</context>
+<context>
+    <name>DiskWritesText</name>
+    <message>
+        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
+        <comment>size, size</comment>
+        <translation>Écrit environ %1 aux débits de la dernière exécution de ce disque, dans un fichier de %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at the rates of these drives&apos; last run, to files of %2</source>
+        <comment>size, size</comment>
+        <translation>Écrit environ %1 aux débits de la dernière exécution de ces disques, dans des fichiers de %2</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Écrit environ %1 à %2 MB/s (un disque plus rapide écrit davantage), dans un fichier de %3</translation>
+    </message>
+    <message>
+        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3</source>
+        <comment>size, rate, size</comment>
+        <translation>Écrit environ %1 à %2 MB/s (un disque plus rapide écrit davantage), dans des fichiers de %3</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2374,10 @@ B à côté de A&#xa0;:
         <comment>figure, unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Most results of this baseline are not reliable: only large differences will show. Close other programs, press Forget, and measure it again.</source>
+        <translation>La plupart des résultats de cette base ne sont pas fiables&#xa0;: seules de grandes différences apparaîtront. Fermer les autres programmes, cliquer sur Oublier, et la mesurer à nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::BeforeAfterGuide</name>
@@ -2954,16 +2976,6 @@ B à côté de A&#xa0;:
         <source>Writes %1</source>
         <comment>size</comment>
         <translation>Écrit %1</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at the rates of this drive&apos;s last run, to a file of %2</source>
-        <comment>size, size</comment>
-        <translation>Écrit environ %1 aux débits de la dernière exécution de ce disque, dans un fichier de %2</translation>
-    </message>
-    <message>
-        <source>Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3</source>
-        <comment>size, rate, size</comment>
-        <translation>Écrit environ %1 à %2&#x202f;MB/s (un disque plus rapide écrit davantage), dans un fichier de %3</translation>
     </message>
     <message>
         <source>In %1. Strata deletes the file when the test ends.</source>
@@ -4392,16 +4404,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Corriger les champs signalés pour voir la durée et la mémoire nécessaires.</translation>
     </message>
     <message>
-        <source>Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes more), in files of %4 · about %5</source>
-        <translation>Nécessite %1 de mémoire · écrit environ %2 sur le disque à %3&#x202f;MB/s (un disque plus rapide écrit davantage), dans des fichiers de %4 · environ %5</translation>
-    </message>
-    <message>
         <source>Needs %1 of memory · about %2</source>
         <translation>Nécessite %1 de mémoire · environ %2</translation>
     </message>
     <message>
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>Nécessite %1 de mémoire · écrit %2 sur le disque · environ %3</translation>
+    </message>
+    <message>
+        <source>Needs %1 of memory</source>
+        <translation>A besoin de %1 de mémoire</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4499,6 @@ Source&#xa0;: %3</translation>
     <message>
         <source>Reference:</source>
         <translation>Référence&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Source&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4965,8 +4973,8 @@ Source&#xa0;: %3</translation>
         <translation>Rien de mesuré pour l&apos;instant</translation>
     </message>
     <message>
-        <source>Here you see how far a run is, and then how far its results can be trusted.</source>
-        <translation>Ici s&apos;affichent l&apos;avancement d&apos;une exécution, puis la confiance que méritent ses résultats.</translation>
+        <source>A run shows its progress here, and then how reliable its results are.</source>
+        <translation>Une exécution affiche ici son avancement, puis la fiabilité de ses résultats.</translation>
     </message>
 </context>
 <context>
@@ -12373,6 +12381,11 @@ parts-cache</extracomment>
         <source>Offline</source>
         <extracomment>parts-offline</extracomment>
         <translation>Hors ligne</translation>
+    </message>
+    <message>
+        <source>{1}, logarithmic axis</source>
+        <extracomment>chart-log-axis</extracomment>
+        <translation>{1}, axe logarithmique</translation>
     </message>
 </context>
 </TS>

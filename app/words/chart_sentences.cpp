@@ -56,6 +56,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-relative", "% vs. baseline"},
     {"chart-higher", "{1}, higher is better"},
     {"chart-lower", "{1}, lower is better"},
+    {"chart-log-axis", "{1}, logarithmic axis"},
     {"rate-mb", "MB/s"},
     {"rate-mib", "MiB/s"},
     {"rate-gb", "GB/s"},

@@ -106,6 +106,7 @@ Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, co
   }
   for (ChartSeries& line : chart.series) std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
   chart.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, chart.rows.size())) - 0.5};
+  setBarAxis(chart, texts);
   if (!hasPoints(chart) && hasFigures(figures)) chart.note = texts("chart-no-clock");
   return chart;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/chart/value_axis.h"
 #include "core/model/kernel_id.h"
 
 namespace strata {
@@ -14,7 +15,7 @@ constexpr const char* publishedKey = "published";
 
 std::string explanationOf(const CacheEdge& cache, std::size_t sharers, const ChartTexts& texts) {
   const std::string sentence = texts(cache.measured ? "chart-edge-measured-size" : "chart-edge-reported-size",
-                                     {texts.count(cache.level), texts.size(cache.size)});
+                                     {std::to_string(cache.level), texts.size(cache.size)});
   if (sharers < 2) return sentence;
   return sentence + ' ' + texts("chart-edge-shared", {std::to_string(sharers)});
 }
@@ -32,7 +33,7 @@ bool isSameButForThreads(const CellId& a, const CellId& b) {
 
 ChartEdge edgeOf(const CacheEdge& cache, double x, std::size_t sharers, const ChartTexts& texts) {
   return {cache.level, x,
-          texts(cache.measured ? "chart-edge-measured" : "chart-edge", {texts.count(cache.level)}),
+          texts(cache.measured ? "chart-edge-measured" : "chart-edge", {std::to_string(cache.level)}),
           explanationOf(cache, sharers, texts)};
 }
 
@@ -90,6 +91,12 @@ std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit 
 Span spanOfThreads(std::int64_t most) {
   constexpr double room = 0.3;
   return {-room, positionOf(AxisKind::Count, static_cast<double>(std::max<std::int64_t>(2, most))) + room};
+}
+
+void setBarAxis(Chart& chart, const ChartTexts& texts) {
+  chart.yKind = axisOfBars(chart.series);
+  if (hasLogBars(chart))
+    chart.yTitle = texts("chart-log-axis", {chart.yTitle.empty() ? chart.unit : chart.yTitle});
 }
 
 bool hasFigures(const std::vector<const ChartFigure*>& figures) {

@@ -36,6 +36,10 @@ std::optional<ChartPoint> pointOf(const ChartFigure& figure, double x, RateUnit 
 /// upright line at the end.
 Span spanOfThreads(std::int64_t most);
 
+/// Chooses the axis of the chart's bars, and says it where that is logarithmic; for charts that have all of
+/// their points.
+void setBarAxis(Chart& chart, const ChartTexts& texts);
+
 /// Whether any of these cells has a value.
 bool hasFigures(const std::vector<const ChartFigure*>& figures);
 

@@ -306,6 +306,7 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
   for (ChartSeries& line : others) chart.series.push_back(std::move(line));
   for (ChartSeries& line : published) chart.series.push_back(std::move(line));
   if (first && onTop) chart.series.push_back(*first);
+  if (curve.shape == ChartShape::Rows && !look.relative) setBarAxis(chart, texts);
   if (many && !look.fold) return chart;
   for (const ChartSeries& line : chart.series) chart.legend.push_back({line.id, line.name, line.style});
   chart.namesAtEnds = curve.shape == ChartShape::Lines;

@@ -134,6 +134,7 @@ Chart chartOfThreads(const std::vector<ThreadFigures>& tests, const ChartTexts& 
     chart.series.push_back({id, {id}, name, name, style, barsOfThreads(*tests[i].figures.back(), threads)});
     chart.legend.push_back({id, name, style});
   }
+  setBarAxis(chart, texts);
   return chart;
 }
 

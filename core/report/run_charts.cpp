@@ -11,6 +11,7 @@
 
 #include "core/chart/cache_edges.h"
 #include "core/chart/palette.h"
+#include "core/chart/value_axis.h"
 #include "core/model/kernel_id.h"
 #include "core/model/likeness.h"
 #include "core/report/cell_columns.h"
@@ -153,10 +154,11 @@ std::string networkKind(const CellId& cell) {
 void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   const bool isBetter = kept.front().figure->cell->higherIsBetter;
   // Some charts show another quantity than the cells have.
-  if (chart.yTitle.empty()) {
+  if (chart.yTitle.empty() || hasLogBars(chart)) {
     // Shares are of no cell's unit.
     if (chart.unit != "%") chart.unit = unitName(kept.front().figure->cell->unit, words);
     chart.yTitle = words(isBetter ? "chart-higher" : "chart-lower", {chart.unit});
+    if (hasLogBars(chart)) chart.yTitle = words("chart-log-axis", {chart.yTitle});
   }
   // A heat map shows one of the kernels that are kept.
   if (chart.shape == ChartShape::Grid || !chart.caption.empty()) {
@@ -293,7 +295,10 @@ Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
       for (ChartPoint& point : added.points) point.x = places[static_cast<std::size_t>(point.x)];
     }
   }
-  if (isOfRows) all.full = {-0.5, static_cast<double>(all.rows.size()) - 0.5};
+  if (isOfRows) {
+    all.full = {-0.5, static_cast<double>(all.rows.size()) - 0.5};
+    all.yKind = axisOfBars(all.series);
+  }
   return all;
 }
 

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "core/chart/palette.h"
+#include "core/chart/value_axis.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
 
@@ -239,9 +240,8 @@ class Axis {
 };
 
 Axis valueAxis(const Chart& chart) {
-  const auto [least, most] = reachOf(chart, chart.full);
   return {chart.yKind,
-          ticksUp(chart.yKind, least, most, chart.yKind == AxisKind::LogRate ? mostLogTicks : mostTicks)};
+          ticksOfValues(chart, chart.full, chart.yKind == AxisKind::LogRate ? mostLogTicks : mostTicks)};
 }
 
 bool hasReportedEdges(const Chart& chart) {
@@ -442,11 +442,19 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
     }
   }
   vertical(left, top, bottom);
+  // The values beside linear bars say enough.
+  double end = bottom;
+  if (hasLogBars(chart) && hasPoints(chart)) {
+    for (const double tick : values.ticks())
+      canvas.text(reading.left(xOf(values.at(tick))), bottom + 16, labels.quantity(values.kind(), tick),
+                  "middle", "muted");
+    end += 20;
+  }
   if (!chart.note.empty())
     canvas.text(chartWidth / 2, (top + bottom) / 2, shortened(chart.note, chartWidth - 2 * leftMargin),
                 "middle", "muted");
-  const double legend = drawLegend(canvas, chart, bottom + 24, reading);
-  return {canvas.take(), bottom + (legend > 0 ? 16 + legend : 10)};
+  const double legend = drawLegend(canvas, chart, end + 24, reading);
+  return {canvas.take(), end + (legend > 0 ? 16 + legend : 10)};
 }
 
 /// As many cells across as there are rows, and no larger than one reads with ease.

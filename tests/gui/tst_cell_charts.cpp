@@ -152,6 +152,23 @@ class CellChartsTest : public QObject {
     QVERIFY(close(mirrored[1] / mirrored[0], 6120.0 / 9480.0, 0.01));
   }
 
+  void barsOfWhichSomeWouldBeDotsAreLogarithmic() {
+    auto cells = measured({TestGroup::Copy});
+    cells[1].value = 95;  // a hundredth of the first
+    cells[1].low = cells[1].high = std::nullopt;
+    const Chart plot = rowsOf(cells, {});
+    QCOMPARE(plot.yKind, AxisKind::LogRate);
+    QCOMPARE(plot.yTitle, std::string("MB/s, logarithmic axis"));
+    const auto lengths = lengthsOfBars(imageOfRows(plot, 900, Qt::LeftToRight));
+    QCOMPARE(lengths.size(), 3);
+    // From 10 to 10,000: 95 reaches 0.978 of three decades, 9,480 reaches 2.977.
+    QVERIFY(close(lengths[1] / lengths[0], 0.978 / 2.977, 0.01));
+    const auto mirrored = lengthsOfBars(imageOfRows(plot, 900, Qt::RightToLeft));
+    QVERIFY(close(mirrored[1] / mirrored[0], 0.978 / 2.977, 0.01));
+    QVERIFY(rowsHeight(plot, QApplication::font(), 900) >
+            rowsHeight(rowsOf(measured({TestGroup::Copy}), {}), QApplication::font(), 900));
+  }
+
   void aNarrowRoomHasTheNamesAboveTheBars() {
     const Chart plot = rowsOf(measured({TestGroup::Copy}), {});
     QVERIFY(rowsHeight(plot, QApplication::font(), 250) > 1.4 * rowsHeight(plot, QApplication::font(), 900));

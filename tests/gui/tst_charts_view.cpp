@@ -84,6 +84,24 @@ class ChartsViewTest : public QObject {
     QCOMPARE(image.pixelColor(canvas.pixelOf(region, 1600).toPoint()), QColor(Qt::white));
   }
 
+  void pointsThatNoLineJoinsHaveIntervalsOfTheirOwn() {
+    ChartData data = roundFigures();
+    data.figures.resize(2);
+    data.figures[0].low = 500;
+    data.figures[0].high = 2000;
+    data.figures[1].low = 500;
+    data.figures[1].high = 2000;
+    Chart plot = memoryChart(data, {});
+    plot.series[0].style.line = Dash::None;
+    ShownView shown(plot);
+    const PlotCanvas& canvas = shown.view.canvas();
+    const QImage image = shown.view.grab().toImage();
+    const QColor colour = lightLook().theme.series[0];
+    QCOMPARE(image.pixelColor(canvas.pixelOf(std::exp2(12 + 8.0 / 3), 1200).toPoint()), QColor(Qt::white));
+    for (const ChartPoint& point : plot.series[0].points)
+      QVERIFY(isPainted(image, canvas.pixelOf(point.x, 1900), colour));
+  }
+
   void aBarHasItsInterval() {
     ChartFigure figure = processorFigure(Test::Integer, {1000}, 1);
     figure.low = 800;

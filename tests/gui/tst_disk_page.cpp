@@ -14,9 +14,9 @@
 #include <QtWidgets/qpushbutton.h>
 
 #include "app/gui/charts/chart_panel.h"
-#include "app/gui/disk/drive_rates.h"
 #include "app/gui/disk/endurance_dialog.h"
 #include "app/gui/pages/disk_page.h"
+#include "app/gui/run/drive_rates.h"
 #include "app/gui/run/mounted_drives.h"
 #include "app/gui/widgets/value_field.h"
 #include "tests/gui/disk_samples.h"

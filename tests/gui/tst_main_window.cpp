@@ -45,6 +45,15 @@ class MainWindowTest : public MainWindowFixture {
     m_window->look().setZoomPercent(100);
   }
 
+  void withoutAHistoryThereIsNothingToChoose() {
+    open();  // keeps its runs nowhere
+    probe().choosePage(QStringLiteral("History"));
+    for (const char* name :
+         {"historyOpen", "historyCompare", "historyLabel", "historyExport", "historyShare", "historyDelete"})
+      QVERIFY2(!probe().widget(name)->isEnabled(), name);
+    QVERIFY(probe().widget("historyImport")->isEnabled());
+  }
+
   void theButtonWithTheKeyboardHasOneGround() {
     m_fake->holdInStep(0);
     open();
@@ -126,7 +135,7 @@ class MainWindowTest : public MainWindowFixture {
     open(DiskProfile::Classic);
     probe().choosePage(QStringLiteral("Disk"));
     QTRY_COMPARE(probe().text("emptySentence"),
-                 QStringLiteral("Press Run to measure the disk; it takes about 2 seconds."));
+                 QStringLiteral("Press Run to measure the disk; it takes about 1 second."));
     QCOMPARE(probe().text("title"), QStringLiteral("Disk"));
     clickRun();
     QTRY_COMPARE(m_fake->runsEnded(), 1);

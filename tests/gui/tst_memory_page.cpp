@@ -27,8 +27,15 @@ class MemoryPageTest : public QObject {
 
   void cleanup() { m_open.reset(); }
 
-  void beginsWithTheMoves() {
-    QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
+  void beginsWithBandwidth() {
+    QCOMPARE(tabs()->text(0), QStringLiteral("Bandwidth"));
+    QCOMPARE(probe().text("what"), QStringLiteral("Bandwidth"));
+    QVERIFY(box("sweepExtent")->isVisible());
+  }
+
+  void theMovesHaveAChartAndATable() {
+    choose(section("Moves"));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Memory"));
     QVERIFY(!box("sweepExtent")->isVisible());
     run();
     QCOMPARE(kinds().front(), TestGroup::Memory);
@@ -37,7 +44,6 @@ class MemoryPageTest : public QObject {
   }
 
   void aSweepOfTheWidestLoopsIsWhatRunsForBandwidth() {
-    choose(1);
     QTRY_COMPARE(probe().text("what"), QStringLiteral("Bandwidth"));
     QVERIFY(box("sweepExtent")->isVisible());
     QVERIFY(!probe().widget("sweepRun")->isVisible());  // the head's button does it
@@ -62,8 +68,9 @@ class MemoryPageTest : public QObject {
   }
 
   void aSweepMayBeInLargePagesOrInBothKinds() {
+    choose(section("Moves"));
     QVERIFY(!box("sweepPages")->isVisible());  // of the moves there is no sweep
-    choose(2);
+    choose(section("Latency"));
     QTRY_VERIFY(box("sweepPages")->isVisible());
     const auto pagesOfSteps = [&] {
       run();
@@ -87,7 +94,7 @@ class MemoryPageTest : public QObject {
   }
 
   void aFullSweepOfLatencySaysWhereTheReportIsWrong() {
-    choose(2);
+    choose(section("Latency"));
     box("sweepExtent")->setCurrentIndex(2);
     QVERIFY(!probe().widget("levelNotes")->isVisible());
     run();
@@ -96,17 +103,19 @@ class MemoryPageTest : public QObject {
     // 105 MiB are reported, and the curve shows 16 at most.
     QTRY_VERIFY(probe().widget("levelNotes")->isVisible());
     QVERIFY(probe().text("levelNotes").contains(QStringLiteral("105 MiB")));
-    choose(0);
+    choose(section("Bandwidth"));
     QVERIFY(!probe().widget("levelNotes")->isVisible());
   }
 
   void offersScalingOnceARunHasIt() {
     const int sections = tabs()->count();
+    choose(section("Moves"));
     run();
     QCOMPARE(tabs()->count(), sections);
     WindowContext context;
     context.settings.threadMode = ThreadMode::Scale;
     open(context);
+    choose(section("Moves"));
     run();
     QCOMPARE(m_open->fake.lastPlan()->steps.size(),
              std::size_t{8});  // four regions, with one thread and with two
@@ -129,13 +138,17 @@ class MemoryPageTest : public QObject {
     run();
     QCOMPARE(kinds(), std::vector{TestGroup::Copy});
     QTRY_VERIFY(probe().widget("copyChart")->isVisible());
-    QCOMPARE(probe().table()->model()->rowCount(), 3);
-    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB: memcpy, whole"));
     const QString spoken = probe().widget("copyChartRows")->accessibleDescription();
     QVERIFY2(spoken.contains(QStringLiteral("memcpy, 256 KiB blocks")), qPrintable(spoken));
     QVERIFY2(spoken.contains(QStringLiteral("6.12 GB/s")), qPrintable(spoken));
+    // Bars have names and figures: a table beside them would say it all twice.
+    QVERIFY(!probe().table()->isVisible());
+    m_open->button("copyChartAsTable")->click();
+    QVERIFY(probe().table()->isVisible());
+    QCOMPARE(probe().table()->model()->rowCount(), 3);
+    QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("64 MiB: memcpy, whole"));
     // The figures of other sections stay theirs.
-    choose(0);
+    choose(section("Moves"));
     QTRY_COMPARE(probe().text("what"), QStringLiteral("Memory"));
     QVERIFY(!probe().widget("memoryChart")->isVisible());
   }
@@ -166,7 +179,7 @@ class MemoryPageTest : public QObject {
     QCOMPARE(bar->count(), 5);
     QCOMPARE(bar->tabText(4), QStringLiteral("C library"));
     QTRY_COMPARE(probe().text("what"), QStringLiteral("C library"));
-    bar->setCurrentIndex(1);
+    bar->setCurrentIndex(0);
     QTRY_COMPARE(probe().text("what"), QStringLiteral("Bandwidth"));
     QVERIFY(box("sweepExtent")->isVisible());
     bar->setCurrentIndex(4);
@@ -174,13 +187,27 @@ class MemoryPageTest : public QObject {
     QVERIFY(!box("sweepExtent")->isVisible());
   }
 
+  void opensAtTheNewestResults() {
+    probe().choosePage(QStringLiteral("Overview"));
+    m_open->measure("runMemory");
+    probe().choosePage(QStringLiteral("Memory"));
+    QCOMPARE(tabs()->text(tabs()->currentIndex()), QStringLiteral("Moves"));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Memory"));
+    probe().choosePage(QStringLiteral("Overview"));
+    m_open->measure("runPanel");  // bandwidth and latency
+    probe().choosePage(QStringLiteral("Memory"));
+    QCOMPARE(tabs()->text(tabs()->currentIndex()), QStringLiteral("Bandwidth"));
+    QVERIFY(probe().widget("bandwidthChart")->isVisible());
+  }
+
   void aRunOnAnotherPageLeavesWhatWasChosenHere() {
+    choose(section("Moves"));
     probe().choosePage(QStringLiteral("Overview"));
     m_open->measure("runPanel");
     probe().choosePage(QStringLiteral("Memory"));
-    QCOMPARE(tabs()->currentIndex(), 0);
+    QCOMPARE(tabs()->text(tabs()->currentIndex()), QStringLiteral("Moves"));
     QCOMPARE(probe().text("what"), QStringLiteral("Memory"));
-    choose(2);
+    choose(section("Latency"));
     QVERIFY(probe().widget("latencyChart")->isVisible());
     QCOMPARE(probe().table()->model()->rowCount(), 8);
   }

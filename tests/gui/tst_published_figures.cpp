@@ -142,7 +142,7 @@ class PublishedFiguresTest : public QObject {
     QVERIFY(ladder->bars().published && !ladder->bars().own);
     QVERIFY(ladder->toolTip().contains(QStringLiteral("(reference)")));
     const WindowProbe probe(window);
-    QVERIFY(probe.text("publishedSource").contains(QStringLiteral("Zack Smith")));
+    QVERIFY(chooser->toolTip().contains(QStringLiteral("Zack Smith")));
     const auto* overview = window.findChild<OverviewPage*>();
     // Its figures of layers without a size have no place in a chart over sizes.
     QVERIFY(overview->shownChart() == nullptr);
@@ -176,7 +176,9 @@ class PublishedFiguresTest : public QObject {
       window.show();
       QVERIFY(QTest::qWaitForWindowExposed(&window));
       auto* overview = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
-      auto* memory = window.findChild<PublishedChooser*>(QStringLiteral("memoryPublished"));
+      QCOMPARE(window.findChild<QLabel*>(QStringLiteral("memoryPublishedLabel"))->text(),
+               QStringLiteral("Reference:"));
+      auto* memory = window.findChild<PublishedChooser*>(QStringLiteral("memoryPublishedChooser"));
       if (again) {
         QCOMPARE(overview->currentText(), QStringLiteral("Nbench 2.0, 1995"));
         QCOMPARE(memory->currentText(), overview->currentText());

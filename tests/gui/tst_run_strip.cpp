@@ -14,6 +14,7 @@
 #include "app/gui/panel/live_run.h"
 #include "app/gui/panel/run_parts.h"
 #include "app/gui/panel/standing_line.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "app/gui/window/run_monitor.h"
 #include "app/gui/window/run_strip.h"
 #include "core/history/history.h"
@@ -334,6 +335,7 @@ class RunStripTest : public QObject {
              qPrintable(open.probe().text("standingDetails")));
     // The run between them is that of its page.
     open.probe().choosePage(QStringLiteral("Memory"));
+    open.window.findChild<SectionTabs*>(QStringLiteral("memoryTabs"))->setCurrentIndex(2);  // moves
     QVERIFY(monitor->shownRun()->results.front().test == Test::Memory);
   }
 

@@ -20,6 +20,7 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/series/before_after_dialog.h"
 #include "app/gui/text/verdict_text.h"
 #include "app/gui/window/main_window.h"
 #include "core/files/before_after_file.h"
@@ -106,6 +107,21 @@ class SeriesTest : public QObject {
     QTRY_VERIFY(dialog("repeatDialog") == nullptr);
     QCOMPARE(m_fake->runsBegun(), 0);
     QVERIFY(!probe().action("stop")->isEnabled());
+  }
+
+  // Once the change is made there is no way back.
+  void aDoubtfulBaselineIsToldBeforeTheChange() {
+    for (const bool isDoubtful : {false, true}) {
+      const BeforeAfterDialog dialog(BeforeAfterDialog::Change{QStringLiteral("Memory"), {}, isDoubtful},
+                                     nullptr);
+      QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("beforeAfterChangeText"))
+                   ->text()
+                   .contains(QStringLiteral("not reliable")),
+               isDoubtful);
+    }
+    measureBefore();  // by an engine with few doubtful results
+    QVERIFY(!probe().text("beforeAfterChangeText").contains(QStringLiteral("not reliable")));
+    QTest::mouseClick(child<QPushButton>("beforeAfterChangeCancel"), Qt::LeftButton);
   }
 
   void beforeAndAfterIsRememberedOverARestart() {

@@ -12,6 +12,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/report/disk_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/sample_values.h"
 
@@ -98,11 +99,24 @@ class WindowTextTest : public QObject {
     QCOMPARE(cellName({TestId("rendering"), "", {}}), QStringLiteral("unknown test rendering"));
   }
 
+  void sizesOfDrivesAreOfTheLocaleAndTheirNamesAreNot() {
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    FolderFacts folder{"/home/ada", Bytes{58'800'000'000}, "sda1", "ext4", 512_B};
+    folder.model = "SSD 2.5";
+    const std::string text = diskText(folder, wordsOfDrives());
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QVERIFY2(text.find("54,7 GiB") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("SSD 2.5") != std::string::npos, text.c_str());
+  }
+
   void wordsPassThroughTheTranslator() {
     BracketTranslator translator;
     QCoreApplication::installTranslator(&translator);
     QCOMPARE(word("grade-good"), QStringLiteral("‹reliable›"));
     const QString sentence = reasonText({"wide-interval", {{"half_width_percent", 4.6}}});
+    QVERIFY2(sentence.contains(QStringLiteral("±")) && !sentence.contains(QStringLiteral("+/-")),
+             qPrintable(sentence));
+    QVERIFY(briefReasonText({"wide-interval", {{"half_width_percent", 4.6}}}).contains(QStringLiteral("±")));
     QVERIFY(sentence.startsWith(u'‹'));
     QVERIFY(sentence.contains(QStringLiteral("4.6 %")));
     // A datum that is an id itself is translated in its turn.

@@ -80,7 +80,8 @@ ChartPanel::ChartPanel(const char* objectName, Build build, QWidget* parent, boo
   connect(m_head, &ChartHead::tableChosen, this, [this](bool table) {
     m_head->setZoomed(!table && m_view != nullptr && m_view->isZoomed());
     showLines();
-    m_layers->setCurrentWidget(table ? m_table : drawing());
+    QWidget* const asTable = m_otherTable != nullptr ? m_otherTable : m_table;
+    m_layers->setCurrentWidget(table ? asTable : drawing());
   });
   retranslate();
   applyTheme();
@@ -97,6 +98,12 @@ void ChartPanel::retranslate() {
   m_head->retranslate();
   if (m_view != nullptr) m_view->retranslate();
   redraw();
+}
+
+void ChartPanel::setTableView(QWidget* table) {
+  m_otherTable = table;
+  m_layers->addWidget(table);
+  if (m_head->showsTable()) m_layers->setCurrentWidget(table);
 }
 
 void ChartPanel::draw(const ChartData& all) {

@@ -42,6 +42,10 @@ class ChartPanel : public WrappingPart {
 
   void draw(const ChartData& all);
 
+  /// `table` stands behind the switch to the table, in place of the chart's own: it has the same results and
+  /// more. The panel owns it from then on.
+  void setTableView(QWidget* table);
+
   /// Rates are shown in that unit. Operations of the processor have a unit of their own; the disk, which does
   /// not follow the clock, shows MB/s instead of bytes per cycle.
   void setRateUnit(RateUnit unit);
@@ -86,6 +90,7 @@ class ChartPanel : public WrappingPart {
   RowsView* m_rows;        ///< null where it is not
   QScrollArea* m_rowRoom;  ///< of m_rows
   ChartTableView* m_table;
+  QWidget* m_otherTable = nullptr;  ///< in place of m_table; null: none
   ChartData m_data;  ///< what is drawn, kept so that a change of unit, colours or language can draw it again
   ChartChoices m_choices;
   Chart m_plot;                    ///< all lines, hidden ones too

@@ -16,6 +16,7 @@
 #include "app/gui/text/number_text.h"
 #include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/mark.h"
+#include "core/chart/value_axis.h"
 
 namespace strata::gui {
 
@@ -114,10 +115,9 @@ void PlotCanvas::drawAxes(std::optional<Span> zoom) {
                                          std::clamp(room, 2, threads ? mostThreadLabels : mostTicksAcross)));
 
   const double up = m_chart.size().height() - 4 * metrics.height();
-  const auto [least, most] = reachOf(m_plot, m_x.span());
   m_y.setTicks(m_plot.yKind,
-               ticksUp(m_plot.yKind, least, most,
-                       std::clamp(static_cast<int>(up / (2 * metrics.height())), 2, mostTicksUp)));
+               ticksOfValues(m_plot, m_x.span(),
+                             std::clamp(static_cast<int>(up / (2 * metrics.height())), 2, mostTicksUp)));
 }
 
 void PlotCanvas::makeSeries() {
@@ -182,7 +182,8 @@ QRectF PlotCanvas::barOf(std::size_t line, double x, double y) const {
   const auto lines = static_cast<double>(m_plot.series.size());
   const double width = (m_plot.full.length() <= 1 ? shareOfLoneBars : shareOfBars) / lines;
   const double left = x + (static_cast<double>(line) - lines / 2) * width;
-  return QRectF(pixelOf(left, y), pixelOf(left + width, 0)).normalized();
+  // On a logarithmic axis 0 has no place: a bar begins where the axis does.
+  return QRectF(pixelOf(left, y), QPointF(pixelAcross(left + width), plotArea().bottom())).normalized();
 }
 
 }  // namespace strata::gui

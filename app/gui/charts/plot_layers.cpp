@@ -70,6 +70,8 @@ void paintBands(QPainter& painter, const PlotCanvas& canvas) {
   painter.setClipRect(canvas.plotArea());
   painter.setPen(Qt::NoPen);
   for (const ChartSeries& line : canvas.plot().series) {
+    // Between points that no line joins nothing was measured.
+    if (line.style.line == Dash::None && !line.isFold) continue;
     QColor tint = colourOf(line.style, canvas.look().theme);
     tint.setAlphaF(static_cast<float>(canvas.look().theme.dark ? bandOpacityDark : bandOpacityLight));
     painter.setBrush(tint);
@@ -139,12 +141,16 @@ void paintWhisker(QPainter& painter, const QPointF& high, const QPointF& low) {
 void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
   const QColor colour = colourOf(line.style, canvas.look().theme);
   const qreal size = markSize(canvas);
-  // A line of one point has no band.
-  if (line.points.size() == 1 && line.points[0].low && line.points[0].high) {
-    const ChartPoint& point = line.points[0];
+  // A line of one point has no band, nor have points that no line joins.
+  if (line.points.size() == 1 || (line.style.line == Dash::None && !line.isFold)) {
     painter.setPen(QPen(colour, 1));
-    paintWhisker(painter, canvas.pixelOf(point.x, *point.high),
-                 canvas.pixelOf(point.x, lowOf(canvas, point)));
+    for (const ChartPoint& point : line.points) {
+      if (!point.low || !point.high || !isShown(canvas, point)) continue;
+      // On the middle of a pixel a line has its colour, between two it is pale.
+      const double middle = std::floor(canvas.pixelAcross(point.x)) + 0.5;
+      paintWhisker(painter, {middle, canvas.pixelOf(point.x, *point.high).y()},
+                   {middle, canvas.pixelOf(point.x, lowOf(canvas, point)).y()});
+    }
   }
   for (const ChartPoint& point : line.points) {
     if (!isShown(canvas, point)) continue;

@@ -11,12 +11,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "app/gui/charts/grid_painter.h"
 #include "app/gui/charts/read_out.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/widgets/mark.h"
+#include "core/chart/value_axis.h"
 
 namespace strata::gui {
 
@@ -32,6 +34,7 @@ constexpr double rowGapOfText = 0.6;
 constexpr double markOfText = 0.5;
 /// Of the width there is.
 constexpr double leastOfBars = 0.34;
+constexpr int mostTicks = 9;
 
 QString figureOf(const ChartPoint& point, const std::string& unit) {
   return RowsView::tr("%1 %2", "figure, unit").arg(figureText(point.y), QString::fromStdString(unit));
@@ -95,8 +98,14 @@ qreal linesOfRow(const Chart& plot, Say say) {
   return static_cast<qreal>(std::max<std::size_t>(1, plot.series.size())) + (say == Say::FigureBelow ? 1 : 0);
 }
 
+/// Lines of text above the bars: title and ticks of an axis that has to be said.
+qreal linesOfAxis(const Chart& plot) {
+  return hasLogBars(plot) && hasPoints(plot) ? 2.2 : 0;
+}
+
 qreal heightOf(const Chart& plot, Say say, const QFontMetricsF& metrics) {
-  return static_cast<qreal>(plot.rows.size()) * metrics.height() * (linesOfRow(plot, say) + rowGapOfText);
+  return metrics.height() *
+         (static_cast<qreal>(plot.rows.size()) * (linesOfRow(plot, say) + rowGapOfText) + linesOfAxis(plot));
 }
 
 class Rows {
@@ -116,6 +125,7 @@ class Rows {
     for (const ChartSeries& line : plot.series)
       for (const ChartPoint& point : line.points)
         m_most = std::max({m_most, point.y, point.high.value_or(0)});
+    if (linesOfAxis(plot) > 0) m_logTicks = ticksOfValues(plot, plot.full, mostTicks);
   }
 
   void paint() {
@@ -125,6 +135,8 @@ class Rows {
     const qreal scale = std::min(1.0, m_room.height() / heightOf(m_plot, m_say, m_metrics));
     const qreal slot = m_metrics.height() * scale;
     qreal top = m_room.top();
+    if (m_logTicks) paintAxis(top, slot);
+    top += slot * linesOfAxis(m_plot);
     for (std::size_t row = 0; row < m_plot.rows.size(); ++row) {
       const bool above = m_say == Say::FigureBelow;
       const qreal lines = above ? 1 : static_cast<qreal>(std::max<std::size_t>(1, m_plot.series.size()));
@@ -151,8 +163,36 @@ class Rows {
                        m_metrics.elidedText(text, Qt::ElideRight, box.width()));
   }
 
+  /// How far from the begin of the bars a value lies. Linear bars take all the room that there is.
+  qreal lengthOf(double value) const {
+    if (!m_logTicks) return m_most > 0 ? m_bars * value / m_most : 0;
+    const Span& span = m_logTicks->span;
+    return m_bars * std::clamp((positionOf(m_plot.yKind, value) - span.first) / span.length(), 0.0, 1.0);
+  }
+
+  /// Title and ticks above the bars, which may reach further than the view, and hairlines behind them.
+  void paintAxis(qreal top, qreal slot) {
+    write({m_left, top, m_room.right() - m_left, slot}, QString::fromStdString(m_plot.yTitle),
+          m_look.theme.muted);
+    const qreal begin = top + slot * linesOfAxis(m_plot);
+    const qreal end =
+        begin + static_cast<qreal>(m_plot.rows.size()) * slot * (linesOfRow(m_plot, m_say) + rowGapOfText);
+    qreal free = 0;
+    for (const double tick : m_logTicks->quantities) {
+      const qreal x = m_left + lengthOf(tick);
+      const QRectF line = placed({x, begin, 0, end - begin});
+      m_painter.setPen(QPen(m_look.theme.hairline, 1));
+      m_painter.drawLine(line.topLeft(), line.bottomLeft());
+      const QString text = quantityText(m_plot.yKind, tick);
+      const qreal width = m_metrics.horizontalAdvance(text) + 2;
+      if (x - width / 2 < free) continue;
+      free = x + width / 2 + m_metrics.averageCharWidth();
+      write({x - width / 2, top + slot, width, slot}, text, m_look.theme.muted);
+    }
+  }
+
   void paintBar(const ChartSeries& line, const ChartPoint& point, qreal top, qreal slot) {
-    const qreal length = m_most > 0 ? m_bars * point.y / m_most : 0;
+    const qreal length = lengthOf(point.y);
     const qreal height = std::max<qreal>(3, slot * barOfText);
     const QRectF bar(m_left, top + (slot - height) / 2, std::max<qreal>(1, length), height);
     const QColor colour = colourOf(line.style, m_look.theme);
@@ -170,8 +210,8 @@ class Rows {
     }
     qreal end = bar.right();
     if (point.low && point.high && m_most > 0) {
-      const qreal low = m_left + m_bars * *point.low / m_most;
-      const qreal high = m_left + m_bars * *point.high / m_most;
+      const qreal low = m_left + lengthOf(*point.low);
+      const qreal high = m_left + lengthOf(*point.high);
       if (high - low >= leastWhisker) {
         end = std::max(end, high);
         paintWhisker(low, high, bar.center().y());
@@ -215,6 +255,7 @@ class Rows {
   qreal m_left = 0;  ///< where bars begin
   qreal m_bars = 0;  ///< how long the longest may be
   double m_most = 0;
+  std::optional<Ticks> m_logTicks;  ///< of an axis that has to be said
 };
 
 }  // namespace

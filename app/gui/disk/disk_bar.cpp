@@ -85,10 +85,9 @@ DiskMeasure DiskBar::measure() const {
   return static_cast<DiskMeasure>(m_measure->currentData().toInt());
 }
 
-void DiskBar::showPlan(const Plan& plan, std::optional<Bytes> atLastRates) {
+void DiskBar::showPlan(const Plan& plan, const DiskWrites& writes) {
   if (plan.folders.empty()) return;
-  m_needs = Needs{atLastRates.value_or(plan.diskWritten), atLastRates.has_value(), plan.diskNeeded,
-                  QString::fromStdString(plan.folders.front().path), plan.expectedSeconds};
+  m_needs = Needs{writes, QString::fromStdString(plan.folders.front().path), plan.expectedSeconds};
   showForecast();
 }
 
@@ -130,17 +129,8 @@ void DiskBar::showForecast() {
     m_forecast->clear();
   } else {
     const QString time = aboutText(m_needs->seconds);
-    // Rows that write go on for their time, so the drive decides how much that is.
-    const QString written =
-        !m_inRows ? tr("Writes %1", "size").arg(sizeText(m_needs->files))
-        : m_needs->isKnownDrive
-            ? tr("Writes about %1 at the rates of this drive's last run, to a file of %2", "size, size")
-                  .arg(sizeText(m_needs->written), sizeText(m_needs->files))
-            : tr("Writes about %1 at %2 MB/s (a faster drive writes more), to a file "
-                 "of %3",
-                 "size, rate, size")
-                  .arg(sizeText(m_needs->written), QLocale().toString(assumedDiskRate),
-                       sizeText(m_needs->files));
+    const QString written = m_inRows ? diskWritesText(m_needs->writes)
+                                     : tr("Writes %1", "size").arg(sizeText(m_needs->writes.files));
     m_forecast->setText(joinedFacts({written, time}));
     m_forecast->setToolTip(tr("In %1. Strata deletes the file when the test ends.", "folder")
                                .arg(leftToRight(QDir::toNativeSeparators(m_needs->folder))));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/disk/disk_table.h"
+#include "app/gui/run/drive_rates.h"
 #include "app/gui/widgets/wrapping_part.h"
 #include "core/model/settings.h"
 #include "core/plan/plan.h"
@@ -21,9 +22,8 @@ class DiskBar : public WrappingPart {
   explicit DiskBar(QWidget* parent = nullptr);
 
   void setSettings(const Settings& settings);
-  /// What Run would do.
-  /// `atLastRates`: what it writes at the rates of the last run on these drives; absent: not known.
-  void showPlan(const Plan& plan, std::optional<Bytes> atLastRates = std::nullopt);
+  /// What Run would do, and write.
+  void showPlan(const Plan& plan, const DiskWrites& writes);
   DiskMeasure measure() const;
   /// Whether the rows of a profile are shown, not Classic.
   void setInRows(bool inRows);
@@ -54,9 +54,7 @@ class DiskBar : public WrappingPart {
   QPushButton* m_readFile;
   QLabel* m_forecast;
   struct Needs {
-    Bytes written;              ///< expected
-    bool isKnownDrive = false;  ///< by the rates of the last run
-    Bytes files;                ///< all of them together
+    DiskWrites writes;
     QString folder;
     double seconds = 0;
   };

@@ -24,7 +24,7 @@ namespace strata::gui {
 QString folderFactsText(const FolderFacts& folder) {
   const std::string path = folder.path.empty() ? QDir::currentPath().toStdString() : folder.path;
   QStringList facts{leftToRight(QDir::toNativeSeparators(QString::fromStdString(path)))};
-  for (const std::string& fact : diskFacts(folder, translatedWords()))
+  for (const std::string& fact : diskFacts(folder, wordsOfDrives()))
     facts.append(isolated(QString::fromStdString(fact)));
   return joinedFacts(facts);
 }

@@ -148,7 +148,7 @@ void DiskPage::setInvitation(const QString& heading, const QString& sentence) {
 void DiskPage::showForecast(const Plan& plan) {
   if (plan.folders.empty() || plan.diskFileToRead) return;
   m_target->showPlan(plan);
-  m_bar->showPlan(plan, m_rates.expectedWrites(plan));
+  m_bar->showPlan(plan, m_rates.writesOf(plan));
   emit folderKnown(plan.folders.front());
 }
 
@@ -177,6 +177,7 @@ void DiskPage::setRateUnit(RateUnit unit) {
 
 void DiskPage::takeRates(const Run& run) {
   m_rates.take(run);
+  emit ratesChanged(m_rates);
 }
 
 void DiskPage::setDrives(const std::vector<FolderFacts>& drives) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/disk/drive_rates.h"
 #include "app/gui/pages/results_page.h"
+#include "app/gui/run/drive_rates.h"
 #include "core/model/settings.h"
 
 class QLabel;
@@ -52,6 +52,8 @@ class DiskPage : public ResultsPage {
   void drivesWanted();
   /// The drive of this folder, and no other, is to be tested.
   void folderChosen(const std::string& folder);
+  /// takeRates() learned something.
+  void ratesChanged(const DriveRates& rates);
   void enduranceWanted();
   void readFileWanted();
   /// Which folder is written to.

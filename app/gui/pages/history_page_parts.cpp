@@ -83,8 +83,12 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
 
   connectHistory();
   connectReading();
-  m_share->setEnabled(false);
-  m_shareAction->setEnabled(false);
+  // Where no history can be kept, nothing tells that there is nothing to choose.
+  for (QPushButton* button : {m_open, m_compare, m_label, m_export, m_share, m_delete})
+    button->setEnabled(false);
+  for (QAction* action : {m_openAction, m_compareAction, m_addAction, m_labelAction, m_commentAction,
+                          m_exportAction, m_shareAction, m_deleteAction})
+    action->setEnabled(false);
   retranslate();
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/scaling_section.h"
+#include "app/gui/panel/published_row.h"
 #include "app/gui/panel/sweep_bar.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/live_results.h"
@@ -18,7 +19,7 @@ namespace strata::gui {
 
 namespace {
 
-/// Moves, bandwidth, latency and copies; what few people ask for is behind More.
+/// Bandwidth, latency, moves and copies; what few people ask for is behind More.
 constexpr int mainSections = 4;
 
 }  // namespace
@@ -72,8 +73,9 @@ void MemoryPage::sectionChosen() {
 void MemoryPage::offerPublished(PublishedChoice& choice) {
   SectionsPage::offerPublished(choice);
   if (choice.offered().empty()) return;
-  m_published = new PublishedChooser(choice, this);
-  m_published->setObjectName(QStringLiteral("memoryPublished"));
+  auto* row = new PublishedRow(QStringLiteral("memoryPublished"), this);
+  row->offerPublished(choice);
+  m_published = row;
   m_choices->addWidget(m_published, 0, Qt::AlignTrailing);
   showPublished();
 }

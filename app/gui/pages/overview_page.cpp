@@ -71,12 +71,12 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_results(results),
       m_heldBack(new HeldBackLine(this)),
       m_heroes(new HeroRow(heroNames, this)),
-      m_publishedRow(new PublishedRow(this)),
       m_panel(new PanelView(this)),
       m_notes(new FoldedText(QStringLiteral("overviewNotes"), this)),
       m_chartBox(new ChartBox(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
+      m_publishedRow(new PublishedRow(QStringLiteral("published"), this)),
       m_charts(new CurrentStack(m_chartBox)),
       m_empty(new EmptyState(this)),
       m_invitation(plainLabel(this)),
@@ -117,7 +117,10 @@ void OverviewPage::layOut() {
   m_invitation->setObjectName(QStringLiteral("chartInvitation"));
   m_invitation->setWordWrap(true);
   m_invitation->hide();
-  chartColumn->addWidget(m_sweep);
+  auto* choices = new QHBoxLayout;
+  choices->addWidget(m_sweep, 1);
+  choices->addWidget(m_publishedRow, 0, Qt::AlignTrailing | Qt::AlignTop);
+  chartColumn->addLayout(choices);
   chartColumn->addWidget(m_invitation);
   chartColumn->addWidget(m_charts, 1);
   m_charts->setObjectName(QStringLiteral("charts"));
@@ -127,10 +130,9 @@ void OverviewPage::layOut() {
   m_notes->hide();
 
   auto* whole = new QVBoxLayout(this);
-  whole->setSpacing(10);
+  whole->setSpacing(8);
   whole->addWidget(m_heldBack);
   whole->addWidget(m_heroes);
-  whole->addWidget(m_publishedRow);
   whole->addWidget(m_panel);
   whole->addWidget(m_notes);
   whole->addWidget(m_chartBox, 1);

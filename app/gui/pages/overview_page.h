@@ -89,12 +89,12 @@ class OverviewPage : public ResultsPage {
   // In the order of the Tab key.
   HeldBackLine* m_heldBack;
   HeroRow* m_heroes;
-  PublishedRow* m_publishedRow;
   PanelView* m_panel;
   FoldedText* m_notes;  ///< footnotes of the panel
   QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;
+  PublishedRow* m_publishedRow;
   CurrentStack* m_charts;
   EmptyState* m_empty;
   QLabel* m_invitation;                            ///< above a chart that nothing of this machine is in yet

@@ -2,7 +2,9 @@
 #include "app/gui/pages/sections_page.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtCore/qscopedvaluerollback.h>
 #include <QtCore/qstringlist.h>
+#include <QtGui/qevent.h>
 #include <QtWidgets/qboxlayout.h>
 
 #include <algorithm>
@@ -11,6 +13,7 @@
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/pages/test_sections.h"
+#include "app/gui/run/live_results.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/section_tabs.h"
 
@@ -18,6 +21,7 @@ namespace strata::gui {
 
 SectionsPage::SectionsPage(LiveResults& results, Page page, const QString& name, int always, QWidget* parent)
     : ResultsPage(parent),
+      m_results(results),
       m_column(new QVBoxLayout(this)),
       m_tabs(new SectionTabs(name + QStringLiteral("Tabs"), always, this)),
       m_stack(new CurrentStack(this)) {
@@ -37,6 +41,7 @@ SectionsPage::SectionsPage(LiveResults& results, Page page, const QString& name,
                   [kind = test.kind] { return sectionName(kind); }});
   m_stack->setCurrentWidget(chosen().page);
   connect(m_tabs, &SectionTabs::currentChanged, this, [this] {
+    m_isPersonsChoice = m_isPersonsChoice || !m_isProgramChoosing;
     m_stack->setCurrentWidget(chosen().page);
     sectionChosen();
     emit requestChanged();
@@ -66,15 +71,39 @@ const SectionsPage::Section& SectionsPage::chosen() const {
 void SectionsPage::chooseOneOf(TestSet tests) {
   const auto at = std::ranges::find_if(
       m_sections, [&](const Section& section) { return section.kind && tests.contains(*section.kind); });
-  if (at != m_sections.end()) m_tabs->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
+  if (at == m_sections.end()) return;
+  const QScopedValueRollback choosing(m_isProgramChoosing, true);
+  m_tabs->setCurrentIndex(static_cast<int>(at - m_sections.begin()));
 }
 
 void SectionsPage::showNames() {
   QStringList names;
   for (const Section& section : m_sections)
     if (m_offersLast || &section != &m_sections.back()) names.append(section.name());
+  const QScopedValueRollback choosing(m_isProgramChoosing, true);
   m_tabs->setNames(names);
   m_tabs->setTexts(tr("Tests"), tr("More"), tr("More tests"));
+}
+
+TestSet SectionsPage::newestTests() const {
+  TestSet running, ofLastRun, all;
+  for (const Section& section : m_sections)
+    if (section.kind && m_results.has(*section.kind)) {
+      all.add(*section.kind);
+      if (section.kind == m_results.runningKind()) running.add(*section.kind);
+    }
+  if (m_results.plan())
+    for (const Step& step : m_results.plan()->steps)
+      if (all.contains(step.group)) ofLastRun.add(step.group);
+  return !running.empty() ? running : !ofLastRun.empty() ? ofLastRun : all;
+}
+
+void SectionsPage::showEvent(QShowEvent* event) {
+  if (!event->spontaneous() && !m_isPersonsChoice) {
+    const TestSet newest = newestTests();
+    if (!chosen().kind || !newest.contains(*chosen().kind)) chooseOneOf(newest);
+  }
+  ResultsPage::showEvent(event);
 }
 
 RunRequest SectionsPage::request() const {

@@ -17,7 +17,7 @@ class LiveResults;
 class SectionTabs;
 
 /// A tab for each of testSections() that is of a page, with its chart and its table. Run measures the one
-/// that is chosen.
+/// that is chosen. Until a person chooses a tab, the page opens at one with the newest results.
 class SectionsPage : public ResultsPage {
   Q_OBJECT
 
@@ -41,6 +41,7 @@ class SectionsPage : public ResultsPage {
     std::function<QString()> name;  ///< in the language of the window
   };
 
+  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
   /// Another tab is chosen, and nobody has been told yet.
   virtual void sectionChosen() {}
@@ -57,12 +58,17 @@ class SectionsPage : public ResultsPage {
 
  private:
   void showNames();
+  /// The tests of this page with the newest results: what runs, else what ran last, else all that have any.
+  TestSet newestTests() const;
 
+  LiveResults& m_results;
   QVBoxLayout* m_column;
   SectionTabs* m_tabs;
   CurrentStack* m_stack;
   std::vector<Section> m_sections;  ///< in the order of the tabs
   bool m_offersLast = true;
+  bool m_isProgramChoosing = false;  ///< the tab that changes is no person's choice
+  bool m_isPersonsChoice = false;    ///< from then on no other tab is chosen when the page opens
 };
 
 }  // namespace strata::gui

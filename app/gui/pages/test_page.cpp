@@ -5,6 +5,7 @@
 
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/results/published_figures.h"
@@ -31,16 +32,24 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
   m_table->setKind(kind);
   m_halves->setObjectName(QStringLiteral("halves"));
   m_halves->addWidget(m_chart);
-  m_halves->addWidget(m_table);
-  // The table takes what its columns need, the chart the rest.
-  m_halves->setStretchFactor(0, 1);
-  m_halves->setStretchFactor(1, 0);
+  if (testSection(kind).isListOfBars) {
+    m_chart->setTableView(m_table);
+  } else {
+    // The table takes what its columns need, the chart the rest.
+    m_halves->addWidget(m_table);
+    m_halves->setStretchFactor(0, 1);
+    m_halves->setStretchFactor(1, 0);
+  }
   m_layers->setObjectName(QStringLiteral("layers"));
   m_layers->addWidget(m_empty);
   m_figures = m_layers->addFramed(m_halves, QMargins(20, 4, 20, 8));
 
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->addWidget(m_layers, 1);
+  if (testSection(kind).isListOfBars) {
+    m_table->leftOut()->setContentsMargins(pageSide, 0, pageSide, 8);
+    m_column->addWidget(m_table->leftOut());
+  }
 
   connect(&results, &LiveResults::begun, this, &TestPage::showFigures);
   connect(&results, &LiveResults::changed, this, &TestPage::showFigures);

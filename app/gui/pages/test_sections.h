@@ -21,6 +21,8 @@ struct TestSection {
   Page page = Page::Memory;
   const char* objectName = nullptr;  ///< of the page or section
   std::function<ChartPanel*(QWidget*)> makeChart;
+  /// The chart is a list of bars that says what the table says: the table stands behind a switch, not beside.
+  bool isListOfBars = false;
 };
 
 /// The one place where a test is given its page or section, in the order in which they are offered. A test

@@ -19,7 +19,11 @@ namespace {
 
 constexpr int sideMargin = 10;
 constexpr int foldedMargin = 4;
-constexpr int lineMargin = 5;
+constexpr int lineMargin = 3;
+/// Note numbers beside a mark: in the folded panel, at least beside the ladder, and where there is room.
+constexpr std::size_t foldedNotes = 1;
+constexpr std::size_t leastNotes = 2;
+constexpr std::size_t mostNotes = 4;
 constexpr qreal buttonCorner = 4;
 
 QFont figureFont(QFont font) {
@@ -69,9 +73,10 @@ void PanelButton::setFace(const PanelFace& face) {
 }
 
 /// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
-int PanelButton::trailingWidth(bool withWord, bool folded) const {
+int PanelButton::trailingWidth(bool withWord, bool folded, std::size_t notes) const {
   const QFontMetrics metrics(captionFont(font()));
-  const QString numbers = folded ? QStringLiteral("8") : QStringLiteral("8,8");
+  const QString numbers =
+      QStringLiteral("8,8,8,8").left(static_cast<qsizetype>(2 * (folded ? foldedNotes : notes) - 1));
   const int word = m_numbered ? metrics.horizontalAdvance(numbers) : widestVerdict(metrics);
   return markSize(metrics) * 3 / 2 + (withWord ? word + markSize(metrics) / 2 : 0);
 }
@@ -92,7 +97,7 @@ int PanelButton::figureWidth() const {
 }
 
 bool PanelButton::hasRoomForWord() const {
-  return m_numbered || width() >= figureWidth() + trailingWidth(true, m_folded) + 2 * side();
+  return m_numbered || width() >= figureWidth() + trailingWidth(true, m_folded, leastNotes) + 2 * side();
 }
 
 void PanelButton::setFolded(bool folded) {
@@ -114,24 +119,35 @@ void PanelButton::setLines(int lines) {
 
 int PanelButton::leastWidth(bool folded) const {
   const int sides = 2 * (folded ? foldedMargin : sideMargin);
-  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(m_numbered, folded) + sides;
+  if (m_kind == Kind::Figure) return figureWidth() + trailingWidth(m_numbered, folded, leastNotes) + sides;
   const QFontMetrics caption(captionFont(font()));
   const int name = QFontMetrics(bold(font())).horizontalAdvance(m_face.text);
   const int margins = sides + 2;
   if (m_kind == Kind::Column) {
     const int unit = caption.horizontalAdvance(m_face.unit);
-    return margins + headTrail(folded) + (folded ? std::max(name, unit) : name + nameGap() + unit);
+    const int trail = m_numbered ? trailingWidth(true, folded, leastNotes) : 0;
+    return margins + trail + (folded ? std::max(name, unit) : name + nameGap() + unit);
   }
   // Folded, it has the width of the whole panel.
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-/// One or two note numbers, as there is room, and a sign where there are more. The tool tip lists all of
-/// them.
+/// As many as there is room for. It goes by the width alone, which all cells of a column share: their figures
+/// stand under one another.
+std::size_t PanelButton::notesShown() const {
+  if (m_folded) return foldedNotes;
+  const int figure = QFontMetrics(figureFont(font())).horizontalAdvance(QStringLiteral("888,888"));
+  const int unit = QFontMetrics(captionFont(font())).horizontalAdvance(QStringLiteral(" 888"));
+  const bool isWide = width() >= figure + unit + trailingWidth(true, false, mostNotes) + 2 * side();
+  return isWide ? mostNotes : leastNotes;
+}
+
+/// Note numbers, as there is room, and a sign where there are more. The tool tip lists all of them.
 QString PanelButton::shownNotes() const {
   const QStringList numbers = m_face.notes.split(u',');
+  const auto most = static_cast<qsizetype>(notesShown());
   if (m_folded) return numbers.front();
-  return numbers.size() > 2 ? numbers.front() + u'…' : m_face.notes;
+  return numbers.size() > most ? numbers.first(most - 1).join(u',') + u'…' : m_face.notes;
 }
 
 /// The margin at either side. It is narrow in the folded panel, whose values leave enough free space.
@@ -139,8 +155,8 @@ int PanelButton::side() const {
   return m_folded ? foldedMargin : sideMargin;
 }
 
-int PanelButton::headTrail(bool folded) const {
-  return m_numbered ? trailingWidth(true, folded) : 0;
+int PanelButton::headTrail() const {
+  return m_numbered ? trailingWidth(true, m_folded, notesShown()) : 0;
 }
 
 int PanelButton::nameGap() const {
@@ -195,9 +211,12 @@ void PanelButton::paintEvent(QPaintEvent*) {
 
 void PanelButton::paintHead(QPainter& painter, const QRect& whole) const {
   const Theme theme = themeFor(palette());
-  // Above the figures, not above their marks.
-  const QRect room =
-      QStyle::visualRect(layoutDirection(), whole, whole.adjusted(0, 0, -headTrail(m_folded), 0));
+  // Above the figures, not above their marks, as far as the words leave room for that.
+  const QFontMetrics small(captionFont(font()));
+  const int unitRoom = m_folded ? 0 : small.horizontalAdvance(m_face.unit) + nameGap();
+  const int spare = whole.width() - QFontMetrics(bold(font())).horizontalAdvance(m_face.text) - unitRoom;
+  const int trail = std::clamp(spare, 0, headTrail());
+  const QRect room = QStyle::visualRect(layoutDirection(), whole, whole.adjusted(0, 0, -trail, 0));
   const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight);
   QRect name = room;
   QRect unit = room;
@@ -266,7 +285,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
   };
   const int size = markSize(caption);
   const bool withWord = hasRoomForWord();
-  int right = room.right() + 1 - trailingWidth(withWord, m_folded);
+  int right = room.right() + 1 - trailingWidth(withWord, m_folded, notesShown());
   if (!m_face.grade && m_numbered) {
     painter.setPen(theme.muted);
     painter.setFont(small);
@@ -298,8 +317,9 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
   }
   if (m_face.settled) painter.setPen(palette().color(QPalette::Text));
   painter.setFont(figureFont(font()));
+  // Before the first run a dash: an empty cell would not look like something to press.
   painter.drawText(at({room.left(), room.top(), right - room.left(), first}), align(Qt::AlignRight),
-                   m_face.text);
+                   m_face.text.isEmpty() ? QStringLiteral("–") : m_face.text);
   paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);
   if (!m_face.live) return;
   // Below a figure that closes in: the eye finds where the run is.

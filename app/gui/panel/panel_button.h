@@ -3,6 +3,8 @@
 
 #include <QtWidgets/qabstractbutton.h>
 
+#include <cstddef>
+
 #include "app/gui/panel/panel_faces.h"
 
 namespace strata::gui {
@@ -52,8 +54,9 @@ class PanelButton : public QAbstractButton {
   void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
   void paintSmall(QPainter& painter, const QString& text, const QRect& line, Qt::Alignment side,
                   bool warns) const;
-  int trailingWidth(bool withWord, bool folded) const;
-  int headTrail(bool folded) const;
+  int trailingWidth(bool withWord, bool folded, std::size_t notes) const;
+  int headTrail() const;
+  std::size_t notesShown() const;
   QString shownNotes() const;
   int side() const;
   bool hasRoomForWord() const;

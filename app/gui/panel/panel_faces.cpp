@@ -142,18 +142,24 @@ QString columnName(PanelColumn column) {
 
 QString levelName(int level) {
   if (level == levelOfNetwork) return kindName(TestGroup::Network);
-  return level == levelOfMemory ? PanelText::tr("Memory")
-                                : PanelText::tr("L%1", "cache level").arg(QLocale().toString(level));
+  return level == levelOfMemory
+             ? PanelText::tr("Memory")
+             : PanelText::tr("L%1", "cache level").arg(level);  // a name, in the digits of names
+}
+
+/// In German nouns keep their capital, and verbs that stand for one.
+QString withinSentence(const QString& name) {
+  return QLocale().language() == QLocale::German ? name : name.toLower();
 }
 
 QString cellNameOf(int level, PanelColumn column) {
   return PanelText::tr("%1 %2", "level, operation: the short name of a result")
-      .arg(levelName(level), columnName(column).toLower());
+      .arg(levelName(level), withinSentence(columnName(column)));
 }
 
 QString diskCellName(PanelColumn column) {
   return PanelText::tr("%1 %2", "level, operation: the short name of a result")
-      .arg(kindName(TestGroup::Disk), columnName(column).toLower());
+      .arg(kindName(TestGroup::Disk), withinSentence(columnName(column)));
 }
 
 QString unitOf(PanelColumn column, RateUnit unit) {

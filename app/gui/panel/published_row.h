@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstring.h>
 #include <QtWidgets/qwidget.h>
 
 class QHBoxLayout;
@@ -8,15 +9,16 @@ class QLabel;
 
 namespace strata::gui {
 
-class ElidedLabel;
 class PublishedChoice;
 
-/// Whose published figures are ticks on the ladder, and where they are from. Hidden where none are offered.
+/// Whose published figures stand beside those of this machine; the tooltip says where they are from. Hidden
+/// where none are offered.
 class PublishedRow : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PublishedRow(QWidget* parent = nullptr);
+  /// `name` begins the object names of the row and its parts.
+  explicit PublishedRow(const QString& name, QWidget* parent = nullptr);
 
   /// `choice` outlives this.
   void offerPublished(PublishedChoice& choice);
@@ -28,9 +30,8 @@ class PublishedRow : public QWidget {
   void retranslate();
 
   QHBoxLayout* m_row;
+  const QString m_name;
   QLabel* m_label;
-  ElidedLabel* m_source;
-  PublishedChoice* m_published = nullptr;
 };
 
 }  // namespace strata::gui

@@ -162,6 +162,10 @@ void ResultsTable::reveal(std::size_t step) {
   if (first.isValid()) m_view->scrollTo(first);
 }
 
+QWidget* ResultsTable::leftOut() const {
+  return m_skipped;
+}
+
 void ResultsTable::revealTop() {
   m_view->scrollToTop();
 }

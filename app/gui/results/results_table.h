@@ -34,6 +34,10 @@ class ResultsTable : public QWidget {
 
   void revealTop();
 
+  /// The line that says what is no row, and why; hidden while there is nothing to say. It may be put into
+  /// another layout, which owns it from then on.
+  QWidget* leftOut() const;
+
   QSize sizeHint() const override;
   /// Wide enough for every column, high enough for a few rows.
   QSize minimumSizeHint() const override;

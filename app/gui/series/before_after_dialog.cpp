@@ -186,11 +186,17 @@ void BeforeAfterDialog::retranslateMeasure() {
 }
 
 void BeforeAfterDialog::retranslateChange() {
-  m_text->setText(tr("Measured before the change: %1, %2.\n\n"
-                     "Change it now. Restart the computer if that is needed, and come back: Strata remembers "
-                     "where you were.\n\n"
-                     "Change one thing only, or the finding cannot tell which of them it was.")
-                      .arg(m_change->what, m_change->when));
+  QString text = tr("Measured before the change: %1, %2.\n\n"
+                    "Change it now. Restart the computer if that is needed, and come back: Strata remembers "
+                    "where you were.\n\n"
+                    "Change one thing only, or the finding cannot tell which of them it was.")
+                     .arg(m_change->what, m_change->when);
+  // Once the change is made there is no way back to a better one.
+  if (m_change->isDoubtful)
+    text.prepend(tr("Most results of this baseline are not reliable: only large differences will show. Close "
+                    "other programs, press Forget, and measure it again.") +
+                 QStringLiteral("\n\n"));
+  m_text->setText(text);
   m_other->setText(tr("Forget"));
   m_other->setToolTip(tr("Ends this comparison. Its runs stay in the history."));
   m_ok->setText(tr("Measure again"));

@@ -32,6 +32,8 @@ class BeforeAfterDialog : public FittedDialog {
   struct Change {
     QString what;
     QString when;  ///< the baseline was measured
+    /// Whether most of its results are not reliable; false too where that is no longer known.
+    bool isDoubtful = false;
   };
   /// Both are there.
   struct Verdict {

@@ -3,16 +3,17 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtCore/qdatetime.h>
-#include <QtCore/qlocale.h>
 #include <QtCore/qmetaobject.h>
 #include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "app/gui/history/history_thread.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/moment_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "core/plan/plan.h"
@@ -41,6 +42,17 @@ class WaitingBar : public NoticeBar {
 /// Margins take two series of one label for unchanged ones, so each series here has a label of its own.
 QString nowText() {
   return QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+bool areMostlyDoubtful(const Run& run) {
+  std::ptrdiff_t all = 0;
+  std::ptrdiff_t reliable = 0;
+  for (const CellResult& result : run.results)
+    if (const Measured* measured = measuredOf(&result)) {
+      ++all;
+      if (measured->verdict.grade == Grade::Good) ++reliable;
+    }
+  return 2 * reliable < all;
 }
 
 }  // namespace
@@ -115,9 +127,9 @@ void BeforeAfterGuide::openMeasure() {
   present(dialog);
 }
 
-void BeforeAfterGuide::openChange() {
+void BeforeAfterGuide::openChange(bool isDoubtful) {
   auto* dialog = new BeforeAfterDialog(
-      BeforeAfterDialog::Change{selectionName(m_state->selection), whenText()}, m_window);
+      BeforeAfterDialog::Change{selectionName(m_state->selection), whenText(), isDoubtful}, m_window);
   connect(dialog, &BeforeAfterDialog::forgetWanted, this, &BeforeAfterGuide::forget);
   connect(dialog, &QDialog::accepted, this, &BeforeAfterGuide::measureAfter);
   present(dialog);
@@ -196,7 +208,7 @@ void BeforeAfterGuide::takeBaseline(const Run& first) {
     if (const Status saved = saveBeforeAfter(m_statePath, *m_state); !saved)
       emit failed(reasonText(saved.error()));
   showBar();
-  openChange();
+  openChange(areMostlyDoubtful(first));
 }
 
 void BeforeAfterGuide::forget() {
@@ -219,7 +231,7 @@ void BeforeAfterGuide::showBar() {
 QString BeforeAfterGuide::whenText() const {
   const QDateTime when =
       QDateTime::fromString(QString::fromStdString(m_state->started), Qt::ISODate).toLocalTime();
-  return QLocale().toString(when, QLocale::ShortFormat);
+  return momentText(when);
 }
 
 }  // namespace strata::gui

@@ -49,7 +49,8 @@ class BeforeAfterGuide : public QObject {
   enum class Phase { None, Before, After };
 
   void openMeasure();
-  void openChange();
+  /// `isDoubtful`: as in BeforeAfterDialog::Change.
+  void openChange(bool isDoubtful = false);
   void showVerdict(const std::shared_ptr<const Comparison>& comparison);
   void present(BeforeAfterDialog* dialog);
   void measureBefore(const WhatRuns& what, int repetitions);

@@ -12,6 +12,7 @@
 #include <string>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/marked_text.h"
@@ -57,10 +58,10 @@ PlanSummary::PlanSummary(QWidget* parent)
   retranslate();
 }
 
-void PlanSummary::showPlan(const Plan& plan) {
+void PlanSummary::showPlan(const Plan& plan, const DriveRates& rates) {
   m_state = State::Planned;
-  m_needs = {plan.memoryNeeded, plan.diskNeeded, plan.diskInRows() ? plan.diskWritten : 0_B,
-             plan.expectedSeconds};
+  m_needs = {plan.memoryNeeded, plan.diskNeeded, std::nullopt, plan.expectedSeconds};
+  if (plan.diskInRows() && plan.diskWritten > 0_B) m_needs.writes = rates.writesOf(plan);
   m_folders.clear();
   for (const FolderFacts& folder : plan.folders)
     if (std::none_of(m_folders.begin(), m_folders.end(),
@@ -122,13 +123,9 @@ void PlanSummary::retranslate() {
     case State::Refused:
       break;
     case State::Planned:
-      if (m_needs.writtenOften > 0_B) {
-        m_line->setText(tr("Needs %1 of memory · writes about %2 to disk at %3 MB/s (a faster drive writes "
-                           "more), in files of %4 · about %5")
-                            .arg(unbroken(sizeText(m_needs.memory, locale)),
-                                 unbroken(sizeText(m_needs.writtenOften, locale)),
-                                 locale.toString(assumedDiskRate), unbroken(sizeText(m_needs.disk, locale)),
-                                 unbroken(duration)));
+      if (m_needs.writes) {
+        m_line->setText(joinedFacts({tr("Needs %1 of memory").arg(unbroken(sizeText(m_needs.memory, locale))),
+                                     diskWritesText(*m_needs.writes), unbroken(aboutText(m_needs.seconds))}));
         break;
       }
       m_line->setText(m_needs.disk == 0_B
@@ -149,7 +146,7 @@ void PlanSummary::showDisks() {
   QStringList lines, wholeLines;
   for (const FolderFacts& folder : m_folders) {
     if (folder.fileSystem.empty() && folder.model.empty()) continue;  // it was not looked at
-    const Words words = translatedWords();
+    const Words words = wordsOfDrives();
     const QString path = QDir::toNativeSeparators(QString::fromStdString(folder.path));
     const auto add = [&](QStringList& to, const FolderFacts& shown) {
       if (const std::string facts = diskText(shown, words); !facts.empty())

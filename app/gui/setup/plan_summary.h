@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/run/drive_rates.h"
 #include "core/model/reason.h"
 #include "core/plan/plan.h"
 
@@ -23,7 +24,8 @@ class PlanSummary : public QWidget {
  public:
   explicit PlanSummary(QWidget* parent);
 
-  void showPlan(const Plan& plan);
+  /// `rates`: of the last runs on the drives.
+  void showPlan(const Plan& plan, const DriveRates& rates);
   /// A refusal that no field is to blame for.
   void showRefusal(const Reason& reason);
   /// A field holds what cannot be planned with: it says so itself.
@@ -48,8 +50,8 @@ class PlanSummary : public QWidget {
   bool m_running = false;
   struct Needs {
     Bytes memory;
-    Bytes disk;          ///< that files take
-    Bytes writtenOften;  ///< by rows of the disk, which write the same file again and again; 0: none
+    Bytes disk;                        ///< that files take
+    std::optional<DiskWrites> writes;  ///< of rows, which write the same file again and again
     double seconds = 0;
   };
   Needs m_needs;

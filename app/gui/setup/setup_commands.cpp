@@ -93,6 +93,7 @@ SetupDialog& SetupCommands::open(const Settings& settings, QWidget* parent,
           [dialog = m_dialog.data(), takeThem = std::move(takeThem)] { takeThem(dialog->settings()); });
   m_dialog->setReadParts([this](const Machine& machine) { return m_engine.machineParts(machine); });
   if (m_machine) m_dialog->setMachine(*m_machine);
+  m_dialog->setDriveRates(m_rates);
   m_dialog->setRunning(m_running);
   m_dialog->open();
   return *m_dialog;
@@ -151,6 +152,11 @@ void SetupCommands::writeTo(const QString& path) {
 void SetupCommands::setMachine(const Machine& machine) {
   m_machine = machine;
   if (m_dialog) m_dialog->setMachine(machine);
+}
+
+void SetupCommands::setDriveRates(const DriveRates& rates) {
+  m_rates = rates;
+  if (m_dialog) m_dialog->setDriveRates(rates);
 }
 
 void SetupCommands::setRunning(bool running) {

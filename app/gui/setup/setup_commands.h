@@ -11,6 +11,7 @@
 #include <string>
 
 #include "app/gui/files/file_chooser.h"
+#include "app/gui/run/drive_rates.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/run/work_thread.h"
 #include "core/model/machine.h"
@@ -57,6 +58,8 @@ class SetupCommands : public QObject {
   void openFile();
   void saveFileAs();
   void setMachine(const Machine& machine);
+  /// The rates of the last runs on the drives; a dialog that is open takes them with its next plan.
+  void setDriveRates(const DriveRates& rates);
   void setRunning(bool running);
 
  signals:
@@ -81,6 +84,7 @@ class SetupCommands : public QObject {
   bool m_running = false;
   bool m_showsMore = false;
   std::optional<Machine> m_machine;
+  DriveRates m_rates;
   QPointer<SetupDialog> m_dialog;
   QList<QAction*> m_presetActions;
 };

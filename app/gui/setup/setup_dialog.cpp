@@ -196,8 +196,12 @@ void SetupDialog::showPlan(const Plan& plan) {
   m_guard->dropRefusal();
   // An answer to an earlier question may come after a newer one was asked.
   if (plan.settings == m_asked) m_answered = m_asked;
-  if (!m_guard->hasBadField()) m_summary->showPlan(plan);
+  if (!m_guard->hasBadField()) m_summary->showPlan(plan, m_rates);
   if (m_patience.isActive()) acceptIfAllowed();
+}
+
+void SetupDialog::setDriveRates(const DriveRates& rates) {
+  m_rates = rates;
 }
 
 void SetupDialog::showRefusal(const Reason& reason) {

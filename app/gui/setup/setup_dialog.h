@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/gui/files/file_chooser.h"
+#include "app/gui/run/drive_rates.h"
 #include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
@@ -41,6 +42,9 @@ class SetupDialog : public FittedDialog {
   bool showsMore() const;
   /// Gives all parts of the machine, for the picture in which CPUs are picked.
   void setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts);
+
+  /// The rates of the last runs on the drives: what a disk test would write is reckoned with them.
+  void setDriveRates(const DriveRates& rates);
 
   /// As edited; of a field that holds a bad value, the last good one. Unknown keys of the settings given are
   /// kept.
@@ -94,6 +98,7 @@ class SetupDialog : public FittedDialog {
   QPushButton* m_ok;
   QPushButton* m_cancel;
 
+  DriveRates m_rates;
   bool m_running = false;
   QTimer m_ask;       ///< running: a question waits for its turn
   QTimer m_patience;  ///< running: OK was pressed and waits for the answer to the last change

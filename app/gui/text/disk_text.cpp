@@ -55,8 +55,7 @@ QString diskRowExplanation(const DiskRow& row) {
     if (row.threads > 1) facts.append(DiskWords::tr("%Ln threads", nullptr, row.threads));
     return joinedFacts(facts);
   }
-  const QString depth = row.queueDepth == 1 ? DiskWords::tr("queue depth 1", "requests")
-                                            : DiskWords::tr("queue depth %Ln", "requests", row.queueDepth);
+  const QString depth = DiskWords::tr("queue depth %Ln", "requests", row.queueDepth);
   QStringList facts{row.random ? DiskWords::tr("Random %1", "size of a block").arg(sizeText(row.block))
                                : DiskWords::tr("Sequential %1", "size of a block").arg(sizeText(row.block)),
                     depth};

@@ -61,6 +61,11 @@ std::vector<std::string> factTexts(const ReasonRange& reasons) {
   return texts;
 }
 
+/// The sign that texts for any terminal spell.
+QString withSigns(const std::string& text) {
+  return QString::fromStdString(text).replace(QLatin1String("+/-"), QStringLiteral("±"));
+}
+
 }  // namespace
 
 Words translatedWords() {
@@ -76,6 +81,14 @@ Words wordsWithNumbers() {
   };
 }
 
+Words wordsOfDrives() {
+  return [](std::string_view id, std::vector<std::string> arguments) {
+    if (id == "disk-room" || id == "disk-free" || id == "disk-sectors")
+      for (std::string& size : arguments) size = localisedText(size).toStdString();
+    return translated(id, arguments);
+  };
+}
+
 QString word(std::string_view id) {
   return QString::fromStdString(translated(id, {}));
 }
@@ -85,14 +98,14 @@ QString reasonText(const Reason& reason) {
 }
 
 QString reasonText(const ReasonRange& reasons) {
-  return QString::fromStdString(reasonSentence(reasons.low.id, factTexts(reasons), translated));
+  return withSigns(reasonSentence(reasons.low.id, factTexts(reasons), translated));
 }
 
 QString briefReasonText(const Reason& reason) {
   const std::string brief = "brief-" + reason.id;
   const bool known = !wordingOf(brief).text.empty();
   if (!known) return reasonText(reason);
-  return QString::fromStdString(translated(brief, factTexts(ReasonRange(reason))));
+  return withSigns(translated(brief, factTexts(ReasonRange(reason))));
 }
 
 }  // namespace strata::gui

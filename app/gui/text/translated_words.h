@@ -19,6 +19,9 @@ Words translatedWords();
 /// The same for sentences whose arguments are numbers of the C locale: they are written as the locale does.
 Words wordsWithNumbers();
 
+/// The same for facts of drives: sizes as the locale writes them, names and paths as they are.
+Words wordsOfDrives();
+
 /// One label or sentence without arguments.
 QString word(std::string_view id);
 

@@ -201,7 +201,7 @@ QString descriptionOf(const TopologyBox& box) {
 QString lastLevelText(const Machine& machine) {
   if (machine.caches.empty() || machine.lastLevelProbe == LastLevelProbe::None) return {};
   const Cache& last = machine.caches.back();
-  const QString level = TopologyText::tr("L%1", "cache level").arg(numberText(last.level));
+  const QString level = TopologyText::tr("L%1", "cache level").arg(last.level);
   const QString reported = sizeText(last.size);
   if (machine.lastLevelProbe == LastLevelProbe::Unconfirmed)
     return TopologyText::tr(

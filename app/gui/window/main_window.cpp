@@ -282,6 +282,7 @@ void MainWindow::connectPages() {
   DiskPage* disk = &m_pages->disk();
   connect(m_setup, &SetupCommands::settingsChanged, disk,
           [this, disk] { disk->setSettings(m_setup->settings()); });
+  connect(disk, &DiskPage::ratesChanged, m_setup, &SetupCommands::setDriveRates);
   connect(disk, &DiskPage::settingsChosen, m_setup, &SetupCommands::change);
   connect(disk, &DiskPage::folderKnown, m_disk, &DiskCommands::setFolder);
   connect(disk, &DiskPage::foldersWanted, m_disk, &DiskCommands::changeFolders);

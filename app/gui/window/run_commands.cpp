@@ -228,7 +228,7 @@ void RunCommands::showInvitation() {
   QString sentence;
   const auto invitation = factsOf(m_parts.pages.shown()).invitation;
   if (m_forecast && invitation != nullptr)
-    sentence = invitation(std::max(2, static_cast<int>(std::lround(m_forecast->expectedSeconds))));
+    sentence = invitation(std::max(1, static_cast<int>(std::lround(m_forecast->expectedSeconds))));
   page->setInvitation(tr("Nothing measured yet"), sentence);
 }
 

@@ -488,7 +488,7 @@ void RunMonitor::showStanding() {
     summary.counts = earlier;
   } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isEarlier)) {
     summary.counts = tr("Nothing measured yet");
-    summary.details = tr("Here you see how far a run is, and then how far its results can be trusted.");
+    summary.details = tr("A run shows its progress here, and then how reliable its results are.");
   }
   m_strip.standing().setSummary(summary);
   // Nothing is to be said of a page that other runs have left empty.

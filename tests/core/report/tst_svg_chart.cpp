@@ -90,6 +90,29 @@ TEST(SvgChart, LabelsSizesByPowersOfTwoAndValuesByOneTwoAndFive) {
             (std::vector<std::string>{"0.02", "0.05", "0.1", "0.2", "0.5", "1 KiB", "2 KiB"}));
 }
 
+// Bars of 1 and 5 pixels say nothing; and whoever takes a length for a value has to see that it is none.
+TEST(SvgChart, SaysAndLabelsALogarithmicAxisOfBars) {
+  Chart chart = barsChart({{0, 20}, {1, 2000}});
+  chart.unit = "MB/s";
+  EXPECT_EQ(labelsOf(chart), (std::vector<std::string>{"MB/s", "a", "b", "20.0", "2000"}));
+  chart.yKind = AxisKind::LogRate;
+  chart.yTitle = "MB/s, logarithmic axis";
+  const std::vector<std::string> labels = labelsOf(chart);
+  EXPECT_EQ(labels.front(), "MB/s, logarithmic axis");
+  EXPECT_EQ(std::vector<std::string>(labels.end() - 8, labels.end()),
+            (std::vector<std::string>{"10", "20", "50", "100", "200", "500", "1000", "2000"}));
+  const std::string svg = drawn(chart, TitleShown::No).svg;
+  const auto lengthOf = [&](std::size_t bar) {
+    std::size_t at = svg.find("class=\"f0\"");
+    for (std::size_t i = 0; i < bar; ++i) at = svg.find("class=\"f0\"", at + 1);
+    const std::size_t path = svg.rfind("d=\"M", at) + 4;
+    const std::size_t to = svg.find('H', path) + 1;
+    return std::stod(svg.substr(to)) - std::stod(svg.substr(path));
+  };
+  // 20 is 0.301 of the 2.301 decades from 10 to 2000.
+  EXPECT_NEAR(lengthOf(0) / lengthOf(1), 0.301 / 2.301, 0.001);
+}
+
 TEST(SvgChart, LeavesOutLabelsOfALongAxis) {
   const std::vector<std::string> labels = labelsOf(sizesChart({{1024, 1}, {0x1p34, 1}}));
   EXPECT_LE(labels.size(), 15U);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstring.h>
+
 #include <optional>
 #include <string>
 #include <utility>
@@ -13,6 +15,18 @@
 
 namespace strata::gui {
 
+/// What the rows of a disk test write.
+struct DiskWrites {
+  Bytes written;             ///< of all rows together, expected
+  bool atLastRates = false;  ///< at the rates of the drives' last run; false: at assumedDiskRate
+  Bytes files;               ///< that they are written to, all together
+  bool isOneFile = true;
+};
+
+/// "Writes about 4 GiB at the rates of this drive's last run, to a file of 1 GiB", in the language of the
+/// window.
+QString diskWritesText(const DiskWrites& writes);
+
 /// Rates at which the drives of the latest disk test wrote and read in each row.
 class DriveRates {
  public:
@@ -23,6 +37,8 @@ class DriveRates {
   /// be as fast as its fastest. Nothing where it was of other drives, or where no row that writes had a
   /// figure.
   std::optional<Bytes> expectedWrites(const Plan& plan) const;
+  /// The same or, where there is nothing, what the plan writes at assumedDiskRate.
+  DiskWrites writesOf(const Plan& plan) const;
 
  private:
   std::vector<std::string> m_drives;                 ///< sorted

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/disk/drive_rates.h"
+#include "app/gui/run/drive_rates.h"
+
+#include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
 
 #include <algorithm>
 
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/value_text.h"
 #include "core/plan/disk_plan.h"
 
 namespace strata::gui {
 
 namespace {
+
+class DiskWritesText {
+  Q_DECLARE_TR_FUNCTIONS(DiskWritesText)
+};
 
 /// Another drive under the same path, or another model, is another one.
 std::vector<std::string> drivesOf(const std::vector<FolderFacts>& folders) {
@@ -22,6 +31,26 @@ std::vector<std::string> drivesOf(const std::vector<FolderFacts>& folders) {
 }
 
 }  // namespace
+
+QString diskWritesText(const DiskWrites& writes) {
+  const QLocale locale;
+  const QString written = sizeText(writes.written, locale);
+  const QString files = sizeText(writes.files, locale);
+  if (writes.atLastRates)
+    return (writes.isOneFile
+                ? DiskWritesText::tr("Writes about %1 at the rates of this drive's last run, to a file of %2",
+                                     "size, size")
+                : DiskWritesText::tr("Writes about %1 at the rates of these drives' last run, to files of %2",
+                                     "size, size"))
+        .arg(written, files);
+  // Rows that write go on for their time, so the drive decides how much that is.
+  return (writes.isOneFile
+              ? DiskWritesText::tr("Writes about %1 at %2 MB/s (a faster drive writes more), to a file of %3",
+                                   "size, rate, size")
+              : DiskWritesText::tr("Writes about %1 at %2 MB/s (a faster drive writes more), to files of %3",
+                                   "size, rate, size"))
+      .arg(written, locale.toString(assumedDiskRate), files);
+}
 
 void DriveRates::take(const Run& run) {
   std::vector<std::pair<DiskCell, double>> rates;
@@ -53,6 +82,14 @@ std::optional<Bytes> DriveRates::expectedWrites(const Plan& plan) const {
     const auto at = std::ranges::find(m_rates, *cell, &std::pair<DiskCell, double>::first);
     return at == m_rates.end() ? fastest : at->second;
   });
+}
+
+DiskWrites DriveRates::writesOf(const Plan& plan) const {
+  const std::optional<Bytes> known = expectedWrites(plan);
+  // Each thread of a plan may have the folder of another.
+  const bool isOneFile = std::ranges::all_of(
+      plan.folders, [&](const FolderFacts& folder) { return folder.path == plan.folders.front().path; });
+  return {known.value_or(plan.diskWritten), known.has_value(), plan.diskNeeded, isOneFile};
 }
 
 }  // namespace strata::gui
