@@ -4487,7 +4487,7 @@ Fuente: %3</translation>
     <message>
         <source>None</source>
         <comment>no published figures</comment>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Reference results</source>
