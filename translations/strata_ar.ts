@@ -7413,7 +7413,9 @@ step-network</extracomment>
     </message>
     <message>
         <source>latency</source>
-        <extracomment>metric-latency</extracomment>
+        <extracomment>numa-latency
+----------
+metric-latency</extracomment>
         <translation>زمن الوصول</translation>
     </message>
     <message>
@@ -12706,6 +12708,145 @@ step-sustained</extracomment>
         <source>{1}, logarithmic axis</source>
         <extracomment>chart-log-axis</extracomment>
         <translation>⁨{1}⁩، محور لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Latency between NUMA nodes</source>
+        <extracomment>chart-numa-latency</extracomment>
+        <translation>زمن الوصول بين عقد NUMA</translation>
+    </message>
+    <message>
+        <source>Bandwidth between NUMA nodes</source>
+        <extracomment>chart-numa-bandwidth</extracomment>
+        <translation>عرض النطاق بين عقد NUMA</translation>
+    </message>
+    <message>
+        <source>Node of the CPUs</source>
+        <extracomment>chart-node-from</extracomment>
+        <translation>عقدة وحدات CPU</translation>
+    </message>
+    <message>
+        <source>Node {1}</source>
+        <extracomment>chart-node-number</extracomment>
+        <translation>العقدة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>NUMA</source>
+        <extracomment>html-test-numa
+----------
+test-numa
+----------
+heading-numa</extracomment>
+        <translation>NUMA</translation>
+    </message>
+    <message>
+        <source>node {1} to node {2}</source>
+        <extracomment>node-pair</extracomment>
+        <translation>من العقدة ⁨{1}⁩ إلى العقدة ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>numa-bandwidth</extracomment>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Off its node: {2}</source>
+        <extracomment>brief-memory-off-node</extracomment>
+        <translation>ليس على عقدته: ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Node {1} refused</source>
+        <extracomment>brief-memory-not-bound</extracomment>
+        <translation>رُفضت العقدة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Node of pages unknown</source>
+        <extracomment>brief-node-unknown</extracomment>
+        <translation>عقدة الصفحات مجهولة</translation>
+    </message>
+    <message>
+        <source>One NUMA node</source>
+        <extracomment>brief-needs-two-nodes</extracomment>
+        <translation>عقدة ⁦NUMA⁩ واحدة</translation>
+    </message>
+    <message>
+        <source>Memory not bound</source>
+        <extracomment>brief-needs-memory-binding</extracomment>
+        <translation>الذاكرة غير مربوطة</translation>
+    </message>
+    <message>
+        <source>The memory of node {1} was asked for, but {2} of the pages lie on other nodes, so this is no result of that node. Free memory there, or allow Strata the node.</source>
+        <extracomment>memory-off-node</extracomment>
+        <translation>طُلبت ذاكرة العقدة ⁨{1}⁩، لكن ⁨{2}⁩ من الصفحات تقع على عقد أخرى، فليست هذه نتيجة تلك العقدة. حرّر ذاكرة هناك، أو اسمح لـ ⁦Strata⁩ بالعقدة.</translation>
+    </message>
+    <message>
+        <source>The OS put no memory on node {1} for Strata, so nothing was measured there. Containers often refuse it, and a limit on nodes can: check cpuset.mems and the rights of the container.</source>
+        <extracomment>memory-not-bound</extracomment>
+        <translation>لم يضع نظام التشغيل ذاكرة على العقدة ⁨{1}⁩ من أجل ⁦Strata⁩، فلم يُقَس شيء هناك. كثيرًا ما ترفض الحاويات ذلك، وقد يرفضه حدّ على العقد: تحقق من ⁦cpuset.mems⁩ ومن صلاحيات الحاوية.</translation>
+    </message>
+    <message>
+        <source>The OS does not tell on which node the pages lie, so nobody knows whether they lie on the one that was asked for. Compare the result with that of other nodes.</source>
+        <extracomment>node-unknown</extracomment>
+        <translation>لا يذكر نظام التشغيل على أي عقدة تقع الصفحات، فلا يعلم أحد هل تقع على العقدة المطلوبة. قارن النتيجة بنتائج عقد أخرى.</translation>
+    </message>
+    <message>
+        <source>This machine has one NUMA node, or the OS tells Strata of one only, so there is no memory of another node to measure. Some firmware hides nodes: look for memory interleaving or nodes per socket.</source>
+        <extracomment>needs-two-nodes</extracomment>
+        <translation>في هذا الجهاز عقدة ⁦NUMA⁩ واحدة، أو لا يذكر نظام التشغيل لـ ⁦Strata⁩ إلا واحدة، فلا ذاكرة لعقدة أخرى تُقاس. وتخفي بعض البرمجيات الثابتة العقد: ابحث عن تشابك الذاكرة أو عدد العقد في المقبس.</translation>
+    </message>
+    <message>
+        <source>This test puts memory on a chosen NUMA node. This OS, or this description of the machine, gives Strata no way to ask for one.</source>
+        <extracomment>needs-memory-binding</extracomment>
+        <translation>يضع هذا الاختبار الذاكرة على عقدة ⁦NUMA⁩ مختارة. ولا يتيح هذا النظام أو هذا الوصف للجهاز لـ ⁦Strata⁩ أن يطلب عقدة.</translation>
+    </message>
+    <message>
+        <source>From the CPUs of each NUMA node to the memory of each node. Latency: the time of a load by one CPU. Bandwidth: sequential reads by all CPUs of the node together. Where the pages lie was checked.</source>
+        <extracomment>reading-numa</extracomment>
+        <translation>من وحدات ⁦CPU⁩ في كل عقدة ⁦NUMA⁩ إلى ذاكرة كل عقدة. زمن الوصول: زمن تحميل من وحدة ⁦CPU⁩ واحدة. عرض النطاق: قراءات تسلسلية من كل وحدات ⁦CPU⁩ في العقدة معًا. وقد فُحص أين تقع الصفحات.</translation>
+    </message>
+    <message>
+        <source>Latency, ns; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-latencies</extracomment>
+        <translation>زمن الوصول، ns؛ الصفوف: عقدة وحدات ⁦CPU⁩، الأعمدة: عقدة الذاكرة:</translation>
+    </message>
+    <message>
+        <source>Bandwidth, MB/s; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-bandwidths</extracomment>
+        <translation>عرض النطاق، ⁦MB/s⁩؛ الصفوف: عقدة وحدات ⁦CPU⁩، الأعمدة: عقدة الذاكرة:</translation>
+    </message>
+    <message>
+        <source>Memory of another node</source>
+        <extracomment>numa-another</extracomment>
+        <translation>ذاكرة عقدة أخرى</translation>
+    </message>
+    <message>
+        <source>Memory of node {1}</source>
+        <extracomment>numa-memory-of</extracomment>
+        <translation>ذاكرة العقدة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long and gives {3} times the bandwidth.</source>
+        <extracomment>numa-cost</extracomment>
+        <translation>تستغرق ⁨{1}⁩ ⁨{2}⁩ أمثال الزمن وتعطي ⁨{3}⁩ من عرض النطاق.</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long.</source>
+        <extracomment>numa-cost-latency</extracomment>
+        <translation>تستغرق ⁨{1}⁩ ⁨{2}⁩ أمثال الزمن.</translation>
+    </message>
+    <message>
+        <source>{1} gives {2} times the bandwidth.</source>
+        <extracomment>numa-cost-bandwidth</extracomment>
+        <translation>تعطي ⁨{1}⁩ ⁨{2}⁩ من عرض النطاق.</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <extracomment>column-node</extracomment>
+        <translation>عقدة</translation>
+    </message>
+    <message>
+        <source>NUMA, buffers {1}</source>
+        <extracomment>step-numa</extracomment>
+        <translation>⁦NUMA⁩، المخازن ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

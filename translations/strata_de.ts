@@ -7145,7 +7145,9 @@ step-network</extracomment>
     </message>
     <message>
         <source>latency</source>
-        <extracomment>metric-latency</extracomment>
+        <extracomment>numa-latency
+----------
+metric-latency</extracomment>
         <translation>Latenz</translation>
     </message>
     <message>
@@ -12386,6 +12388,145 @@ step-sustained</extracomment>
         <source>{1}, logarithmic axis</source>
         <extracomment>chart-log-axis</extracomment>
         <translation>{1}, logarithmische Achse</translation>
+    </message>
+    <message>
+        <source>Latency between NUMA nodes</source>
+        <extracomment>chart-numa-latency</extracomment>
+        <translation>Latenz zwischen NUMA-Knoten</translation>
+    </message>
+    <message>
+        <source>Bandwidth between NUMA nodes</source>
+        <extracomment>chart-numa-bandwidth</extracomment>
+        <translation>Bandbreite zwischen NUMA-Knoten</translation>
+    </message>
+    <message>
+        <source>Node of the CPUs</source>
+        <extracomment>chart-node-from</extracomment>
+        <translation>Knoten der CPUs</translation>
+    </message>
+    <message>
+        <source>Node {1}</source>
+        <extracomment>chart-node-number</extracomment>
+        <translation>Knoten {1}</translation>
+    </message>
+    <message>
+        <source>NUMA</source>
+        <extracomment>html-test-numa
+----------
+test-numa
+----------
+heading-numa</extracomment>
+        <translation>NUMA</translation>
+    </message>
+    <message>
+        <source>node {1} to node {2}</source>
+        <extracomment>node-pair</extracomment>
+        <translation>Knoten {1} zu Knoten {2}</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>numa-bandwidth</extracomment>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Off its node: {2}</source>
+        <extracomment>brief-memory-off-node</extracomment>
+        <translation>Nicht auf dem Knoten: {2}</translation>
+    </message>
+    <message>
+        <source>Node {1} refused</source>
+        <extracomment>brief-memory-not-bound</extracomment>
+        <translation>Knoten {1} verweigert</translation>
+    </message>
+    <message>
+        <source>Node of pages unknown</source>
+        <extracomment>brief-node-unknown</extracomment>
+        <translation>Knoten unbekannt</translation>
+    </message>
+    <message>
+        <source>One NUMA node</source>
+        <extracomment>brief-needs-two-nodes</extracomment>
+        <translation>Ein NUMA-Knoten</translation>
+    </message>
+    <message>
+        <source>Memory not bound</source>
+        <extracomment>brief-needs-memory-binding</extracomment>
+        <translation>Speicher nicht gebunden</translation>
+    </message>
+    <message>
+        <source>The memory of node {1} was asked for, but {2} of the pages lie on other nodes, so this is no result of that node. Free memory there, or allow Strata the node.</source>
+        <extracomment>memory-off-node</extracomment>
+        <translation>Verlangt war der Speicher von Knoten {1}, aber {2} der Seiten liegen auf anderen Knoten, also ist dies kein Ergebnis dieses Knotens. Geben Sie dort Speicher frei, oder erlauben Sie Strata den Knoten.</translation>
+    </message>
+    <message>
+        <source>The OS put no memory on node {1} for Strata, so nothing was measured there. Containers often refuse it, and a limit on nodes can: check cpuset.mems and the rights of the container.</source>
+        <extracomment>memory-not-bound</extracomment>
+        <translation>Das Betriebssystem legte für Strata keinen Speicher auf Knoten {1}, also wurde dort nichts gemessen. Container verweigern es oft, auch eine Grenze für Knoten kann es: Prüfen Sie cpuset.mems und die Rechte des Containers.</translation>
+    </message>
+    <message>
+        <source>The OS does not tell on which node the pages lie, so nobody knows whether they lie on the one that was asked for. Compare the result with that of other nodes.</source>
+        <extracomment>node-unknown</extracomment>
+        <translation>Das Betriebssystem sagt nicht, auf welchem Knoten die Seiten liegen, also weiß niemand, ob sie auf dem verlangten liegen. Vergleichen Sie das Ergebnis mit dem anderer Knoten.</translation>
+    </message>
+    <message>
+        <source>This machine has one NUMA node, or the OS tells Strata of one only, so there is no memory of another node to measure. Some firmware hides nodes: look for memory interleaving or nodes per socket.</source>
+        <extracomment>needs-two-nodes</extracomment>
+        <translation>Dieser Rechner hat einen NUMA-Knoten, oder das Betriebssystem nennt Strata nur einen. Es gibt also keinen Speicher eines anderen Knotens zu messen. Manche Firmware verbirgt Knoten: Suchen Sie nach Memory Interleaving oder Knoten je Sockel.</translation>
+    </message>
+    <message>
+        <source>This test puts memory on a chosen NUMA node. This OS, or this description of the machine, gives Strata no way to ask for one.</source>
+        <extracomment>needs-memory-binding</extracomment>
+        <translation>Dieser Test legt Speicher auf einen gewählten NUMA-Knoten. Dieses Betriebssystem oder diese Beschreibung des Rechners gibt Strata keinen Weg, einen zu verlangen.</translation>
+    </message>
+    <message>
+        <source>From the CPUs of each NUMA node to the memory of each node. Latency: the time of a load by one CPU. Bandwidth: sequential reads by all CPUs of the node together. Where the pages lie was checked.</source>
+        <extracomment>reading-numa</extracomment>
+        <translation>Von den CPUs jedes NUMA-Knotens zum Speicher jedes Knotens. Latenz: die Zeit eines Ladezugriffs einer CPU. Bandbreite: sequenzielle Lesezugriffe aller CPUs des Knotens zusammen. Wo die Seiten liegen, wurde geprüft.</translation>
+    </message>
+    <message>
+        <source>Latency, ns; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-latencies</extracomment>
+        <translation>Latenz, ns; Zeilen: Knoten der CPUs, Spalten: Knoten des Speichers:</translation>
+    </message>
+    <message>
+        <source>Bandwidth, MB/s; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-bandwidths</extracomment>
+        <translation>Bandbreite, MB/s; Zeilen: Knoten der CPUs, Spalten: Knoten des Speichers:</translation>
+    </message>
+    <message>
+        <source>Memory of another node</source>
+        <extracomment>numa-another</extracomment>
+        <translation>Speicher eines anderen Knotens</translation>
+    </message>
+    <message>
+        <source>Memory of node {1}</source>
+        <extracomment>numa-memory-of</extracomment>
+        <translation>Speicher von Knoten {1}</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long and gives {3} times the bandwidth.</source>
+        <extracomment>numa-cost</extracomment>
+        <translation>{1} braucht {2}-mal so lange und liefert das {3}-Fache der Bandbreite.</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long.</source>
+        <extracomment>numa-cost-latency</extracomment>
+        <translation>{1} braucht {2}-mal so lange.</translation>
+    </message>
+    <message>
+        <source>{1} gives {2} times the bandwidth.</source>
+        <extracomment>numa-cost-bandwidth</extracomment>
+        <translation>{1} liefert das {2}-Fache der Bandbreite.</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <extracomment>column-node</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>NUMA, buffers {1}</source>
+        <extracomment>step-numa</extracomment>
+        <translation>NUMA, Puffer {1}</translation>
     </message>
 </context>
 </TS>

@@ -3743,7 +3743,7 @@ Dónde: %2</translation>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
-        <translation>no terminada</translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7428,7 +7428,9 @@ column-rate</extracomment>
     </message>
     <message>
         <source>latency</source>
-        <extracomment>metric-latency</extracomment>
+        <extracomment>numa-latency
+----------
+metric-latency</extracomment>
         <translation>latencia</translation>
     </message>
     <message>
@@ -12123,7 +12125,7 @@ finding-not-tested</extracomment>
     <message>
         <source>not finished</source>
         <extracomment>status-unfinished</extracomment>
-        <translation>no terminada</translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>This takes about {1} s.</source>
@@ -12386,6 +12388,145 @@ parts-cache</extracomment>
         <source>{1}, logarithmic axis</source>
         <extracomment>chart-log-axis</extracomment>
         <translation>{1}, eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Latency between NUMA nodes</source>
+        <extracomment>chart-numa-latency</extracomment>
+        <translation>Latencia entre nodos NUMA</translation>
+    </message>
+    <message>
+        <source>Bandwidth between NUMA nodes</source>
+        <extracomment>chart-numa-bandwidth</extracomment>
+        <translation>Ancho de banda entre nodos NUMA</translation>
+    </message>
+    <message>
+        <source>Node of the CPUs</source>
+        <extracomment>chart-node-from</extracomment>
+        <translation>Nodo de las CPU</translation>
+    </message>
+    <message>
+        <source>Node {1}</source>
+        <extracomment>chart-node-number</extracomment>
+        <translation>Nodo {1}</translation>
+    </message>
+    <message>
+        <source>NUMA</source>
+        <extracomment>html-test-numa
+----------
+test-numa
+----------
+heading-numa</extracomment>
+        <translation>NUMA</translation>
+    </message>
+    <message>
+        <source>node {1} to node {2}</source>
+        <extracomment>node-pair</extracomment>
+        <translation>del nodo {1} al nodo {2}</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>numa-bandwidth</extracomment>
+        <translation>ancho de banda</translation>
+    </message>
+    <message>
+        <source>Off its node: {2}</source>
+        <extracomment>brief-memory-off-node</extracomment>
+        <translation>Fuera del nodo: {2}</translation>
+    </message>
+    <message>
+        <source>Node {1} refused</source>
+        <extracomment>brief-memory-not-bound</extracomment>
+        <translation>Nodo {1} denegado</translation>
+    </message>
+    <message>
+        <source>Node of pages unknown</source>
+        <extracomment>brief-node-unknown</extracomment>
+        <translation>Nodo desconocido</translation>
+    </message>
+    <message>
+        <source>One NUMA node</source>
+        <extracomment>brief-needs-two-nodes</extracomment>
+        <translation>Un solo nodo NUMA</translation>
+    </message>
+    <message>
+        <source>Memory not bound</source>
+        <extracomment>brief-needs-memory-binding</extracomment>
+        <translation>Memoria sin fijar</translation>
+    </message>
+    <message>
+        <source>The memory of node {1} was asked for, but {2} of the pages lie on other nodes, so this is no result of that node. Free memory there, or allow Strata the node.</source>
+        <extracomment>memory-off-node</extracomment>
+        <translation>Strata pidió la memoria del nodo {1}, pero {2} de las páginas están en otros nodos: no es un resultado de ese nodo. Liberar memoria allí o permitir ese nodo a Strata.</translation>
+    </message>
+    <message>
+        <source>The OS put no memory on node {1} for Strata, so nothing was measured there. Containers often refuse it, and a limit on nodes can: check cpuset.mems and the rights of the container.</source>
+        <extracomment>memory-not-bound</extracomment>
+        <translation>El sistema no dio a Strata memoria en el nodo {1}, así que allí no se midió nada. Los contenedores suelen denegarla y un límite de nodos también puede: comprobar cpuset.mems y los permisos del contenedor.</translation>
+    </message>
+    <message>
+        <source>The OS does not tell on which node the pages lie, so nobody knows whether they lie on the one that was asked for. Compare the result with that of other nodes.</source>
+        <extracomment>node-unknown</extracomment>
+        <translation>El sistema no dice en qué nodo están las páginas, así que no se sabe si es el que se pidió. Comparar el resultado con el de otros nodos.</translation>
+    </message>
+    <message>
+        <source>This machine has one NUMA node, or the OS tells Strata of one only, so there is no memory of another node to measure. Some firmware hides nodes: look for memory interleaving or nodes per socket.</source>
+        <extracomment>needs-two-nodes</extracomment>
+        <translation>Esta máquina tiene un solo nodo NUMA, o el sistema solo muestra uno a Strata: no hay memoria de otro nodo que medir. Algún firmware oculta nodos: buscar el entrelazado de memoria o los nodos por zócalo.</translation>
+    </message>
+    <message>
+        <source>This test puts memory on a chosen NUMA node. This OS, or this description of the machine, gives Strata no way to ask for one.</source>
+        <extracomment>needs-memory-binding</extracomment>
+        <translation>Esta prueba coloca la memoria en un nodo NUMA elegido. Este sistema, o esta descripción de la máquina, no ofrece a Strata ninguna manera de pedirlo.</translation>
+    </message>
+    <message>
+        <source>From the CPUs of each NUMA node to the memory of each node. Latency: the time of a load by one CPU. Bandwidth: sequential reads by all CPUs of the node together. Where the pages lie was checked.</source>
+        <extracomment>reading-numa</extracomment>
+        <translation>De las CPU de cada nodo NUMA a la memoria de cada nodo. Latencia: el tiempo de una carga de una CPU. Ancho de banda: lecturas secuenciales de todas las CPU del nodo juntas. Se comprobó dónde están las páginas.</translation>
+    </message>
+    <message>
+        <source>Latency, ns; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-latencies</extracomment>
+        <translation>Latencia, ns; filas: nodo de las CPU, columnas: nodo de la memoria:</translation>
+    </message>
+    <message>
+        <source>Bandwidth, MB/s; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-bandwidths</extracomment>
+        <translation>Ancho de banda, MB/s; filas: nodo de las CPU, columnas: nodo de la memoria:</translation>
+    </message>
+    <message>
+        <source>Memory of another node</source>
+        <extracomment>numa-another</extracomment>
+        <translation>La memoria de otro nodo</translation>
+    </message>
+    <message>
+        <source>Memory of node {1}</source>
+        <extracomment>numa-memory-of</extracomment>
+        <translation>La memoria del nodo {1}</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long and gives {3} times the bandwidth.</source>
+        <extracomment>numa-cost</extracomment>
+        <translation>{1} tarda {2} veces el tiempo y da {3} veces el ancho de banda.</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long.</source>
+        <extracomment>numa-cost-latency</extracomment>
+        <translation>{1} tarda {2} veces el tiempo.</translation>
+    </message>
+    <message>
+        <source>{1} gives {2} times the bandwidth.</source>
+        <extracomment>numa-cost-bandwidth</extracomment>
+        <translation>{1} da {2} veces el ancho de banda.</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <extracomment>column-node</extracomment>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>NUMA, buffers {1}</source>
+        <extracomment>step-numa</extracomment>
+        <translation>NUMA, búferes de {1}</translation>
     </message>
 </context>
 </TS>

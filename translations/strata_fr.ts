@@ -3743,7 +3743,7 @@ Où&#xa0;: %2</translation>
     <name>strata::gui::HistoryModel</name>
     <message>
         <source>not finished</source>
-        <translation>non terminée</translation>
+        <translation>non terminé</translation>
     </message>
     <message>
         <source>complete</source>
@@ -7271,7 +7271,7 @@ machine-memory</extracomment>
     <message>
         <source>the run did not come to its end</source>
         <extracomment>membench-unfinished</extracomment>
-        <translation>l&apos;exécution n&apos;est pas allée à son terme</translation>
+        <translation>l&apos;exécution n&apos;est pas allée jusqu&apos;au bout</translation>
     </message>
     <message>
         <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
@@ -7428,7 +7428,9 @@ column-rate</extracomment>
     </message>
     <message>
         <source>latency</source>
-        <extracomment>metric-latency</extracomment>
+        <extracomment>numa-latency
+----------
+metric-latency</extracomment>
         <translation>latence</translation>
     </message>
     <message>
@@ -12123,7 +12125,7 @@ finding-not-tested</extracomment>
     <message>
         <source>not finished</source>
         <extracomment>status-unfinished</extracomment>
-        <translation>non terminée</translation>
+        <translation>non terminé</translation>
     </message>
     <message>
         <source>This takes about {1} s.</source>
@@ -12386,6 +12388,145 @@ parts-cache</extracomment>
         <source>{1}, logarithmic axis</source>
         <extracomment>chart-log-axis</extracomment>
         <translation>{1}, axe logarithmique</translation>
+    </message>
+    <message>
+        <source>Latency between NUMA nodes</source>
+        <extracomment>chart-numa-latency</extracomment>
+        <translation>Latence entre nœuds NUMA</translation>
+    </message>
+    <message>
+        <source>Bandwidth between NUMA nodes</source>
+        <extracomment>chart-numa-bandwidth</extracomment>
+        <translation>Bande passante entre nœuds NUMA</translation>
+    </message>
+    <message>
+        <source>Node of the CPUs</source>
+        <extracomment>chart-node-from</extracomment>
+        <translation>Nœud des CPU</translation>
+    </message>
+    <message>
+        <source>Node {1}</source>
+        <extracomment>chart-node-number</extracomment>
+        <translation>Nœud {1}</translation>
+    </message>
+    <message>
+        <source>NUMA</source>
+        <extracomment>html-test-numa
+----------
+test-numa
+----------
+heading-numa</extracomment>
+        <translation>NUMA</translation>
+    </message>
+    <message>
+        <source>node {1} to node {2}</source>
+        <extracomment>node-pair</extracomment>
+        <translation>nœud {1} vers nœud {2}</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>numa-bandwidth</extracomment>
+        <translation>bande passante</translation>
+    </message>
+    <message>
+        <source>Off its node: {2}</source>
+        <extracomment>brief-memory-off-node</extracomment>
+        <translation>Hors nœud&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Node {1} refused</source>
+        <extracomment>brief-memory-not-bound</extracomment>
+        <translation>Nœud {1} refusé</translation>
+    </message>
+    <message>
+        <source>Node of pages unknown</source>
+        <extracomment>brief-node-unknown</extracomment>
+        <translation>Nœud inconnu</translation>
+    </message>
+    <message>
+        <source>One NUMA node</source>
+        <extracomment>brief-needs-two-nodes</extracomment>
+        <translation>Un seul nœud NUMA</translation>
+    </message>
+    <message>
+        <source>Memory not bound</source>
+        <extracomment>brief-needs-memory-binding</extracomment>
+        <translation>Mémoire non liée</translation>
+    </message>
+    <message>
+        <source>The memory of node {1} was asked for, but {2} of the pages lie on other nodes, so this is no result of that node. Free memory there, or allow Strata the node.</source>
+        <extracomment>memory-off-node</extracomment>
+        <translation>Strata a demandé la mémoire du nœud {1}, mais {2} des pages se trouvent sur d&apos;autres nœuds&#xa0;: ce n&apos;est donc pas un résultat de ce nœud. Y libérer de la mémoire, ou autoriser ce nœud à Strata.</translation>
+    </message>
+    <message>
+        <source>The OS put no memory on node {1} for Strata, so nothing was measured there. Containers often refuse it, and a limit on nodes can: check cpuset.mems and the rights of the container.</source>
+        <extracomment>memory-not-bound</extracomment>
+        <translation>Le système n&apos;a donné à Strata aucune mémoire sur le nœud {1}, rien n&apos;y a donc été mesuré. Les conteneurs la refusent souvent, une limite sur les nœuds le peut aussi&#xa0;: vérifier cpuset.mems et les droits du conteneur.</translation>
+    </message>
+    <message>
+        <source>The OS does not tell on which node the pages lie, so nobody knows whether they lie on the one that was asked for. Compare the result with that of other nodes.</source>
+        <extracomment>node-unknown</extracomment>
+        <translation>Le système ne dit pas sur quel nœud se trouvent les pages&#xa0;: on ignore donc si c&apos;est celui qui a été demandé. Comparer le résultat avec celui d&apos;autres nœuds.</translation>
+    </message>
+    <message>
+        <source>This machine has one NUMA node, or the OS tells Strata of one only, so there is no memory of another node to measure. Some firmware hides nodes: look for memory interleaving or nodes per socket.</source>
+        <extracomment>needs-two-nodes</extracomment>
+        <translation>Cette machine a un seul nœud NUMA, ou le système n&apos;en montre qu&apos;un à Strata&#xa0;: il n&apos;y a pas de mémoire d&apos;un autre nœud à mesurer. Certains firmwares cachent des nœuds&#xa0;: chercher l&apos;entrelacement mémoire ou les nœuds par socket.</translation>
+    </message>
+    <message>
+        <source>This test puts memory on a chosen NUMA node. This OS, or this description of the machine, gives Strata no way to ask for one.</source>
+        <extracomment>needs-memory-binding</extracomment>
+        <translation>Ce test place la mémoire sur un nœud NUMA choisi. Ce système, ou cette description de la machine, n&apos;offre à Strata aucun moyen d&apos;en demander un.</translation>
+    </message>
+    <message>
+        <source>From the CPUs of each NUMA node to the memory of each node. Latency: the time of a load by one CPU. Bandwidth: sequential reads by all CPUs of the node together. Where the pages lie was checked.</source>
+        <extracomment>reading-numa</extracomment>
+        <translation>Des CPU de chaque nœud NUMA vers la mémoire de chaque nœud. Latence&#xa0;: la durée d&apos;un chargement par un seul CPU. Bande passante&#xa0;: lectures séquentielles par tous les CPU du nœud ensemble. L&apos;emplacement des pages a été vérifié.</translation>
+    </message>
+    <message>
+        <source>Latency, ns; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-latencies</extracomment>
+        <translation>Latence, ns&#x202f;; lignes&#xa0;: nœud des CPU, colonnes&#xa0;: nœud de la mémoire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bandwidth, MB/s; rows: node of the CPUs, columns: node of the memory:</source>
+        <extracomment>numa-bandwidths</extracomment>
+        <translation>Bande passante, MB/s&#x202f;; lignes&#xa0;: nœud des CPU, colonnes&#xa0;: nœud de la mémoire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Memory of another node</source>
+        <extracomment>numa-another</extracomment>
+        <translation>La mémoire d&apos;un autre nœud</translation>
+    </message>
+    <message>
+        <source>Memory of node {1}</source>
+        <extracomment>numa-memory-of</extracomment>
+        <translation>La mémoire du nœud {1}</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long and gives {3} times the bandwidth.</source>
+        <extracomment>numa-cost</extracomment>
+        <translation>{1} prend {2} fois le temps et donne {3} fois la bande passante.</translation>
+    </message>
+    <message>
+        <source>{1} takes {2} times as long.</source>
+        <extracomment>numa-cost-latency</extracomment>
+        <translation>{1} prend {2} fois le temps.</translation>
+    </message>
+    <message>
+        <source>{1} gives {2} times the bandwidth.</source>
+        <extracomment>numa-cost-bandwidth</extracomment>
+        <translation>{1} donne {2} fois la bande passante.</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <extracomment>column-node</extracomment>
+        <translation>nœud</translation>
+    </message>
+    <message>
+        <source>NUMA, buffers {1}</source>
+        <extracomment>step-numa</extracomment>
+        <translation>NUMA, tampons de {1}</translation>
     </message>
 </context>
 </TS>

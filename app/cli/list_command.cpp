@@ -44,6 +44,10 @@ std::vector<Row> allRows() {
     if (measuresCores(kernel))
       all.push_back({TestGroup::Cores, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    if (measuresNodes(kernel))
+      all.push_back({TestGroup::Numa, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+                     static_cast<int>(kernel.revision)});
   for (const std::string_view id : {watchKernel, wakeUpKernel})
     all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
   for (const kernels::Kernel& kernel : kernels::catalog())

@@ -52,6 +52,8 @@ std::string_view aboutTest(TestGroup group) {
       return "Write-back, write-combining and uncached memory";
     case TestGroup::LoadedLatency:
       return "Latency of memory while the other cores load it";
+    case TestGroup::Numa:
+      return "Latency and bandwidth of memory from NUMA node to node";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:

@@ -227,10 +227,10 @@ constexpr Stored shownKeeping{
 constexpr TestSet sweepTests{Bandwidth, Latency, LoadedLatency, Cores, CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
-constexpr TestSet timedTests{Processor, Memory,    Bandwidth, Latency,      Copy,
-                             Library,   Registers, String,    LoadedLatency};
-constexpr TestSet memoryTimeTests{Memory,    Bandwidth, Latency,     Copy,          Library,
-                                  Registers, String,    MemoryTypes, LoadedLatency, Pauses};
+constexpr TestSet timedTests{Processor, Memory,    Bandwidth, Latency,       Copy,
+                             Library,   Registers, String,    LoadedLatency, Numa};
+constexpr TestSet memoryTimeTests{Memory, Bandwidth,   Latency,       Copy,   Library, Registers,
+                                  String, MemoryTypes, LoadedLatency, Pauses, Numa};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
                               Library,   Registers, String,    MemoryTypes, Contention, Sustained};
 

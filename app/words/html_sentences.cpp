@@ -27,6 +27,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-string", "String instructions"},
     {"html-test-memtypes", "Memory types"},
     {"html-test-loaded-latency", "Loaded latency"},
+    {"html-test-numa", "NUMA"},
     {"html-test-cores", "Each core"},
     {"html-test-core-to-core", "Core to core"},
     {"html-test-contention", "Contention"},

@@ -53,6 +53,21 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"memory-on-other-node", "threads elsewhere_percent", "Remote NUMA memory",
      "The buffers of {1} threads are on a remote NUMA node, up to {2} of them. The result includes the path "
      "between nodes. Free local memory, use smaller buffers, or pin fewer threads there."},
+    {"memory-off-node", "node elsewhere_percent", "Off its node: {2}",
+     "The memory of node {1} was asked for, but {2} of the pages lie on other nodes, so this is no result of "
+     "that node. Free memory there, or allow Strata the node."},
+    {"memory-not-bound", "node", "Node {1} refused",
+     "The OS put no memory on node {1} for Strata, so nothing was measured there. Containers often "
+     "refuse it, and a limit on nodes can: check cpuset.mems and the rights of the container."},
+    {"node-unknown", "", "Node of pages unknown",
+     "The OS does not tell on which node the pages lie, so nobody knows whether they lie on the one that was "
+     "asked for. Compare the result with that of other nodes."},
+    {"needs-two-nodes", "", "One NUMA node",
+     "This machine has one NUMA node, or the OS tells Strata of one only, so there is no memory of another "
+     "node to measure. Some firmware hides nodes: look for memory interleaving or nodes per socket."},
+    {"needs-memory-binding", "", "Memory not bound",
+     "This test puts memory on a chosen NUMA node. This OS, or this description of the machine, gives Strata "
+     "no way to ask for one."},
     {"priority-refused", "system", "Priority not raised",
      "The OS refused a higher priority ({1}), so the run continued at normal priority. Other programs may "
      "disturb it more. Run it as administrator, or raise the limit on nice values."},

@@ -316,6 +316,18 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"cores-both-threads", "Both hardware threads of a core together, and what the second one adds:"},
     {"column-core-kind", "Kind"},
     {"column-clock", "clock"},
+    {"heading-numa", "NUMA"},
+    {"reading-numa",
+     "From the CPUs of each NUMA node to the memory of each node. Latency: the time of a load by one CPU. "
+     "Bandwidth: sequential reads by all CPUs of the node together. Where the pages lie was checked."},
+    {"numa-latencies", "Latency, ns; rows: node of the CPUs, columns: node of the memory:"},
+    {"numa-bandwidths", "Bandwidth, MB/s; rows: node of the CPUs, columns: node of the memory:"},
+    {"numa-another", "Memory of another node"},
+    {"numa-memory-of", "Memory of node {1}"},
+    {"numa-cost", "{1} takes {2} times as long and gives {3} times the bandwidth."},
+    {"numa-cost-latency", "{1} takes {2} times as long."},
+    {"numa-cost-bandwidth", "{1} gives {2} times the bandwidth."},
+    {"column-node", "node"},
     {"heading-loaded-latency", "LOADED LATENCY"},
     {"reading-loaded-latency",
      "The time of a load from memory in nanoseconds, while threads on the other cores load memory "

@@ -21,6 +21,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
     {"step-loaded-latency", "Loaded latency, buffers {1}"},
+    {"step-numa", "NUMA, buffers {1}"},
     {"step-cores", "Each core"},
     {"step-cores-cpu", "Each core, CPU {1}"},
     {"step-cores-both", "Each core, CPU {1} and CPU {2} together"},

@@ -11,6 +11,7 @@
 #include "core/model/memory_kind.h"
 #include "core/stats/distribution.h"
 #include "core/stats/headline.h"
+#include "core/stats/judge.h"
 #include "core/stats/summary.h"
 #include "kernels/catalog.h"
 
@@ -70,6 +71,22 @@ std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
   return threads;
 }
 
+/// Numa: why nothing that the step measured is a figure of its node.
+std::optional<Error> offNode(const Step& step, const StepSamples& samples) {
+  if (step.group != TestGroup::Numa) return std::nullopt;
+  double most = 0;
+  threadsElsewhere(samples, most);
+  if (most <= mostOffNode) return std::nullopt;
+  const std::int64_t node = step.cells.front().parameters.nodeTo.value_or(0);
+  return Error{"memory-off-node", {{"node", node}, {"elsewhere_percent", 100 * most}}};
+}
+
+/// Numa: the system does not tell of every thread where its pages lie.
+bool isNodeUnknown(const Step& step, const StepSamples& samples) {
+  return step.group == TestGroup::Numa &&
+         std::ranges::any_of(samples.memoryElsewhere, [](const auto& share) { return !share; });
+}
+
 Evidence circumstantialEvidence(const Step& step, const StepSamples& samples,
                                 const StepCircumstances& circumstances) {
   Evidence evidence;
@@ -86,7 +103,9 @@ Evidence circumstantialEvidence(const Step& step, const StepSamples& samples,
                                [](const std::optional<int>& cpu) { return cpu.has_value(); });
   const std::set<std::optional<int>> distinct(circumstances.placement.begin(), circumstances.placement.end());
   evidence.cpus = evidence.bound ? distinct.size() : circumstances.usableCpus;
-  evidence.threadsElsewhere = threadsElsewhere(samples, evidence.mostElsewhere);
+  // What lies on another node than the thread is what numa measures.
+  if (step.group != TestGroup::Numa)
+    evidence.threadsElsewhere = threadsElsewhere(samples, evidence.mostElsewhere);
   if (samples.extended) {
     evidence.plannedS = circumstances.plannedS;
     evidence.usedS = samples.usedS;
@@ -410,11 +429,14 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
       result.outcome = Skipped{*step.cells[index].skip};
     } else if (index < samples.refused.size() && samples.refused[index]) {
       result.outcome = Failed{*samples.refused[index]};
+    } else if (const auto error = offNode(step, samples); error && cells[index]) {
+      result.outcome = Failed{*error};
     } else if (cells[index] && circumstances.sharing && cells[index]->measured.value == 0) {
       result.outcome = Failed{{"threads-not-together", {{"threads", std::ssize(circumstances.placement)}}}};
     } else if (cells[index]) {
       auto& [measured, evidence] = *cells[index];
       measured.verdict = judge(evidence);
+      if (isNodeUnknown(step, samples)) addReason(measured.verdict, Grade::Fair, {"node-unknown", {}});
       setPlacement(circumstances, measured);
       measured.pagesObtained =
           obtainedText(samples.kinds.empty() ? samples.pagesObtained : samples.kinds[index].pagesObtained);

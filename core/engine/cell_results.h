@@ -25,6 +25,10 @@ struct StepCircumstances {
   std::uint64_t pagesToReserve = 0;  ///< explicit large ones, that the whole run needs
 };
 
+/// Numa: beyond this share of its pages on other nodes, a figure is none of the node that was asked for. Two
+/// of the 128 pages that are looked at are more.
+inline constexpr double mostOffNode = 0.01;
+
 /// The revision of the loop that measures the cell, as results have it; 1 for a cell without a kernel.
 int revisionOf(const CellId& cell);
 

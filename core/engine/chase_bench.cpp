@@ -32,7 +32,7 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
     local.walk = walkOf(cell.parameters);
     local.block = Bytes{*cell.parameters.blockBytes};
   }
-  auto arena = Arena::allocate(region, pagesOfArena(step), pages, stop);
+  auto arena = arenaFor(step, region, pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
   const auto heads = linkChase(arena->data(), region, local, chains, random, stop);
@@ -40,7 +40,7 @@ Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t se
     releaseArena(*std::move(arena), stop);
     return Error{"stopped", {}};
   }
-  auto bench = std::make_unique<ArenaBench>(std::move(*arena), std::move(stop));
+  auto bench = std::make_unique<ArenaBench>(std::move(*arena), std::move(stop), nodeOfMemory(step));
   for (const PlannedCell& cell : step.cells) {
     const kernels::Kernel& kernel = *kernels::find(cell.kernel);
     bench->add(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cores: arithmetic and reads in one step, each as their own tests have them.
+// Steps that are made of what other tests have. Cores: arithmetic and reads in one step. Numa: a chase or a
+// read.
 #include <utility>
 #include <vector>
 
@@ -39,6 +40,12 @@ class CoreBench : public Bench {
 };
 
 }  // namespace
+
+Result<std::unique_ptr<Bench>> makeNodeBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                             const PageSource& pages) {
+  const bool chases = !step.cells.empty() && step.cells.front().parameters.op == "latency";
+  return (chases ? makeChaseBench : makeWalkBench)(step, seed, std::move(stop), pages);
+}
 
 Result<std::unique_ptr<Bench>> makeCoreBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                              const PageSource& pages) {

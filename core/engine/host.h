@@ -55,7 +55,7 @@ class Bench {
     return nullptr;
   }
   /// How much of its buffers, 0 to 1, lies on another NUMA node than that CPU; absent where that is unknown,
-  /// or there is one node only.
+  /// or there is one node only. Numa: on another node than the step asks for, whatever the CPU.
   virtual std::optional<double> memoryElsewhere(int cpu) const {
     static_cast<void>(cpu);
     return std::nullopt;

@@ -49,6 +49,8 @@ class MachineHost : public Host {
         return makeChaseBench(step, seed, std::move(stop), m_pages);
       case TestGroup::LoadedLatency:
         return makeLoadedChaseBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Numa:
+        return makeNodeBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Copy:
       case TestGroup::Library:
       case TestGroup::String:

@@ -65,7 +65,7 @@ class StepSampler {
   }
 
   StepSamples run(const std::function<void(const StepProgress&)>& progress) {
-    if (m_step.group == TestGroup::Cores || isUnderLoad())
+    if (m_step.group == TestGroup::Cores || m_step.group == TestGroup::Numa || isUnderLoad())
       if (auto error = placeNotObtained(m_step, m_team)) {
         m_result.error = std::move(error);
         return std::move(m_result);

@@ -43,7 +43,7 @@ class WalkBench : public ArenaBench {
  public:
   /// The buffers begin `base` bytes into the arena.
   WalkBench(Arena arena, Bytes base, const Step& step, std::uint64_t seed, std::stop_token stop)
-      : ArenaBench(std::move(arena), std::move(stop)),
+      : ArenaBench(std::move(arena), std::move(stop), nodeOfMemory(step)),
         m_base(base),
         m_reserved(buffersOfThread(step).reserved) {
     RandomWords random(seed);
@@ -76,7 +76,7 @@ class WalkBench : public ArenaBench {
 
   Workload* indexOnly(std::size_t cell) override { return m_indexOnly[cell].get(); }
   std::optional<double> memoryElsewhere(int cpu) const override {
-    return shareOnOtherNodes(arena().data() + m_base.count, m_reserved, cpu);
+    return shareOff(arena().data() + m_base.count, m_reserved, cpu);
   }
 
  private:
@@ -140,7 +140,7 @@ Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t see
   const auto placements = static_cast<std::uint64_t>(step.placements);
   const Bytes page = pageSize();
   const Bytes stride = page * ((buffersOfThread(step).reserved.count + page.count - 1) / page.count);
-  auto arena = Arena::allocate(stride * placements, pagesOfArena(step), pages, stop);
+  auto arena = arenaFor(step, stride * placements, pages, stop);
   if (!arena) return arena.error();
   RandomWords random(seed);
   for (std::uint64_t placement = 0; placement < placements; ++placement) {

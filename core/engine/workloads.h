@@ -42,6 +42,11 @@ Result<std::unique_ptr<Bench>> makeRegionBench(const Step& step, std::uint64_t s
 Result<std::unique_ptr<Bench>> makeCoreBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                              const PageSource& pages = systemPages());
 
+/// Numa: what makeChaseBench makes for a latency and makeWalkBench for a bandwidth, its memory on the node of
+/// Parameters::nodeTo. Errors: theirs, `memory-not-bound`.
+Result<std::unique_ptr<Bench>> makeNodeBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                             const PageSource& pages = systemPages());
+
 /// Loaded latency, the first thread: the step's region linked for LatencyWalk::Blocks, and one chase that all
 /// cells go on along. Errors: `allocation-failed`, `stopped`.
 Result<std::unique_ptr<Bench>> makeLoadedChaseBench(const Step& step, std::uint64_t seed,

@@ -14,6 +14,20 @@ namespace {
 /// Enough to tell a part from a whole; a system call each.
 constexpr std::uint64_t mostPages = 128;
 
+/// Of this machine: see shareElsewhere.
+std::optional<double> shareOff(const HwlocTopology& topology, const std::byte* data, Bytes size,
+                               const std::vector<int>& nodes) {
+  const HwlocBitmap found = emptyBitmap();
+  if (!found) return std::nullopt;
+  return shareElsewhere(data, size, pageSize(), nodes, [&](const std::byte* address) -> std::optional<int> {
+    hwloc_bitmap_zero(found.get());
+    if (hwloc_get_area_memlocation(topology.get(), address, 1, found.get(), HWLOC_MEMBIND_BYNODESET) != 0)
+      return std::nullopt;
+    const int node = hwloc_bitmap_first(found.get());
+    return node < 0 ? std::nullopt : std::optional(node);
+  });
+}
+
 }  // namespace
 
 std::vector<int> nodesOfCpu(const HwlocTopology& topology, int cpu) {
@@ -55,15 +69,24 @@ std::optional<double> shareOnOtherNodes(const std::byte* data, Bytes size, int c
   const Result<HwlocTopology>& topology = processTopology();
   if (!topology || hwloc_get_nbobjs_by_type(topology->get(), HWLOC_OBJ_NUMANODE) < 2) return std::nullopt;
   const std::vector<int> nodes = nodesOfCpu(*topology, cpu);
-  const HwlocBitmap found = emptyBitmap();
-  if (nodes.empty() || !found) return std::nullopt;
-  return shareElsewhere(data, size, pageSize(), nodes, [&](const std::byte* address) -> std::optional<int> {
-    hwloc_bitmap_zero(found.get());
-    if (hwloc_get_area_memlocation(topology->get(), address, 1, found.get(), HWLOC_MEMBIND_BYNODESET) != 0)
-      return std::nullopt;
-    const int node = hwloc_bitmap_first(found.get());
-    return node < 0 ? std::nullopt : std::optional(node);
-  });
+  return nodes.empty() ? std::nullopt : shareOff(*topology, data, size, nodes);
+}
+
+std::optional<double> shareOffNode(const std::byte* data, Bytes size, int node) {
+  const Result<HwlocTopology>& topology = processTopology();
+  return topology ? shareOff(*topology, data, size, {node}) : std::nullopt;
+}
+
+Status bindToNode(const std::byte* data, Bytes size, int node) {
+  const Error refused{"memory-not-bound", {{"node", std::int64_t{node}}}};
+  const Result<HwlocTopology>& topology = processTopology();
+  const HwlocBitmap nodes = emptyBitmap();
+  if (!topology || !nodes || node < 0) return refused;
+  if (hwloc_bitmap_set(nodes.get(), static_cast<unsigned>(node)) != 0) return refused;
+  // Without HWLOC_MEMBIND_STRICT, so that a node that is full gives no pages but kills nobody.
+  const int status = hwloc_set_area_membind(topology->get(), data, size.count, nodes.get(),
+                                            HWLOC_MEMBIND_BIND, HWLOC_MEMBIND_BYNODESET);
+  return status == 0 ? success() : refused;
 }
 
 }  // namespace strata

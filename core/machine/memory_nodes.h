@@ -8,6 +8,7 @@
 
 #include "core/base/units.h"
 #include "core/machine/hwloc_topology.h"
+#include "core/model/result.h"
 
 /// On which NUMA node memory lies. Nodes have the system's numbers.
 namespace strata {
@@ -29,5 +30,14 @@ std::optional<double> shareElsewhere(const std::byte* data, Bytes size, Bytes pa
 /// The same of this machine, seen from a CPU. Absent on a machine of one node, and where the system does not
 /// tell. Below a millisecond; any thread.
 std::optional<double> shareOnOtherNodes(const std::byte* data, Bytes size, int cpu);
+
+/// The same, seen from that node; on a machine of one node too.
+std::optional<double> shareOffNode(const std::byte* data, Bytes size, int node);
+
+/// Asks that pages of this memory, which nobody has touched, come from that node (mbind of Linux, by hwloc).
+/// Where the node has none left they come from others instead, since a program that insists is killed: ask
+/// shareOffNode() once they are touched. Error: `memory-not-bound` (node) where the system has no such node
+/// that this process may use, or binds no memory. Any thread.
+Status bindToNode(const std::byte* data, Bytes size, int node);
 
 }  // namespace strata

@@ -150,6 +150,15 @@ std::string readCpuModel(hwloc_topology_t topology) {
   return infoOf(root->infos_count, root->infos, "CPUModel");
 }
 
+/// By logical index, as LogicalCpu::node has it.
+std::vector<MemoryNode> readMemoryNodes(hwloc_topology_t topology) {
+  std::vector<MemoryNode> nodes;
+  hwloc_obj_t node = nullptr;
+  while ((node = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_NUMANODE, node)) != nullptr)
+    nodes.push_back({static_cast<int>(node->os_index), Bytes{node->attr->numanode.local_memory}});
+  return nodes;
+}
+
 Result<Machine> describe(hwloc_topology_t topology, hwloc_const_bitmap_t usable) {
   Machine machine;
   machine.cpus = readCpus(topology, usable);
@@ -159,6 +168,7 @@ Result<Machine> describe(hwloc_topology_t topology, hwloc_const_bitmap_t usable)
   const int cores = countOf(topology, HWLOC_OBJ_CORE);
   machine.cores = cores > 0 ? cores : countOf(topology, HWLOC_OBJ_PU);
   machine.nodes = std::max(countOf(topology, HWLOC_OBJ_NUMANODE), 1);
+  machine.memoryNodes = readMemoryNodes(topology);
   readCachesOfKinds(topology, machine);
   machine.memory = Bytes{hwloc_get_root_obj(topology)->total_memory};
   machine.cpuModel = readCpuModel(topology);
@@ -243,6 +253,7 @@ Result<Machine> readMachine() {
   machine->hypervisor = readHypervisor();
   machine->emulator = translatedBy();
   machine->bindsThreads = hwloc_topology_get_support(topology->get())->cpubind->set_thisthread_cpubind != 0;
+  machine->bindsMemory = hwloc_topology_get_support(topology->get())->membind->set_area_membind != 0;
   machine->memoryModules = readMemoryModules(machine->memory, !machine->hypervisor.empty());
   readDesigns(topology->get(), *machine);
   return machine;

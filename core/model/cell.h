@@ -38,6 +38,9 @@ struct Parameters {
   /// Loaded latency: iterations of an empty loop after each cache line that an injector loads or stores.
   /// Absent: nothing is injected.
   std::optional<std::int64_t> delay;
+  /// Numa: the node of the CPUs and the node of the memory, by the system's numbers.
+  std::optional<std::int64_t> nodeFrom;
+  std::optional<std::int64_t> nodeTo;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

@@ -55,7 +55,8 @@ std::string_view sustainedLoadOf(const CellId& cell) {
 }
 
 std::string_view unitOf(const CellId& cell) {
-  if (isRoundTrip(cell) || isWakeUp(cell)) return factsOf(Test::Latency).unit;
+  const bool isOfNodes = cell.test == Test::Numa && cell.parameters.op == "latency";
+  if (isRoundTrip(cell) || isWakeUp(cell) || isOfNodes) return factsOf(Test::Latency).unit;
   if (isCommit(cell)) return "commits/s";
   if (isArithmeticOfCore(cell)) return factsOf(Test::Integer).unit;
   return factsOf(cell.test.known().value_or(Test::Memory)).unit;

@@ -17,7 +17,7 @@ struct LogicalCpu {
   int osIndex = 0;  ///< the system's number
   int core = 0;     ///< index of its core, 0 … cores-1 over the whole machine
   int package = 0;
-  int node = 0;     ///< NUMA node
+  int node = 0;     ///< NUMA node, as an index into Machine::memoryNodes
   int kind = 0;     ///< index into Machine::coreKinds
   int sibling = 0;  ///< rank among the hardware threads of its core; 0 is the first
   /// Index of its cache of the last level, counted over the whole machine. In files of older versions, and
@@ -25,6 +25,14 @@ struct LogicalCpu {
   int lastCache = 0;
 
   friend bool operator==(const LogicalCpu&, const LogicalCpu&) = default;
+};
+
+/// A NUMA node whose memory this process may use.
+struct MemoryNode {
+  int number = 0;  ///< the system's
+  Bytes memory;    ///< 0: it has CPUs alone
+
+  friend bool operator==(const MemoryNode&, const MemoryNode&) = default;
 };
 
 /// Sorted by it, neighbours come next to each other.
@@ -138,6 +146,8 @@ struct Machine {
   std::vector<Cache> caches;
   Bytes lineSize{64};  ///< of the longest cache line that the system reports
   int nodes = 1;
+  /// Those of `nodes`; in no run file.
+  std::vector<MemoryNode> memoryNodes;
   Bytes memory;                             ///< installed
   Bytes memoryAvailable;                    ///< what a program can get now, container limits included
   std::vector<MappingLimit> mappingLimits;  ///< those of now that bind; in no run file
@@ -155,6 +165,7 @@ struct Machine {
   std::string hypervisor;                ///< empty: none seen
   std::string emulator;                  ///< program that translates or emulates this one; empty: none found
   bool bindsThreads = true;              ///< the system keeps a thread on a CPU if asked to; in no run file
+  bool bindsMemory = true;               ///< the same of memory and NUMA nodes
 
   friend bool operator==(const Machine&, const Machine&) = default;
 };

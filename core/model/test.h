@@ -27,6 +27,7 @@ enum class TestGroup : std::uint8_t {
   String,
   MemoryTypes,
   LoadedLatency,
+  Numa,
   Cores,
   CoreToCore,
   Contention,
@@ -50,6 +51,7 @@ enum class Test : std::uint8_t {
   String,
   MemoryTypes,
   LoadedLatency,
+  Numa,
   Cores,
   CoreToCore,
   Contention,
@@ -63,8 +65,8 @@ struct TestFacts {
   Test test;
   std::string_view id;  ///< in files, in ids of words, on the command line
   TestGroup group;
-  /// The unit of the test's results, live ones too. Round trips, commits, the arithmetic of single cores and
-  /// wake-ups have another: see unitOf.
+  /// The unit of the test's results, live ones too. Round trips, commits, the arithmetic of single cores,
+  /// wake-ups and latencies of nodes have another: see unitOf.
   std::string_view unit;
   /// Metric of its results where they are no rate or time of a kernel's work: see CellResult::metric.
   std::string_view metric = {};
@@ -72,13 +74,14 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 18> allTests{{
+inline constexpr std::array<TestFacts, 19> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
     {Test::Bandwidth, "bandwidth", TestGroup::Bandwidth, "MB/s"},
     {Test::Latency, "latency", TestGroup::Latency, "ns"},
     {Test::LoadedLatency, "loaded-latency", TestGroup::LoadedLatency, "ns"},
+    {Test::Numa, "numa", TestGroup::Numa, "MB/s"},
     {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
     {Test::Library, "library", TestGroup::Library, "MB/s"},
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
@@ -169,7 +172,7 @@ inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwid
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
 /// Tests whose steps have threads of their own, whatever a plan says of threads.
 inline constexpr TestSet testsWithOwnThreads{
-    TestGroup::Network,    TestGroup::LoadedLatency, TestGroup::Cores,    TestGroup::CoreToCore,
-    TestGroup::Contention, TestGroup::Pauses,        TestGroup::Sustained};
+    TestGroup::Network,    TestGroup::LoadedLatency, TestGroup::Cores,     TestGroup::CoreToCore,
+    TestGroup::Contention, TestGroup::Pauses,        TestGroup::Sustained, TestGroup::Numa};
 
 }  // namespace strata

@@ -42,7 +42,8 @@ double expectedSeconds(const Step& step, const Plan& plan) {
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
-  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency;
+  const bool linksNodes = step.group == TestGroup::Numa && step.cells.front().parameters.op == "latency";
+  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency || linksNodes;
   const double rate = links ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
@@ -228,7 +229,7 @@ Plan planOfStep(const Plan& plan, const Step& step) {
 }
 
 PagePolicy pagesOfArena(const Step& step) {
-  if (step.group == TestGroup::LoadedLatency) return PagePolicy::Transparent;
+  if (step.group == TestGroup::LoadedLatency || step.group == TestGroup::Numa) return PagePolicy::Transparent;
   return step.largePagesUnused ? PagePolicy::Default : step.pages;
 }
 
@@ -358,6 +359,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
   if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
   if (selection.tests.contains(TestGroup::LoadedLatency)) steps.addAlone(loadedLatencySteps);
+  if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

@@ -63,14 +63,14 @@ struct Step {
   /// By the first so many threads only, while the others sleep; absent: by all.
   std::optional<std::size_t> threads = std::nullopt;
   std::vector<std::size_t> peers = {};  ///< network: indices into Plan::peers
-  /// Core to core, contention, cores, pauses, sustained, loaded latency (the chase first): where threads of
-  /// its own run, instead of those of the plan.
+  /// Core to core, contention, cores, pauses, sustained, numa, loaded latency (the chase first): where
+  /// threads of its own run, instead of those of the plan.
   std::vector<ThreadPlace> places = {};
   /// Carried out in so many parts: steps in a row with more than one are visited in rounds, in an order that
   /// is shuffled for each, so that neither heat nor a turn in the order favours one of them. Each visit has
   /// as much of the cells' time.
   int visits = 1;
-  Bytes line{64};  ///< latency, also under load: of the longest cache line of the machine
+  Bytes line{64};  ///< latency, also under load or of nodes: of the longest cache line of the machine
 };
 
 /// Long enough for the system's scheduler to give each of the threads that share a CPU its part many times
@@ -151,8 +151,8 @@ std::size_t threadsOf(const Step& step, std::size_t all);
 /// The plan as it is for the threads that carry out the step: only they are there, with their folders.
 Plan planOfStep(const Plan& plan, const Step& step);
 
-/// What the arenas of the step ask the system for. Loaded latency takes large pages where they are to be had
-/// and does without elsewhere.
+/// What the arenas of the step ask the system for. Loaded latency and numa take large pages where they are to
+/// be had and do without elsewhere.
 PagePolicy pagesOfArena(const Step& step);
 
 /// Explicit large pages that the whole plan needs, as one step is carried out at a time; 0 where none are

@@ -73,8 +73,8 @@ std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes regio
 /// Spreads so many seconds over the cells that are measured.
 void shareTime(Step& step, double seconds);
 
-/// The test that kernels of a family are made for. Memory types, cores and loaded latency use kernels of
-/// others besides.
+/// The test that kernels of a family are made for. Memory types, cores, loaded latency and numa use kernels
+/// of others besides.
 Test testOf(kernels::Family family);
 
 /// The steps of the classic tests, in the order in which they are run.
@@ -145,6 +145,13 @@ std::vector<Step> loadedLatencySteps(const PlanRequest& request);
 /// Iterations of an empty loop after each line: from one, which a load hides, to some thousand, each about
 /// 1.7 times as many as the one before.
 std::vector<std::int64_t> injectionDelays();
+/// The steps of numa: for each node with chosen CPUs and each node with memory the latency, one chase by the
+/// first of these CPUs, and the bandwidth, the widest read by all of them. The chase goes through four last
+/// levels, the readers that share one through as much together; less where memory is scarce, and no more than
+/// half of the node's. Where there is one node, or threads or memory are not bound, one step that is skipped.
+std::vector<Step> numaSteps(const PlanRequest& request);
+/// Whether a kernel is one that nodes are measured by on some machine: one chain, and plain sequential reads.
+bool measuresNodes(const kernels::Kernel& kernel);
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.

@@ -113,8 +113,9 @@ std::string comparisonText(const Comparison& comparison, const Words& words) {
 }
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
-  std::string csv = fmt::format("{},side,name,{},floor_source,floor_groups,cpu_a,cpu_b,delay\n", cellHeadings,
-                                differenceHeadings);
+  std::string csv =
+      fmt::format("{},side,name,{},floor_source,floor_groups,cpu_a,cpu_b,delay,node_from,node_to\n",
+                  cellHeadings, differenceHeadings);
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
       for (std::size_t side = 0; side < row.sides.size(); ++side) {
@@ -125,14 +126,16 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
         fields.emplace_back(isCompared ? floorSourceName(row.floor.source) : "");
         fields.push_back(isCompared && row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : "");
         fields.insert(fields.end(), {textOf(row.cell.parameters.cpuA), textOf(row.cell.parameters.cpuB),
-                                     textOf(row.cell.parameters.delay)});
+                                     textOf(row.cell.parameters.delay), textOf(row.cell.parameters.nodeFrom),
+                                     textOf(row.cell.parameters.nodeTo)});
         csv += csvLine(fields, texts);
       }
   return csv;
 }
 
 std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names) {
-  std::string csv = fmt::format("{},name,baseline,{},cpu_a,cpu_b,delay\n", cellHeadings, differenceHeadings);
+  std::string csv = fmt::format("{},name,baseline,{},cpu_a,cpu_b,delay,node_from,node_to\n", cellHeadings,
+                                differenceHeadings);
   for (const ComparisonRow& row : comparison.rows)
     for (std::size_t side = 0; side < row.sides.size(); ++side) {
       if (!row.sides[side].centre) continue;
@@ -141,7 +144,8 @@ std::string pairsCsv(const Comparison& comparison, const std::vector<std::string
       fields.emplace_back(side == comparison.baseline ? "yes" : "no");
       addDifferenceFields(fields, row, side);
       fields.insert(fields.end(), {textOf(row.cell.parameters.cpuA), textOf(row.cell.parameters.cpuB),
-                                   textOf(row.cell.parameters.delay)});
+                                   textOf(row.cell.parameters.delay), textOf(row.cell.parameters.nodeFrom),
+                                   textOf(row.cell.parameters.nodeTo)});
       csv += csvLine(fields, CsvTexts::Shielded);
     }
   return csv;

@@ -271,6 +271,8 @@ constexpr std::array csvColumns{
     CsvColumn{"rate_unit"},
     CsvColumn{"fall_s"},
     CsvColumn{"throttles"},
+    CsvColumn{"node_from", parameter<&Parameters::nodeFrom>},
+    CsvColumn{"node_to", parameter<&Parameters::nodeTo>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

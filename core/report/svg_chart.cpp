@@ -490,7 +490,7 @@ Drawing drawnGrid(const Chart& chart, double head, const ChartLabels& labels) {
   for (const std::string& name : chart.rows) names = std::max(names, widthOf(name, textSize));
   const double left = rightMargin + std::min(names, 160.0) + 8;
   const double top = head + 24;
-  const auto count = static_cast<double>(std::max<std::size_t>(1, chart.rows.size()));
+  const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
   const double cell = std::min(largestCell, (chartWidth - left - rightMargin) / count);
   const auto x = [&](std::size_t column, double width) {
     return reading.left(left + cell * static_cast<double>(column), width);
@@ -519,7 +519,7 @@ Drawing drawnGrid(const Chart& chart, double head, const ChartLabels& labels) {
     canvas.frame(x(first, side), y(first), side);
     first += of;
   }
-  double bottom = top + cell * count;
+  double bottom = y(chart.rows.size());
   drawScale(canvas, chart, left, bottom + 20, reading, labels);
   bottom += 32;
   if (!chart.caption.empty()) {

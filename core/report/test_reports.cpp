@@ -7,6 +7,7 @@
 #include "core/report/contention.h"
 #include "core/report/list_table.h"
 #include "core/report/loaded_latency.h"
+#include "core/report/numa.h"
 #include "core/report/number_text.h"
 #include "core/report/pauses.h"
 #include "core/report/run_tables.h"
@@ -49,6 +50,11 @@ constexpr auto testReports = std::to_array<TestReport>({
      .tables = {loadedLatencyTables},
      .chart = loadedLatencyChart,
      .findings = loadFindings},
+    {.group = TestGroup::Numa,
+     .tables = {numaTables},
+     .chartOfOneSide = numaChart,
+     .cellName = numaCellName,
+     .findings = numaFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

@@ -53,11 +53,11 @@ def said(output):
     return output.decode().replace(os.linesep, "\n")
 
 
-def run(*arguments, home=None):
-    """Ends what it ran; with settings of its own where `home` is given, else with none."""
+def run(*arguments, home=None, more=None):
+    """Ends what it ran; with settings of its own where `home` is given, else with none. `more`: of the environment."""
     with contextlib.ExitStack() as stack:
         return subprocess.run([CLI, *arguments], capture_output=True, text=True, check=False, timeout=300,
-                              env=environment(home or make_home(stack.callback)))
+                              env=environment(home or make_home(stack.callback)) | (more or {}))
 
 
 def free_port():

@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "loaded-latency", "cores", "core-to-core", "contention", "pauses", "sustained", "network"]
+             "loaded-latency", "numa", "cores", "core-to-core", "contention", "pauses", "sustained", "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -359,6 +359,31 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["unit"], "ns")
             self.assertEqual(cell["better"], "lower")
             self.assertGreater(cell["value"], 0)
+
+    def test_numa_measures_each_pair_of_nodes_or_says_why_not(self):
+        ended = run("run", "numa", "--preset", "quick", "--format", "json", "--quiet")
+        cells = json.loads(ended.stdout)["results"]
+        nodes = json.loads(run("machine", "--format", "json", "--verbose").stdout)["topology"]["nodes"]
+        if len(nodes) < 2:
+            self.assertEqual(ended.returncode, 0, ended.stderr)
+            self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-nodes"] * 2)
+        for cell in cells:
+            if cell["outcome"] != "measured":
+                continue
+            self.assertIn(cell["parameters"]["node_to"], [node["number"] for node in nodes])
+            self.assertGreater(cell["value"], 0)
+
+    def test_numa_believes_in_no_node_that_is_not_there(self):
+        # Described, a machine has no memory to put anywhere; taken for this one, the OS refuses its nodes.
+        for trusted in ("0", "1"):
+            ended = run("run", "numa", "--preset", "quick", "--format", "json", "--quiet",
+                        more={"HWLOC_SYNTHETIC": "pack:4 [numa] core:1 pu:1", "HWLOC_THISSYSTEM": trusted})
+            self.assertIn(ended.returncode, (0, 1), ended.stderr)
+            for cell in json.loads(ended.stdout)["results"]:
+                if trusted == "0":
+                    self.assertEqual(cell["reason"]["id"], "needs-binding")
+                elif cell["parameters"].get("node_to", 0) > 1:
+                    self.assertEqual(cell["outcome"], "failed")
 
     def test_the_disk_test_leaves_nothing(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:

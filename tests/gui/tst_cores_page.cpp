@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page Cores: a tab for each of its tests, which the head's button measures. With STRATA_SCREENSHOTS set
-// to a folder, pictures of their charts, and of the one of latency under load, are kept there.
+// to a folder, pictures of their charts, and of those of latency under load and of nodes, are kept there.
 #include <QtCore/qdir.h>
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
@@ -122,6 +122,16 @@ class CoresPageTest : public QObject {
     QVERIFY(shown.svg.contains("Memory traffic, MB/s"));
   }
 
+  void nodesLookGood_data() { addLooks(); }
+
+  void nodesLookGood() {
+    const Shown shown = draw(TestGroup::Numa, figuresOfNodes(), QStringLiteral("numa"));
+    QCOMPARE(shown.table.labels.values.size(), std::size_t{8});
+    QVERIFY(shown.svg.contains("Latency between NUMA nodes"));
+    QVERIFY(shown.svg.contains("Memory of another node takes 1.60 times as long"));
+    QVERIFY2(shown.svg.contains(">310<"), "the last column, of memory without CPUs");
+  }
+
   void pausesLookGood_data() { addLooks(); }
 
   void pausesLookGood() {
@@ -196,6 +206,25 @@ class CoresPageTest : public QObject {
         for (const double visit : {1.001, 0.999, 1.0, 1.0005}) figure.visits.push_back(*figure.value * visit);
         figure.low = *figure.value * 0.998;
         figure.high = *figure.value * 1.002;
+        figure.final = true;
+        figure.grade = Grade::Good;
+      }
+    return data;
+  }
+
+  /// Eight nodes with CPUs in two packages, and memory without CPUs.
+  static ChartData figuresOfNodes() {
+    ChartData data;
+    for (std::int64_t from = 0; from < 8; ++from)
+      for (std::int64_t to = 0; to < 9; ++to) {
+        const bool isNear = from / 4 == to / 4;
+        ChartFigure& figure = data.figures.emplace_back();
+        figure.test = Test::Numa;
+        figure.kernel = "chase-1";
+        figure.parameters.op = "latency";
+        figure.parameters.nodeFrom = from;
+        figure.parameters.nodeTo = to;
+        figure.value = to == 8 ? 310 : from == to ? 100 : isNear ? 125 : 160;
         figure.final = true;
         figure.grade = Grade::Good;
       }

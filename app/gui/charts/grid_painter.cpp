@@ -57,7 +57,7 @@ qreal widestNumber(const Chart& plot, const QFontMetricsF& metrics) {
 
 /// The number above the last column may reach beyond it.
 qreal cellWidth(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
-  const auto count = static_cast<qreal>(std::max<std::size_t>(1, plot.rows.size()));
+  const auto count = static_cast<qreal>(std::max<std::size_t>(1, plot.series.size()));
   const qreal best = std::max(cellOfText * metrics.height(), widestFigure(plot, metrics) + gridGap);
   return std::clamp((width - widestLabel(plot, metrics) - gridGap - widestNumber(plot, metrics) / 2) / count,
                     leastCell, best);
@@ -231,8 +231,9 @@ std::optional<std::pair<std::size_t, std::size_t>> gridCellAt(const Chart& plot,
   if (look.direction == Qt::RightToLeft) place.setX(room.left() + room.right() - place.x());
   const qreal row = std::floor((place.y() - places.top) / places.high);
   const qreal column = std::floor((place.x() - places.left) / places.cell);
-  const auto count = static_cast<qreal>(plot.rows.size());
-  if (row < 0 || column < 0 || row >= count || column >= count) return std::nullopt;
+  if (row < 0 || column < 0 || row >= static_cast<qreal>(plot.rows.size()) ||
+      column >= static_cast<qreal>(plot.series.size()))
+    return std::nullopt;
   return std::pair(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
 }
 

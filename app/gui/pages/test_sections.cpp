@@ -73,6 +73,7 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Cores, Page::Cores, "coresSection", own(TestGroup::Cores, "coresChart", true)},
       {TestGroup::LoadedLatency, Page::Memory, "loadedLatencySection",
        own(TestGroup::LoadedLatency, "loadedLatencyChart")},
+      {TestGroup::Numa, Page::Memory, "numaSection", own(TestGroup::Numa, "numaChart", true)},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),

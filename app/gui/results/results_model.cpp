@@ -66,7 +66,8 @@ std::string lineKey(const ResultRow& row) {
   std::string key = row.test.text();
   for (const std::string& part :
        {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
-        std::string(of.blockBytes ? "local" : ""), number(of.cpuA), number(of.cpuB), number(of.delay)})
+        std::string(of.blockBytes ? "local" : ""), number(of.cpuA), number(of.cpuB), number(of.delay),
+        number(of.nodeFrom), number(of.nodeTo)})
     key += '/' + part;
   if (row.test == Test::Disk)
     for (const std::string& part :

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <set>
 
@@ -67,6 +70,37 @@ TEST(ShareElsewhere, LooksFromTheFirstPageToTheLast) {
     EXPECT_EQ(*seen.rbegin(), count - 1);
     EXPECT_LE(seen.size(), 128U);
   }
+}
+
+TEST(MemoryNodes, AreInTheOrderThatCpusNameThemBy) {
+  const Result<Machine> machine = machineFromXml(test::twoNodes);
+  ASSERT_TRUE(machine);
+  ASSERT_GE(machine->memoryNodes.size(), 2U);
+  const auto cpu = std::ranges::find(machine->cpus, 4, &LogicalCpu::osIndex);
+  ASSERT_NE(cpu, machine->cpus.end());
+  const MemoryNode& node = machine->memoryNodes.at(static_cast<std::size_t>(cpu->node));
+  EXPECT_EQ(node.number, 2) << "as the system counts";
+  EXPECT_EQ(node.memory, 32_GiB);
+}
+
+TEST(BindToNode, IsRefusedForNodesThatAreNotThere) {
+  auto arena = Arena::allocate(1_MiB, PagePolicy::Default);
+  ASSERT_TRUE(arena);
+  for (const int node : {-1, 4000}) {
+    const Status bound = bindToNode(arena->data(), arena->size(), node);
+    ASSERT_FALSE(bound);
+    EXPECT_EQ(bound.error(), (Error{"memory-not-bound", {{"node", std::int64_t{node}}}}));
+  }
+}
+
+TEST(ShareOffNode, IsAllOfThePagesForANodeThatHoldsNone) {
+  const Result<Machine> machine = readMachine();
+  ASSERT_TRUE(machine);
+  auto arena = Arena::allocate(1_MiB, PagePolicy::Default);
+  ASSERT_TRUE(arena);
+  std::memset(arena->data(), 1, arena->size().count);
+  const auto share = shareOffNode(arena->data(), arena->size(), 4000);
+  EXPECT_EQ(share.value_or(1), 1) << "unknown, or elsewhere";
 }
 
 TEST(ShareOnOtherNodes, IsToldWhereThereIsMoreThanOneNodeOnly) {
