@@ -38,6 +38,11 @@ struct Parameters {
   /// Loaded latency: iterations of an empty loop after each cache line that an injector loads or stores.
   /// Absent: nothing is injected.
   std::optional<std::int64_t> delay;
+  /// Store forwarding, where the load's width is `widthBytes`: bytes of the store, where it begins, counted
+  /// from the start of a page, and how many bytes behind it the load begins; negative: before it.
+  std::optional<std::int64_t> storeBytes;
+  std::optional<std::int64_t> storeAt;
+  std::optional<std::int64_t> offset;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

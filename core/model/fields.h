@@ -26,7 +26,8 @@ template <typename Of, typename Use>
   requires std::is_same_v<std::remove_const_t<Of>, Parameters>
 decltype(auto) withParameters(Of& parameters, Use use) {
   auto& [regionBytes, widthBytes, pattern, op, threads, pages, chains, count, blockBytes, fileBytes,
-         memoryKind, queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB, delay] = parameters;
+         memoryKind, queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB, delay, storeBytes,
+         storeAt, offset] = parameters;
   return use(NamedField{"region_bytes", regionBytes}, NamedField{"width_bytes", widthBytes},
              NamedField{"pattern", pattern}, NamedField{"op", op}, NamedField{"threads", threads},
              NamedField{"pages", pages}, NamedField{"chains", chains}, NamedField{"count", count},
@@ -34,7 +35,9 @@ decltype(auto) withParameters(Of& parameters, Use use) {
              NamedField{"memory_kind", memoryKind}, NamedField{"queue_depth", queueDepth},
              NamedField{"read_percent", readPercent}, NamedField{"fill", fill},
              NamedField{"streams", streams}, NamedField{"direction", direction}, NamedField{"peer", peer},
-             NamedField{"cpu_a", cpuA}, NamedField{"cpu_b", cpuB}, NamedField{"delay", delay});
+             NamedField{"cpu_a", cpuA}, NamedField{"cpu_b", cpuB}, NamedField{"delay", delay},
+             NamedField{"store_bytes", storeBytes}, NamedField{"store_at", storeAt},
+             NamedField{"offset", offset});
 }
 
 /// Calls `use` once with what only some tests have of a figure, a NamedField each, in the order of run files:

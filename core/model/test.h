@@ -27,6 +27,7 @@ enum class TestGroup : std::uint8_t {
   String,
   MemoryTypes,
   LoadedLatency,
+  StoreForwarding,
   Cores,
   CoreToCore,
   Contention,
@@ -50,6 +51,7 @@ enum class Test : std::uint8_t {
   String,
   MemoryTypes,
   LoadedLatency,
+  StoreForwarding,
   Cores,
   CoreToCore,
   Contention,
@@ -72,13 +74,14 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 18> allTests{{
+inline constexpr std::array<TestFacts, 19> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
     {Test::Bandwidth, "bandwidth", TestGroup::Bandwidth, "MB/s"},
     {Test::Latency, "latency", TestGroup::Latency, "ns"},
     {Test::LoadedLatency, "loaded-latency", TestGroup::LoadedLatency, "ns"},
+    {Test::StoreForwarding, "store-forwarding", TestGroup::StoreForwarding, "ns"},
     {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
     {Test::Library, "library", TestGroup::Library, "MB/s"},
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},

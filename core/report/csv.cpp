@@ -271,6 +271,9 @@ constexpr std::array csvColumns{
     CsvColumn{"rate_unit"},
     CsvColumn{"fall_s"},
     CsvColumn{"throttles"},
+    CsvColumn{"store_bytes", parameter<&Parameters::storeBytes>},
+    CsvColumn{"store_at", parameter<&Parameters::storeAt>},
+    CsvColumn{"offset", parameter<&Parameters::offset>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

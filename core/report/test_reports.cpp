@@ -11,6 +11,7 @@
 #include "core/report/pauses.h"
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
+#include "core/report/store_forwarding.h"
 #include "core/report/sustained.h"
 
 namespace strata {
@@ -49,6 +50,11 @@ constexpr auto testReports = std::to_array<TestReport>({
      .tables = {loadedLatencyTables},
      .chart = loadedLatencyChart,
      .findings = loadFindings},
+    {.group = TestGroup::StoreForwarding,
+     .tables = {forwardingTables},
+     .chartOfOneSide = forwardingChart,
+     .cellName = forwardingCellName,
+     .findings = forwardingFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

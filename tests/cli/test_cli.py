@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "loaded-latency", "cores", "core-to-core", "contention", "pauses", "sustained", "network"]
+             "loaded-latency", "store-forwarding", "cores", "core-to-core", "contention", "pauses", "sustained", "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -307,6 +307,22 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["better"], "lower")
             self.assertGreater(cell["value"], 0)
             self.assertGreater(cell["traffic_rate"], 0)
+
+    def test_store_forwarding_has_widths_offsets_and_boundaries(self):
+        ended = run("run", "store-forwarding", "--preset", "quick", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual(len(cells), 9)
+        places = [(cell["kernel"], cell["parameters"]["offset"]) for cell in cells]
+        self.assertEqual(places[:5], [(f"forward-{width}-{width}", 0) for width in (1, 2, 4, 8, 16)])
+        self.assertEqual(places[5:], [("forward-8-8", offset) for offset in (-4, 4, 0, 0)])
+        for cell in cells:
+            self.assertEqual(cell["unit"], "ns")
+            self.assertEqual(cell["better"], "lower")
+            self.assertEqual(cell["parameters"]["threads"], 1)
+            self.assertEqual(f"forward-{cell['parameters']['store_bytes']}-{cell['parameters']['width_bytes']}",
+                             cell["kernel"])
+            self.assertGreater(cell["value"], 0)
 
     def test_cores_visits_each_of_the_chosen_cpus(self):
         chosen, cells = self.cells_on_two_cpus("cores", "floating-mix")

@@ -215,6 +215,8 @@ CONFLICTS = [
     (("--memory-time", "memory"), ["contention", "--memory-time", "1"]),
     (("leave no test to run",), ["loaded-latency", "--kernel", "read-serial-8"]),
     (("--threads", "processor"), ["loaded-latency", "--threads", "2"]),
+    (("leave no test to run",), ["store-forwarding", "--kernel", "read-serial-8"]),
+    (("--threads", "processor"), ["store-forwarding", "--threads", "2"]),
     (("leave no test to run",), ["pauses", "--kernel", "contention-add"]),
     (("--threads", "processor"), ["pauses", "--threads", "2"]),
     (("leave no test to run",), ["sustained", "--kernel", "handover-cas"]),

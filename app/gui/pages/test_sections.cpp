@@ -72,6 +72,8 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Cores, Page::Cores, "coresSection", own(TestGroup::Cores, "coresChart", true)},
       {TestGroup::LoadedLatency, Page::Memory, "loadedLatencySection",
        own(TestGroup::LoadedLatency, "loadedLatencyChart")},
+      {TestGroup::StoreForwarding, Page::Memory, "storeForwardingSection",
+       own(TestGroup::StoreForwarding, "storeForwardingChart", true)},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection",
