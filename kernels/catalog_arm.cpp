@@ -89,7 +89,7 @@ constexpr std::array elementRows{
 
 constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows,
                              regionCopyRows, libraryRows, generalRegisterRows, vectorRegisterRows,
-                             elementRows, handOverRows, contentionRows, injectionRows);
+                             elementRows, handOverRows, contentionRows, injectionRows, forwardingRows);
 
 }  // namespace
 

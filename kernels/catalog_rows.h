@@ -11,6 +11,7 @@
 #include "kernels/contention.h"
 #include "kernels/copy.h"
 #include "kernels/floating.h"
+#include "kernels/forwarding.h"
 #include "kernels/hand_over.h"
 #include "kernels/heapsort.h"
 #include "kernels/injection.h"
@@ -182,6 +183,18 @@ constexpr Kernel injectionRow(std::string_view id, std::uint64_t lines, std::uin
   return row;
 }
 
+/// On x86-64 a byte of a vector is loaded, and one or two bytes are stored, by instructions of SSE 4.1.
+constexpr Kernel forwardingRow(std::string_view id, std::uint32_t storeBytes, std::uint32_t loadBytes,
+                               ForwardFunction function) noexcept {
+  const bool isElement = (storeBytes == 16 && loadBytes == 1) || (storeBytes <= 2 && loadBytes == 16);
+  const Needs needs = builtFor == InstructionSet::X86 && isElement ? Needs::Sse41 : Needs::Baseline;
+  Kernel row = walkRow(id, Family::Forwarding, Pattern::None, Variant::Plain, needs, loadBytes,
+                       forwardingUnroll, function);
+  row.bytesRead = loadBytes;
+  row.bytesWritten = storeBytes;
+  return row;
+}
+
 template <std::size_t... sizes>
 constexpr auto joined(const std::array<Kernel, sizes>&... parts) noexcept {
   std::array<Kernel, (sizes + ...)> all{};
@@ -270,6 +283,34 @@ inline constexpr std::array injectionRows{
     injectionRow("inject-3to1", inject3to1Lines, 1, &inject3to1),
     injectionRow("inject-2to1", inject2to1Lines, 1, &inject2to1),
     injectionRow("inject-1to1", inject1to1Lines, 1, &inject1to1),
+};
+
+inline constexpr std::array forwardingRows{
+    forwardingRow("forward-1-1", 1, 1, &forwardStore1Load1),
+    forwardingRow("forward-1-2", 1, 2, &forwardStore1Load2),
+    forwardingRow("forward-1-4", 1, 4, &forwardStore1Load4),
+    forwardingRow("forward-1-8", 1, 8, &forwardStore1Load8),
+    forwardingRow("forward-1-16", 1, 16, &forwardStore1Load16),
+    forwardingRow("forward-2-1", 2, 1, &forwardStore2Load1),
+    forwardingRow("forward-2-2", 2, 2, &forwardStore2Load2),
+    forwardingRow("forward-2-4", 2, 4, &forwardStore2Load4),
+    forwardingRow("forward-2-8", 2, 8, &forwardStore2Load8),
+    forwardingRow("forward-2-16", 2, 16, &forwardStore2Load16),
+    forwardingRow("forward-4-1", 4, 1, &forwardStore4Load1),
+    forwardingRow("forward-4-2", 4, 2, &forwardStore4Load2),
+    forwardingRow("forward-4-4", 4, 4, &forwardStore4Load4),
+    forwardingRow("forward-4-8", 4, 8, &forwardStore4Load8),
+    forwardingRow("forward-4-16", 4, 16, &forwardStore4Load16),
+    forwardingRow("forward-8-1", 8, 1, &forwardStore8Load1),
+    forwardingRow("forward-8-2", 8, 2, &forwardStore8Load2),
+    forwardingRow("forward-8-4", 8, 4, &forwardStore8Load4),
+    forwardingRow("forward-8-8", 8, 8, &forwardStore8Load8),
+    forwardingRow("forward-8-16", 8, 16, &forwardStore8Load16),
+    forwardingRow("forward-16-1", 16, 1, &forwardStore16Load1),
+    forwardingRow("forward-16-2", 16, 2, &forwardStore16Load2),
+    forwardingRow("forward-16-4", 16, 4, &forwardStore16Load4),
+    forwardingRow("forward-16-8", 16, 8, &forwardStore16Load8),
+    forwardingRow("forward-16-16", 16, 16, &forwardStore16Load16),
 };
 
 }  // namespace strata::kernels

@@ -165,9 +165,10 @@ constexpr std::array stringRows{
     repRow("string-rep-movs-8", 8, &stringRepMovs8),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows,
-                             regionCopyRows, libraryRows, generalRegisterRows, stackRows, vectorRegisterRows,
-                             elementRows, stringRows, handOverRows, contentionRows, injectionRows);
+constexpr auto rows =
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
+           libraryRows, generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows,
+           handOverRows, contentionRows, injectionRows, forwardingRows);
 
 }  // namespace
 

@@ -35,6 +35,7 @@ enum class Family {
   HandOver,    ///< of a cache line, from one thread to another
   Contention,  ///< increments of words that several threads write at once
   Injection,   ///< load on memory, beside a thread whose loads are timed
+  Forwarding,  ///< a store, and a load that takes its bytes
 };
 enum class Pattern { None, Serial, Random };
 enum class InstructionSet { X86, Arm };
@@ -168,6 +169,19 @@ struct Injection {
 /// many units were made: none when asked for none, or when the buffer has none.
 using InjectFunction = std::uint64_t (*)(Injection& on, std::uint64_t units) noexcept;
 
+/// Where a store goes, and the load behind it, which takes bytes of it or lies beside it.
+struct Forwarding {
+  std::byte* store = nullptr;       ///< of any alignment
+  const std::byte* load = nullptr;  ///< of any alignment
+  /// What is stored first, by its low bytes; then what was loaded last, in its low bytes. The others are zero
+  /// then, but for one or two bytes of a vector on x86-64, beside which they stay.
+  std::array<std::uint64_t, 2> value{};
+};
+
+/// Stores the value and loads it anew at least as many times (rounded up to whole loop iterations), and adds
+/// one to its lower half at the end of each iteration. Returns how many rounds were made.
+using ForwardFunction = std::uint64_t (*)(Forwarding& on, std::uint64_t rounds) noexcept;
+
 /// Sorts `arrays` consecutive arrays of heapsortLength integers, ascending, in place.
 using SortFunction = void (*)(std::int32_t* data, std::size_t arrays) noexcept;
 
@@ -179,9 +193,9 @@ struct FloatingState {
 /// Runs the floating loop `iterations` times and leaves the carried values in `state`.
 using FloatingFunction = void (*)(FloatingState& state, std::uint64_t iterations) noexcept;
 
-using Function =
-    std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
-                 LibraryFunction, RegisterFunction, HandOverFunction, ContendFunction, InjectFunction>;
+using Function = std::variant<WalkFunction, ChaseFunction, SortFunction, FloatingFunction, RegionCopyFunction,
+                              LibraryFunction, RegisterFunction, HandOverFunction, ContendFunction,
+                              InjectFunction, ForwardFunction>;
 
 /// A row of the catalogue: the facts of one kernel.
 struct Kernel {
@@ -192,10 +206,11 @@ struct Kernel {
   InstructionSet instructionSet;
   Needs needs;
   /// Of one operand; 0 where no operand is moved (heapsort, floating, index) or its width is the library's.
+  /// Forwarding: of the load.
   std::uint32_t widthBytes;
   /// From memory by one unit of work (a move, a read, a write, a copy, a transfer, a load of a chase, a sort,
   /// an iteration); 0 where none is touched, where a unit is a region, whose size is the cell's, or a round
-  /// trip of a line, which bears no data. Injection: from memory by a store, too.
+  /// trip of a line, which bears no data. Injection: from memory by a store, too. Forwarding: by the load.
   std::uint32_t bytesRead;
   std::uint32_t bytesWritten;  ///< to memory by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels

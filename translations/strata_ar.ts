@@ -6494,7 +6494,9 @@ test-latency</extracomment>
     </message>
     <message>
         <source>cycles</source>
-        <extracomment>column-cycles</extracomment>
+        <extracomment>chart-cycles
+----------
+column-cycles</extracomment>
         <translation>الدورات</translation>
     </message>
     <message>
@@ -10554,7 +10556,9 @@ machine-health</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>column-load
+        <extracomment>forwarding-loads
+----------
+column-load
 ----------
 machine-busy</extracomment>
         <translation>الحمل</translation>
@@ -12847,6 +12851,124 @@ heading-numa</extracomment>
         <source>NUMA, buffers {1}</source>
         <extracomment>step-numa</extracomment>
         <translation>⁦NUMA⁩، المخازن ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Store forwarding</source>
+        <extracomment>chart-store-forwarding
+----------
+html-test-store-forwarding
+----------
+test-store-forwarding
+----------
+step-store-forwarding</extracomment>
+        <translation>تمرير التخزين</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <extracomment>chart-store
+----------
+column-store</extracomment>
+        <translation>التخزين</translation>
+    </message>
+    <message>
+        <source>Store of {1}</source>
+        <extracomment>chart-store-of</extracomment>
+        <translation>تخزين ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Load of {1}</source>
+        <extracomment>chart-load-of</extracomment>
+        <translation>تحميل ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>1-byte store, {1}-byte load</source>
+        <extracomment>forward-1</extracomment>
+        <translation>تخزين بايت واحد، وتحميل ⁨{1}⁩ من البايتات</translation>
+    </message>
+    <message>
+        <source>2-byte store, {1}-byte load</source>
+        <extracomment>forward-2</extracomment>
+        <translation>تخزين بايتين، وتحميل ⁨{1}⁩ من البايتات</translation>
+    </message>
+    <message>
+        <source>4-byte store, {1}-byte load</source>
+        <extracomment>forward-4</extracomment>
+        <translation>تخزين 4 بايتات، وتحميل ⁨{1}⁩ من البايتات</translation>
+    </message>
+    <message>
+        <source>8-byte store, {1}-byte load</source>
+        <extracomment>forward-8</extracomment>
+        <translation>تخزين 8 بايتات، وتحميل ⁨{1}⁩ من البايتات</translation>
+    </message>
+    <message>
+        <source>16-byte store, {1}-byte load</source>
+        <extracomment>forward-16</extracomment>
+        <translation>تخزين 16 بايتًا، وتحميل ⁨{1}⁩ من البايتات</translation>
+    </message>
+    <message>
+        <source>STORE FORWARDING</source>
+        <extracomment>heading-store-forwarding</extracomment>
+        <translation>تمرير التخزين</translation>
+    </message>
+    <message>
+        <source>A store, then a load of the bytes just stored; the next store takes the loaded value. One store and one load are a round. The core forwards the bytes from its store buffer where the load takes no others. Where it takes others too, most cores wait until the store is in the cache.</source>
+        <extracomment>reading-store-forwarding</extracomment>
+        <translation>تخزين ثم تحميل للبايتات المخزّنة توًّا؛ ويأخذ التخزين التالي القيمة المحمّلة. والتخزين مع التحميل جولة. تمرّر النواة البايتات من مخزن التخزين حيث لا يأخذ التحميل غيرها. وحيث يأخذ غيرها أيضًا تنتظر معظم النوى حتى يبلغ التخزين الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>Cycles per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-cycles</extracomment>
+        <translation>دورات الجولة، حيث يبدأ التحميل مع التخزين:</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-ns</extracomment>
+        <translation>نانوثواني الجولة، حيث يبدأ التحميل مع التخزين:</translation>
+    </message>
+    <message>
+        <source>A load that takes all its bytes from the last store takes {1} cycles; one that needs bytes of two sources takes {2}.</source>
+        <extracomment>forwarding-cost</extracomment>
+        <translation>يستغرق تحميل يأخذ كل بايتاته من آخر تخزين ⁨{1}⁩ من الدورات؛ وتحميل يحتاج إلى بايتات من مصدرين ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>{1}-byte store, {2}-byte load, by its offset in bytes from the store:</source>
+        <extracomment>forwarding-offsets</extracomment>
+        <translation>تخزين ⁨{1}⁩ من البايتات، وتحميل ⁨{2}⁩، بحسب إزاحته عن التخزين بالبايتات:</translation>
+    </message>
+    <message>
+        <source>{1}-byte store across a boundary, {2}-byte load:</source>
+        <extracomment>forwarding-boundaries</extracomment>
+        <translation>تخزين ⁨{1}⁩ من البايتات عبر حدّ، وتحميل ⁨{2}⁩:</translation>
+    </message>
+    <message>
+        <source>offset {1}</source>
+        <extracomment>forwarding-offset</extracomment>
+        <translation>إزاحة ⁦{1}⁩</translation>
+    </message>
+    <message>
+        <source>within a line</source>
+        <extracomment>forwarding-within-line</extracomment>
+        <translation>داخل سطر</translation>
+    </message>
+    <message>
+        <source>across a line</source>
+        <extracomment>forwarding-across-line</extracomment>
+        <translation>عبر حدّ سطر</translation>
+    </message>
+    <message>
+        <source>across a page</source>
+        <extracomment>forwarding-across-page</extracomment>
+        <translation>عبر حدّ صفحة</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>column-offset</extracomment>
+        <translation>الإزاحة</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <extracomment>column-boundary</extracomment>
+        <translation>الحدّ</translation>
     </message>
 </context>
 </TS>

@@ -6230,7 +6230,9 @@ test-latency</extracomment>
     </message>
     <message>
         <source>cycles</source>
-        <extracomment>column-cycles</extracomment>
+        <extracomment>chart-cycles
+----------
+column-cycles</extracomment>
         <translation>Takte</translation>
     </message>
     <message>
@@ -10282,7 +10284,9 @@ machine-health</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>column-load
+        <extracomment>forwarding-loads
+----------
+column-load
 ----------
 machine-busy</extracomment>
         <translation>Last</translation>
@@ -12527,6 +12531,124 @@ heading-numa</extracomment>
         <source>NUMA, buffers {1}</source>
         <extracomment>step-numa</extracomment>
         <translation>NUMA, Puffer {1}</translation>
+    </message>
+    <message>
+        <source>Store forwarding</source>
+        <extracomment>chart-store-forwarding
+----------
+html-test-store-forwarding
+----------
+test-store-forwarding
+----------
+step-store-forwarding</extracomment>
+        <translation>Store-Forwarding</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <extracomment>chart-store
+----------
+column-store</extracomment>
+        <translation>Speicherbefehl</translation>
+    </message>
+    <message>
+        <source>Store of {1}</source>
+        <extracomment>chart-store-of</extracomment>
+        <translation>{1} speichern</translation>
+    </message>
+    <message>
+        <source>Load of {1}</source>
+        <extracomment>chart-load-of</extracomment>
+        <translation>{1} laden</translation>
+    </message>
+    <message>
+        <source>1-byte store, {1}-byte load</source>
+        <extracomment>forward-1</extracomment>
+        <translation>1 Byte speichern, {1} Byte laden</translation>
+    </message>
+    <message>
+        <source>2-byte store, {1}-byte load</source>
+        <extracomment>forward-2</extracomment>
+        <translation>2 Byte speichern, {1} Byte laden</translation>
+    </message>
+    <message>
+        <source>4-byte store, {1}-byte load</source>
+        <extracomment>forward-4</extracomment>
+        <translation>4 Byte speichern, {1} Byte laden</translation>
+    </message>
+    <message>
+        <source>8-byte store, {1}-byte load</source>
+        <extracomment>forward-8</extracomment>
+        <translation>8 Byte speichern, {1} Byte laden</translation>
+    </message>
+    <message>
+        <source>16-byte store, {1}-byte load</source>
+        <extracomment>forward-16</extracomment>
+        <translation>16 Byte speichern, {1} Byte laden</translation>
+    </message>
+    <message>
+        <source>STORE FORWARDING</source>
+        <extracomment>heading-store-forwarding</extracomment>
+        <translation>STORE-FORWARDING</translation>
+    </message>
+    <message>
+        <source>A store, then a load of the bytes just stored; the next store takes the loaded value. One store and one load are a round. The core forwards the bytes from its store buffer where the load takes no others. Where it takes others too, most cores wait until the store is in the cache.</source>
+        <extracomment>reading-store-forwarding</extracomment>
+        <translation>Ein Speicherbefehl, dann ein Ladebefehl der eben gespeicherten Bytes; der nächste Speicherbefehl nimmt den geladenen Wert. Einmal speichern und einmal laden sind eine Runde. Der Kern gibt die Bytes aus seinem Store-Puffer weiter, wo der Ladebefehl keine anderen braucht. Braucht er auch andere, warten die meisten Kerne, bis die Bytes im Cache sind.</translation>
+    </message>
+    <message>
+        <source>Cycles per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-cycles</extracomment>
+        <translation>Takte je Runde, wo Laden und Speichern zusammen beginnen:</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-ns</extracomment>
+        <translation>Nanosekunden je Runde, wo Laden und Speichern zusammen beginnen:</translation>
+    </message>
+    <message>
+        <source>A load that takes all its bytes from the last store takes {1} cycles; one that needs bytes of two sources takes {2}.</source>
+        <extracomment>forwarding-cost</extracomment>
+        <translation>Ein Ladebefehl, der alle Bytes vom letzten Speicherbefehl nimmt, dauert {1} Takte; einer, der Bytes aus zwei Quellen braucht, {2}.</translation>
+    </message>
+    <message>
+        <source>{1}-byte store, {2}-byte load, by its offset in bytes from the store:</source>
+        <extracomment>forwarding-offsets</extracomment>
+        <translation>{1} Byte speichern, {2} Byte laden, nach dem Abstand in Byte:</translation>
+    </message>
+    <message>
+        <source>{1}-byte store across a boundary, {2}-byte load:</source>
+        <extracomment>forwarding-boundaries</extracomment>
+        <translation>{1} Byte über eine Grenze speichern, {2} Byte laden:</translation>
+    </message>
+    <message>
+        <source>offset {1}</source>
+        <extracomment>forwarding-offset</extracomment>
+        <translation>Abstand {1}</translation>
+    </message>
+    <message>
+        <source>within a line</source>
+        <extracomment>forwarding-within-line</extracomment>
+        <translation>in einer Zeile</translation>
+    </message>
+    <message>
+        <source>across a line</source>
+        <extracomment>forwarding-across-line</extracomment>
+        <translation>über eine Zeile hinaus</translation>
+    </message>
+    <message>
+        <source>across a page</source>
+        <extracomment>forwarding-across-page</extracomment>
+        <translation>über eine Seite hinaus</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>column-offset</extracomment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <extracomment>column-boundary</extracomment>
+        <translation>Grenze</translation>
     </message>
 </context>
 </TS>

@@ -10402,7 +10402,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>cycles</source>
-        <extracomment>column-cycles</extracomment>
+        <extracomment>chart-cycles
+----------
+column-cycles</extracomment>
         <translation>ciclos</translation>
     </message>
     <message>
@@ -10838,7 +10840,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>column-load
+        <extracomment>forwarding-loads
+----------
+column-load
 ----------
 machine-busy</extracomment>
         <translation>Carga</translation>
@@ -12527,6 +12531,124 @@ heading-numa</extracomment>
         <source>NUMA, buffers {1}</source>
         <extracomment>step-numa</extracomment>
         <translation>NUMA, búferes de {1}</translation>
+    </message>
+    <message>
+        <source>Store forwarding</source>
+        <extracomment>chart-store-forwarding
+----------
+html-test-store-forwarding
+----------
+test-store-forwarding
+----------
+step-store-forwarding</extracomment>
+        <translation>Store forwarding</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <extracomment>chart-store
+----------
+column-store</extracomment>
+        <translation>Almacenamiento</translation>
+    </message>
+    <message>
+        <source>Store of {1}</source>
+        <extracomment>chart-store-of</extracomment>
+        <translation>Almacenamiento de {1}</translation>
+    </message>
+    <message>
+        <source>Load of {1}</source>
+        <extracomment>chart-load-of</extracomment>
+        <translation>Carga de {1}</translation>
+    </message>
+    <message>
+        <source>1-byte store, {1}-byte load</source>
+        <extracomment>forward-1</extracomment>
+        <translation>Almacenamiento de 1 B, carga de {1} B</translation>
+    </message>
+    <message>
+        <source>2-byte store, {1}-byte load</source>
+        <extracomment>forward-2</extracomment>
+        <translation>Almacenamiento de 2 B, carga de {1} B</translation>
+    </message>
+    <message>
+        <source>4-byte store, {1}-byte load</source>
+        <extracomment>forward-4</extracomment>
+        <translation>Almacenamiento de 4 B, carga de {1} B</translation>
+    </message>
+    <message>
+        <source>8-byte store, {1}-byte load</source>
+        <extracomment>forward-8</extracomment>
+        <translation>Almacenamiento de 8 B, carga de {1} B</translation>
+    </message>
+    <message>
+        <source>16-byte store, {1}-byte load</source>
+        <extracomment>forward-16</extracomment>
+        <translation>Almacenamiento de 16 B, carga de {1} B</translation>
+    </message>
+    <message>
+        <source>STORE FORWARDING</source>
+        <extracomment>heading-store-forwarding</extracomment>
+        <translation>STORE FORWARDING</translation>
+    </message>
+    <message>
+        <source>A store, then a load of the bytes just stored; the next store takes the loaded value. One store and one load are a round. The core forwards the bytes from its store buffer where the load takes no others. Where it takes others too, most cores wait until the store is in the cache.</source>
+        <extracomment>reading-store-forwarding</extracomment>
+        <translation>Un almacenamiento y después una carga de los bytes recién almacenados; el siguiente almacenamiento toma el valor cargado. Un almacenamiento y una carga son una vuelta. El núcleo pasa los bytes desde su búfer de almacenamiento (store buffer) si la carga no toma otros. Si toma también otros, la mayoría de los núcleos esperan a que el almacenamiento esté en la caché.</translation>
+    </message>
+    <message>
+        <source>Cycles per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-cycles</extracomment>
+        <translation>Ciclos por vuelta, cuando la carga empieza donde el almacenamiento:</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-ns</extracomment>
+        <translation>Nanosegundos por vuelta, cuando la carga empieza donde el almacenamiento:</translation>
+    </message>
+    <message>
+        <source>A load that takes all its bytes from the last store takes {1} cycles; one that needs bytes of two sources takes {2}.</source>
+        <extracomment>forwarding-cost</extracomment>
+        <translation>Una carga que toma todos sus bytes del último almacenamiento tarda {1} ciclos; una que necesita bytes de dos fuentes tarda {2}.</translation>
+    </message>
+    <message>
+        <source>{1}-byte store, {2}-byte load, by its offset in bytes from the store:</source>
+        <extracomment>forwarding-offsets</extracomment>
+        <translation>Almacenamiento de {1} B, carga de {2} B, según su desplazamiento en bytes respecto al almacenamiento:</translation>
+    </message>
+    <message>
+        <source>{1}-byte store across a boundary, {2}-byte load:</source>
+        <extracomment>forwarding-boundaries</extracomment>
+        <translation>Almacenamiento de {1} B a través de un límite, carga de {2} B:</translation>
+    </message>
+    <message>
+        <source>offset {1}</source>
+        <extracomment>forwarding-offset</extracomment>
+        <translation>desplazamiento {1}</translation>
+    </message>
+    <message>
+        <source>within a line</source>
+        <extracomment>forwarding-within-line</extracomment>
+        <translation>dentro de una línea</translation>
+    </message>
+    <message>
+        <source>across a line</source>
+        <extracomment>forwarding-across-line</extracomment>
+        <translation>entre dos líneas</translation>
+    </message>
+    <message>
+        <source>across a page</source>
+        <extracomment>forwarding-across-page</extracomment>
+        <translation>entre dos páginas</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>column-offset</extracomment>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <extracomment>column-boundary</extracomment>
+        <translation>Límite</translation>
     </message>
 </context>
 </TS>

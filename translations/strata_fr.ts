@@ -10402,7 +10402,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>cycles</source>
-        <extracomment>column-cycles</extracomment>
+        <extracomment>chart-cycles
+----------
+column-cycles</extracomment>
         <translation>cycles</translation>
     </message>
     <message>
@@ -10838,7 +10840,9 @@ column-overall</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>column-load
+        <extracomment>forwarding-loads
+----------
+column-load
 ----------
 machine-busy</extracomment>
         <translation>Charge</translation>
@@ -12527,6 +12531,124 @@ heading-numa</extracomment>
         <source>NUMA, buffers {1}</source>
         <extracomment>step-numa</extracomment>
         <translation>NUMA, tampons de {1}</translation>
+    </message>
+    <message>
+        <source>Store forwarding</source>
+        <extracomment>chart-store-forwarding
+----------
+html-test-store-forwarding
+----------
+test-store-forwarding
+----------
+step-store-forwarding</extracomment>
+        <translation>Store forwarding</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <extracomment>chart-store
+----------
+column-store</extracomment>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Store of {1}</source>
+        <extracomment>chart-store-of</extracomment>
+        <translation>Écriture de {1}</translation>
+    </message>
+    <message>
+        <source>Load of {1}</source>
+        <extracomment>chart-load-of</extracomment>
+        <translation>Chargement de {1}</translation>
+    </message>
+    <message>
+        <source>1-byte store, {1}-byte load</source>
+        <extracomment>forward-1</extracomment>
+        <translation>Écriture de 1 o, chargement de {1} o</translation>
+    </message>
+    <message>
+        <source>2-byte store, {1}-byte load</source>
+        <extracomment>forward-2</extracomment>
+        <translation>Écriture de 2 o, chargement de {1} o</translation>
+    </message>
+    <message>
+        <source>4-byte store, {1}-byte load</source>
+        <extracomment>forward-4</extracomment>
+        <translation>Écriture de 4 o, chargement de {1} o</translation>
+    </message>
+    <message>
+        <source>8-byte store, {1}-byte load</source>
+        <extracomment>forward-8</extracomment>
+        <translation>Écriture de 8 o, chargement de {1} o</translation>
+    </message>
+    <message>
+        <source>16-byte store, {1}-byte load</source>
+        <extracomment>forward-16</extracomment>
+        <translation>Écriture de 16 o, chargement de {1} o</translation>
+    </message>
+    <message>
+        <source>STORE FORWARDING</source>
+        <extracomment>heading-store-forwarding</extracomment>
+        <translation>STORE FORWARDING</translation>
+    </message>
+    <message>
+        <source>A store, then a load of the bytes just stored; the next store takes the loaded value. One store and one load are a round. The core forwards the bytes from its store buffer where the load takes no others. Where it takes others too, most cores wait until the store is in the cache.</source>
+        <extracomment>reading-store-forwarding</extracomment>
+        <translation>Une écriture, puis un chargement des octets qui viennent d&apos;être écrits&#x202f;; l&apos;écriture suivante prend la valeur chargée. Une écriture et un chargement font un tour. Le cœur transmet les octets depuis son tampon d&apos;écriture (store buffer) si le chargement n&apos;en prend pas d&apos;autres. S&apos;il en prend d&apos;autres, la plupart des cœurs attendent que l&apos;écriture soit dans le cache.</translation>
+    </message>
+    <message>
+        <source>Cycles per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-cycles</extracomment>
+        <translation>Cycles par tour, quand le chargement commence avec l&apos;écriture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per round, where the load begins with the store:</source>
+        <extracomment>forwarding-widths-ns</extracomment>
+        <translation>Nanosecondes par tour, quand le chargement commence avec l&apos;écriture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A load that takes all its bytes from the last store takes {1} cycles; one that needs bytes of two sources takes {2}.</source>
+        <extracomment>forwarding-cost</extracomment>
+        <translation>Un chargement qui prend tous ses octets de la dernière écriture dure {1} cycles&#x202f;; s&apos;il a besoin d&apos;octets de deux sources, il en dure {2}.</translation>
+    </message>
+    <message>
+        <source>{1}-byte store, {2}-byte load, by its offset in bytes from the store:</source>
+        <extracomment>forwarding-offsets</extracomment>
+        <translation>Écriture de {1} o, chargement de {2} o, selon son décalage en octets par rapport à l&apos;écriture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{1}-byte store across a boundary, {2}-byte load:</source>
+        <extracomment>forwarding-boundaries</extracomment>
+        <translation>Écriture de {1} o à cheval sur une limite, chargement de {2} o&#xa0;:</translation>
+    </message>
+    <message>
+        <source>offset {1}</source>
+        <extracomment>forwarding-offset</extracomment>
+        <translation>décalage {1}</translation>
+    </message>
+    <message>
+        <source>within a line</source>
+        <extracomment>forwarding-within-line</extracomment>
+        <translation>dans une ligne</translation>
+    </message>
+    <message>
+        <source>across a line</source>
+        <extracomment>forwarding-across-line</extracomment>
+        <translation>sur deux lignes</translation>
+    </message>
+    <message>
+        <source>across a page</source>
+        <extracomment>forwarding-across-page</extracomment>
+        <translation>sur deux pages</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>column-offset</extracomment>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <extracomment>column-boundary</extracomment>
+        <translation>Limite</translation>
     </message>
 </context>
 </TS>

@@ -71,11 +71,11 @@ std::string testsWithCounts() {
   std::string text;
   for (const TestGroup group : allTestGroups) {
     const auto kernels = std::ranges::count(rows, group, &Row::test);
-    text += fmt::format("{:<14} {:>2} {:<7} {}\n", testGroupId(group), kernels,
+    text += fmt::format("{:<16} {:>2} {:<7} {}\n", testGroupId(group), kernels,
                         kernels == 1 ? "kernel" : "kernels", aboutTest(group));
   }
   // A name that `run` takes for some loops of two tests.
-  return text + fmt::format("{:<14} {:<10} {}\n", membenchTests, "", aboutMembench);
+  return text + fmt::format("{:<16} {:<10} {}\n", membenchTests, "", aboutMembench);
 }
 
 int listReferences(Format format) {

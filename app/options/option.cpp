@@ -37,15 +37,15 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::Bandwidth:
       return "Reads, writes, copies in each cache level and memory";
     case TestGroup::Latency:
-      return "Pointer chasing by one thread in each level and memory";
+      return "Pointer chasing by one thread in caches and memory";
     case TestGroup::Disk:
       return "Sequential and random reads and writes of a file";
     case TestGroup::Copy:
-      return "Copies of whole buffers: memcpy, a plain loop, blocks";
+      return "Copies of whole buffers: memcpy, plain loop, blocks";
     case TestGroup::Library:
-      return "Functions of the C library: memcpy, strlen and others";
+      return "Functions of the C library: memcpy, strlen, others";
     case TestGroup::Registers:
-      return "Transfers between registers, and to and from the stack";
+      return "Transfers between registers, to and from the stack";
     case TestGroup::String:
       return "String instructions of x86-64: lods, stos, movs";
     case TestGroup::MemoryTypes:
@@ -54,20 +54,22 @@ std::string_view aboutTest(TestGroup group) {
       return "Latency of memory while the other cores load it";
     case TestGroup::Numa:
       return "Latency and bandwidth of memory from NUMA node to node";
+    case TestGroup::StoreForwarding:
+      return "Loads of bytes that a store has just put, by width";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:
       return "Time to hand a cache line from one CPU to another";
     case TestGroup::Contention:
-      return "What writing the same cache line costs several threads";
+      return "What writing one cache line costs several threads";
     case TestGroup::Pauses:
       return "OS noise and jitter: pauses of CPUs, wake-up latency";
     case TestGroup::Sustained:
-      return "Throttling: does the speed hold for minutes under load";
+      return "Throttling: does speed hold for minutes under load";
     case TestGroup::Network:
       break;
   }
-  return "Round trips and streams to a server (strata-cli serve)";
+  return "Round trips, streams to a server (strata-cli serve)";
 }
 
 const Option* findOption(std::span<const Option> options, std::string_view name) {

@@ -224,13 +224,14 @@ constexpr Stored shownKeeping{
 
 // ---- Which runs use an option, beyond its tests.
 
-constexpr TestSet sweepTests{Bandwidth, Latency, LoadedLatency, Cores, CoreToCore, Contention};
+constexpr TestSet sweepTests{Bandwidth, Latency,    LoadedLatency, StoreForwarding,
+                             Cores,     CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
-constexpr TestSet timedTests{Processor, Memory,    Bandwidth, Latency,       Copy,
-                             Library,   Registers, String,    LoadedLatency, Numa};
-constexpr TestSet memoryTimeTests{Memory, Bandwidth,   Latency,       Copy,   Library, Registers,
-                                  String, MemoryTypes, LoadedLatency, Pauses, Numa};
+constexpr TestSet timedTests{Processor, Memory, Bandwidth,     Latency, Copy,           Library,
+                             Registers, String, LoadedLatency, Numa,    StoreForwarding};
+constexpr TestSet memoryTimeTests{Memory, Bandwidth,   Latency,       Copy, Library,         Registers,
+                                  String, MemoryTypes, LoadedLatency, Numa, StoreForwarding, Pauses};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
                               Library,   Registers, String,    MemoryTypes, Contention, Sustained};
 
@@ -493,7 +494,8 @@ std::vector<Option> memoryOptions() {
            "Working-set sizes: levels (one per level; plain sequential read, write, copy at the "
            "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
            "full measures all pairs of more than 64 CPUs, with contention every number of threads, "
-           "with cores every hardware thread. With loaded-latency, quick measures reads only",
+           "with cores every hardware thread. With loaded-latency, quick measures reads only, "
+           "with store-forwarding equal widths",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = sweepTests,

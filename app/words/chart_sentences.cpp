@@ -44,6 +44,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-bandwidth", "Bandwidth vs. working set"},
     {"chart-latency", "Latency vs. working set"},
     {"chart-loaded-latency", "Latency vs. memory traffic"},
+    {"chart-store-forwarding", "Store forwarding"},
     {"chart-scaling", "Rate by number of threads"},
 
     // Axes.
@@ -69,6 +70,10 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"rate-cycle", "B/cycle"},
     {"rate-mops", "MOPs/s"},
     {"chart-ns", "ns"},
+    {"chart-cycles", "cycles"},
+    {"chart-store", "Store"},
+    {"chart-store-of", "Store of {1}"},
+    {"chart-load-of", "Load of {1}"},
     {"chart-ms", "ms"},
     {"chart-time", "Time"},
     {"chart-seconds", "Time, s"},

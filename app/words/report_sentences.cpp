@@ -342,6 +342,26 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"loaded-one-injector", "One thread alone seldom loads memory enough for latency to double."},
     {"column-delay", "Delay"},
     {"column-traffic", "traffic"},
+    {"heading-store-forwarding", "STORE FORWARDING"},
+    {"reading-store-forwarding",
+     "A store, then a load of the bytes just stored; the next store takes the loaded value. One store and "
+     "one load are a round. The core forwards the bytes from its store buffer where the load takes no "
+     "others. Where it takes others too, most cores wait until the store is in the cache."},
+    {"forwarding-widths-cycles", "Cycles per round, where the load begins with the store:"},
+    {"forwarding-widths-ns", "Nanoseconds per round, where the load begins with the store:"},
+    {"forwarding-loads", "Load"},
+    {"forwarding-cost",
+     "A load that takes all its bytes from the last store takes {1} cycles; one that needs bytes of two "
+     "sources takes {2}."},
+    {"forwarding-offsets", "{1}-byte store, {2}-byte load, by its offset in bytes from the store:"},
+    {"forwarding-boundaries", "{1}-byte store across a boundary, {2}-byte load:"},
+    {"forwarding-offset", "offset {1}"},
+    {"forwarding-within-line", "within a line"},
+    {"forwarding-across-line", "across a line"},
+    {"forwarding-across-page", "across a page"},
+    {"column-store", "Store"},
+    {"column-offset", "Offset"},
+    {"column-boundary", "Boundary"},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

@@ -36,9 +36,9 @@ CellUnits rateUnitsOf(const PlannedCell& cell) {
   const kernels::Kernel* kernel = kernels::find(cell.kernel);
   if (kernel == nullptr) return {"rate", "MB/s", {0, false}, 0};
   if (kernel->operations > 0) return {"operations", "MOPs/s", {kernel->operations / mega, false}, 0};
-  // A load of the chase, beside injectors too.
+  // A load of the chase, beside injectors too; a store and the load behind it.
   if (kernel->family == kernels::Family::Chase || kernel->family == kernels::Family::Contention ||
-      kernel->family == kernels::Family::Injection)
+      kernel->family == kernels::Family::Injection || kernel->family == kernels::Family::Forwarding)
     return {"latency", "ns", {nano, true}, 0};
   // A round trip is two hand-overs.
   if (kernel->family == kernels::Family::HandOver) return {"latency", "ns", {nano / 2, true}, 0};

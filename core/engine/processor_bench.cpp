@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -83,6 +87,33 @@ class RegisterWorkload : public Workload {
   kernels::RegisterFunction m_loop;
 };
 
+/// A store and the load behind it, at the cell's place in a page.
+class ForwardWorkload : public Workload {
+ public:
+  ForwardWorkload(kernels::ForwardFunction loop, const Parameters& of) : m_loop(loop) {
+    const auto storeAt = static_cast<std::uint64_t>(of.storeAt.value_or(0));
+    // The next page begins at a power of two behind the store, where that crosses into it.
+    const std::uint64_t page = std::max(leastPage, std::bit_ceil(storeAt + 1));
+    m_bytes.resize(page + storeAt + beside);
+    void* at = m_bytes.data();
+    std::size_t room = m_bytes.size();
+    auto* const begin = static_cast<std::byte*>(std::align(page, storeAt + beside, at, room));
+    m_on.store = begin + storeAt;
+    m_on.load = m_on.store + of.offset.value_or(0);
+    m_on.value = {0x0102030405060708, 0x1112131415161718};
+  }
+
+  std::uint64_t run(std::uint64_t units) override { return m_loop(m_on, units); }
+
+ private:
+  static constexpr std::uint64_t leastPage = 4096;
+  static constexpr std::uint64_t beside = 64;  ///< more than a load takes behind the store's first byte
+
+  kernels::ForwardFunction m_loop;
+  std::vector<std::byte> m_bytes;
+  kernels::Forwarding m_on;
+};
+
 class ProcessorBench : public Bench {
  public:
   ProcessorBench(const Step& step, std::uint64_t seed) {
@@ -92,6 +123,8 @@ class ProcessorBench : public Bench {
         m_workloads.push_back(std::make_unique<SortWorkload>(*sort, seed));
       else if (const auto* transfers = std::get_if<kernels::RegisterFunction>(&kernel.function))
         m_workloads.push_back(std::make_unique<RegisterWorkload>(*transfers));
+      else if (const auto* forwards = std::get_if<kernels::ForwardFunction>(&kernel.function))
+        m_workloads.push_back(std::make_unique<ForwardWorkload>(*forwards, cell.parameters));
       else
         m_workloads.push_back(
             std::make_unique<FloatingWorkload>(std::get<kernels::FloatingFunction>(kernel.function)));

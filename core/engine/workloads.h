@@ -13,7 +13,8 @@
 
 namespace strata {
 
-/// Processor: the two compute loops. Registers: transfers between registers. Heapsort gets fresh random
+/// Processor: the two compute loops. Registers: transfers between registers. Store forwarding: a store and a
+/// load in a few bytes of their own. Heapsort gets fresh random
 /// integers for each sort, since a branch predictor learns an array that is sorted twice.
 Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_t seed);
 

@@ -41,6 +41,11 @@ struct Parameters {
   /// Numa: the node of the CPUs and the node of the memory, by the system's numbers.
   std::optional<std::int64_t> nodeFrom;
   std::optional<std::int64_t> nodeTo;
+  /// Store forwarding, where the load's width is `widthBytes`: bytes of the store, where it begins, counted
+  /// from the start of a page, and how many bytes behind it the load begins; negative: before it.
+  std::optional<std::int64_t> storeBytes;
+  std::optional<std::int64_t> storeAt;
+  std::optional<std::int64_t> offset;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

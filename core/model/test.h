@@ -28,6 +28,7 @@ enum class TestGroup : std::uint8_t {
   MemoryTypes,
   LoadedLatency,
   Numa,
+  StoreForwarding,
   Cores,
   CoreToCore,
   Contention,
@@ -52,6 +53,7 @@ enum class Test : std::uint8_t {
   MemoryTypes,
   LoadedLatency,
   Numa,
+  StoreForwarding,
   Cores,
   CoreToCore,
   Contention,
@@ -74,7 +76,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 19> allTests{{
+inline constexpr std::array<TestFacts, 20> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -82,6 +84,7 @@ inline constexpr std::array<TestFacts, 19> allTests{{
     {Test::Latency, "latency", TestGroup::Latency, "ns"},
     {Test::LoadedLatency, "loaded-latency", TestGroup::LoadedLatency, "ns"},
     {Test::Numa, "numa", TestGroup::Numa, "MB/s"},
+    {Test::StoreForwarding, "store-forwarding", TestGroup::StoreForwarding, "ns"},
     {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
     {Test::Library, "library", TestGroup::Library, "MB/s"},
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},

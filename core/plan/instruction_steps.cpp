@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of single instructions: transfers between registers, and string instructions.
+// The steps of single instructions: transfers between registers, string instructions, and a store with the
+// load behind it.
 #include <algorithm>
 #include <array>
 
@@ -107,6 +108,44 @@ std::vector<Bytes> stringRegions(const PlanRequest& request) {
   return regions;
 }
 
+/// The cell of one store and load, whose store lies there.
+PlannedCell forwardingCell(const Kernel& kernel, std::int64_t storeAt, std::int64_t offset,
+                           const Machine& machine) {
+  PlannedCell cell;
+  cell.test = Test::StoreForwarding;
+  cell.kernel = kernel.id;
+  cell.parameters.widthBytes = kernel.widthBytes;
+  cell.parameters.threads = 1;
+  cell.parameters.storeBytes = kernel.bytesWritten;
+  cell.parameters.storeAt = storeAt;
+  cell.parameters.offset = offset;
+  if (!provides(machine, kernel.needs))
+    cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};
+  return cell;
+}
+
+/// Where the store of the widths whose offset changes lies, and how far behind it the load begins.
+struct ForwardingPlace {
+  std::int64_t storeAt = storeWithinLine;
+  std::int64_t offset = 0;
+};
+
+/// Besides the load of all that was stored, within a line.
+std::vector<ForwardingPlace> forwardingPlaces(const Machine& machine, bool quick) {
+  constexpr std::int64_t width = 8;
+  constexpr std::int64_t half = width / 2;
+  std::vector<ForwardingPlace> places;
+  for (std::int64_t offset = -width; offset <= width; ++offset)
+    if (offset != 0 && (!quick || offset == -half || offset == half))
+      places.push_back({storeWithinLine, offset});
+  for (const Bytes boundary : {machine.lineSize, std::max(machine.pageSize, leastPage)}) {
+    const std::int64_t across = static_cast<std::int64_t>(boundary.count) - half;
+    places.push_back({across, 0});
+    if (!quick) places.push_back({across, half});
+  }
+  return places;
+}
+
 }  // namespace
 
 Step registerStep(const PlanRequest& request) {
@@ -130,6 +169,26 @@ Step registerStep(const PlanRequest& request) {
   }
   shareTime(step, settings.memorySeconds);
   return step;
+}
+
+std::vector<Step> forwardingSteps(const PlanRequest& request) {
+  const Machine& machine = request.machine;
+  const std::optional<Sweep> sweep = request.selection.sweep;
+  const bool quick = sweep ? *sweep == Sweep::Quick : request.settings.memorySeconds < secondsOfAllForwarding;
+  Step step{TestGroup::StoreForwarding, BoundBy::Core, {}, {}, 0};
+  step.alone = true;
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::Forwarding || !wants(request.selection.kernels, kernel.id)) continue;
+    if (quick && kernel.bytesRead != kernel.bytesWritten) continue;
+    step.cells.push_back(forwardingCell(kernel, storeWithinLine, 0, machine));
+  }
+  // Offsets stand behind the widths, each for itself in reports.
+  const Kernel& both = *kernels::find(forwardingAtOffsets);
+  if (wants(request.selection.kernels, both.id))
+    for (const auto& [storeAt, offset] : forwardingPlaces(machine, quick))
+      step.cells.push_back(forwardingCell(both, storeAt, offset, machine));
+  shareTime(step, request.settings.memorySeconds);
+  return {step};
 }
 
 std::vector<Step> stringSteps(const PlanRequest& request) {

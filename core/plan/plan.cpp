@@ -303,6 +303,8 @@ Test testOf(kernels::Family family) {
       return Test::CoreToCore;
     case Family::Contention:
       return Test::Contention;
+    case Family::Forwarding:
+      return Test::StoreForwarding;
     case Family::Injection:
       break;
   }
@@ -360,6 +362,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
   if (selection.tests.contains(TestGroup::LoadedLatency)) steps.addAlone(loadedLatencySteps);
   if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
+  if (selection.tests.contains(TestGroup::StoreForwarding)) steps.addAlone(forwardingSteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

@@ -152,6 +152,19 @@ std::vector<std::int64_t> injectionDelays();
 std::vector<Step> numaSteps(const PlanRequest& request);
 /// Whether a kernel is one that nodes are measured by on some machine: one chain, and plain sequential reads.
 bool measuresNodes(const kernels::Kernel& kernel);
+/// The one step of store forwarding, by the first thread alone: each width of a store with each of a load
+/// that begins where it does, and for eight bytes each offset from -8 to 8, and stores across the boundary of
+/// a line and of a page. A quick sweep, or less than secondsOfAllForwarding of Settings::memorySeconds where
+/// none is chosen, has equal widths only, and a few of the others.
+std::vector<Step> forwardingSteps(const PlanRequest& request);
+inline constexpr int secondsOfAllForwarding = 2;
+/// Where a store lies in a page, Parameters::storeAt, if neither it nor the load crosses a cache line: loads
+/// from 8 bytes before to 8 bytes behind it stay within 32 bytes.
+inline constexpr std::int64_t storeWithinLine = 16;
+/// No page is smaller, and no cache line as long.
+inline constexpr Bytes leastPage = 4_KiB;
+/// The kernel whose offset and place change.
+inline constexpr std::string_view forwardingAtOffsets = "forward-8-8";
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.

@@ -100,6 +100,13 @@ void addDifferenceFields(CsvFields& fields, const ComparisonRow& row, std::size_
                  fmt::format("{}", fmt::join(unlikeNames(row.unlike[side]), ";"))});
 }
 
+/// Columns that came later stand behind all others.
+constexpr const char* forwardingHeadings = "store_bytes,store_at,offset";
+
+void addForwardingFields(CsvFields& fields, const Parameters& of) {
+  fields.insert(fields.end(), {textOf(of.storeBytes), textOf(of.storeAt), textOf(of.offset)});
+}
+
 std::string csvLine(const CsvFields& fields, CsvTexts texts) {
   std::string line;
   for (std::size_t i = 0; i < fields.size(); ++i) line += (i == 0 ? "" : ",") + csvField(fields[i], texts);
@@ -114,8 +121,8 @@ std::string comparisonText(const Comparison& comparison, const Words& words) {
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
   std::string csv =
-      fmt::format("{},side,name,{},floor_source,floor_groups,cpu_a,cpu_b,delay,node_from,node_to\n",
-                  cellHeadings, differenceHeadings);
+      fmt::format("{},side,name,{},floor_source,floor_groups,cpu_a,cpu_b,delay,node_from,node_to,{}\n",
+                  cellHeadings, differenceHeadings, forwardingHeadings);
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
       for (std::size_t side = 0; side < row.sides.size(); ++side) {
@@ -128,14 +135,15 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
         fields.insert(fields.end(), {textOf(row.cell.parameters.cpuA), textOf(row.cell.parameters.cpuB),
                                      textOf(row.cell.parameters.delay), textOf(row.cell.parameters.nodeFrom),
                                      textOf(row.cell.parameters.nodeTo)});
+        addForwardingFields(fields, row.cell.parameters);
         csv += csvLine(fields, texts);
       }
   return csv;
 }
 
 std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names) {
-  std::string csv = fmt::format("{},name,baseline,{},cpu_a,cpu_b,delay,node_from,node_to\n", cellHeadings,
-                                differenceHeadings);
+  std::string csv = fmt::format("{},name,baseline,{},cpu_a,cpu_b,delay,node_from,node_to,{}\n", cellHeadings,
+                                differenceHeadings, forwardingHeadings);
   for (const ComparisonRow& row : comparison.rows)
     for (std::size_t side = 0; side < row.sides.size(); ++side) {
       if (!row.sides[side].centre) continue;
@@ -146,6 +154,7 @@ std::string pairsCsv(const Comparison& comparison, const std::vector<std::string
       fields.insert(fields.end(), {textOf(row.cell.parameters.cpuA), textOf(row.cell.parameters.cpuB),
                                    textOf(row.cell.parameters.delay), textOf(row.cell.parameters.nodeFrom),
                                    textOf(row.cell.parameters.nodeTo)});
+      addForwardingFields(fields, row.cell.parameters);
       csv += csvLine(fields, CsvTexts::Shielded);
     }
   return csv;

@@ -273,6 +273,9 @@ constexpr std::array csvColumns{
     CsvColumn{"throttles"},
     CsvColumn{"node_from", parameter<&Parameters::nodeFrom>},
     CsvColumn{"node_to", parameter<&Parameters::nodeTo>},
+    CsvColumn{"store_bytes", parameter<&Parameters::storeBytes>},
+    CsvColumn{"store_at", parameter<&Parameters::storeAt>},
+    CsvColumn{"offset", parameter<&Parameters::offset>},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

@@ -12,6 +12,7 @@
 #include "core/report/pauses.h"
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
+#include "core/report/store_forwarding.h"
 #include "core/report/sustained.h"
 
 namespace strata {
@@ -55,6 +56,11 @@ constexpr auto testReports = std::to_array<TestReport>({
      .chartOfOneSide = numaChart,
      .cellName = numaCellName,
      .findings = numaFindings},
+    {.group = TestGroup::StoreForwarding,
+     .tables = {forwardingTables},
+     .chartOfOneSide = forwardingChart,
+     .cellName = forwardingCellName,
+     .findings = forwardingFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -328,6 +329,45 @@ bool injectsExactly(const Kernel& kernel, kernels::InjectFunction function) {
   return right && buffer.holds(expected);
 }
 
+/// The bytes of a value.
+using ValueBytes = std::array<std::byte, 2 * sizeof(std::uint64_t)>;
+
+/// What so many rounds leave in the buffer and in the value, byte by byte.
+void forward(const Kernel& kernel, Content& buffer, std::size_t storeAt, std::size_t loadAt,
+             std::array<std::uint64_t, 2>& value, std::uint64_t rounds) {
+  const bool keepsRest = kernel.instructionSet == kernels::InstructionSet::X86 && kernel.bytesWritten == 16 &&
+                         kernel.bytesRead <= 2;
+  for (std::uint64_t round = 1; round <= rounds; ++round) {
+    ValueBytes bytes = std::bit_cast<ValueBytes>(value);
+    std::copy_n(bytes.begin(), kernel.bytesWritten, buffer.begin() + static_cast<std::ptrdiff_t>(storeAt));
+    if (!keepsRest) bytes = {};
+    std::copy_n(buffer.begin() + static_cast<std::ptrdiff_t>(loadAt), kernel.bytesRead, bytes.begin());
+    value = std::bit_cast<std::array<std::uint64_t, 2>>(bytes);
+    if (round % kernel.unroll == 0) ++value[0];
+  }
+}
+
+/// Whether buffer and value are what the same rounds one by one leave, for loads before, within and behind
+/// the store.
+bool forwardsExactly(const Kernel& kernel, kernels::ForwardFunction function) {
+  constexpr std::size_t storeAt = 16;
+  const std::uint64_t rounds = 3 * std::uint64_t{kernel.unroll};
+  RandomWords random(10);
+  bool right = true;
+  for (std::size_t loadAt = 0; loadAt <= 2 * storeAt; ++loadAt) {
+    Guarded buffer(4 * storeAt, random);
+    kernels::Forwarding on{buffer.begin() + storeAt, buffer.begin() + loadAt, {random.next(), random.next()}};
+    std::array<std::uint64_t, 2> value = on.value;
+    Content expected = buffer.content();
+    right = right && function(on, 0) == 0 && on.value == value && buffer.holds(expected);
+    forward(kernel, expected, storeAt, loadAt, value, rounds);
+    right = right && function(on, rounds - 1) == rounds && buffer.holds(expected);
+    // Only the vectors touch the upper half.
+    right = right && on.value[0] == value[0] && (kernel.bytesRead < 16 || on.value[1] == value[1]);
+  }
+  return right;
+}
+
 }  // namespace
 
 bool doesWhatItClaims(const Kernel& kernel) {
@@ -343,6 +383,7 @@ bool doesWhatItClaims(const Kernel& kernel) {
           [&](kernels::HandOverFunction function) { return handsOverExactly(function); },
           [&](kernels::ContendFunction function) { return contendsExactly(function); },
           [&](kernels::InjectFunction function) { return injectsExactly(kernel, function); },
+          [&](kernels::ForwardFunction function) { return forwardsExactly(kernel, function); },
       },
       kernel.function);
 }

@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 from disassembly import Access, Arm, Failure, X86, loops, parse
+from forwarding_checks import forwarding_checks
 from hand_over_checks import hand_over_checks
 from injection_checks import injection_checks
 from instruction_checks import instruction_checks
@@ -140,7 +141,7 @@ def expectations(isa):
     checks["floatingMix"] = lambda f: check_floating(isa, f)
     checks["heapsort1000"] = lambda f: check_heapsort(isa, f)
     checks |= memory_checks(isa) | instruction_checks(isa) | triad_checks(isa)
-    return checks | hand_over_checks(isa) | injection_checks(isa)
+    return checks | hand_over_checks(isa) | injection_checks(isa) | forwarding_checks(isa)
 
 
 def check(listing, names=None):

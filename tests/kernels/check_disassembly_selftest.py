@@ -71,6 +71,16 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "inject2to1", "mov    %r8,%rcx", [])
         self.replaced(arm(), "inject2to1", "stp\tq4, q4, [x3, #96]", ["stp\tq4, q4, [x3, #64]"])
 
+    def test_forwarding_past_the_store_or_by_another_width(self):
+        self.replaced(x86(), "forwardStore8Load8", "mov    (%rsi),%rax", ["mov    (%rsi),%rbx"])
+        self.replaced(x86(), "forwardStore8Load8", "mov    (%rsi),%rax", ["mov    (%rdx),%rax"])
+        self.replaced(x86(), "forwardStore8Load4", "mov    (%rsi),%eax", [])
+        self.replaced(x86(), "forwardStore16Load1", "pinsrb $0x0,(%rsi),%xmm0", ["pinsrb $0x1,(%rsi),%xmm0"])
+        self.replaced(x86(), "forwardStore4Load4", "dec    %rcx", ["add    $0x1,%rax", "dec    %rcx"])
+        self.replaced(arm(), "forwardStore2Load2", "ldrh\tw8, [x4]", ["ldrsh\tw8, [x4]"])
+        self.replaced(arm(), "forwardStore16Load8", "ldr\td0, [x4]", ["ldr\tq0, [x4]"])
+        self.replaced(arm(), "forwardStore1Load1", "strb\tw8, [x3]", ["strb\tw8, [x3, #1]"])
+
     def test_extra_load(self):
         self.replaced(x86(), "indexRandom", "dec    %rdx", ["mov    (%rax),%rbx", "dec    %rdx"])
         self.replaced(x86(), "addChain", "dec    %rdi", ["mov    (%rax),%rbx", "dec    %rdi"])

@@ -3,6 +3,7 @@
 
 import functools
 
+from made_up_forwarding import add_forwarding
 from made_up_instructions import add_arm_instructions, add_x86_instructions
 from made_up_memory import ArmWriter, X86Writer, add_memory_kernels
 
@@ -128,6 +129,7 @@ def right_x86():
     ]
     add_memory_kernels(listing, X86Writer())
     add_x86_instructions(listing, X86Writer())
+    add_forwarding(listing.functions, True)
     return listing
 
 
@@ -230,6 +232,7 @@ def right_arm():
     ]
     add_memory_kernels(listing, ArmWriter())
     add_arm_instructions(listing, ArmWriter())
+    add_forwarding(listing.functions, False)
     return listing
 
 

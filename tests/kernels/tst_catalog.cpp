@@ -90,6 +90,12 @@ const Ids triadsOfX86{"triad-serial-8",  "triad-serial-16", "triad-serial-32", "
                       "triad-stream-16", "triad-stream-32", "triad-stream-64"};
 const Ids triadsOfArm{"triad-serial-16", "triad-stream-32"};
 
+const Ids forwardings{"forward-1-1",  "forward-1-2",  "forward-1-4",  "forward-1-8",  "forward-1-16",
+                      "forward-2-1",  "forward-2-2",  "forward-2-4",  "forward-2-8",  "forward-2-16",
+                      "forward-4-1",  "forward-4-2",  "forward-4-4",  "forward-4-8",  "forward-4-16",
+                      "forward-8-1",  "forward-8-2",  "forward-8-4",  "forward-8-8",  "forward-8-16",
+                      "forward-16-1", "forward-16-2", "forward-16-4", "forward-16-8", "forward-16-16"};
+
 const Ids readsOfArm{"read-serial-1",  "read-serial-2",    "read-serial-4",     "read-serial-8",
                      "read-serial-16", "read-pair-32",     "read-sve-16",       "read-sve-32",
                      "read-sve-64",    "read-random-1",    "read-random-2",     "read-random-4",
@@ -107,9 +113,10 @@ TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;
   const Ids expected =
       isX86 ? joined({first, readsOfX86, writesOfX86, narrowCopies, copiesOfX86, triadsOfX86, chases,
-                      regionCopies, library, registersOfX86, stringsOfX86, handOvers, contention, injections})
+                      regionCopies, library, registersOfX86, stringsOfX86, handOvers, contention, injections,
+                      forwardings})
             : joined({first, readsOfArm, writesOfArm, narrowCopies, copiesOfArm, triadsOfArm, chases,
-                      regionCopies, library, registersOfArm, handOvers, contention, injections});
+                      regionCopies, library, registersOfArm, handOvers, contention, injections, forwardings});
   Ids ids;
   for (const Kernel& kernel : kernels::catalog()) ids.push_back(kernel.id);
   EXPECT_EQ(ids, expected);
@@ -163,12 +170,15 @@ TEST(Catalog, FunctionsAreThereAndOfTheFamilysShape) {
               kernel.family == Family::Contention);
     EXPECT_EQ(std::holds_alternative<kernels::InjectFunction>(kernel.function),
               kernel.family == Family::Injection);
+    EXPECT_EQ(std::holds_alternative<kernels::ForwardFunction>(kernel.function),
+              kernel.family == Family::Forwarding);
     EXPECT_EQ(std::holds_alternative<kernels::LibraryFunction>(kernel.function),
               kernel.family == Family::Library);
     EXPECT_EQ(std::holds_alternative<kernels::WalkFunction>(kernel.function),
               !computes && kernel.family != Family::Chase && !isByPass(kernel) &&
                   kernel.family != Family::Library && kernel.family != Family::Registers &&
-                  !isOfThreads(kernel) && kernel.family != Family::Injection);
+                  !isOfThreads(kernel) && kernel.family != Family::Injection &&
+                  kernel.family != Family::Forwarding);
   }
 }
 
@@ -202,7 +212,8 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
     const bool computes = kernel.family == Family::Heapsort || kernel.family == Family::Floating;
     EXPECT_EQ(kernel.operations > 0.0, computes) << kernel.id;
     EXPECT_EQ(kernel.pattern == Pattern::None, computes || kernel.family == Family::Chase ||
-                                                   kernel.family == Family::Registers || isOfThreads(kernel))
+                                                   kernel.family == Family::Registers ||
+                                                   isOfThreads(kernel) || kernel.family == Family::Forwarding)
         << kernel.id;
     const bool ofLibrary =
         kernel.family == Family::Library || kernel.id == "copy-memcpy" || kernel.id == "copy-blocks";
@@ -211,6 +222,12 @@ TEST(Catalog, FactsAgreeWithOneAnother) {
     EXPECT_LE(kernel.chains, kernels::mostChains) << kernel.id;
     // A unit of these is a region, of whatever size.
     if (kernel.family == Family::Injection) continue;  // of lines: see tst_injection
+    if (kernel.family == Family::Forwarding) {
+      EXPECT_EQ(kernel.id,
+                "forward-" + std::to_string(kernel.bytesWritten) + "-" + std::to_string(kernel.bytesRead));
+      EXPECT_EQ(kernel.widthBytes, kernel.bytesRead) << kernel.id;
+      continue;
+    }
     const bool byElement = !isByPass(kernel) && kernel.family != Family::Library && !isOfThreads(kernel);
     const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
       return std::ranges::any_of(
@@ -301,6 +318,8 @@ TEST(Catalog, NeedsFollowWidthAndKind) {
       if (kernel.widthBytes == 64) expected = Needs::Avx512;
       for (const std::string_view id : {"register-insert-1", "register-insert-4", "register-insert-8",
                                         "register-extract-1", "register-extract-4", "register-extract-8"})
+        if (kernel.id == id) expected = Needs::Sse41;
+      for (const std::string_view id : {"forward-16-1", "forward-1-16", "forward-2-16"})
         if (kernel.id == id) expected = Needs::Sse41;
       if (kernel.id == "read-stream-16") expected = Needs::Sse41;
       if (kernel.id == "read-stream-32") expected = Needs::Avx2;

@@ -74,6 +74,8 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::LoadedLatency, Page::Memory, "loadedLatencySection",
        own(TestGroup::LoadedLatency, "loadedLatencyChart")},
       {TestGroup::Numa, Page::Memory, "numaSection", own(TestGroup::Numa, "numaChart", true)},
+      {TestGroup::StoreForwarding, Page::Memory, "storeForwardingSection",
+       own(TestGroup::StoreForwarding, "storeForwardingChart", true)},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),

@@ -67,7 +67,7 @@ std::string lineKey(const ResultRow& row) {
   for (const std::string& part :
        {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
         std::string(of.blockBytes ? "local" : ""), number(of.cpuA), number(of.cpuB), number(of.delay),
-        number(of.nodeFrom), number(of.nodeTo)})
+        number(of.nodeFrom), number(of.nodeTo), number(of.storeAt), number(of.offset)})
     key += '/' + part;
   if (row.test == Test::Disk)
     for (const std::string& part :
@@ -144,6 +144,8 @@ bool isOf(const CellResult& result, const ResultRow& row) {
   if (row.test == Test::Network) return networkCellOf(result) == networkCellOf(row);
   if (row.test == Test::Disk) return cellKey(rowOf(result)) == cellKey(row);
   return result.kernel == row.kernel && result.parameters.delay == row.parameters.delay &&
+         result.parameters.storeAt == row.parameters.storeAt &&
+         result.parameters.offset == row.parameters.offset &&
          result.parameters.memoryKind == row.parameters.memoryKind &&
          (row.test != Test::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
 }

@@ -3,6 +3,11 @@
 // clock.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
 #include "core/engine/runner.h"
 #include "core/engine/workloads.h"
 #include "core/plan/plan.h"
@@ -142,6 +147,111 @@ TEST(RegisterRun, CountsTheBytesOfATransfer) {
   EXPECT_NEAR(std::get<Measured>(run.results[1].outcome).value, 4000, 40);
   EXPECT_EQ(run.results[0].unit, "MB/s");
   EXPECT_EQ(std::get<Measured>(run.results[0].outcome).statistic, "p90-per-clock");
+}
+
+Selection forwardingOnly() {
+  Selection selection = nothing();
+  selection.tests.add(TestGroup::StoreForwarding);
+  return selection;
+}
+
+/// Where the stores lie, and how far behind them the loads begin.
+std::vector<std::pair<std::int64_t, std::int64_t>> placesBehindWidths(const Step& step, std::size_t widths) {
+  std::vector<std::pair<std::int64_t, std::int64_t>> places;
+  for (std::size_t i = widths; i < step.cells.size(); ++i) {
+    EXPECT_EQ(step.cells[i].kernel, "forward-8-8");
+    places.emplace_back(*step.cells[i].parameters.storeAt, *step.cells[i].parameters.offset);
+  }
+  return places;
+}
+
+TEST(ForwardingSteps, HaveEachPairOfWidthsThenOffsetsAndBoundaries) {
+  Machine machine = ableMachine();
+  machine.lineSize = 128_B;
+  machine.pageSize = 16_KiB;
+  const Plan plan = planned(Settings{}, forwardingOnly(), machine);
+  ASSERT_EQ(plan.steps.size(), 1u);
+  const Step& step = plan.steps.front();
+  EXPECT_EQ(step.boundBy, BoundBy::Core);
+  EXPECT_TRUE(step.alone);
+  ASSERT_EQ(step.cells.size(), 45u);
+  for (std::size_t i = 0; i < 25; ++i) {
+    const PlannedCell& cell = step.cells[i];
+    const std::array<std::int64_t, 5> widths{1, 2, 4, 8, 16};
+    EXPECT_EQ(cell.parameters.storeBytes, widths[i / 5]);
+    EXPECT_EQ(cell.parameters.widthBytes, widths[i % 5]);
+    EXPECT_EQ(cell.parameters.storeAt, 16);
+    EXPECT_EQ(cell.parameters.offset, 0);
+    EXPECT_EQ(cell.parameters.threads, 1);
+    EXPECT_FALSE(cell.skip) << cell.kernel;
+  }
+  // Four bytes of the store lie on this side of the boundary.
+  EXPECT_EQ(placesBehindWidths(step, 25),
+            (std::vector<std::pair<std::int64_t, std::int64_t>>{
+                {16, -8}, {16, -7}, {16, -6}, {16, -5}, {16, -4},   {16, -3},  {16, -2},
+                {16, -1}, {16, 1},  {16, 2},  {16, 3},  {16, 4},    {16, 5},   {16, 6},
+                {16, 7},  {16, 8},  {124, 0}, {124, 4}, {16380, 0}, {16380, 4}}));
+}
+
+TEST(ForwardingSteps, AreFewInAQuickRun) {
+  const std::vector<std::pair<std::int64_t, std::int64_t>> few{{16, -4}, {16, 4}, {60, 0}, {4092, 0}};
+  Settings quick = findPreset("quick")->settings;
+  Selection selection = forwardingOnly();
+  const Plan byPreset = plannedOnAble(quick, selection);
+  ASSERT_EQ(byPreset.steps.front().cells.size(), 9u);
+  for (std::size_t i = 0; i < 5; ++i)
+    EXPECT_EQ(byPreset.steps.front().cells[i].parameters.storeBytes,
+              byPreset.steps.front().cells[i].parameters.widthBytes);
+  EXPECT_EQ(placesBehindWidths(byPreset.steps.front(), 5), few);
+  selection.sweep = Sweep::Full;
+  EXPECT_EQ(plannedOnAble(quick, selection).steps.front().cells.size(), 45u);
+  selection.sweep = Sweep::Quick;
+  EXPECT_EQ(plannedOnAble(Settings{}, selection).steps.front().cells.size(), 9u);
+}
+
+TEST(ForwardingSteps, LeaveOutWhatTheProcessorLacks) {
+  const Plan plan = planned(Settings{}, forwardingOnly(), plainMachine(1));
+  std::size_t skipped = 0;
+  for (const PlannedCell& cell : plan.steps.front().cells) skipped += cell.skip.has_value();
+  EXPECT_EQ(skipped, isX86() ? 3u : 0u) << "bytes of vectors need SSE 4.1";
+}
+
+TEST(ForwardingRun, GivesTheTimeOfARoundWithItsClock) {
+  Scenario scenario;
+  scenario.cyclesPerUnit = {{"forward-8-8", 5.0}, {"forward-4-8", 13.0}};
+  FakeHost host(scenario);
+  Selection selection = forwardingOnly();
+  selection.kernels = {"forward-8-8", "forward-4-8"};
+  const Machine machine = ableMachine();
+  const strata::Run run =
+      execute(planned(Settings{}, selection, machine), machine, host, [](const Event&) {}, {});
+  ASSERT_EQ(run.results.size(), 22u);
+  const auto& mixed = std::get<Measured>(run.results[0].outcome);
+  const auto& forwarded = std::get<Measured>(run.results[1].outcome);
+  EXPECT_EQ(run.results[1].kernel, "forward-8-8");
+  EXPECT_EQ(run.results[1].unit, "ns");
+  EXPECT_FALSE(run.results[1].higherIsBetter);
+  // At 4 GHz.
+  EXPECT_NEAR(forwarded.value, 1.25, 0.0125);
+  EXPECT_NEAR(cyclesOf(forwarded).value_or(0), 5, 0.05);
+  EXPECT_NEAR(cyclesOf(mixed).value_or(0), 13, 0.13);
+  EXPECT_EQ(forwarded.statistic, "p10-per-clock");
+}
+
+// Wherever the cell says: an address out of the buffer would end the test where the build has sanitizers.
+TEST(ForwardingRun, MakesWholeIterationsAtEachPlace) {
+  Step step{TestGroup::StoreForwarding, BoundBy::Core, {}, {}, 0};
+  for (const auto& [storeAt, offset] : {std::pair{16, -8}, {60, 4}, {4092, 0}, {16380, 4}}) {
+    PlannedCell& cell = step.cells.emplace_back();
+    cell.test = strata::Test::StoreForwarding;
+    cell.kernel = "forward-8-8";
+    cell.parameters.storeAt = storeAt;
+    cell.parameters.offset = offset;
+  }
+  const auto bench = makeProcessorBench(step, 1);
+  ASSERT_TRUE(bench);
+  for (std::size_t i = 0; i < step.cells.size(); ++i)
+    EXPECT_EQ((*bench)->workload(i).run(100), 128u) << "whole iterations";
 }
 
 TEST(StringSteps, HaveEachInstructionInL1L2AndMemory) {

@@ -128,6 +128,18 @@ TEST(KernelChecks, FindIncrementsThatAreLost) {
   EXPECT_FALSE(doesWhatItClaims(withLoop("contention-cas", loses)));
 }
 
+TEST(KernelChecks, FindAStoreThatIsLeftOutOrALoadOfTooFewBytes) {
+  const kernels::ForwardFunction fewer = [](kernels::Forwarding& on, std::uint64_t rounds) noexcept {
+    return loopOf<kernels::ForwardFunction>("forward-8-8")(on, rounds - 64) + 64;
+  };
+  EXPECT_FALSE(doesWhatItClaims(withLoop("forward-8-8", fewer)));
+  const kernels::ForwardFunction narrow = [](kernels::Forwarding& on, std::uint64_t rounds) noexcept {
+    return loopOf<kernels::ForwardFunction>("forward-8-4")(on, rounds);
+  };
+  EXPECT_FALSE(doesWhatItClaims(withLoop("forward-8-8", narrow)));
+  EXPECT_FALSE(doesWhatItClaims(withLoop("forward-4-4", narrow)));
+}
+
 TEST(KernelChecks, FindATurnThatIsNoOnes) {
   const kernels::HandOverFunction hurries = [](kernels::HandOver& on, std::uint64_t turns) noexcept {
     *on.line += turns;
