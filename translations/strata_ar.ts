@@ -12883,27 +12883,27 @@ column-store</extracomment>
     <message>
         <source>1-byte store, {1}-byte load</source>
         <extracomment>forward-1</extracomment>
-        <translation>تخزين بايت واحد، وتحميل ⁨{1}⁩ من البايتات</translation>
+        <translation>تخزين 1 B، تحميل ⁨{1} B⁩</translation>
     </message>
     <message>
         <source>2-byte store, {1}-byte load</source>
         <extracomment>forward-2</extracomment>
-        <translation>تخزين بايتين، وتحميل ⁨{1}⁩ من البايتات</translation>
+        <translation>تخزين 2 B، تحميل ⁨{1} B⁩</translation>
     </message>
     <message>
         <source>4-byte store, {1}-byte load</source>
         <extracomment>forward-4</extracomment>
-        <translation>تخزين 4 بايتات، وتحميل ⁨{1}⁩ من البايتات</translation>
+        <translation>تخزين 4 B، تحميل ⁨{1} B⁩</translation>
     </message>
     <message>
         <source>8-byte store, {1}-byte load</source>
         <extracomment>forward-8</extracomment>
-        <translation>تخزين 8 بايتات، وتحميل ⁨{1}⁩ من البايتات</translation>
+        <translation>تخزين 8 B، تحميل ⁨{1} B⁩</translation>
     </message>
     <message>
         <source>16-byte store, {1}-byte load</source>
         <extracomment>forward-16</extracomment>
-        <translation>تخزين 16 بايتًا، وتحميل ⁨{1}⁩ من البايتات</translation>
+        <translation>تخزين 16 B، تحميل ⁨{1} B⁩</translation>
     </message>
     <message>
         <source>STORE FORWARDING</source>
