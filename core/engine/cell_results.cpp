@@ -431,7 +431,7 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
       result.outcome = Failed{*samples.refused[index]};
     } else if (const auto error = offNode(step, samples); error && cells[index]) {
       result.outcome = Failed{*error};
-    } else if (cells[index] && circumstances.sharing && cells[index]->measured.value == 0) {
+    } else if (cells[index] && circumstances.placement.size() > 1 && cells[index]->measured.value == 0) {
       result.outcome = Failed{{"threads-not-together", {{"threads", std::ssize(circumstances.placement)}}}};
     } else if (cells[index]) {
       auto& [measured, evidence] = *cells[index];

@@ -33,8 +33,8 @@ inline constexpr double mostOffNode = 0.01;
 int revisionOf(const CellId& cell);
 
 /// From samples to results: a pure function. Cells that were not reached before a stop are left out.
-/// Failures: `threads-not-together` (threads) where threads share CPUs and no part of the window had all of
-/// them, `counter-unsteady`, and those of refusedOutcome.
+/// Failures: `threads-not-together` (threads) where several threads have a rate of 0 together, since they
+/// share CPUs or other programs take these in every window, `counter-unsteady`, and those of refusedOutcome.
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,
                                     const StepCircumstances& circumstances);
 

@@ -160,7 +160,13 @@ TEST(Sharing, threadsThatNeverRanTogetherGiveNoFigure) {
   circumstances.placement = {0, 0};
   circumstances.sharing = true;
   EXPECT_EQ(test::failure(cellResults(step, samples, circumstances).front()), "threads-not-together");
+  // Nor where each has a CPU that other programs take from it in every window.
+  circumstances.placement = {0, 1};
+  circumstances.sharing = false;
+  EXPECT_EQ(test::failure(cellResults(step, samples, circumstances).front()), "threads-not-together");
   for (ThreadSample& thread : samples.samples.front().threads) thread.units = 1000;
+  EXPECT_GT(measured(cellResults(step, samples, circumstances).front()).value, 0);
+  circumstances.sharing = true;
   EXPECT_GT(measured(cellResults(step, samples, circumstances).front()).value, 0);
 }
 
