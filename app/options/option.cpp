@@ -53,7 +53,7 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::LoadedLatency:
       return "Latency of memory while the other cores load it";
     case TestGroup::Numa:
-      return "Latency and bandwidth of memory from NUMA node to node";
+      return "Latency and bandwidth of memory between NUMA nodes";
     case TestGroup::StoreForwarding:
       return "Loads of bytes that a store has just put, by width";
     case TestGroup::Cores:

@@ -127,7 +127,7 @@ TEST(NumaTables, ComeBackFromARunFileAndStandInCsv) {
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front().results, run.results);
   const std::string csv = toCsv({run});
-  EXPECT_TRUE(mentions(csv, ",node_from,node_to\n")) << csv.substr(0, 2000);
+  EXPECT_TRUE(mentions(csv, ",node_from,node_to,store_bytes,")) << csv.substr(0, 2000);
   EXPECT_TRUE(mentions(csv, ",1,4,,,\n"));
 }
 
