@@ -146,7 +146,7 @@ std::string testSectionName(const std::string& section, const Words& words) {
   return testGroupNamed(section) ? words("html-test-" + section, {}) : testName(TestId(section), words);
 }
 
-std::string withOwnSizes(std::string name, const ComparisonRow& row, const Words& words) {
+std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words) {
   std::string sizes;
   for (std::size_t side = 0; side < row.sides.size(); ++side)
     if (const auto own = row.sides[side].regionBytes)
