@@ -5,7 +5,7 @@
     check_files.py ROOT
 
 Sources carry the licence in their first lines, text ends in a newline and holds no carriage return or trailing blank,
-Python compiles, and no file names a folder of somebody's machine.
+Python compiles, no file names a folder of somebody's machine, and none is what a merge or a patch leaves behind.
 """
 
 import pathlib
@@ -19,6 +19,7 @@ LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 SOURCE_SUFFIXES = {".cpp", ".h", ".py", ".cmake", ".sh", ".in"}
 SOURCE_NAMES = {"CMakeLists.txt"}
 BINARY_SUFFIXES = {".png", ".ico", ".icns", ".qm", ".gz", ".sqlite"}
+LEFT_BEHIND = {".orig", ".rej"}
 # Inputs that a fuzzer made up: any bytes.
 FUZZED = "tests/fuzz/corpus/"
 # A folder of a person, not a name that happens to end alike, such as "resources/home/".
@@ -41,6 +42,8 @@ def findings(path: str, content: bytes) -> list[str]:
     except UnicodeDecodeError:
         return [f"{path}: is not UTF-8"]
     found = []
+    if pathlib.PurePath(path).suffix in LEFT_BEHIND:
+        found.append(f"{path}: was left behind by a merge or a patch")
     lines = text.split("\n")
     if is_source(path, text) and not any(LICENCE in line for line in lines[:3]):
         found.append(f"{path}: lacks '{LICENCE}' in its first three lines")

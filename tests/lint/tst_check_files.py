@@ -41,6 +41,11 @@ class CheckFiles(unittest.TestCase):
         self.assertEqual(findings("tests/fuzz/corpus/settings/a", b"\xff\r"), [])
         self.assertNotEqual(findings("tests/fuzz/dictionaries/settings.txt", b"\xff\r"), [])
 
+    def test_what_a_patch_leaves_behind_is_found(self):
+        for path in ("a.txt.orig", "a.txt.rej"):
+            self.assertIn("left behind", findings(path, b"a\n")[0])
+        self.assertEqual(findings("original.txt", b"a\n"), [])
+
     def test_other_encodings_are_found(self):
         self.assertIn("UTF-8", findings("a.txt", b"\xff\xfe\n")[0])
 
