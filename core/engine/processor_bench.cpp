@@ -10,6 +10,7 @@
 
 #include "core/base/random_words.h"
 #include "core/engine/workloads.h"
+#include "core/plan/plan_parts.h"
 #include "kernels/catalog.h"
 #include "kernels/floating.h"
 
@@ -93,7 +94,7 @@ class ForwardWorkload : public Workload {
   ForwardWorkload(kernels::ForwardFunction loop, const Parameters& of) : m_loop(loop) {
     const auto storeAt = static_cast<std::uint64_t>(of.storeAt.value_or(0));
     // The next page begins at a power of two behind the store, where that crosses into it.
-    const std::uint64_t page = std::max(leastPage, std::bit_ceil(storeAt + 1));
+    const std::uint64_t page = std::max(leastPage.count, std::bit_ceil(storeAt + 1));
     m_bytes.resize(page + storeAt + beside);
     void* at = m_bytes.data();
     std::size_t room = m_bytes.size();
@@ -106,7 +107,6 @@ class ForwardWorkload : public Workload {
   std::uint64_t run(std::uint64_t units) override { return m_loop(m_on, units); }
 
  private:
-  static constexpr std::uint64_t leastPage = 4096;
   static constexpr std::uint64_t beside = 64;  ///< more than a load takes behind the store's first byte
 
   kernels::ForwardFunction m_loop;

@@ -101,10 +101,12 @@ void addDifferenceFields(CsvFields& fields, const ComparisonRow& row, std::size_
 }
 
 /// Columns that came later stand behind all others.
-constexpr const char* forwardingHeadings = "store_bytes,store_at,offset";
+constexpr const char* laterHeadings = "cpu_a,cpu_b,delay,node_from,node_to,store_bytes,store_at,offset";
 
-void addForwardingFields(CsvFields& fields, const Parameters& of) {
-  fields.insert(fields.end(), {textOf(of.storeBytes), textOf(of.storeAt), textOf(of.offset)});
+void addLaterFields(CsvFields& fields, const Parameters& of) {
+  fields.insert(fields.end(),
+                {textOf(of.cpuA), textOf(of.cpuB), textOf(of.delay), textOf(of.nodeFrom), textOf(of.nodeTo),
+                 textOf(of.storeBytes), textOf(of.storeAt), textOf(of.offset)});
 }
 
 std::string csvLine(const CsvFields& fields, CsvTexts texts) {
@@ -120,9 +122,8 @@ std::string comparisonText(const Comparison& comparison, const Words& words) {
 }
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
-  std::string csv =
-      fmt::format("{},side,name,{},floor_source,floor_groups,cpu_a,cpu_b,delay,node_from,node_to,{}\n",
-                  cellHeadings, differenceHeadings, forwardingHeadings);
+  std::string csv = fmt::format("{},side,name,{},floor_source,floor_groups,{}\n", cellHeadings,
+                                differenceHeadings, laterHeadings);
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
       for (std::size_t side = 0; side < row.sides.size(); ++side) {
@@ -132,18 +133,14 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
         const bool isCompared = row.differences[side].has_value();
         fields.emplace_back(isCompared ? floorSourceName(row.floor.source) : "");
         fields.push_back(isCompared && row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : "");
-        fields.insert(fields.end(), {textOf(row.cell.parameters.cpuA), textOf(row.cell.parameters.cpuB),
-                                     textOf(row.cell.parameters.delay), textOf(row.cell.parameters.nodeFrom),
-                                     textOf(row.cell.parameters.nodeTo)});
-        addForwardingFields(fields, row.cell.parameters);
+        addLaterFields(fields, row.cell.parameters);
         csv += csvLine(fields, texts);
       }
   return csv;
 }
 
 std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names) {
-  std::string csv = fmt::format("{},name,baseline,{},cpu_a,cpu_b,delay,node_from,node_to,{}\n", cellHeadings,
-                                differenceHeadings, forwardingHeadings);
+  std::string csv = fmt::format("{},name,baseline,{},{}\n", cellHeadings, differenceHeadings, laterHeadings);
   for (const ComparisonRow& row : comparison.rows)
     for (std::size_t side = 0; side < row.sides.size(); ++side) {
       if (!row.sides[side].centre) continue;
@@ -151,10 +148,7 @@ std::string pairsCsv(const Comparison& comparison, const std::vector<std::string
       fields.push_back(side < names.size() ? names[side] : std::string());
       fields.emplace_back(side == comparison.baseline ? "yes" : "no");
       addDifferenceFields(fields, row, side);
-      fields.insert(fields.end(), {textOf(row.cell.parameters.cpuA), textOf(row.cell.parameters.cpuB),
-                                   textOf(row.cell.parameters.delay), textOf(row.cell.parameters.nodeFrom),
-                                   textOf(row.cell.parameters.nodeTo)});
-      addForwardingFields(fields, row.cell.parameters);
+      addLaterFields(fields, row.cell.parameters);
       csv += csvLine(fields, CsvTexts::Shielded);
     }
   return csv;

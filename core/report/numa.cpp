@@ -30,7 +30,7 @@ namespace {
 
 enum class What { Latency, Bandwidth };
 
-/// What stands at one place of a matrix.
+/// The figure at one place of a matrix.
 struct NodeFigure {
   std::int64_t from = 0;
   std::int64_t to = 0;
@@ -60,15 +60,10 @@ std::vector<NodeFigure> nodeFigures(const Cells& cells) {
   return figures;
 }
 
-std::set<std::int64_t> nodesFrom(const std::vector<NodeFigure>& figures) {
+/// The nodes at one end of the figures: NodeFigure::from or NodeFigure::to.
+std::set<std::int64_t> nodesAt(std::int64_t NodeFigure::* end, const std::vector<NodeFigure>& figures) {
   std::set<std::int64_t> nodes;
-  for (const NodeFigure& figure : figures) nodes.insert(figure.from);
-  return nodes;
-}
-
-std::set<std::int64_t> nodesTo(const std::vector<NodeFigure>& figures) {
-  std::set<std::int64_t> nodes;
-  for (const NodeFigure& figure : figures) nodes.insert(figure.to);
+  for (const NodeFigure& figure : figures) nodes.insert(figure.*end);
   return nodes;
 }
 
@@ -80,7 +75,7 @@ std::optional<double> valueAt(const std::vector<NodeFigure>& figures, std::int64
   return found == figures.end() ? std::nullopt : found->value;
 }
 
-/// How often the figure of a node's own CPUs and memory each figure is to these nodes from others; median.
+/// The median factor from a node's own figure to that of its CPUs and memory of the nodes `to`.
 std::optional<double> factorTo(const std::vector<NodeFigure>& figures, const std::set<std::int64_t>& to,
                                What what) {
   std::vector<double> factors;
@@ -92,7 +87,7 @@ std::optional<double> factorTo(const std::vector<NodeFigure>& figures, const std
   return factors.empty() ? std::nullopt : std::optional(median(factors));
 }
 
-/// Empty where there is nothing to say.
+/// A sentence on what such memory costs; empty where there is nothing to say.
 std::string costOf(const std::vector<NodeFigure>& figures, const std::set<std::int64_t>& to,
                    const std::string& memory, const Words& words) {
   const auto time = factorTo(figures, to, What::Latency);
@@ -103,9 +98,9 @@ std::string costOf(const std::vector<NodeFigure>& figures, const std::set<std::i
 }
 
 std::vector<std::string> sentencesOn(const std::vector<NodeFigure>& figures, const Words& words) {
-  const std::set<std::int64_t> withThreads = nodesFrom(figures);
+  const std::set<std::int64_t> withThreads = nodesAt(&NodeFigure::from, figures);
   std::vector<std::string> sentences{costOf(figures, withThreads, words("numa-another", {}), words)};
-  for (const std::int64_t node : nodesTo(figures))
+  for (const std::int64_t node : nodesAt(&NodeFigure::to, figures))
     if (!withThreads.contains(node))
       sentences.push_back(costOf(figures, {node}, words("numa-memory-of", {std::to_string(node)}), words));
   std::erase(sentences, std::string());
@@ -115,9 +110,9 @@ std::vector<std::string> sentencesOn(const std::vector<NodeFigure>& figures, con
 Table matrixOf(const std::vector<NodeFigure>& figures, What what, const Cells& cells, const Words& words,
                Notes& notes) {
   Table table{{{words("column-node", {})}, {}}, {{}}};
-  const std::set<std::int64_t> rows = nodesFrom(figures);
+  const std::set<std::int64_t> rows = nodesAt(&NodeFigure::from, figures);
   for (const std::int64_t from : rows) table.labels.values.emplace_back(std::to_string(from));
-  for (const std::int64_t to : nodesTo(figures)) {
+  for (const std::int64_t to : nodesAt(&NodeFigure::to, figures)) {
     Column column{{std::to_string(to)}, {}, true};
     for (const std::int64_t from : rows) column.values.push_back(numberOr(valueAt(figures, from, to, what)));
     table.groups.front().columns.push_back(std::move(column));
@@ -180,8 +175,8 @@ Chart numaChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
   // There is room for one line.
   if (const auto sentences = sentencesOn(all, texts.words); !sentences.empty())
     chart.caption = sentences.front();
-  const std::set<std::int64_t> rows = nodesFrom(all);
-  const std::set<std::int64_t> columns = nodesTo(all);
+  const std::set<std::int64_t> rows = nodesAt(&NodeFigure::from, all);
+  const std::set<std::int64_t> columns = nodesAt(&NodeFigure::to, all);
   for (const std::int64_t node : rows)
     chart.rows.push_back(texts("chart-node-number", {std::to_string(node)}));
   for (const std::int64_t node : columns) {
