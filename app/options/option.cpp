@@ -55,7 +55,7 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::Numa:
       return "Latency and bandwidth of memory between NUMA nodes";
     case TestGroup::StoreForwarding:
-      return "Loads of bytes that a store has just put, by width";
+      return "Store-to-load forwarding, by width and offset";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:
