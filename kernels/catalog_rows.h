@@ -183,7 +183,7 @@ constexpr Kernel injectionRow(std::string_view id, std::uint64_t lines, std::uin
   return row;
 }
 
-/// On x86-64 a byte of a vector is loaded, and one or two bytes are stored, by instructions of SSE 4.1.
+/// SSE 4.1 has the instructions that load a byte of a vector, and store one or two, on x86-64.
 constexpr Kernel forwardingRow(std::string_view id, std::uint32_t storeBytes, std::uint32_t loadBytes,
                                ForwardFunction function) noexcept {
   const bool isElement = (storeBytes == 16 && loadBytes == 1) || (storeBytes <= 2 && loadBytes == 16);

@@ -10,8 +10,8 @@
 ///
 /// The next store takes the loaded value, so that no round begins before the one before has ended, unless the
 /// load takes no byte of the store. Store and load have a base register each: some cores know by the form of
-/// the address alone that a load takes what a store has just put (memory renaming), and would show no store
-/// buffer.
+/// the address alone that a load takes what a store has just written (memory renaming), and would show no
+/// store buffer.
 ///
 /// Operands of up to eight bytes are general registers, and where one of the two has sixteen bytes both are
 /// vectors: nothing crosses from one register file to the other. On x86-64 a vector of one or two bytes

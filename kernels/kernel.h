@@ -169,7 +169,7 @@ struct Injection {
 /// many units were made: none when asked for none, or when the buffer has none.
 using InjectFunction = std::uint64_t (*)(Injection& on, std::uint64_t units) noexcept;
 
-/// Where a store goes, and the load behind it, which takes bytes of it or lies beside it.
+/// The address of a store and of the load behind it, which takes bytes of it or lies beside it.
 struct Forwarding {
   std::byte* store = nullptr;       ///< of any alignment
   const std::byte* load = nullptr;  ///< of any alignment

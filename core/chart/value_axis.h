@@ -9,8 +9,8 @@
 /// The axis of the values of a chart, the same for each renderer. Pure functions, for any thread.
 namespace strata {
 
-/// How many times the shortest bar the longest may be on a linear axis: of 150 pixels, which a bar has at
-/// least in the window, the shortest has 5 then.
+/// The longest bar of a linear axis is at most this many times the shortest: of 150 pixels, which a bar has
+/// at least in the window, the shortest has 5 then.
 inline constexpr double mostOfLinearBars = 30;
 
 /// The axis of bars: linear from 0 or, where the longest would be more than mostOfLinearBars times the

@@ -75,7 +75,7 @@ class ArenaBench : public Bench {
   }
 
  protected:
-  /// Of a part of the arena.
+  /// The share of a part of the arena that lies on other nodes.
   std::optional<double> shareOff(const std::byte* data, Bytes size, int cpu) const {
     return m_node ? shareOffNode(data, size, *m_node) : shareOnOtherNodes(data, size, cpu);
   }

@@ -71,7 +71,7 @@ std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
   return threads;
 }
 
-/// Numa: why nothing that the step measured is a figure of its node.
+/// The reason why nothing that a step of numa measured is a figure of its node.
 std::optional<Error> offNode(const Step& step, const StepSamples& samples) {
   if (step.group != TestGroup::Numa) return std::nullopt;
   double most = 0;
@@ -81,7 +81,7 @@ std::optional<Error> offNode(const Step& step, const StepSamples& samples) {
   return Error{"memory-off-node", {{"node", node}, {"elsewhere_percent", 100 * most}}};
 }
 
-/// Numa: the system does not tell of every thread where its pages lie.
+/// Whether the system does not tell of every thread of numa where its pages lie.
 bool isNodeUnknown(const Step& step, const StepSamples& samples) {
   return step.group == TestGroup::Numa &&
          std::ranges::any_of(samples.memoryElsewhere, [](const auto& share) { return !share; });
@@ -103,7 +103,7 @@ Evidence circumstantialEvidence(const Step& step, const StepSamples& samples,
                                [](const std::optional<int>& cpu) { return cpu.has_value(); });
   const std::set<std::optional<int>> distinct(circumstances.placement.begin(), circumstances.placement.end());
   evidence.cpus = evidence.bound ? distinct.size() : circumstances.usableCpus;
-  // What lies on another node than the thread is what numa measures.
+  // Numa measures what lies on another node than the thread.
   if (step.group != TestGroup::Numa)
     evidence.threadsElsewhere = threadsElsewhere(samples, evidence.mostElsewhere);
   if (samples.extended) {

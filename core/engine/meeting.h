@@ -34,8 +34,8 @@ class Meeting {
       m_round.store(round + 1, std::memory_order_release);
       return;
     }
-    // A thread that waits this long was left alone by one that lost its CPU and may need ours: one that waits
-    // beside it there gets it by a yield, one that waits elsewhere is fetched only to a CPU that is idle.
+    // A thread that waits this long was left alone by one that lost its CPU and may need ours. Where both
+    // queue for one CPU, a yield is enough; from another CPU the system moves it only to one that is idle.
     constexpr int spinsBeforeYielding = 1 << 14;
     constexpr int yieldsBeforeSleeping = 1 << 9;
     for (int spins = 0; m_round.load(std::memory_order_acquire) == round; ++spins) {

@@ -14,7 +14,7 @@ namespace {
 /// Enough to tell a part from a whole; a system call each.
 constexpr std::uint64_t mostPages = 128;
 
-/// Of this machine: see shareElsewhere.
+/// Asks this machine for shareElsewhere().
 std::optional<double> shareOff(const HwlocTopology& topology, const std::byte* data, Bytes size,
                                const std::vector<int>& nodes) {
   const HwlocBitmap found = emptyBitmap();

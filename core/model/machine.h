@@ -146,7 +146,7 @@ struct Machine {
   std::vector<Cache> caches;
   Bytes lineSize{64};  ///< of the longest cache line that the system reports
   int nodes = 1;
-  /// Those of `nodes`; in no run file.
+  /// The nodes that `nodes` counts; in no run file.
   std::vector<MemoryNode> memoryNodes;
   Bytes memory;                             ///< installed
   Bytes memoryAvailable;                    ///< what a program can get now, container limits included

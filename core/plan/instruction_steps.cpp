@@ -124,7 +124,7 @@ PlannedCell forwardingCell(const Kernel& kernel, std::int64_t storeAt, std::int6
   return cell;
 }
 
-/// Where the store of the widths whose offset changes lies, and how far behind it the load begins.
+/// The place of a store of the widths whose offset changes, and the distance from it to the load.
 struct ForwardingPlace {
   std::int64_t storeAt = storeWithinLine;
   std::int64_t offset = 0;

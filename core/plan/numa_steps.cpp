@@ -34,7 +34,7 @@ constexpr std::string_view chaseOfNodes = "chase-1";
 /// Times the last level: what is as large lies in memory.
 constexpr std::uint64_t lastLevelsOfRegion = 4;
 
-/// Of a node's memory at most this part is asked for: the rest is in use, more or less.
+/// At most this part of a node's memory is asked for: the rest is in use, more or less.
 constexpr std::uint64_t partsOfNode = 2;
 
 /// The chosen CPUs by node, an index into Machine::memoryNodes.
@@ -46,7 +46,7 @@ CpusOfNodes cpusOfNodes(const PlanRequest& request) {
   return nodes;
 }
 
-/// Where no node says how much it has, the system does not tell, and all may have some.
+/// All nodes may have some where none says how much it has: then the system does not tell.
 std::vector<MemoryNode> nodesWithMemory(const Machine& machine) {
   std::vector<MemoryNode> nodes = machine.memoryNodes;
   std::erase_if(nodes, [](const MemoryNode& node) { return node.memory == 0_B; });

@@ -158,8 +158,8 @@ bool measuresNodes(const kernels::Kernel& kernel);
 /// none is chosen, has equal widths only, and a few of the others.
 std::vector<Step> forwardingSteps(const PlanRequest& request);
 inline constexpr int secondsOfAllForwarding = 2;
-/// Where a store lies in a page, Parameters::storeAt, if neither it nor the load crosses a cache line: loads
-/// from 8 bytes before to 8 bytes behind it stay within 32 bytes.
+/// The place of a store in a page, Parameters::storeAt, if neither it nor the load crosses a cache line:
+/// loads from 8 bytes before to 8 bytes behind it stay within 32 bytes.
 inline constexpr std::int64_t storeWithinLine = 16;
 /// No page is smaller, and no cache line as long.
 inline constexpr Bytes leastPage = 4_KiB;

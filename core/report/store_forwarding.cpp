@@ -28,7 +28,7 @@ namespace strata {
 
 namespace {
 
-/// Whatever has the parameters of a cell of store forwarding.
+/// The parameters of a cell of store forwarding.
 struct Place {
   std::int64_t store;    ///< bytes of the store
   std::int64_t load;     ///< bytes of the load
@@ -40,9 +40,9 @@ struct Place {
   /// The load takes bytes of the store, and others.
   bool isMixed() const { return !isForwarded() && offset < store && offset + load > 0; }
   bool crosses() const { return storeAt != storeWithinLine; }
-  /// Of two boundaries that of the page: no line is as long as a page.
+  /// The boundary is that of the page: no line is as long as a page.
   bool crossesPage() const { return storeAt + store > static_cast<std::int64_t>(leastPage.count); }
-  /// Of the widths of the matrix.
+  /// The place is one of the matrix of widths.
   bool isOfWidths() const { return !crosses() && offset == 0; }
 };
 
@@ -65,7 +65,7 @@ Cells cellsThat(const Cells& cells, Chosen chosen) {
   return found;
 }
 
-/// What one cell says of how loads are served.
+/// The cycles of a round at a place.
 struct PlaceCycles {
   Place place;
   std::optional<double> cycles;  ///< absent: not measured, unreliable, or no clock beside it
@@ -87,7 +87,7 @@ std::string cyclesText(const std::vector<PlaceCycles>& cells, const Words& words
   return from == to ? from : words("html-from-to", {from, to});
 }
 
-/// Empty unless both kinds of loads are there, and each has its cycles.
+/// A sentence on both kinds of loads; empty unless both are there, and each has its cycles.
 std::string costSentence(const std::vector<PlaceCycles>& cells, const Words& words) {
   const std::string forwarded =
       cyclesText(cells, words, [](const Place& place) { return place.isForwarded(); });
@@ -108,7 +108,7 @@ std::vector<PlaceCycles> placeCyclesOf(const Cells& cells) {
   return found;
 }
 
-/// Of results only: what is still being measured is no finding.
+/// Takes results only: what is still being measured is no finding.
 std::vector<PlaceCycles> placeCyclesOf(const ChartFigures& cells) {
   std::vector<PlaceCycles> found;
   for (const ChartFigure& figure : cells.figures) {

@@ -332,7 +332,7 @@ bool injectsExactly(const Kernel& kernel, kernels::InjectFunction function) {
 /// The bytes of a value.
 using ValueBytes = std::array<std::byte, 2 * sizeof(std::uint64_t)>;
 
-/// What so many rounds leave in the buffer and in the value, byte by byte.
+/// Leaves in the buffer and in the value what so many rounds do, byte by byte.
 void forward(const Kernel& kernel, Content& buffer, std::size_t storeAt, std::size_t loadAt,
              std::array<std::uint64_t, 2>& value, std::uint64_t rounds) {
   const bool keepsRest = kernel.instructionSet == kernels::InstructionSet::X86 && kernel.bytesWritten == 16 &&

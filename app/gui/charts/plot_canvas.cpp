@@ -182,7 +182,7 @@ QRectF PlotCanvas::barOf(std::size_t line, double x, double y) const {
   const auto lines = static_cast<double>(m_plot.series.size());
   const double width = (m_plot.full.length() <= 1 ? shareOfLoneBars : shareOfBars) / lines;
   const double left = x + (static_cast<double>(line) - lines / 2) * width;
-  // On a logarithmic axis 0 has no place: a bar begins where the axis does.
+  // A logarithmic axis has no place for 0: a bar begins where the axis does.
   return QRectF(pixelOf(left, y), QPointF(pixelAcross(left + width), plotArea().bottom())).normalized();
 }
 

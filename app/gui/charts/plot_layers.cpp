@@ -70,7 +70,7 @@ void paintBands(QPainter& painter, const PlotCanvas& canvas) {
   painter.setClipRect(canvas.plotArea());
   painter.setPen(Qt::NoPen);
   for (const ChartSeries& line : canvas.plot().series) {
-    // Between points that no line joins nothing was measured.
+    // Nothing was measured between points that no line joins.
     if (line.style.line == Dash::None && !line.isFold) continue;
     QColor tint = colourOf(line.style, canvas.look().theme);
     tint.setAlphaF(static_cast<float>(canvas.look().theme.dark ? bandOpacityDark : bandOpacityLight));
@@ -146,7 +146,7 @@ void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& 
     painter.setPen(QPen(colour, 1));
     for (const ChartPoint& point : line.points) {
       if (!point.low || !point.high || !isShown(canvas, point)) continue;
-      // On the middle of a pixel a line has its colour, between two it is pale.
+      // A line has its colour on the middle of a pixel; between two it is pale.
       const double middle = std::floor(canvas.pixelAcross(point.x)) + 0.5;
       paintWhisker(painter, {middle, canvas.pixelOf(point.x, *point.high).y()},
                    {middle, canvas.pixelOf(point.x, lowOf(canvas, point)).y()});

@@ -163,7 +163,7 @@ class Rows {
                        m_metrics.elidedText(text, Qt::ElideRight, box.width()));
   }
 
-  /// How far from the begin of the bars a value lies. Linear bars take all the room that there is.
+  /// The distance of a value from the begin of the bars. Linear bars take all the room that there is.
   qreal lengthOf(double value) const {
     if (!m_logTicks) return m_most > 0 ? m_bars * value / m_most : 0;
     const Span& span = m_logTicks->span;

@@ -22,7 +22,7 @@ class DiskBar : public WrappingPart {
   explicit DiskBar(QWidget* parent = nullptr);
 
   void setSettings(const Settings& settings);
-  /// What Run would do, and write.
+  /// Shows what Run would do, and write.
   void showPlan(const Plan& plan, const DiskWrites& writes);
   DiskMeasure measure() const;
   /// Whether the rows of a profile are shown, not Classic.

@@ -83,7 +83,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
 
   connectHistory();
   connectReading();
-  // Where no history can be kept, nothing tells that there is nothing to choose.
+  // No signal tells that there is nothing to choose where no history can be kept.
   for (QPushButton* button : {m_open, m_compare, m_label, m_export, m_share, m_delete})
     button->setEnabled(false);
   for (QAction* action : {m_openAction, m_compareAction, m_addAction, m_labelAction, m_commentAction,

@@ -132,8 +132,8 @@ int PanelButton::leastWidth(bool folded) const {
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-/// As many as there is room for. It goes by the width alone, which all cells of a column share: their figures
-/// stand under one another.
+/// The number of notes that there is room for. It goes by the width alone, which all cells of a column share:
+/// their figures stand under one another.
 std::size_t PanelButton::notesShown() const {
   if (m_folded) return foldedNotes;
   const int figure = QFontMetrics(figureFont(font())).horizontalAdvance(QStringLiteral("888,888"));
@@ -317,7 +317,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
   }
   if (m_face.settled) painter.setPen(palette().color(QPalette::Text));
   painter.setFont(figureFont(font()));
-  // Before the first run a dash: an empty cell would not look like something to press.
+  // A dash stands there before the first run: an empty cell would not look like something to press.
   painter.drawText(at({room.left(), room.top(), right - room.left(), first}), align(Qt::AlignRight),
                    m_face.text.isEmpty() ? QStringLiteral("–") : m_face.text);
   paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);

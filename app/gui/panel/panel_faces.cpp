@@ -147,7 +147,7 @@ QString levelName(int level) {
              : PanelText::tr("L%1", "cache level").arg(level);  // a name, in the digits of names
 }
 
-/// In German nouns keep their capital, and verbs that stand for one.
+/// German nouns keep their capital, and so do verbs that stand for one.
 QString withinSentence(const QString& name) {
   return QLocale().language() == QLocale::German ? name : name.toLower();
 }

@@ -15,7 +15,7 @@
 
 namespace strata::gui {
 
-/// What the rows of a disk test write.
+/// The bytes that the rows of a disk test write.
 struct DiskWrites {
   Bytes written;             ///< of all rows together, expected
   bool atLastRates = false;  ///< at the rates of the drives' last run; false: at assumedDiskRate

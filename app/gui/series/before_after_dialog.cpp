@@ -191,7 +191,7 @@ void BeforeAfterDialog::retranslateChange() {
                     "where you were.\n\n"
                     "Change one thing only, or the finding cannot tell which of them it was.")
                      .arg(m_change->what, m_change->when);
-  // Once the change is made there is no way back to a better one.
+  // There is no way back to a better one once the change is made.
   if (m_change->isDoubtful)
     text.prepend(tr("Most results of this baseline are not reliable: only large differences will show. Close "
                     "other programs, press Forget, and measure it again.") +

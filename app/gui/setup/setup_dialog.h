@@ -43,7 +43,7 @@ class SetupDialog : public FittedDialog {
   /// Gives all parts of the machine, for the picture in which CPUs are picked.
   void setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts);
 
-  /// The rates of the last runs on the drives: what a disk test would write is reckoned with them.
+  /// The rates of the last runs on the drives: they give the forecast of what a disk test writes.
   void setDriveRates(const DriveRates& rates);
 
   /// As edited; of a field that holds a bad value, the last good one. Unknown keys of the settings given are
