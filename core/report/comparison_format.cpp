@@ -3,8 +3,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 
 #include "core/base/json.h"
 #include "core/base/json_text.h"
@@ -55,9 +57,23 @@ Json rowJson(const ComparisonRow& row) {
 
 using CsvFields = std::vector<std::string>;
 
-constexpr const char* cellHeadings =
-    "test,kernel,metric,unit,better,region_bytes,width_bytes,pattern,op,threads,pages,chains,block_bytes,"
-    "file_bytes,memory_kind";
+/// Headings of the parameters of a cell, in the order of the columns. Those that came later stand behind all
+/// other columns.
+constexpr std::array firstParameters{"region_bytes", "width_bytes", "pattern", "op",
+                                     "threads",      "pages",       "chains",  "block_bytes",
+                                     "file_bytes",   "memory_kind"};
+constexpr std::array laterParameters{"cpu_a",        "cpu_b",    "delay",   "node_from", "node_to",
+                                     "store_bytes",  "store_at", "offset",  "count_of",  "queue_depth",
+                                     "read_percent", "fill",     "streams", "direction", "peer"};
+
+std::string cellHeadings() {
+  return fmt::format("test,kernel,metric,unit,better,{}", fmt::join(firstParameters, ","));
+}
+
+std::string laterHeadings() {
+  return fmt::format("{}", fmt::join(laterParameters, ","));
+}
+
 constexpr const char* differenceHeadings = "repetitions,centre,verdict,ratio,low,high,margin,finding,unlike";
 
 template <typename Value>
@@ -65,23 +81,23 @@ std::string textOf(const std::optional<Value>& value) {
   return value ? fmt::format("{}", *value) : std::string();
 }
 
+/// A parameter of one side: sides that were compared although they differ in it have their own.
+std::string parameterOf(const CellResult& cell, const SideFigures& side, std::string_view heading) {
+  if (heading == "region_bytes" && side.regionBytes) return textOf(side.regionBytes);
+  if (heading == "threads" && side.threads) return textOf(side.threads);
+  if (heading == "pages" && side.pages) return *side.pages;
+  return parameterText(cell.parameters, heading).value_or("");
+}
+
 CsvFields cellFields(const CellResult& cell, const SideFigures& side) {
-  const Parameters& of = cell.parameters;
-  return {cell.test.text(),
-          cell.kernel,
-          cell.metric,
-          cell.unit,
-          cell.higherIsBetter ? "higher" : "lower",
-          textOf(side.regionBytes ? side.regionBytes : of.regionBytes),
-          textOf(of.widthBytes),
-          of.pattern.value_or(""),
-          of.op.value_or(""),
-          textOf(side.threads ? side.threads : of.threads),
-          side.pages.value_or(of.pages.value_or("")),
-          textOf(of.chains),
-          textOf(of.blockBytes),
-          textOf(of.fileBytes),
-          of.memoryKind.value_or("")};
+  CsvFields fields{cell.test.text(), cell.kernel, cell.metric, cell.unit,
+                   cell.higherIsBetter ? "higher" : "lower"};
+  for (const char* heading : firstParameters) fields.push_back(parameterOf(cell, side, heading));
+  return fields;
+}
+
+void addLaterFields(CsvFields& fields, const CellResult& cell, const SideFigures& side) {
+  for (const char* heading : laterParameters) fields.push_back(parameterOf(cell, side, heading));
 }
 
 /// Adds what differenceHeadings names.
@@ -100,15 +116,6 @@ void addDifferenceFields(CsvFields& fields, const ComparisonRow& row, std::size_
                  fmt::format("{}", fmt::join(unlikeNames(row.unlike[side]), ";"))});
 }
 
-/// Columns that came later stand behind all others.
-constexpr const char* laterHeadings = "cpu_a,cpu_b,delay,node_from,node_to,store_bytes,store_at,offset";
-
-void addLaterFields(CsvFields& fields, const Parameters& of) {
-  fields.insert(fields.end(),
-                {textOf(of.cpuA), textOf(of.cpuB), textOf(of.delay), textOf(of.nodeFrom), textOf(of.nodeTo),
-                 textOf(of.storeBytes), textOf(of.storeAt), textOf(of.offset)});
-}
-
 std::string csvLine(const CsvFields& fields, CsvTexts texts) {
   std::string line;
   for (std::size_t i = 0; i < fields.size(); ++i) line += (i == 0 ? "" : ",") + csvField(fields[i], texts);
@@ -122,8 +129,8 @@ std::string comparisonText(const Comparison& comparison, const Words& words) {
 }
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
-  std::string csv = fmt::format("{},side,name,{},floor_source,floor_groups,{}\n", cellHeadings,
-                                differenceHeadings, laterHeadings);
+  std::string csv = fmt::format("{},side,name,{},floor_source,floor_groups,{}\n", cellHeadings(),
+                                differenceHeadings, laterHeadings());
   for (const auto* rows : {&comparison.rows, &comparison.unmatched})
     for (const ComparisonRow& row : *rows)
       for (std::size_t side = 0; side < row.sides.size(); ++side) {
@@ -133,14 +140,15 @@ std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
         const bool isCompared = row.differences[side].has_value();
         fields.emplace_back(isCompared ? floorSourceName(row.floor.source) : "");
         fields.push_back(isCompared && row.floor.groups > 0 ? fmt::format("{}", row.floor.groups) : "");
-        addLaterFields(fields, row.cell.parameters);
+        addLaterFields(fields, row.cell, row.sides[side]);
         csv += csvLine(fields, texts);
       }
   return csv;
 }
 
 std::string pairsCsv(const Comparison& comparison, const std::vector<std::string>& names) {
-  std::string csv = fmt::format("{},name,baseline,{},{}\n", cellHeadings, differenceHeadings, laterHeadings);
+  std::string csv =
+      fmt::format("{},name,baseline,{},{}\n", cellHeadings(), differenceHeadings, laterHeadings());
   for (const ComparisonRow& row : comparison.rows)
     for (std::size_t side = 0; side < row.sides.size(); ++side) {
       if (!row.sides[side].centre) continue;
@@ -148,7 +156,7 @@ std::string pairsCsv(const Comparison& comparison, const std::vector<std::string
       fields.push_back(side < names.size() ? names[side] : std::string());
       fields.emplace_back(side == comparison.baseline ? "yes" : "no");
       addDifferenceFields(fields, row, side);
-      addLaterFields(fields, row.cell.parameters);
+      addLaterFields(fields, row.cell, row.sides[side]);
       csv += csvLine(fields, CsvTexts::Shielded);
     }
   return csv;

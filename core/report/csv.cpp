@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 #include "core/model/fields.h"
 #include "core/report/csv_field.h"
@@ -62,8 +63,8 @@ std::string reasonsOf(const Outcome& outcome) {
   return idsOf(std::get<Measured>(outcome).verdict.reasons);
 }
 
-/// A column: its heading and how a cell of a run fills it; absent: with the figure of some tests that has the
-/// heading as its key.
+/// A column: its heading and how a cell of a run fills it; absent: with the parameter, or with the figure of
+/// some tests, that has the heading as its key.
 struct CsvColumn {
   std::string_view heading;
   std::string (*text)(const Run& run, const CellResult& cell) = nullptr;
@@ -104,11 +105,6 @@ std::string latencyField(const Run&, const CellResult& cell) {
   const Measured* found = measuredOf(&cell);
   const auto ns = found ? percentileNs(*found, permille / 1000.0) : std::nullopt;
   return ns ? field(*ns) : std::string();
-}
-
-template <auto member>
-std::string parameter(const Run&, const CellResult& cell) {
-  return field(cell.parameters.*member);
 }
 
 template <auto member>
@@ -177,14 +173,14 @@ constexpr std::array csvColumns{
               [](const Run&, const CellResult& cell) {
                 return field(std::string_view(cell.higherIsBetter ? "higher" : "lower"));
               }},
-    CsvColumn{"region_bytes", parameter<&Parameters::regionBytes>},
-    CsvColumn{"width_bytes", parameter<&Parameters::widthBytes>},
-    CsvColumn{"pattern", parameter<&Parameters::pattern>},
-    CsvColumn{"op", parameter<&Parameters::op>},
-    CsvColumn{"threads", parameter<&Parameters::threads>},
-    CsvColumn{"pages", parameter<&Parameters::pages>},
-    CsvColumn{"block_bytes", parameter<&Parameters::blockBytes>},
-    CsvColumn{"file_bytes", parameter<&Parameters::fileBytes>},
+    CsvColumn{"region_bytes"},
+    CsvColumn{"width_bytes"},
+    CsvColumn{"pattern"},
+    CsvColumn{"op"},
+    CsvColumn{"threads"},
+    CsvColumn{"pages"},
+    CsvColumn{"block_bytes"},
+    CsvColumn{"file_bytes"},
     CsvColumn{"outcome", [](const Run&, const CellResult& cell) { return field(outcomeName(cell.outcome)); }},
     CsvColumn{"verdict", verdict},
     CsvColumn{"reasons", [](const Run&, const CellResult& cell) { return reasonsOf(cell.outcome); }},
@@ -219,8 +215,8 @@ constexpr std::array csvColumns{
     CsvColumn{"clock_ghz", measured<&Measured::clockGhz>},
     CsvColumn{"placement"},
     CsvColumn{"pages_obtained"},
-    CsvColumn{"chains", parameter<&Parameters::chains>},
-    CsvColumn{"count_of", parameter<&Parameters::count>},
+    CsvColumn{"chains"},
+    CsvColumn{"count_of"},
     CsvColumn{"one_thread"},
     CsvColumn{"pass_s"},
     CsvColumn{"priority",
@@ -228,7 +224,7 @@ constexpr std::array csvColumns{
                 if (!run.environment.priority) return std::string();
                 return field(raisedName(run.environment.priority->raised));
               }},
-    CsvColumn{"memory_kind", parameter<&Parameters::memoryKind>},
+    CsvColumn{"memory_kind"},
     CsvColumn{"memory_kind_obtained"},
     CsvColumn{"first_use_s"},
     CsvColumn{"read_ratio"},
@@ -238,9 +234,9 @@ constexpr std::array csvColumns{
     CsvColumn{"source_year", ofOrigin<[](const Origin& origin) { return field(origin.year); }>},
     CsvColumn{"published",
               ofOrigin<[](const Origin& origin) { return std::string(origin.published ? "yes" : "no"); }>},
-    CsvColumn{"queue_depth", parameter<&Parameters::queueDepth>},
-    CsvColumn{"read_percent", parameter<&Parameters::readPercent>},
-    CsvColumn{"fill", parameter<&Parameters::fill>},
+    CsvColumn{"queue_depth"},
+    CsvColumn{"read_percent"},
+    CsvColumn{"fill"},
     CsvColumn{"engine"},
     CsvColumn{"operations_per_second"},
     CsvColumn{"latency_p50_ns", latencyField<500>},
@@ -250,18 +246,18 @@ constexpr std::array csvColumns{
     CsvColumn{"latency_max_ns", latencyField<1000>},
     CsvColumn{"median_operation_rate"},
     CsvColumn{"cpu_percent"},
-    CsvColumn{"streams", parameter<&Parameters::streams>},
-    CsvColumn{"direction", parameter<&Parameters::direction>},
-    CsvColumn{"peer", parameter<&Parameters::peer>},
+    CsvColumn{"streams"},
+    CsvColumn{"direction"},
+    CsvColumn{"peer"},
     CsvColumn{"peer_cpu_percent"},
     CsvColumn{"retransmissions"},
     CsvColumn{"to_rate"},
     CsvColumn{"from_rate"},
     CsvColumn{"limit_source", limitSource},
-    CsvColumn{"cpu_a", parameter<&Parameters::cpuA>},
-    CsvColumn{"cpu_b", parameter<&Parameters::cpuB>},
+    CsvColumn{"cpu_a"},
+    CsvColumn{"cpu_b"},
     CsvColumn{"visits"},
-    CsvColumn{"delay", parameter<&Parameters::delay>},
+    CsvColumn{"delay"},
     CsvColumn{"traffic_rate"},
     CsvColumn{"off_cpu_percent"},
     CsvColumn{"stolen_percent"},
@@ -271,16 +267,22 @@ constexpr std::array csvColumns{
     CsvColumn{"rate_unit"},
     CsvColumn{"fall_s"},
     CsvColumn{"throttles"},
-    CsvColumn{"node_from", parameter<&Parameters::nodeFrom>},
-    CsvColumn{"node_to", parameter<&Parameters::nodeTo>},
-    CsvColumn{"store_bytes", parameter<&Parameters::storeBytes>},
-    CsvColumn{"store_at", parameter<&Parameters::storeAt>},
-    CsvColumn{"offset", parameter<&Parameters::offset>},
+    CsvColumn{"node_from"},
+    CsvColumn{"node_to"},
+    CsvColumn{"store_bytes"},
+    CsvColumn{"store_at"},
+    CsvColumn{"offset"},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.
 std::string textOf(const CsvColumn& column, const Run& run, const CellResult& cell) {
-  std::string text = column.text != nullptr ? column.text(run, cell) : figureNamed(cell, column.heading);
+  std::string text;
+  if (column.text != nullptr)
+    text = column.text(run, cell);
+  else if (auto parameter = parameterText(cell.parameters, column.heading))
+    text = std::move(*parameter);
+  else
+    text = figureNamed(cell, column.heading);
   if (!run.origin) return text;
   constexpr std::array<std::string_view, 9> unknownAtZero{
       "seed", "cores", "cpus", "memory_bytes", "count", "clean_count", "bytes", "iterations", "elapsed_s"};

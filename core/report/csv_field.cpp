@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/csv_field.h"
 
+#include <fmt/format.h>
+
 #include "core/base/plain_text.h"
 #include "core/base/real_number.h"
+#include "core/model/fields.h"
 
 namespace strata {
 
@@ -25,6 +28,16 @@ std::string csvField(std::string_view text, CsvTexts texts) {
     field += c;
   }
   return field + '"';
+}
+
+std::optional<std::string> parameterText(const Parameters& parameters, std::string_view heading) {
+  std::optional<std::string> text;
+  const auto take = [&](const auto& parameter) {
+    if (heading == parameterHeading(parameter.key))
+      text = parameter.value ? fmt::format("{}", *parameter.value) : std::string();
+  };
+  withParameters(parameters, [&](const auto&... each) { (take(each), ...); });
+  return text;
 }
 
 }  // namespace strata

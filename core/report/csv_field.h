@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/model/cell.h"
 
 namespace strata {
 
@@ -16,5 +19,15 @@ enum class CsvTexts {
 /// made spaces. For a formula is taken what begins with = + - @, a tab or a carriage return, and is no
 /// number.
 std::string csvField(std::string_view text, CsvTexts texts = CsvTexts::Shielded);
+
+/// Heading of a parameter's column: its key in run files, but for "count", which is how many samples there
+/// were.
+inline std::string_view parameterHeading(std::string_view key) {
+  return key == "count" ? "count_of" : key;
+}
+
+/// The parameter whose column has that heading, as CSV writes it: empty where the cell has none. Absent:
+/// there is no such parameter.
+std::optional<std::string> parameterText(const Parameters& parameters, std::string_view heading);
 
 }  // namespace strata

@@ -8,6 +8,8 @@
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -16,6 +18,7 @@
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/table_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/model/fields.h"
 #include "core/model/memory_levels.h"
 
 namespace strata::gui {
@@ -58,26 +61,29 @@ bool isMerged(const ResultRow& row) {
   return isOfSweep(row.test) || isDiskRow(row);
 }
 
-/// Names one loop, at whatever footprint.
-std::string lineKey(const ResultRow& row) {
-  const Parameters& of = row.parameters;
-  const auto number = [](const auto& value) { return value ? std::to_string(*value) : std::string(); };
-  const auto text = [](const auto& value) { return value.value_or(std::string()); };
-  std::string key = row.test.text();
-  for (const std::string& part :
-       {row.kernel, number(of.widthBytes), text(of.pattern), text(of.op), number(of.threads), text(of.pages),
-        std::string(of.blockBytes ? "local" : ""), number(of.cpuA), number(of.cpuB), number(of.delay),
-        number(of.nodeFrom), number(of.nodeTo), number(of.storeAt), number(of.offset)})
-    key += '/' + part;
-  if (row.test == Test::Disk)
-    for (const std::string& part :
-         {number(of.queueDepth), number(of.blockBytes), number(of.readPercent), text(of.fill)})
-      key += '/' + part;
+/// Names one loop, at whatever footprint: what it works on may be sized while it is measured.
+std::string lineKey(const CellId& cell) {
+  const auto text = [](const auto& value) {
+    if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(value)>>)
+      return std::to_string(value);
+    else
+      return value;
+  };
+  std::string key = cell.test.text() + '/' + cell.kernel;
+  const auto add = [&](const auto& parameter) {
+    const std::string_view name = parameter.key;
+    if (name == "region_bytes" || name == "file_bytes") return;
+    key += '/';
+    if (!parameter.value) return;
+    const bool growsWithFootprint = name == "block_bytes" && cell.test != Test::Disk;
+    key += growsWithFootprint ? "local" : text(*parameter.value);
+  };
+  withParameters(cell.parameters, [&](const auto&... each) { (add(each), ...); });
   return key;
 }
 
-std::string cellKey(const ResultRow& row) {
-  return lineKey(row) + '@' + std::to_string(row.parameters.regionBytes.value_or(0));
+std::string cellKey(const CellId& cell) {
+  return lineKey(cell) + '@' + std::to_string(cell.parameters.regionBytes.value_or(0));
 }
 
 /// Whether what the plan does not measure stays, though it is of the same test: a plan of single cells
@@ -142,12 +148,7 @@ ResultRow restingRow(const CellResult& figures, bool earlier) {
 /// streams, and loads on memory.
 bool isOf(const CellResult& result, const ResultRow& row) {
   if (row.test == Test::Network) return networkCellOf(result) == networkCellOf(row);
-  if (row.test == Test::Disk) return cellKey(rowOf(result)) == cellKey(row);
-  return result.kernel == row.kernel && result.parameters.delay == row.parameters.delay &&
-         result.parameters.storeAt == row.parameters.storeAt &&
-         result.parameters.offset == row.parameters.offset &&
-         result.parameters.memoryKind == row.parameters.memoryKind &&
-         (row.test != Test::Latency || result.parameters.blockBytes == row.parameters.blockBytes);
+  return lineKey(result) == lineKey(row);
 }
 
 /// Whether the plan measures what the row is of: of the disk, Classic and rows leave each other alone.
@@ -380,13 +381,13 @@ std::vector<const CellResult*> ResultsModel::resultsToShow(const Run& run) const
     if (row.before) known.insert(cellKey(row));
   std::vector<const CellResult*> shown;
   for (const CellResult& result : run.results)
-    if (!isCutShort(result) || !known.contains(cellKey(rowOf(result)))) shown.push_back(&result);
+    if (!isCutShort(result) || !known.contains(cellKey(result))) shown.push_back(&result);
   return shown;
 }
 
 std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& run) const {
   std::set<std::string> measured;
-  for (const CellResult* result : resultsToShow(run)) measured.insert(cellKey(rowOf(*result)));
+  for (const CellResult* result : resultsToShow(run)) measured.insert(cellKey(*result));
   std::map<std::string, int> planned;  // cells of each line
   std::map<std::string, int> known;
   for (const ResultRow& row : m_rows) {
