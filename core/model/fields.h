@@ -8,8 +8,8 @@
 
 #include "core/model/run.h"
 
-/// The names that run files have for the members of a cell, each once: for who writes them, reads them, or
-/// goes through all of them.
+/// The names that run files have for the members of what is in them, each once: for who writes them, reads
+/// them, or goes through all of them.
 namespace strata {
 
 template <typename Value>
@@ -56,24 +56,24 @@ decltype(auto) withFiguresOfSomeTests(Of& measured, Use use) {
              NamedField{"traffic_rate", measured.trafficRate});
 }
 
-/// When a key of a figure is written. Readers ask for none but the required ones.
+/// When a key is written. Readers ask for none but the required ones.
 enum class Presence {
   Required,
   Always,
   WhereTold  ///< not where it is absent, empty or 0
 };
 
-/// A member of the figures of a test.
+/// A member of a struct of run files.
 template <typename Value>
-struct FigureField {
+struct Field {
   const char* key;  ///< in run files
   Value& value;
   Presence presence = Presence::WhereTold;
 };
 template <typename Value>
-FigureField(const char* key, Value& value) -> FigureField<Value>;
+Field(const char* key, Value& value) -> Field<Value>;
 template <typename Value>
-FigureField(const char* key, Value& value, Presence presence) -> FigureField<Value>;
+Field(const char* key, Value& value, Presence presence) -> Field<Value>;
 
 /// Shares of quantiles that have a key of their own: those that people quote. They stand under the key of the
 /// figure, and all quantiles, as pairs of a share and ns, under the second key.
@@ -122,60 +122,193 @@ concept Trace = requires(Of& trace) { withColumns(trace, [](const auto&) {}); };
 template <Either<EnduranceStretch> Of, typename Use>
 void withFields(Of& stretch, Use use) {
   auto& [bytes, rate, p50Ns, p99Ns, maxNs] = stretch;
-  use(FigureField{"bytes", bytes, Presence::Required});
-  use(FigureField{"rate", rate, Presence::Required});
-  use(FigureField{"p50_ns", p50Ns, Presence::Always});
-  use(FigureField{"p99_ns", p99Ns, Presence::Always});
-  use(FigureField{"max_ns", maxNs, Presence::Always});
+  use(Field{"bytes", bytes, Presence::Required});
+  use(Field{"rate", rate, Presence::Required});
+  use(Field{"p50_ns", p50Ns, Presence::Always});
+  use(Field{"p99_ns", p99Ns, Presence::Always});
+  use(Field{"max_ns", maxNs, Presence::Always});
 }
 template <Either<DiskFigures> Of, typename Use>
 void withFields(Of& disk, Use use) {
   auto& [engine, operationsPerSecond, latency, medianOperationRate, cpuPercent, stretches, extents] = disk;
-  use(FigureField{"engine", engine, Presence::Required});
-  use(FigureField{"operations_per_second", operationsPerSecond, Presence::Required});
-  use(FigureField{"latency_ns", latency});
-  use(FigureField{"median_operation_rate", medianOperationRate,
-                  latency.empty() ? Presence::WhereTold : Presence::Always});
-  use(FigureField{"cpu_percent", cpuPercent});
-  use(FigureField{"extents", extents});
-  use(FigureField{"stretches", stretches});
+  use(Field{"engine", engine, Presence::Required});
+  use(Field{"operations_per_second", operationsPerSecond, Presence::Required});
+  use(Field{"latency_ns", latency});
+  use(Field{"median_operation_rate", medianOperationRate,
+            latency.empty() ? Presence::WhereTold : Presence::Always});
+  use(Field{"cpu_percent", cpuPercent});
+  use(Field{"extents", extents});
+  use(Field{"stretches", stretches});
 }
 template <Either<NetworkFigures> Of, typename Use>
 void withFields(Of& network, Use use) {
   auto& [latency, cpuPercent, peerCpuPercent, retransmissions, toRate, fromRate] = network;
-  use(FigureField{"latency_ns", latency});
-  use(FigureField{"cpu_percent", cpuPercent});
-  use(FigureField{"peer_cpu_percent", peerCpuPercent});
-  use(FigureField{"retransmissions", retransmissions});
-  use(FigureField{"to_rate", toRate});
-  use(FigureField{"from_rate", fromRate});
+  use(Field{"latency_ns", latency});
+  use(Field{"cpu_percent", cpuPercent});
+  use(Field{"peer_cpu_percent", peerCpuPercent});
+  use(Field{"retransmissions", retransmissions});
+  use(Field{"to_rate", toRate});
+  use(Field{"from_rate", fromRate});
 }
 template <Either<PauseFigures> Of, typename Use>
 void withFields(Of& figures, Use use) {
   auto& [count, watchedS, leftOut, pauses, latency, offCpuPercent, stolenPercent, switches] = figures;
-  use(FigureField{"count", count, Presence::Required});
-  use(FigureField{"watched_s", watchedS, Presence::Required});
-  use(FigureField{"latency_ns", latency});
-  use(FigureField{"longest_ns", pauses});
-  use(FigureField{"left_out", leftOut});
-  use(FigureField{"off_cpu_percent", offCpuPercent});
-  use(FigureField{"stolen_percent", stolenPercent});
-  use(FigureField{"involuntary_switches", switches});
+  use(Field{"count", count, Presence::Required});
+  use(Field{"watched_s", watchedS, Presence::Required});
+  use(Field{"latency_ns", latency});
+  use(Field{"longest_ns", pauses});
+  use(Field{"left_out", leftOut});
+  use(Field{"off_cpu_percent", offCpuPercent});
+  use(Field{"stolen_percent", stolenPercent});
+  use(Field{"involuntary_switches", switches});
 }
 template <Either<SustainedFigures> Of, typename Use>
 void withFields(Of& sustained, Use use) {
   auto& [plannedS, referenceRate, sustainedRate, rateUnit, fallS, offCpuPercent, stolenPercent, perCpuTime,
          throttles, trace] = sustained;
-  use(FigureField{"planned_s", plannedS, Presence::Required});
-  use(FigureField{"first_rate", referenceRate, Presence::Required});
-  use(FigureField{"sustained_rate", sustainedRate, Presence::Required});
-  use(FigureField{"rate_unit", rateUnit, Presence::Required});
-  use(FigureField{"fall_s", fallS});
-  use(FigureField{"off_cpu_percent", offCpuPercent});
-  use(FigureField{"stolen_percent", stolenPercent});
-  use(FigureField{"per_cpu_time", perCpuTime, Presence::Always});
-  use(FigureField{"throttles", throttles});
-  use(FigureField{"trace", trace, Presence::Always});
+  use(Field{"planned_s", plannedS, Presence::Required});
+  use(Field{"first_rate", referenceRate, Presence::Required});
+  use(Field{"sustained_rate", sustainedRate, Presence::Required});
+  use(Field{"rate_unit", rateUnit, Presence::Required});
+  use(Field{"fall_s", fallS});
+  use(Field{"off_cpu_percent", offCpuPercent});
+  use(Field{"stolen_percent", stolenPercent});
+  use(Field{"per_cpu_time", perCpuTime, Presence::Always});
+  use(Field{"throttles", throttles});
+  use(Field{"trace", trace, Presence::Always});
+}
+
+/// Calls `use` with each member, in the order of run files, as withFields does for figures of a test: what is
+/// known about the machine and about where figures come from.
+template <Either<Program> Of, typename Use>
+void withFields(Of& program, Use use) {
+  auto& [version, compiler, method] = program;
+  use(Field{"version", version, Presence::Required});
+  use(Field{"compiler", compiler, Presence::Always});
+  use(Field{"method", method, Presence::Required});
+}
+template <Either<Origin> Of, typename Use>
+void withFields(Of& origin, Use use) {
+  auto& [program, version, source, address, year, published, leftOut] = origin;
+  use(Field{"program", program});
+  use(Field{"version", version});
+  use(Field{"source", source});
+  use(Field{"address", address});
+  use(Field{"year", year});
+  use(Field{"published", published, Presence::Always});
+  use(Field{"left_out", leftOut});
+}
+template <Either<Health> Of, typename Use>
+void withFields(Of& health, Use use) {
+  auto& [governor, clockDriver, transparentPages, boost, powerProfile, onBattery, powerLimitW, temperatureC,
+         memoryPressure, cpuQuota, memoryLimit, kernel, microcode, substitute] = health;
+  use(Field{"governor", governor});
+  use(Field{"clock_driver", clockDriver});
+  use(Field{"transparent_pages", transparentPages});
+  use(Field{"boost", boost});
+  use(Field{"power_profile", powerProfile});
+  use(Field{"on_battery", onBattery});
+  use(Field{"power_limit_w", powerLimitW});
+  use(Field{"temperature_c", temperatureC});
+  use(Field{"memory_pressure_percent", memoryPressure});
+  use(Field{"cpu_quota", cpuQuota});
+  use(Field{"memory_limit_bytes", memoryLimit});
+  use(Field{"kernel", kernel});
+  use(Field{"microcode", microcode});
+  use(Field{"substitute", substitute});
+}
+template <Either<CalmWait> Of, typename Use>
+void withFields(Of& wait, Use use) {
+  auto& [waitedS, calm] = wait;
+  use(Field{"waited_s", waitedS, Presence::Required});
+  use(Field{"calm", calm, Presence::Required});
+}
+template <Either<Environment> Of, typename Use>
+void withFields(Of& environment, Use use) {
+  auto& [stolenPercent, loadBefore, spareCpu, ticksPerSecond, suspendedS, clockStepS, priority, healthBefore,
+         healthAfter, calmWait] = environment;
+  use(Field{"stolen_percent", stolenPercent});
+  use(Field{"load_before", loadBefore});
+  use(Field{"spare_cpu", spareCpu, Presence::Always});
+  use(Field{"ticks_per_second", ticksPerSecond});
+  use(Field{"suspended_s", suspendedS});
+  use(Field{"clock_step_s", clockStepS});
+  use(Field{"priority", priority});
+  use(Field{"health_before", healthBefore});
+  use(Field{"health_after", healthAfter});
+  use(Field{"calm_wait", calmWait});
+}
+template <Either<MemoryModules> Of, typename Use>
+void withFields(Of& modules, Use use) {
+  auto& [count, type, speedMts, channels, ratedMts] = modules;
+  use(Field{"count", count});
+  use(Field{"type", type});
+  use(Field{"speed_mts", speedMts});
+  use(Field{"rated_mts", ratedMts});
+  use(Field{"channels", channels});
+}
+template <Either<FolderFacts> Of, typename Use>
+void withFields(Of& folder, Use use) {
+  auto& [path, free, device, fileSystem, sector, largestFile, capacity, mountOptions, model, physicalSector,
+         rotates, link, linkRate, driveLink, driveLinkRate, inMemory, throughProgram, copyOnWrite, compresses,
+         encrypted, deviceInMemory] = folder;
+  use(Field{"folder", path, Presence::Required});
+  use(Field{"free_bytes", free, Presence::Always});
+  use(Field{"capacity_bytes", capacity});
+  use(Field{"largest_file_bytes", largestFile});
+  use(Field{"device", device});
+  use(Field{"file_system", fileSystem});
+  use(Field{"mount_options", mountOptions});
+  use(Field{"sector_bytes", sector, Presence::Always});
+  use(Field{"physical_sector_bytes", physicalSector});
+  use(Field{"model", model});
+  use(Field{"rotates", rotates});
+  use(Field{"link", link});
+  use(Field{"link_rate_mbs", linkRate});
+  use(Field{"drive_link", driveLink});
+  use(Field{"drive_link_rate_mbs", driveLinkRate});
+  use(Field{"in_memory", inMemory});
+  use(Field{"device_in_memory", deviceInMemory});
+  use(Field{"through_program", throughProgram});
+  use(Field{"copy_on_write", copyOnWrite});
+  use(Field{"compresses", compresses});
+  use(Field{"encrypted", encrypted});
+}
+template <Either<PeerFacts> Of, typename Use>
+void withFields(Of& peer, Use use) {
+  auto& [name, address, localAddress, leads, sameHost, loopback, cpu, system, version, interface, linkRate,
+         peerLinkRate] = peer;
+  use(Field{"name", name, Presence::Required});
+  use(Field{"address", address});
+  use(Field{"local_address", localAddress});
+  use(Field{"leads", leads, Presence::Always});
+  use(Field{"same_host", sameHost, Presence::Always});
+  use(Field{"loopback", loopback, Presence::Always});
+  use(Field{"cpu", cpu});
+  use(Field{"system", system});
+  use(Field{"version", version});
+  use(Field{"interface", interface});
+  use(Field{"link_rate_mbs", linkRate});
+  use(Field{"peer_link_rate_mbs", peerLinkRate});
+}
+
+/// Calls `use` with what Strata tells of every figure, and other programs of some, in the order of run files.
+/// The required ones are there in each figure that Strata measured.
+template <Either<Measured> Of, typename Use>
+void withSummary(Of& measured, Use use) {
+  use(Field{"confidence", measured.confidence, Presence::Required});
+  use(Field{"median", measured.median, Presence::Required});
+  use(Field{"mad", measured.mad, Presence::Required});
+  use(Field{"standard_deviation", measured.standardDeviation});
+  use(Field{"count", measured.count, Presence::Required});
+  use(Field{"clean_count", measured.cleanCount, Presence::Required});
+  use(Field{"samples", measured.samples, Presence::Required});
+  use(Field{"clean", measured.clean, Presence::Required});
+  use(Field{"quantiles", measured.quantiles, Presence::Always});
+  use(Field{"per_thread", measured.perThread, Presence::Required});
+  use(Field{"bytes", measured.bytes, Presence::Required});
+  use(Field{"iterations", measured.iterations, Presence::Required});
+  use(Field{"elapsed_s", measured.elapsedS, Presence::Required});
 }
 
 /// Calls `use` with the figures of each test that has some, in the order of run files. Those of disks have no

@@ -7,13 +7,11 @@
 #include "core/model/fields.h"
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
-#include "core/report/json_figures.h"
+#include "core/report/json_fields.h"
 #include "core/report/json_writing.h"
 #include "core/report/names.h"
 
 namespace strata {
-
-namespace {
 
 Json reasonJson(const Reason& reason) {
   Json json = {{"id", reason.id}};
@@ -27,43 +25,7 @@ Json reasonJson(const Reason& reason) {
   return json;
 }
 
-Json healthJson(const Health& health) {
-  Json json = Json::object();
-  put(json, "governor", health.governor);
-  put(json, "clock_driver", health.clockDriver);
-  put(json, "transparent_pages", health.transparentPages);
-  put(json, "boost", health.boost);
-  put(json, "power_profile", health.powerProfile);
-  put(json, "on_battery", health.onBattery);
-  put(json, "power_limit_w", health.powerLimitW);
-  put(json, "temperature_c", health.temperatureC);
-  put(json, "memory_pressure_percent", health.memoryPressure);
-  put(json, "cpu_quota", health.cpuQuota);
-  if (health.memoryLimit) json["memory_limit_bytes"] = health.memoryLimit->count;
-  put(json, "kernel", health.kernel);
-  put(json, "microcode", health.microcode);
-  put(json, "substitute", health.substitute);
-  return json;
-}
-
-Json priorityJson(const Priority& priority) {
-  Json json = {{"asked", "raised"}, {"obtained", raisedName(priority.raised)}};
-  put(json, "nice", priority.nice);
-  if (priority.reason) json["reason"] = reasonJson(*priority.reason);
-  return json;
-}
-
-Json originJson(const Origin& origin) {
-  Json json = Json::object();
-  put(json, "program", origin.program);
-  put(json, "version", origin.version);
-  put(json, "source", origin.source);
-  put(json, "address", origin.address);
-  put(json, "year", origin.year);
-  json["published"] = origin.published;
-  if (!origin.leftOut.empty()) json["left_out"] = origin.leftOut;
-  return json;
-}
+namespace {
 
 /// Of a machine that Strata has not seen: what is 0 or empty is not known.
 void dropUnknown(Json& json) {
@@ -74,23 +36,6 @@ void dropUnknown(Json& json) {
                          (entry->is_number_integer() && *entry == 0);
     entry = unknown ? json.erase(entry) : std::next(entry);
   }
-}
-
-Json environmentJson(const Environment& environment) {
-  Json json = Json::object();
-  put(json, "stolen_percent", environment.stolenPercent);
-  put(json, "load_before", environment.loadBefore);
-  json["spare_cpu"] = environment.spareCpu;
-  if (environment.ticksPerSecond > 0)
-    put(json, "ticks_per_second", std::optional(environment.ticksPerSecond));
-  put(json, "suspended_s", environment.suspendedS);
-  put(json, "clock_step_s", environment.clockStepS);
-  if (environment.priority) json["priority"] = priorityJson(*environment.priority);
-  if (environment.healthBefore) json["health_before"] = healthJson(*environment.healthBefore);
-  if (environment.healthAfter) json["health_after"] = healthJson(*environment.healthAfter);
-  if (environment.calmWait)
-    json["calm_wait"] = {{"waited_s", environment.calmWait->waitedS}, {"calm", environment.calmWait->calm}};
-  return json;
 }
 
 Json parametersJson(const Parameters& parameters) {
@@ -112,30 +57,13 @@ bool hasFiguresOnly(const Measured& measured) {
          all(measured.passSeconds) && all(measured.visits) && isFigure(measured.trafficRate.value_or(0));
 }
 
-/// What Strata tells of every figure, and other programs of some.
-void putSummary(Json& json, const Measured& measured) {
-  json["confidence"] = measured.confidence;
-  put(json, "median", measured.median);
-  put(json, "mad", measured.mad);
-  put(json, "standard_deviation", measured.standardDeviation);
-  json["count"] = measured.count;
-  json["clean_count"] = measured.cleanCount;
-  json["samples"] = measured.samples;
-  json["clean"] = measured.clean;
-  json["quantiles"] = measured.quantiles;
-  json["per_thread"] = measured.perThread;
-  json["bytes"] = measured.bytes;
-  json["iterations"] = measured.iterations;
-  json["elapsed_s"] = measured.elapsedS;
-}
-
 void putMeasured(Json& json, const Measured& measured) {
   json["value"] = measured.value;
   json["statistic"] = measured.statistic;
   put(json, "low", measured.low);
   put(json, "high", measured.high);
   Json summary = Json::object();
-  putSummary(summary, measured);
+  withSummary(measured, [&](const auto& field) { writeField(summary, field); });
   if (!isSummarised(measured)) {
     if (!measured.low && !measured.high) summary.erase("confidence");
     if (measured.elapsedS == 0) summary.erase("elapsed_s");
@@ -221,14 +149,11 @@ Json ownHeadJson(const Run& run) {
                {"started", run.started},
                {"finished", run.finished},
                {"status", statusName(run.status)},
-               {"program",
-                {{"version", run.program.version},
-                 {"compiler", run.program.compiler},
-                 {"method", run.program.method}}},
+               {"program", fieldsJson(run.program)},
                {"machine", machineJson(run.machine)},
-               {"environment", environmentJson(run.environment)}};
-  if (!run.disks.empty()) json["disks"] = disksJson(run.disks);
-  if (!run.peers.empty()) json["peers"] = peersJson(run.peers);
+               {"environment", fieldsJson(run.environment)}};
+  writeField(json, Field{"disks", run.disks});
+  writeField(json, Field{"peers", run.peers});
   json["settings"] = Json::parse(settingsToJson(run.settings, Written::All), nullptr, false);
   json["seed"] = run.seed;
   return json;
@@ -246,7 +171,7 @@ Json headJson(const Run& run) {
   json.erase("environment");
   json.erase("seed");
   json["settings"] = Json::parse(settingsToJson(run.settings, Written::Differences), nullptr, false);
-  json["origin"] = originJson(*run.origin);
+  json["origin"] = fieldsJson(*run.origin);
   return json;
 }
 

@@ -7,6 +7,7 @@
 #include "core/plan/memory_limit.h"
 #include "core/plan/needs.h"
 #include "core/report/json.h"
+#include "core/report/json_fields.h"
 #include "core/report/json_writing.h"
 
 namespace strata {
@@ -67,16 +68,6 @@ Json cachesJson(const std::vector<Cache>& caches) {
   return json;
 }
 
-Json modulesJson(const MemoryModules& modules) {
-  Json json = Json::object();
-  put(json, "count", modules.count);
-  put(json, "type", modules.type);
-  put(json, "speed_mts", modules.speedMts);
-  put(json, "rated_mts", modules.ratedMts);
-  put(json, "channels", modules.channels);
-  return json;
-}
-
 Json partsJson(const MachineParts& parts) {
   Json packages = Json::array(), nodes = Json::array(), caches = Json::array(), cores = Json::array();
   for (const PackagePart& package : parts.packages) {
@@ -133,7 +124,7 @@ Json machineJson(const Machine& machine) {
   json["nodes"] = machine.nodes;
   json["memory_bytes"] = machine.memory.count;
   json["memory_available_bytes"] = machine.memoryAvailable.count;
-  if (machine.memoryModules) json["memory_modules"] = modulesJson(*machine.memoryModules);
+  writeField(json, Field{"memory_modules", machine.memoryModules});
   put(json, "memory_limit_mbs", memoryLimitMbs(machine));
   json["page_size_bytes"] = machine.pageSize.count;
   if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;

@@ -12,7 +12,7 @@
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
 #include "core/report/json.h"
-#include "core/report/json_figures.h"
+#include "core/report/json_fields.h"
 #include "core/report/names.h"
 #include "core/report/object_reader.h"
 #include "core/stats/distinct_levels.h"
@@ -20,67 +20,6 @@
 namespace strata {
 
 namespace {
-
-Priority readPriority(ObjectReader reader) {
-  Priority priority;
-  reader.named("obtained", priority.raised, raisedFromName);
-  reader.optional("nice", priority.nice);
-  if (reader.has("reason")) priority.reason = readReason(reader.object("reason"));
-  return priority;
-}
-
-Health healthFrom(ObjectReader reader) {
-  Health health;
-  reader.optional("governor", health.governor);
-  reader.optional("clock_driver", health.clockDriver);
-  reader.optional("transparent_pages", health.transparentPages);
-  reader.optional("boost", health.boost);
-  reader.optional("power_profile", health.powerProfile);
-  reader.optional("on_battery", health.onBattery);
-  reader.optional("power_limit_w", health.powerLimitW);
-  reader.optional("temperature_c", health.temperatureC);
-  reader.optional("memory_pressure_percent", health.memoryPressure);
-  reader.optional("cpu_quota", health.cpuQuota);
-  reader.optional("memory_limit_bytes", health.memoryLimit);
-  reader.optional("kernel", health.kernel);
-  reader.optional("microcode", health.microcode);
-  reader.optional("substitute", health.substitute);
-  return health;
-}
-
-CalmWait calmWaitFrom(ObjectReader reader) {
-  CalmWait wait;
-  reader.required("waited_s", wait.waitedS);
-  reader.required("calm", wait.calm);
-  return wait;
-}
-
-Environment readEnvironment(ObjectReader reader) {
-  Environment environment;
-  reader.optional("stolen_percent", environment.stolenPercent);
-  reader.optional("load_before", environment.loadBefore);
-  reader.optional("spare_cpu", environment.spareCpu);
-  reader.optional("ticks_per_second", environment.ticksPerSecond);
-  reader.optional("suspended_s", environment.suspendedS);
-  reader.optional("clock_step_s", environment.clockStepS);
-  if (reader.has("priority")) environment.priority = readPriority(reader.object("priority"));
-  if (reader.has("health_before")) environment.healthBefore = healthFrom(reader.object("health_before"));
-  if (reader.has("health_after")) environment.healthAfter = healthFrom(reader.object("health_after"));
-  if (reader.has("calm_wait")) environment.calmWait = calmWaitFrom(reader.object("calm_wait"));
-  return environment;
-}
-
-Origin readOrigin(ObjectReader reader) {
-  Origin origin;
-  reader.optional("program", origin.program);
-  reader.optional("version", origin.version);
-  reader.optional("source", origin.source);
-  reader.optional("address", origin.address);
-  reader.optional("year", origin.year);
-  reader.optional("published", origin.published);
-  reader.optional("left_out", origin.leftOut);
-  return origin;
-}
 
 Parameters readParameters(ObjectReader reader) {
   Parameters parameters;
@@ -91,26 +30,11 @@ Parameters readParameters(ObjectReader reader) {
 /// Of a figure of Strata all of it is there; of one that another program gave, what that one tells.
 void readSummary(ObjectReader& reader, Measured& measured) {
   const bool isWhole = reader.has("mad");
-  const auto read = [&](const char* key, auto& into) {
-    if (isWhole)
-      reader.required(key, into);
-    else
-      reader.optional(key, into);
-  };
-  read("confidence", measured.confidence);
-  read("median", measured.median);
-  read("mad", measured.mad);
-  reader.optional("standard_deviation", measured.standardDeviation);
-  read("count", measured.count);
-  read("clean_count", measured.cleanCount);
-  read("samples", measured.samples);
-  read("clean", measured.clean);
+  withSummary(measured, [&](auto field) {
+    if (!isWhole) field.presence = Presence::WhereTold;
+    readField(reader, field);
+  });
   if (measured.clean.size() != measured.samples.size()) reader.refuse("clean");
-  reader.optional("quantiles", measured.quantiles);
-  read("per_thread", measured.perThread);
-  read("bytes", measured.bytes);
-  read("iterations", measured.iterations);
-  read("elapsed_s", measured.elapsedS);
 }
 
 Measured readMeasured(ObjectReader& reader) {
@@ -177,14 +101,15 @@ Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>
   reader.optional("finished", run.finished);
   reader.named("status", run.status, statusFromName);
   ObjectReader program = reader.object("program");
-  program.required("version", run.program.version);
-  program.optional("compiler", run.program.compiler);
-  program.required("method", run.program.method);
-  if (reader.has("origin")) run.origin = readOrigin(reader.object("origin"));
+  readFields(program, run.program);
+  readField(reader, Field{"origin", run.origin});
   run.machine = readMachine(reader.object("machine"), run.origin.has_value());
-  if (reader.has("environment")) run.environment = readEnvironment(reader.object("environment"));
-  run.disks = readDisks(reader);
-  run.peers = readPeers(reader);
+  if (reader.has("environment")) {
+    ObjectReader environment = reader.object("environment");
+    readFields(environment, run.environment);
+  }
+  readField(reader, Field{"disks", run.disks});
+  readField(reader, Field{"peers", run.peers});
   reader.optional("seed", run.seed);
   const ObjectReader settings = reader.object("settings");
   if (error) return run;

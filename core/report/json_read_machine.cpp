@@ -4,6 +4,7 @@
 #include "core/model/memory_levels.h"
 #include "core/model/reason.h"
 #include "core/plan/needs.h"
+#include "core/report/json_fields.h"
 #include "core/report/object_reader.h"
 
 namespace strata {
@@ -95,16 +96,6 @@ std::vector<Cache> readCaches(ObjectReader& reader) {
   return caches;
 }
 
-MemoryModules readModules(ObjectReader reader) {
-  MemoryModules modules;
-  reader.optional("count", modules.count);
-  reader.optional("type", modules.type);
-  reader.optional("speed_mts", modules.speedMts);
-  reader.optional("rated_mts", modules.ratedMts);
-  reader.optional("channels", modules.channels);
-  return modules;
-}
-
 }  // namespace
 
 Machine readMachine(ObjectReader reader, bool isForeign) {
@@ -146,7 +137,7 @@ Machine readMachine(ObjectReader reader, bool isForeign) {
   reader.optional("nodes", machine.nodes);
   read(reader, "memory_bytes", machine.memory);
   reader.optional("memory_available_bytes", machine.memoryAvailable);
-  if (reader.has("memory_modules")) machine.memoryModules = readModules(reader.object("memory_modules"));
+  readField(reader, Field{"memory_modules", machine.memoryModules});
   reader.optional("page_size_bytes", machine.pageSize);
   reader.optional("huge_page_size_bytes", machine.hugePageSize);
   read(reader, "system", machine.system);

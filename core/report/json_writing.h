@@ -7,8 +7,8 @@
 
 #include "core/base/json.h"
 #include "core/base/real_number.h"
-#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
+#include "core/model/reason.h"
 
 /// What the writers of JSON in this folder share.
 namespace strata {
@@ -33,7 +33,7 @@ void put(Json& into, const char* key, const std::optional<T>& value) {
 }
 
 Json machineJson(const Machine& machine);
-Json disksJson(const std::vector<FolderFacts>& disks);
+Json reasonJson(const Reason& reason);
 
 /// On one line; what is no UTF-8 is replaced.
 std::string compact(const Json& json);

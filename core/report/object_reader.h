@@ -14,7 +14,6 @@
 #include "core/base/json.h"
 #include "core/base/real_number.h"
 #include "core/base/units.h"
-#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/reason.h"
 
@@ -162,8 +161,5 @@ Reason readReason(ObjectReader reader);
 
 /// `isForeign`: of a run that another program measured, so that nothing has to be known.
 Machine readMachine(ObjectReader reader, bool isForeign);
-
-/// The list "disks" of a run; empty where there is none.
-std::vector<FolderFacts> readDisks(ObjectReader& run);
 
 }  // namespace strata

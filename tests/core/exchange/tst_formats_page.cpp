@@ -29,8 +29,7 @@ std::set<std::string> matchesOf(const std::string& text, const char* pattern) {
 /// Its source: the keys stand in it.
 std::string writerOfRuns() {
   return sourceText("core/model/fields.h") + sourceText("core/report/json.cpp") +
-         sourceText("core/report/json_machine.cpp") + sourceText("core/report/json_figures.cpp") +
-         sourceText("core/report/json_disks.cpp");
+         sourceText("core/report/json_machine.cpp") + sourceText("core/report/json_fields.cpp");
 }
 
 std::string sectionOf(const std::string& page, const std::string& from, const std::string& to) {

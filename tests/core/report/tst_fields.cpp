@@ -14,7 +14,9 @@
 #include <vector>
 
 #include "core/report/anonymised.h"
+#include "core/report/comparison_format.h"
 #include "core/report/csv.h"
+#include "core/report/csv_field.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "tests/support/sample_run.h"
@@ -34,6 +36,17 @@ void setSome(T& value) {
 }
 void setSome(std::string& text) {
   text = "MB/s";
+}
+void setSome(Bytes& size) {
+  size = Bytes{4096};
+}
+void setSome(Priority& priority) {
+  priority = {true, -5, std::nullopt};
+}
+template <typename T>
+  requires requires(T& value) { withFields(value, [](const auto&) {}); }
+void setSome(T& value) {
+  withFields(value, [](const auto& field) { setSome(field.value); });
 }
 void setSome(EnduranceStretch& stretch) {
   stretch = {4096, 120.5, 1000, 2000, 3000};
@@ -131,6 +144,70 @@ TEST(Fields, StandInTheSchema) {
     EXPECT_TRUE(std::ranges::any_of(there, [&](const std::string& path) {
       return path.starts_with(place + ".");
     })) << place;
+}
+
+/// Keys of a table, with those of the objects within that have a name of their own.
+template <typename T>
+std::set<std::string> keysOf() {
+  T value;
+  std::set<std::string> keys;
+  const auto add = [&](const auto&... fields) { (keys.insert(fields.key), ...); };
+  if constexpr (std::is_same_v<T, Parameters>)
+    withParameters(value, add);
+  else
+    withFields(value, add);
+  return keys;
+}
+
+/// Names that the schema has right under a place.
+std::set<std::string> propertiesOf(const std::string& place) {
+  std::set<std::string> names;
+  const std::string before = place + ".properties.";
+  for (const std::string& path : keyPaths(test::sourceText("resources/schema/strata-run-1.schema.json")))
+    if (path.starts_with(before))
+      names.insert(path.substr(before.size(), path.find('.', before.size()) - before.size()));
+  return names;
+}
+
+TEST(Fields, AreThoseOfTheSchema) {
+  EXPECT_EQ(keysOf<Parameters>(), propertiesOf("$defs.parameters"));
+  EXPECT_EQ(keysOf<Program>(), propertiesOf("$defs.run.properties.program"));
+  EXPECT_EQ(keysOf<Origin>(), propertiesOf("$defs.origin"));
+  EXPECT_EQ(keysOf<Environment>(), propertiesOf("$defs.environment"));
+  EXPECT_EQ(keysOf<Health>(), propertiesOf("$defs.health"));
+  EXPECT_EQ(keysOf<CalmWait>(), propertiesOf("$defs.environment.properties.calm_wait"));
+  EXPECT_EQ(keysOf<MemoryModules>(), propertiesOf("$defs.machine.properties.memory_modules"));
+  EXPECT_EQ(keysOf<FolderFacts>(), propertiesOf("$defs.disk"));
+  EXPECT_EQ(keysOf<PeerFacts>(), propertiesOf("$defs.peer"));
+}
+
+TEST(Fields, AreTheSameFromAFile) {
+  strata::Run run = classicRun();
+  const auto set = [](const auto& field) { setSome(field.value); };
+  withFields(run.program, set);
+  withFields(run.environment, set);
+  withFields(run.machine.memoryModules.emplace(), set);
+  withFields(run.disks.emplace_back(), set);
+  withFields(run.peers.emplace_back(), set);
+  const auto read = runsFromJson(toJson(run));
+  ASSERT_TRUE(read) << read.error().id;
+  EXPECT_EQ(read->at(0), run);
+
+  withFields(run.origin.emplace(), set);
+  const auto foreign = runsFromJson(toJson(run));
+  ASSERT_TRUE(foreign) << foreign.error().id;
+  EXPECT_EQ(foreign->at(0).origin, run.origin);
+}
+
+TEST(Fields, EachParameterHasAColumn) {
+  const auto headings = [](const std::string& csv) { return "," + csv.substr(0, csv.find('\n')) + ","; };
+  const std::string run = headings(toCsv({classicRun()}));
+  const std::string comparison = headings(comparisonCsv({}));
+  for (const std::string& key : keysOf<Parameters>()) {
+    const std::string column = ',' + std::string(parameterHeading(key)) + ',';
+    EXPECT_NE(run.find(column), std::string::npos) << key;
+    EXPECT_NE(comparison.find(column), std::string::npos) << key;
+  }
 }
 
 // A column without a function of its own shows the figure with the key that is its heading.
