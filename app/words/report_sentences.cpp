@@ -349,7 +349,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "others. Where it takes others too, most cores wait until the store is in the cache."},
     {"forwarding-widths-cycles", "Cycles per round, where the load begins with the store:"},
     {"forwarding-widths-ns", "Nanoseconds per round, where the load begins with the store:"},
-    {"forwarding-loads", "Load"},
+    {"forwarding-loads", "Load width"},
     {"forwarding-cost",
      "A load that takes all its bytes from the last store takes {1} cycles; one that needs bytes of two "
      "sources takes {2}."},

@@ -105,7 +105,7 @@ struct Chart {
   std::string description = {};  ///< a sentence for readers who do not see it; empty beside a table
   ChartShape shape = ChartShape::Lines;
   AxisKind xKind = AxisKind::Thread;
-  std::string xTitle;
+  std::string xTitle;      ///< in a grid: above its columns
   std::string xName;       ///< the quantity of x, in a word or two: "Size"
   std::string xUnit = {};  ///< of rates across
   Span full;               ///< the whole axis, as positions

@@ -171,17 +171,17 @@ Chart numaChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
   chart.shape = ChartShape::Grid;
   chart.xKind = AxisKind::Row;
   chart.xName = texts("chart-node-from");
+  chart.xTitle = texts("chart-node-to");
   chart.unit = what == What::Latency ? texts("chart-ns") : texts.rate(unit);
   // There is room for one line.
   if (const auto sentences = sentencesOn(all, texts.words); !sentences.empty())
     chart.caption = sentences.front();
   const std::set<std::int64_t> rows = nodesAt(&NodeFigure::from, all);
   const std::set<std::int64_t> columns = nodesAt(&NodeFigure::to, all);
-  for (const std::int64_t node : rows)
-    chart.rows.push_back(texts("chart-node-number", {std::to_string(node)}));
+  for (const std::int64_t node : rows) chart.rows.push_back(texts("chart-node-cpus", {std::to_string(node)}));
   for (const std::int64_t node : columns) {
     const std::string number = std::to_string(node);
-    chart.series.push_back({number, {}, texts("chart-node-number", {number}), number, {}, {}});
+    chart.series.push_back({number, {}, texts("numa-memory-of", {number}), number, {}, {}});
   }
   for (const ChartFigure& figure : cells.figures) {
     if (!isBetweenNodes(figure) || whatOf(figure) != what || !figure.value) continue;

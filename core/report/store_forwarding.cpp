@@ -271,6 +271,7 @@ Chart forwardingChart(const ChartFigures& cells, const ChartChoices&, const Char
   chart.shape = ChartShape::Grid;
   chart.xKind = AxisKind::Row;
   chart.xName = texts("chart-store");
+  chart.xTitle = texts("forwarding-loads");
   chart.caption = costSentence(placeCyclesOf(cells), texts.words);
   std::vector<std::pair<Place, const ChartFigure*>> shown;
   std::set<std::int64_t> stores;

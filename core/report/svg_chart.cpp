@@ -489,13 +489,15 @@ Drawing drawnGrid(const Chart& chart, double head, const ChartLabels& labels) {
   double names = 0;
   for (const std::string& name : chart.rows) names = std::max(names, widthOf(name, textSize));
   const double left = rightMargin + std::min(names, 160.0) + 8;
-  const double top = head + 24;
+  const double top = head + (chart.xTitle.empty() ? 24 : 42);
   const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
   const double cell = std::min(largestCell, (chartWidth - left - rightMargin) / count);
   const auto x = [&](std::size_t column, double width) {
     return reading.left(left + cell * static_cast<double>(column), width);
   };
   const auto y = [&](std::size_t row) { return top + cell * static_cast<double>(row); };
+  if (!chart.xTitle.empty())
+    canvas.text(reading.left(left), top - 26, chart.xTitle, reading.start(), "muted");
   double widest = 0;
   for (const ChartSeries& column : chart.series)
     widest = std::max(widest, widthOf(column.shortName, textSize));

@@ -63,6 +63,11 @@ qreal cellWidth(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
                     leastCell, best);
 }
 
+/// Above the cells: what the columns are, if the chart tells, and their names.
+qreal headHeight(const Chart& plot, const QFontMetricsF& metrics) {
+  return (plot.xTitle.empty() ? 1 : 2) * metrics.height() + gridGap;
+}
+
 /// Below the cells: the scale, and what the chart shows.
 qreal footHeight(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
   const qreal caption = plot.caption.empty()
@@ -78,7 +83,7 @@ GridPlaces placesIn(const Chart& plot, const QFontMetricsF& metrics, const QRect
   GridPlaces places;
   const auto count = static_cast<qreal>(std::max<std::size_t>(1, plot.rows.size()));
   places.left = room.left() + widestLabel(plot, metrics) + gridGap;
-  places.top = room.top() + metrics.height() + gridGap;
+  places.top = room.top() + headHeight(plot, metrics);
   places.cell = cellWidth(plot, metrics, room.width());
   const qreal left = room.bottom() - places.top - footHeight(plot, metrics, room.width());
   places.high = std::clamp(left / count, std::min(leastCell, places.cell),
@@ -132,10 +137,14 @@ class Grid {
     const auto every = [](qreal wanted, qreal there) {
       return static_cast<std::size_t>(std::max(1.0, std::ceil(wanted / there)));
     };
+    const qreal top = m_places.top - gridGap - m_metrics.height();
+    if (!m_plot.xTitle.empty())
+      write({m_places.left, m_room.top(), m_room.right() - m_places.left, m_metrics.height()}, Qt::AlignLeft,
+            QString::fromStdString(m_plot.xTitle), m_look.theme.muted);
     const std::size_t everyColumn = every(widest, m_places.cell);
     for (std::size_t column = 0; column < m_plot.series.size(); column += everyColumn) {
       const QRectF cell = cellAt(0, column);
-      write({cell.center().x() - widest / 2, m_room.top(), widest, m_metrics.height()}, Qt::AlignHCenter,
+      write({cell.center().x() - widest / 2, top, widest, m_metrics.height()}, Qt::AlignHCenter,
             QString::fromStdString(m_plot.series[column].shortName), m_look.theme.muted);
     }
     const std::size_t everyRow = every(m_metrics.height(), m_places.high);
@@ -217,7 +226,7 @@ qreal gridHeight(const Chart& plot, const QFont& font, qreal width) {
   const QFontMetricsF metrics(font);
   const qreal least = plot.rows.size() > mostRowsOfFigures ? lowCell : metrics.height() + 2;
   const qreal high = std::min(cellWidth(plot, metrics, width), least);
-  return metrics.height() + gridGap + high * static_cast<qreal>(plot.rows.size()) +
+  return headHeight(plot, metrics) + high * static_cast<qreal>(plot.rows.size()) +
          footHeight(plot, metrics, width);
 }
 
