@@ -44,10 +44,4 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
-std::size_t lengthOf(std::string_view text) {
-  std::size_t count = 0;
-  for (std::size_t at = 0; at < text.size(); ++count) at += codePointAt(text, at).bytes;
-  return count;
-}
-
 }  // namespace strata

@@ -13,7 +13,4 @@ namespace strata {
 /// U+2066 … U+2069).
 std::string escaped(std::string_view text);
 
-/// Code points in a text of any bytes, as escaped() reads it.
-std::size_t lengthOf(std::string_view text);
-
 }  // namespace strata

@@ -11,6 +11,7 @@
 #include "core/chart/value_axis.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
+#include "core/report/text_layout.h"
 
 namespace strata {
 
@@ -46,7 +47,7 @@ constexpr double farthest = 100;
 
 /// What a text of that size needs, roughly: there is no font to measure here.
 double widthOf(std::string_view text, double size) {
-  return 0.56 * size * static_cast<double>(lengthOf(text));
+  return 0.56 * size * static_cast<double>(displayWidth(text));
 }
 
 /// The beginning of a text that is too long for its place.

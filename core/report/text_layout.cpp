@@ -2,13 +2,68 @@
 #include "core/report/text_layout.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "core/base/plain_text.h"
 
 namespace strata {
 
 namespace {
 
-bool continues(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
+/// Whether the character is wide or full-width by Unicode Standard Annex 11, as terminals have it: Hangul,
+/// kana, Chinese characters and their punctuation.
+bool isWide(std::uint32_t value) {
+  constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 10> wide{{{0x1100, 0x115f},
+                                                                          {0x2e80, 0x303e},
+                                                                          {0x3041, 0xa4cf},
+                                                                          {0xac00, 0xd7a3},
+                                                                          {0xf900, 0xfaff},
+                                                                          {0xfe30, 0xfe6f},
+                                                                          {0xff00, 0xff60},
+                                                                          {0xffe0, 0xffe6},
+                                                                          {0x1f300, 0x1faff},
+                                                                          {0x20000, 0x3fffd}}};
+  return value >= wide.front().first && std::ranges::any_of(wide, [value](const auto& range) {
+           return value >= range.first && value <= range.second;
+         });
+}
+
+std::size_t columnsOf(CodePoint point) {
+  return isWide(point.value) ? 2 : 1;
+}
+
+/// Marks that stand at no line's beginning: closing brackets, commas and full stops, small kana and the long
+/// vowel.
+bool closes(std::uint32_t value) {
+  constexpr std::u32string_view marks =
+      U"\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\u30fb\u30fc\u3041\u3043\u3045"
+      U"\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5"
+      U"\u30e7\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff5d!%),.:;?]}\u201d\u2019";
+  return marks.find(static_cast<char32_t>(value)) != std::u32string_view::npos;
+}
+
+bool opens(std::uint32_t value) {
+  constexpr std::u32string_view marks = U"\u3008\u300a\u300c\u300e\u3010\u3014\uff08\uff5b([{\u201c\u2018";
+  return marks.find(static_cast<char32_t>(value)) != std::u32string_view::npos;
+}
+
+/// Bytes and columns of the first part of a word that no line breaks within.
+std::pair<std::size_t, std::size_t> unbrokenPart(std::string_view word) {
+  std::size_t bytes = 0;
+  std::size_t columns = 0;
+  std::uint32_t before = 0;
+  while (bytes < word.size()) {
+    const CodePoint point = codePointAt(word, bytes);
+    const bool mayBreak =
+        bytes > 0 && (isWide(before) || isWide(point.value)) && !closes(point.value) && !opens(before);
+    if (mayBreak) break;
+    bytes += point.bytes;
+    columns += columnsOf(point);
+    before = point.value;
+  }
+  return {bytes, columns};
 }
 
 void trimRight(std::string& line) {
@@ -27,27 +82,36 @@ void wrapParagraph(std::string& out, std::string line, std::size_t inset, std::s
     used = 0;
   };
 
-  while (!text.empty()) {
-    std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(word.size() + 1, text.size()));
-    if (word.empty()) continue;
-    // Once for the whole word: what is left of a word of megabytes is not measured again for each line.
-    std::size_t width = displayWidth(word);
-    measuredBytes += word.size();
-    if (used > 0 && used + 1 + width > room) flush();
-    if (used > 0) {
+  const auto add = [&](std::string_view part, std::size_t width, bool isSpaced) {
+    const std::size_t gap = used > 0 && isSpaced ? 1 : 0;
+    if (used > 0 && used + gap + width > room)
+      flush();
+    else if (gap > 0) {
       line += ' ';
       ++used;
     }
-    for (; width > room; width -= room) {
-      const std::size_t fits = bytesOf(word, room);
+    while (width > room) {
+      const std::size_t fits = bytesOf(part, room);
       measuredBytes += fits;
-      line += word.substr(0, fits);
-      word.remove_prefix(fits);
+      line += part.substr(0, fits);
+      width -= displayWidth(part.substr(0, fits));
+      part.remove_prefix(fits);
       flush();
     }
-    line += word;
+    line += part;
     used += width;
+  };
+
+  while (!text.empty()) {
+    std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    // Once for the whole word: what is left of a word of megabytes is not measured again for each line.
+    measuredBytes += word.size();
+    for (bool isSpaced = true; !word.empty(); isSpaced = false) {
+      const auto [bytes, width] = unbrokenPart(word);
+      add(word.substr(0, bytes), width, isSpaced);
+      word.remove_prefix(bytes);
+    }
   }
   flush();
 }
@@ -55,15 +119,22 @@ void wrapParagraph(std::string& out, std::string line, std::size_t inset, std::s
 }  // namespace
 
 std::size_t displayWidth(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return !continues(c); }));
+  std::size_t columns = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const CodePoint point = codePointAt(text, at);
+    columns += columnsOf(point);
+    at += point.bytes;
+  }
+  return columns;
 }
 
 std::size_t bytesOf(std::string_view text, std::size_t width) {
   std::size_t at = 0;
-  while (at < text.size() && (width > 0 || continues(text[at]))) {
-    if (!continues(text[at])) --width;
-    ++at;
+  while (at < text.size()) {
+    const CodePoint point = codePointAt(text, at);
+    if (columnsOf(point) > width) break;
+    width -= columnsOf(point);
+    at += point.bytes;
   }
   return at;
 }

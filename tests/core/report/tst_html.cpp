@@ -62,11 +62,6 @@ TEST(Markup, ReplacesBytesThatAreNoUtf8) {
   EXPECT_EQ(escaped("\xe2<b>"), mark + "&lt;b&gt;") << "what follows is still looked at";
 }
 
-TEST(Markup, CountsCodePoints) {
-  EXPECT_EQ(lengthOf("büro"), 4U);
-  EXPECT_EQ(lengthOf("\xff\xff"), 2U);
-}
-
 TEST(Charts, GroupThousands) {
   EXPECT_EQ(groupedFigure(81600), "81\u202f600");
   EXPECT_EQ(groupedFigure(1234567), "1\u202f230\u202f000");

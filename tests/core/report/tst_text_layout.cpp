@@ -10,6 +10,24 @@ namespace {
 TEST(DisplayWidth, CountsLettersNotBytes) {
   EXPECT_EQ(displayWidth("büro"), 4U);
   EXPECT_EQ(displayWidth(""), 0U);
+  EXPECT_EQ(displayWidth("\xff\xff"), 2U) << "bytes that are no UTF-8";
+}
+
+TEST(DisplayWidth, GivesChineseAndJapaneseTwoColumns) {
+  EXPECT_EQ(displayWidth("\u5185\u5b58 L1\u3002"), 9U);
+  EXPECT_EQ(displayWidth("\u30e1\u30e2\u30ea"), 6U);
+  EXPECT_EQ(displayWidth("\u043f\u0430\u043c\u044f\u0442\u044c"), 6U);
+  EXPECT_EQ(bytesOf("\u5185\u5b58", 3), 3U) << "a half has no room";
+}
+
+TEST(Wrapped, BreaksBesideWideCharactersButNotBeforeWhatCloses) {
+  std::string text = "L1";
+  for (int i = 0; i < 39; ++i) text += "\u5b58";
+  EXPECT_EQ(displayWidth(text), 80U);
+  EXPECT_EQ(wrapped("", text), text + "\n");
+  EXPECT_EQ(wrapped("", text + "\u5185\u3002"), text + "\n\u5185\u3002\n");
+  // The last character goes with its full stop to the next line.
+  EXPECT_EQ(wrapped("", text + "\u3002"), text.substr(0, 2 + 38 * 3) + "\n\u5b58\u3002\n");
 }
 
 TEST(Wrapped, BreaksAtSpacesAndIndents) {

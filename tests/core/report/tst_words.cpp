@@ -237,6 +237,9 @@ TEST(Words, LeaveOutASentenceThatLacksItsFact) {
   EXPECT_EQ(fill(text, {"4", "1", "98 %"}), "4 shared 1. Together 98 %. Choose fewer.");
   EXPECT_EQ(fill(text, {"4", "1"}), "4 shared 1. Choose fewer.");
   EXPECT_EQ(fill("Only {1} of {2}", {"7"}), "Only 7 of ?") << "better than nothing";
+  // Chinese and Japanese have a full stop of their own, and no blank behind it.
+  EXPECT_EQ(fill("{1} \u5171\u4eab\u3002\u5171 {2}\u3002\u9009\u5c11\u3002", {"4"}),
+            "4 \u5171\u4eab\u3002\u9009\u5c11\u3002");
 }
 
 TEST(Words, TellAReasonWithUnits) {
