@@ -300,6 +300,9 @@ class DiskPageTest : public QObject {
     auto* cost = dialog->findChild<QWidget*>(QStringLiteral("enduranceCost"));
     QVERIFY2(cost->property("text").toString().contains(QStringLiteral("6.9 %")),
              qPrintable(cost->property("text").toString()));
+    // 68.7 GB: 137 s.
+    QVERIFY2(cost->property("text").toString().contains(QStringLiteral("At 500 MB/s that takes about 2 min")),
+             qPrintable(cost->property("text").toString()));
     auto* bytes = dialog->findChild<ValueField*>(QStringLiteral("enduranceBytes"));
     bytes->setText(QStringLiteral("1M"));
     int bells = 0;

@@ -46,7 +46,8 @@ void DiskCommands::chooseFolder(const std::string& folder) {
 }
 
 void DiskCommands::openEndurance() {
-  auto* dialog = new EnduranceDialog(m_folder, m_setup.settings().diskFile, m_window);
+  const std::optional<double> rate = m_folder ? m_setup.driveRates().fastestWrite(*m_folder) : std::nullopt;
+  auto* dialog = new EnduranceDialog(m_folder, m_setup.settings().diskFile, rate, m_window);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     emit runWanted(enduranceRequest(dialog->bytes(), dialog->verifies(), m_setup.settings().diskProfile));
   });

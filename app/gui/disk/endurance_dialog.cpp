@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/gui/disk/disk_target.h"
+#include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/value_text.h"
 #include "app/gui/widgets/field_guard.h"
@@ -19,6 +20,7 @@
 #include "app/gui/widgets/value_field.h"
 #include "app/gui/widgets/wrap_layout.h"
 #include "core/model/settings.h"
+#include "core/plan/plan.h"
 
 namespace strata::gui {
 
@@ -30,10 +32,12 @@ constexpr double usualLifeInCapacities = 600;
 
 }  // namespace
 
-EnduranceDialog::EnduranceDialog(std::optional<FolderFacts> folder, Bytes file, QWidget* parent)
+EnduranceDialog::EnduranceDialog(std::optional<FolderFacts> folder, Bytes file, std::optional<double> rate,
+                                 QWidget* parent)
     : FittedDialog(QStringLiteral("enduranceDialog"), widthInCharacters, parent),
       m_folder(std::move(folder)),
       m_file(file),
+      m_rate(rate),
       m_guard(new FieldGuard(this)),
       m_explanation(plainLabel(content())),
       m_bytesLabel(plainLabel(content())),
@@ -121,6 +125,14 @@ void EnduranceDialog::showCost() {
   sentences.append(tr("Writes %1 in total, in repeated passes over a file of %2. It needs no more space than "
                       "this file. Strata deletes it when the test ends or stops.")
                        .arg(sizeText(*size), sizeText(m_file)));
+  const double rate = m_rate.value_or(assumedDiskRate);
+  const QString time = aboutText(static_cast<double>(size->count) / (rate * 1e6));
+  sentences.append(
+      (m_rate ? tr("At %1 MB/s, the fastest rate of this drive's last test, that takes %2. It takes "
+                   "longer when the drive slows down.",
+                   "rate, duration")
+              : tr("At %1 MB/s that takes %2; a faster drive takes less.", "rate, duration"))
+          .arg(figureText(rate), time));
   if (m_folder && m_folder->capacity && m_folder->capacity->count > 0) {
     const double rounds = static_cast<double>(size->count) / static_cast<double>(m_folder->capacity->count);
     sentences.append(tr("This wears a flash drive: it writes %1 of this disk's capacity. Desktop drives are "

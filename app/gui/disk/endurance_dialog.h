@@ -26,7 +26,8 @@ class EnduranceDialog : public FittedDialog {
   static constexpr Bytes leastBytes = 256_MiB;
 
   /// `folder`: where it writes; absent while that is not known. `file`: that it goes round and round.
-  EnduranceDialog(std::optional<FolderFacts> folder, Bytes file, QWidget* parent);
+  /// `rate`: MB/s at which the drive has written at best; absent: not known.
+  EnduranceDialog(std::optional<FolderFacts> folder, Bytes file, std::optional<double> rate, QWidget* parent);
 
   Bytes bytes() const;
   bool verifies() const;
@@ -46,6 +47,7 @@ class EnduranceDialog : public FittedDialog {
 
   const std::optional<FolderFacts> m_folder;
   const Bytes m_file;
+  const std::optional<double> m_rate;
   FieldGuard* m_guard;
   QLabel* m_explanation;
   QLabel* m_bytesLabel;

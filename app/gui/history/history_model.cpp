@@ -12,6 +12,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/moment_text.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/rate_unit.h"
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/history/overview.h"
@@ -44,15 +45,24 @@ QString testsText(const KeptRun& run) {
   return joinedFacts(names);
 }
 
-QString figuresText(const KeptRun& run) {
+/// A list does not follow the clock of each run.
+QString figuresText(const KeptRun& run, RateUnit chosen) {
   QStringList figures;
-  for (const HeadlineFigure& figure : run.overview.headline)
+  for (const HeadlineFigure& figure : run.overview.headline) {
+    double value = figure.value;
+    QString unit = unitText(figure.unit);
+    const RateUnit shown = unitInLists(figure.test, chosen);
+    if (const auto rate = figure.unit == "MB/s" ? inUnit(value, std::nullopt, shown) : std::nullopt) {
+      value = *rate;
+      unit = rateUnitName(shown);
+    }
     figures << HistoryModel::tr("%1 %2 %3", "test, figure, unit")
-                   .arg(testName(figure.test), figureText(figure.value), unitText(figure.unit));
+                   .arg(testName(figure.test), figureText(value), unit);
+  }
   return joinedFacts(figures);
 }
 
-QString textOf(const KeptRun& run, int column) {
+QString textOf(const KeptRun& run, int column, RateUnit unit) {
   switch (column) {
     case HistoryModel::startedColumn:
       return momentInList(startOf(run));
@@ -63,7 +73,7 @@ QString textOf(const KeptRun& run, int column) {
     case HistoryModel::verdictColumn:
       return run.overview.verdict ? gradeWord(*run.overview.verdict) : QString();
     case HistoryModel::figuresColumn:
-      return figuresText(run);
+      return figuresText(run, unit);
     case HistoryModel::testsColumn:
       return testsText(run);
     case HistoryModel::machineColumn:
@@ -73,12 +83,12 @@ QString textOf(const KeptRun& run, int column) {
   }
 }
 
-QVariant sortKeyOf(const KeptRun& run, int column) {
+QVariant sortKeyOf(const KeptRun& run, int column, RateUnit unit) {
   if (column == HistoryModel::verdictColumn)
     return run.overview.verdict ? static_cast<int>(*run.overview.verdict) : -1;
   if (column == HistoryModel::figuresColumn)
     return run.overview.headline.empty() ? -1.0 : run.overview.headline.front().value;
-  return textOf(run, column);
+  return textOf(run, column, unit);
 }
 
 /// Without the figures, which nobody searches for; thousands of rows are gone through at each key.
@@ -87,7 +97,7 @@ QString searchedTextOf(const KeptRun& run) {
   for (const std::string* part : {&run.label, &run.comment, &run.machine, &run.system, &run.id})
     text += u'\n' + QString::fromStdString(*part);
   return text + u'\n' + testsText(run) + u'\n' + statusText(run) + u'\n' +
-         textOf(run, HistoryModel::verdictColumn);
+         textOf(run, HistoryModel::verdictColumn, RateUnit::MegabytesPerSecond);
 }
 
 /// What all have in common; empty where they differ.
@@ -177,6 +187,12 @@ void HistoryModel::sumUp(Entry& entry) const {
         sum.overview.headline.push_back(
             {figure.test, figure.kernel, medianOf(figure, m_runs, entry.runs), figure.unit});
   }
+}
+
+void HistoryModel::setRateUnit(RateUnit unit) {
+  if (unit == m_unit) return;
+  m_unit = unit;
+  retranslate();
 }
 
 void HistoryModel::retranslate() {
@@ -269,12 +285,13 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
   const KeptRun& run = shownBy(index);
   switch (role) {
     case Qt::DisplayRole:
-      return beginningOf(index.column() == labelColumn ? labelOf(index) : textOf(run, index.column()));
+      return beginningOf(index.column() == labelColumn ? labelOf(index)
+                                                       : textOf(run, index.column(), m_unit));
     case Qt::EditRole:
     case Qt::ToolTipRole:
-      return textOf(run, index.column());
+      return textOf(run, index.column(), m_unit);
     case sortRole:
-      if (index.column() != startedColumn) return sortKeyOf(run, index.column());
+      if (index.column() != startedColumn) return sortKeyOf(run, index.column(), m_unit);
       return isSeries(index) ? entryOf(index).start : m_starts[runAt(index)];
     case gradeRole:
       if (index.column() != verdictColumn || !run.overview.verdict) return {};

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/chart/rate_unit.h"
 #include "core/history/history.h"
 
 namespace strata::gui {
@@ -45,6 +46,8 @@ class HistoryModel : public QAbstractItemModel {
   const std::vector<KeptRun>& runs() const { return m_runs; }
   /// In the language and number format of now.
   void retranslate();
+  /// In which rates are shown.
+  void setRateUnit(RateUnit unit);
 
   bool isSeries(const QModelIndex& index) const;
   bool hasSeries() const;
@@ -95,6 +98,7 @@ class HistoryModel : public QAbstractItemModel {
   /// "stock · 2 of 5": the label, and its place in a series of several, or "stock · 5 runs" of that.
   QString labelOf(const QModelIndex& index) const;
 
+  RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::vector<KeptRun> m_runs;
   std::vector<Entry> m_entries;
   std::vector<Place> m_places;        ///< of each run

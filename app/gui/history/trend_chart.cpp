@@ -39,7 +39,8 @@ TrendChart::TrendChart(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void TrendChart::setTrend(std::optional<Trend> trend, std::vector<std::string> shown) {
+void TrendChart::setTrend(std::optional<Trend> trend, std::vector<std::string> shown, QString unit) {
+  m_unit = std::move(unit);
   m_trend = std::move(trend);
   m_shown = std::move(shown);
   m_read.reset();
@@ -60,16 +61,15 @@ void TrendChart::setTrend(std::optional<Trend> trend, std::vector<std::string> s
 
 QString TrendChart::pointText(std::size_t index) const {
   const TrendPoint& point = m_trend->points[index];
-  const QString unit = unitText(m_trend->cell.unit);
   const QString moment =
       momentInList(QDateTime::fromString(QString::fromStdString(point.started), Qt::ISODate).toLocalTime());
   const QString label = beginningOf(QString::fromStdString(point.label));
-  QStringList facts{tr("%1 %2", "figure, unit").arg(figureText(point.value), unit)};
+  QStringList facts{tr("%1 %2", "figure, unit").arg(figureText(point.value), m_unit)};
   if (point.grade != Grade::Good) facts << gradeWord(point.grade);
   if (point.isOutside()) facts << tr("outside the usual range");
   if (point.low && point.high)
     facts << tr("usual: %1 to %2 %3", "two figures and their unit")
-                 .arg(figureText(*point.low), figureText(*point.high), unit);
+                 .arg(figureText(*point.low), figureText(*point.high), m_unit);
   if (!label.isEmpty()) facts.prepend(label);
   facts.prepend(moment);
   return joinedFacts(facts);

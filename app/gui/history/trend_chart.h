@@ -25,8 +25,8 @@ class TrendChart : public QWidget {
  public:
   explicit TrendChart(QWidget* parent = nullptr);
 
-  /// `shown`: the ids of the runs that are marked.
-  void setTrend(std::optional<Trend> trend, std::vector<std::string> shown);
+  /// `shown`: the ids of the runs that are marked; `unit`: of the figures, as it is shown.
+  void setTrend(std::optional<Trend> trend, std::vector<std::string> shown, QString unit);
 
   /// "5 March 2026, 10:00 · stock: 14,600 MB/s, outside the usual range · usual: 15,300 to 15,900 MB/s".
   QString pointText(std::size_t point) const;
@@ -64,6 +64,7 @@ class TrendChart : public QWidget {
 
   std::optional<Trend> m_trend;
   std::vector<std::string> m_shown;
+  QString m_unit;
   double m_least = 0;  ///< ends of the axis
   double m_most = 1;
   std::optional<std::size_t> m_read;

@@ -13,6 +13,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/moment_text.h"
 #include "app/gui/text/number_text.h"
+#include "app/gui/text/rate_unit.h"
 #include "app/gui/text/shown_text.h"
 #include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/plain_text.h"
@@ -21,15 +22,29 @@ namespace strata::gui {
 
 namespace {
 
+/// The name of the unit in which the figures are now.
+QString bringInto(Trend& trend, RateUnit chosen) {
+  if (trend.cell.unit != "MB/s") return unitText(trend.cell.unit);
+  const RateUnit unit = unitInLists(trend.cell.test, chosen);
+  const auto bring = [unit](double& value) { value = inUnit(value, std::nullopt, unit).value_or(value); };
+  bring(trend.median);
+  for (TrendPoint& point : trend.points) {
+    bring(point.value);
+    if (point.low) bring(*point.low);
+    if (point.high) bring(*point.high);
+  }
+  return rateUnitName(unit);
+}
+
 /// "Moves 4.00 MiB: Serial, 8-byte: 12 runs since 3 November 2026, median 14,600 MB/s. 2 outside the usual
 /// range."
-QString sentenceOf(const Trend& trend) {
+QString sentenceOf(const Trend& trend, const QString& unit) {
   const QDateTime first =
       QDateTime::fromString(QString::fromStdString(trend.points.front().started), Qt::ISODate).toLocalTime();
   const QString what =
       TrendStrip::tr("%1, %Ln run(s) since %2: median %3 %4", "a result, a date, a figure, its unit",
                      static_cast<int>(trend.points.size()))
-          .arg(resultName(trend.cell), dateText(first), figureText(trend.median), unitText(trend.cell.unit));
+          .arg(resultName(trend.cell), dateText(first), figureText(trend.median), unit);
   const bool isJudged =
       std::ranges::any_of(trend.points, [](const TrendPoint& point) { return point.low.has_value(); });
   const auto outside = static_cast<int>(trend.outside());
@@ -67,9 +82,13 @@ void TrendStrip::setTrend(std::optional<Trend> trend, std::vector<std::string> s
   m_trend = std::move(trend);
   m_shown = std::move(shown);
   if (m_trend && m_trend->points.size() < 2) m_trend.reset();
-  m_chart->setTrend(m_trend, m_shown);
   retranslate();
   setVisible(m_trend.has_value());
+}
+
+void TrendStrip::setRateUnit(RateUnit unit) {
+  m_unit = unit;
+  retranslate();
 }
 
 void TrendStrip::setChartShown(bool shown) {
@@ -79,7 +98,10 @@ void TrendStrip::setChartShown(bool shown) {
 
 void TrendStrip::retranslate() {
   m_chart->setAccessibleName(tr("The figure over time"));
-  m_sentence->setText(m_trend ? sentenceOf(*m_trend) : QString());
+  std::optional<Trend> trend = m_trend;
+  const QString unit = trend ? bringInto(*trend, m_unit) : QString();
+  m_sentence->setText(trend ? sentenceOf(*trend, unit) : QString());
+  m_chart->setTrend(std::move(trend), m_shown, unit);
   showReadPoint();
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/chart/rate_unit.h"
 #include "core/stats/trend.h"
 
 class QLabel;
@@ -26,6 +27,8 @@ class TrendStrip : public QWidget {
 
   /// `shown`: the ids of the runs that are marked.
   void setTrend(std::optional<Trend> trend, std::vector<std::string> shown);
+  /// In which rates are shown.
+  void setRateUnit(RateUnit unit);
   /// The sentence stays alone where there is little room for the chart.
   void setChartShown(bool shown);
 
@@ -40,7 +43,8 @@ class TrendStrip : public QWidget {
   void retranslate();
   void showReadPoint();
 
-  std::optional<Trend> m_trend;
+  RateUnit m_unit = RateUnit::MegabytesPerSecond;
+  std::optional<Trend> m_trend;  ///< in the unit of its cell
   std::vector<std::string> m_shown;
   QLabel* m_sentence;
   TrendChart* m_chart;

@@ -429,6 +429,11 @@ void HistoryPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
 }
 
+void HistoryPage::setRateUnit(RateUnit unit) {
+  m_model->setRateUnit(unit);
+  m_trend->setRateUnit(unit);
+}
+
 // The list and the report need the room in a low window.
 void HistoryPage::fitTrend() {
   m_trend->setChartShown(height() > 28 * fontMetrics().height());

@@ -14,6 +14,7 @@
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/files/file_reading.h"
+#include "core/chart/rate_unit.h"
 #include "core/history/history.h"
 #include "core/model/reason.h"
 #include "core/model/run.h"
@@ -58,6 +59,7 @@ class HistoryPage : public QWidget {
   void setExpandedSeries(const QStringList& ids);
   /// Asks for a file to open.
   void importFile();
+  void setRateUnit(RateUnit unit);
 
   /// The one run that is chosen, once it is loaded; else null, as for a series.
   const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }

@@ -73,14 +73,23 @@ void DriveRates::take(const Run& run) {
   m_rates = std::move(rates);
 }
 
+std::optional<double> DriveRates::fastestWriteOf(const std::vector<FolderFacts>& folders) const {
+  if (m_rates.empty() || drivesOf(folders) != m_drives) return std::nullopt;
+  return std::ranges::max_element(m_rates, {}, &std::pair<DiskCell, double>::second)->second;
+}
+
+std::optional<double> DriveRates::fastestWrite(const FolderFacts& folder) const {
+  return fastestWriteOf({folder});
+}
+
 std::optional<Bytes> DriveRates::expectedWrites(const Plan& plan) const {
-  if (m_rates.empty() || drivesOf(plan.folders) != m_drives) return std::nullopt;
-  const double fastest = std::ranges::max_element(m_rates, {}, &std::pair<DiskCell, double>::second)->second;
+  const std::optional<double> fastest = fastestWriteOf(plan.folders);
+  if (!fastest) return std::nullopt;
   return expectedDiskWrites(plan, [&](const PlannedCell& planned) -> std::optional<double> {
     const auto cell = diskCellOf(planned);
     if (!cell) return std::nullopt;
     const auto at = std::ranges::find(m_rates, *cell, &std::pair<DiskCell, double>::first);
-    return at == m_rates.end() ? fastest : at->second;
+    return at == m_rates.end() ? *fastest : at->second;
   });
 }
 

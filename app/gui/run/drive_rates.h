@@ -39,8 +39,13 @@ class DriveRates {
   std::optional<Bytes> expectedWrites(const Plan& plan) const;
   /// The same or, where there is nothing, what the plan writes at assumedDiskRate.
   DiskWrites writesOf(const Plan& plan) const;
+  /// MB/s of the row that wrote fastest in that test; nothing where it was of other drives than this one.
+  std::optional<double> fastestWrite(const FolderFacts& folder) const;
 
  private:
+  /// The same of several.
+  std::optional<double> fastestWriteOf(const std::vector<FolderFacts>& folders) const;
+
   std::vector<std::string> m_drives;                 ///< sorted
   std::vector<std::pair<DiskCell, double>> m_rates;  ///< MB/s of each row that writes
 };

@@ -60,6 +60,7 @@ class SetupCommands : public QObject {
   void setMachine(const Machine& machine);
   /// The rates of the last runs on the drives; a dialog that is open takes them with its next plan.
   void setDriveRates(const DriveRates& rates);
+  const DriveRates& driveRates() const { return m_rates; }
   void setRunning(bool running);
 
  signals:

@@ -11,6 +11,12 @@ QString rateUnitName(RateUnit unit) {
   return word("rate-" + std::string(rateId(unit)));
 }
 
+RateUnit unitInLists(const TestId& test, RateUnit chosen) {
+  if (test == Test::Network) return unitOfNetwork(chosen);
+  const RateUnit unit = unitWithoutClock(chosen);
+  return test == Test::Disk ? unitOfDrives(unit) : unit;
+}
+
 QString rateUnitId(RateUnit unit) {
   const std::string_view id = rateId(unit);
   return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));

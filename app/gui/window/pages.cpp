@@ -94,6 +94,7 @@ void Pages::setMachine(const Machine& machine) {
 void Pages::setRateUnit(RateUnit unit) {
   for (ResultsPage* page : m_results) page->setRateUnit(unit);
   m_compare->setRateUnit(unit);
+  m_history->setRateUnit(unit);
 }
 
 void Pages::retranslate() {
