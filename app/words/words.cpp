@@ -103,13 +103,23 @@ std::string english(std::string_view id) {
   return wording.arguments.empty() ? std::string(wording.text) : fill(wording.text, wording.arguments);
 }
 
+namespace {
+
+/// Length of the first sentence with what parts it from the next: ". ", or the full stop of Chinese and
+/// Japanese.
+std::size_t endOfSentence(std::string_view text) {
+  std::size_t first = text.size();
+  for (const std::string_view end : {". ", "\u3002"})
+    if (const std::size_t found = text.find(end); found < first) first = std::min(first, found + end.size());
+  return first;
+}
+
+}  // namespace
+
 std::string fill(std::string_view sentence, const std::vector<std::string>& arguments) {
-  constexpr std::string_view end = ". ";
   std::string kept;
   for (std::string_view rest = sentence; !rest.empty();) {
-    const std::size_t found = rest.find(end);
-    const std::string_view part =
-        rest.substr(0, found == std::string_view::npos ? found : found + end.size());
+    const std::string_view part = rest.substr(0, endOfSentence(rest));
     rest.remove_prefix(part.size());
     if (highestPlaceholder(part) <= arguments.size()) kept += part;
   }

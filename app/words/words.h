@@ -30,8 +30,8 @@ std::string english(std::string_view id);
 /// The sentence of an id that is no reason, word for word, found without allocating memory.
 std::string_view plainEnglish(std::string_view id) noexcept;
 
-/// The sentence with its placeholders replaced. Sentences (ended by ". ") whose placeholder has no argument
-/// are left out, unless nothing else is there: old files may lack a fact that a sentence tells.
+/// The sentence with its placeholders replaced. Sentences (ended by ". " or "。") whose placeholder has no
+/// argument are left out, unless nothing else is there: old files may lack a fact that a sentence tells.
 std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);
 
 /// English for toText: fill(english(id), arguments), in the singular for a count of 1. For an id without a

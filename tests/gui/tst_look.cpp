@@ -71,6 +71,7 @@ class LookTest : public QObject {
     QTest::addColumn<QPalette>("palette");
     QTest::newRow("light") << lightPalette();
     QTest::newRow("dark") << darkPalette();
+    QTest::newRow("high contrast") << highContrastPalette();
   }
 
   void palettesCanBeRead() {
@@ -88,11 +89,31 @@ class LookTest : public QObject {
     QVERIFY(palette.color(QPalette::Disabled, QPalette::Text) != palette.color(QPalette::Text));
   }
 
+  void highContrastIsTheHighest() {
+    const QPalette palette = highContrastPalette();
+    const Theme theme = themeFor(palette);
+    const QColor ground = palette.color(QPalette::Base);
+    QVERIFY(theme.dark);
+    QCOMPARE(theme.accent, palette.color(QPalette::Highlight));
+    for (const QColor& colour :
+         {palette.color(QPalette::Text), palette.color(QPalette::PlaceholderText),
+          palette.color(QPalette::Disabled, QPalette::Text), palette.color(QPalette::Link), theme.accent,
+          theme.muted, theme.good, theme.fair, theme.poor})
+      QVERIFY2(contrast(colour, ground) >= 7, qPrintable(colour.name()));
+    QVERIFY(contrast(theme.accent, theme.accentText) >= 7);
+    QVERIFY(contrast(theme.hairline, ground) >= 3);
+    // The system's own theme of that kind is taken as it is.
+    QPalette ofSystem = palette;
+    ofSystem.setColor(QPalette::Highlight, QColor(0x1a, 0xeb, 0xff));
+    QCOMPARE(themeFor(ofSystem).accent, QColor(0x1a, 0xeb, 0xff));
+  }
+
   void edgesOfFieldsCanBeSeen_data() {
     QTest::addColumn<ThemeChoice>("theme");
     QTest::newRow("system") << ThemeChoice::System;
     QTest::newRow("light") << ThemeChoice::Light;
     QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::newRow("high contrast") << ThemeChoice::HighContrast;
   }
 
   void edgesOfFieldsCanBeSeen() {
@@ -137,6 +158,18 @@ class LookTest : public QObject {
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
   }
 
+  void japaneseAndChineseHaveTheirOwnShapesOfLetters() {
+    const QStringList before = QApplication::font().families();
+    Look look;
+    look.setLanguage(QStringLiteral("ja"));
+    QCOMPARE(QApplication::font().families(), before + familiesFor(QStringLiteral("ja")));
+    look.setZoomPercent(200);
+    look.setLanguage(QStringLiteral("zh_CN"));
+    QCOMPARE(QApplication::font().families(), before + familiesFor(QStringLiteral("zh_CN")));
+    look.setLanguage(QStringLiteral("de"));
+    QCOMPARE(QApplication::font().families(), before);
+  }
+
   void qtsOwnDialogsSpeakTheLanguage() {
     Look look;
     look.setLanguage(QStringLiteral("de"));
@@ -158,6 +191,13 @@ class LookTest : public QObject {
     QCOMPARE(languageFor(QString(), {QStringLiteral("fi-FI")}), QStringLiteral("en"));
     QCOMPARE(languageFor(QStringLiteral("ar"), {QStringLiteral("de-CH")}), QStringLiteral("ar"));
     QCOMPARE(languageFor(QStringLiteral("tlh"), {QStringLiteral("de-CH")}), QStringLiteral("de"));
+    // As Qt names them on Linux, Windows and macOS; a language of another country, but not in another script.
+    for (const char* system : {"zh-CN", "zh-Hans-CN", "zh-SG"})
+      QCOMPARE(languageFor(QString(), {QString::fromLatin1(system)}), QStringLiteral("zh_CN"));
+    for (const char* system : {"zh-TW", "zh-Hant-TW"})
+      QCOMPARE(languageFor(QString(), {QString::fromLatin1(system)}), QStringLiteral("en"));
+    for (const char* system : {"pt-BR", "pt", "pt-PT"})
+      QCOMPARE(languageFor(QString(), {QString::fromLatin1(system)}), QStringLiteral("pt_BR"));
   }
 
   void thePseudoLanguageIsForWhoAsksForItOnly() {

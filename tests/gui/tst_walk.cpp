@@ -81,6 +81,7 @@ class WalkTest : public QObject {
           QTest::addRow("%s-%s-%d", qPrintable(code), theme == ThemeChoice::Dark ? "dark" : "light", zoom)
               << code << theme << zoom;
         }
+    QTest::addRow("en-high-contrast-100") << QStringLiteral("en") << ThemeChoice::HighContrast << 100;
   }
 
   void everyPageInEveryLook() {

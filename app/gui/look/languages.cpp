@@ -21,21 +21,41 @@ const QList<Language>& languages() {
   return all;
 }
 
+namespace {
+
+/// Whether who reads the one reads the other: the same language in the same script.
+bool isReadAs(const QLocale& a, const QLocale& b) {
+  return a.language() == b.language() && a.script() == b.script();
+}
+
+}  // namespace
+
 QString languageFor(const QString& chosen, const QStringList& systemLanguages) {
-  const auto isKnown = [](const QString& code) {
-    return std::ranges::find(languages(), code, &Language::code) != languages().end();
-  };
-  if (isKnown(chosen)) return chosen;
-  for (const QString& system : systemLanguages)
-    if (const QString code = system.section(u'-', 0, 0).section(u'_', 0, 0); isKnown(code)) return code;
+  if (std::ranges::find(languages(), chosen, &Language::code) != languages().end()) return chosen;
+  for (const QString& system : systemLanguages) {
+    const auto found =
+        std::ranges::find_if(languages(), [locale = QLocale(system)](const Language& language) {
+          return isReadAs(QLocale(language.code), locale);
+        });
+    if (found != languages().end()) return found->code;
+  }
   return QStringLiteral("en");
 }
 
 QLocale localeOf(const QString& code) {
   const QLocale system = QLocale::system();
-  const QString language = code == pseudoLanguage() ? QStringLiteral("en") : code;
-  if (system.name().section(u'_', 0, 0) == language) return system;
-  return QLocale(language);
+  const QLocale language(code == pseudoLanguage() ? QStringLiteral("en") : code);
+  return isReadAs(system, language) ? system : language;
+}
+
+QStringList familiesFor(const QString& code) {
+  if (code == QStringLiteral("ja"))
+    return {QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"), QStringLiteral("Meiryo"),
+            QStringLiteral("Hiragino Sans")};
+  if (code == QStringLiteral("zh_CN"))
+    return {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei UI"),
+            QStringLiteral("PingFang SC")};
+  return {};
 }
 
 }  // namespace strata::gui

@@ -34,6 +34,7 @@ void useStyle(const QString& name) {
 Look::Look(QObject* parent)
     : QObject(parent), m_systemFont(QApplication::font()), m_systemStyle(QApplication::style()->name()) {
   if (m_systemStyle == PlainStyle::baseName()) useStyle(m_systemStyle);
+  useFont();
   useTranslators(spokenLanguage());
 }
 
@@ -69,6 +70,9 @@ void Look::setTheme(ThemeChoice theme) {
     case ThemeChoice::Dark:
       QApplication::setPalette(darkPalette());
       break;
+    case ThemeChoice::HighContrast:
+      QApplication::setPalette(highContrastPalette());
+      break;
   }
   emit changed();
 }
@@ -77,12 +81,7 @@ void Look::setZoomPercent(int percent) {
   percent = std::clamp(percent, leastZoom, mostZoom);
   if (percent == m_zoomPercent) return;
   m_zoomPercent = percent;
-  QFont font = m_systemFont;
-  if (font.pointSizeF() > 0)
-    font.setPointSizeF(font.pointSizeF() * percent / 100);
-  else
-    font.setPixelSize(std::max(1, font.pixelSize() * percent / 100));
-  QApplication::setFont(font);
+  useFont();
   emit changed();
 }
 
@@ -100,8 +99,22 @@ void Look::setLanguage(const QString& code) {
   if (code == m_language) return;
   const QString before = spokenLanguage();
   m_language = code;
-  if (spokenLanguage() != before) useTranslators(spokenLanguage());
+  if (spokenLanguage() != before) {
+    useFont();
+    useTranslators(spokenLanguage());
+  }
   emit changed();
+}
+
+void Look::useFont() {
+  QFont font = m_systemFont;
+  if (font.pointSizeF() > 0)
+    font.setPointSizeF(font.pointSizeF() * m_zoomPercent / 100);
+  else
+    font.setPixelSize(std::max(1, font.pixelSize() * m_zoomPercent / 100));
+  if (const QStringList letters = familiesFor(spokenLanguage()); !letters.isEmpty())
+    font.setFamilies(font.families() + letters);
+  if (font != QApplication::font()) QApplication::setFont(font);
 }
 
 // Number formats change before the translators, since each translator announces itself to all widgets, which

@@ -13,7 +13,7 @@ class QTranslator;
 
 namespace strata::gui {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 /// How the whole program looks and speaks: theme, zoom and language of the QApplication. One at a time; made
 /// after the application, whose font and style at that moment count as 100 % and as the system's.
@@ -46,6 +46,7 @@ class Look : public QObject {
   void changed();
 
  private:
+  void useFont();
   void useTranslators(const QString& code);
 
   const QFont m_systemFont;

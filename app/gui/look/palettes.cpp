@@ -69,4 +69,17 @@ QPalette darkPalette() {
                     .link = QColor(0x7c, 0xc7, 0xf2)});
 }
 
+QPalette highContrastPalette() {
+  return paletteOf({.window = QColor(0x00, 0x00, 0x00),
+                    .base = QColor(0x00, 0x00, 0x00),
+                    .alternateBase = QColor(0x12, 0x12, 0x12),
+                    .button = QColor(0x1c, 0x1c, 0x1c),
+                    .text = QColor(0xff, 0xff, 0xff),
+                    .disabled = QColor(0xa6, 0xa6, 0xa6),
+                    .placeholder = QColor(0xd0, 0xd0, 0xd0),
+                    .accent = QColor(0xff, 0xd7, 0x00),
+                    .accentText = QColor(0x00, 0x00, 0x00),
+                    .link = QColor(0x7f, 0xd7, 0xff)});
+}
+
 }  // namespace strata::gui

@@ -23,6 +23,14 @@ decltype(Theme::series) coloursOf(const std::array<std::uint32_t, seriesOnLight.
   return colours;
 }
 
+/// White or nearly white text on black, of this program or of the system.
+bool isHighContrast(const QPalette& palette) {
+  constexpr double nearlyAll = 20;
+  const QColor base = palette.color(QPalette::Active, QPalette::Base);
+  const QColor text = palette.color(QPalette::Active, QPalette::Text);
+  return luminance(base) < luminance(text) && contrast(base, text) >= nearlyAll;
+}
+
 }  // namespace
 
 QColor mixed(const QColor& a, const QColor& b, double share) {
@@ -42,8 +50,9 @@ Theme themeFor(const QPalette& palette) {
   const QColor text = palette.color(QPalette::Active, QPalette::Text);
   Theme theme;
   theme.dark = luminance(base) < luminance(text);
-  theme.muted = mixed(text, base, 0.68);
-  theme.hairline = mixed(text, base, theme.dark ? 0.15 : 0.13);
+  const bool high = isHighContrast(palette);
+  theme.muted = mixed(text, base, high ? 0.85 : 0.68);
+  theme.hairline = mixed(text, base, high ? 0.5 : theme.dark ? 0.15 : 0.13);
   if (theme.dark) {
     theme.accent = QColor(0x56, 0xb4, 0xe9);
     theme.accentText = QColor(0x05, 0x1c, 0x2a);
@@ -52,6 +61,10 @@ Theme themeFor(const QPalette& palette) {
     theme.accent = QColor(0x00, 0x72, 0xb2);
     theme.accentText = QColor(0xff, 0xff, 0xff);
     theme.series = coloursOf(seriesOnLight);
+  }
+  if (high) {
+    theme.accent = palette.color(QPalette::Active, QPalette::Highlight);
+    theme.accentText = palette.color(QPalette::Active, QPalette::HighlightedText);
   }
   const auto& grades = theme.dark ? gradesOnDark : gradesOnLight;
   theme.good = QColor(grades[0]);

@@ -12,7 +12,8 @@
 namespace strata::gui {
 
 /// The few colours that the palette lacks, chosen to be read on its base colour (contrast 4.5:1 for text).
-/// Widgets ask again when their palette changes, so light and dark follow the system.
+/// Widgets ask again when their palette changes, so light, dark and high contrast follow the system: in a
+/// palette of white on black the accent is the palette's, and lines and second-rank text are brighter.
 struct Theme {
   bool dark = false;
   QColor accent;      ///< the one accent: Run, progress, the chosen page

@@ -16,7 +16,8 @@ namespace strata::gui {
 
 namespace {
 
-constexpr std::array themes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark};
+constexpr std::array themes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark,
+                            ThemeChoice::HighContrast};
 
 }  // namespace
 
@@ -73,7 +74,7 @@ void ViewMenu::addThemes() {
   m_themes = m_menu.addMenu(QString());
   m_themes->setObjectName(QStringLiteral("themeMenu"));
   m_themeGroup = new QActionGroup(this);
-  constexpr std::array names{"theme-system", "theme-light", "theme-dark"};
+  constexpr std::array names{"theme-system", "theme-light", "theme-dark", "theme-high-contrast"};
   for (std::size_t i = 0; i < themes.size(); ++i) {
     QAction* action = m_themes->addAction(QString());
     action->setObjectName(QString::fromLatin1(names[i]));
@@ -129,6 +130,7 @@ void ViewMenu::retranslate() {
   m_themeGroup->actions()[0]->setText(tr("As the &system"));
   m_themeGroup->actions()[1]->setText(tr("&Light"));
   m_themeGroup->actions()[2]->setText(tr("&Dark"));
+  m_themeGroup->actions()[3]->setText(tr("&High contrast"));
   m_languages->setTitle(tr("&Language"));
   m_languageGroup->actions()[0]->setText(tr("As the &system"));
   m_report->setText(tr("&Report pane"));

@@ -14,11 +14,12 @@ namespace strata::gui {
 
 namespace {
 
-const std::array<std::pair<ThemeChoice, QString>, 3>& themeIds() {
-  static const std::array<std::pair<ThemeChoice, QString>, 3> ids{
+const std::array<std::pair<ThemeChoice, QString>, 4>& themeIds() {
+  static const std::array<std::pair<ThemeChoice, QString>, 4> ids{
       {{ThemeChoice::System, QStringLiteral("system")},
        {ThemeChoice::Light, QStringLiteral("light")},
-       {ThemeChoice::Dark, QStringLiteral("dark")}}};
+       {ThemeChoice::Dark, QStringLiteral("dark")},
+       {ThemeChoice::HighContrast, QStringLiteral("high-contrast")}}};
   return ids;
 }
 
