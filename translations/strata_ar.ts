@@ -3689,6 +3689,16 @@ Where: %2</source>
         <source>Finds blocks that the drive loses, misplaces or corrupts.</source>
         <translation>يجد الكتل التي يفقدها القرص أو يخلطها أو يفسدها.</translation>
     </message>
+    <message>
+        <source>At %1 MB/s, the fastest rate of this drive&apos;s last test, that takes %2. It takes longer when the drive slows down.</source>
+        <comment>rate, duration</comment>
+        <translation>بمعدل ⁦%1 MB/s⁩، وهو أعلى معدل في آخر اختبار لهذا القرص، يستغرق ذلك ⁨%2⁩. ويستغرق وقتًا أطول حين يبطؤ القرص.</translation>
+    </message>
+    <message>
+        <source>At %1 MB/s that takes %2; a faster drive takes less.</source>
+        <comment>rate, duration</comment>
+        <translation>بمعدل ⁦%1 MB/s⁩ يستغرق ذلك ⁨%2⁩؛ والقرص الأسرع يحتاج إلى وقت أقل.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::Exports</name>
@@ -5856,6 +5866,10 @@ Source: %3</source>
     <message>
         <source>&amp;Machine…</source>
         <translation>ال&amp;جهاز…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;عالي التباين</translation>
     </message>
 </context>
 <context>
@@ -10556,9 +10570,7 @@ machine-health</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>forwarding-loads
-----------
-column-load
+        <extracomment>column-load
 ----------
 machine-busy</extracomment>
         <translation>الحمل</translation>
@@ -12729,11 +12741,6 @@ step-sustained</extracomment>
         <translation>عقدة وحدات CPU</translation>
     </message>
     <message>
-        <source>Node {1}</source>
-        <extracomment>chart-node-number</extracomment>
-        <translation>العقدة ⁨{1}⁩</translation>
-    </message>
-    <message>
         <source>NUMA</source>
         <extracomment>html-test-numa
 ----------
@@ -12969,6 +12976,21 @@ column-store</extracomment>
         <source>Boundary</source>
         <extracomment>column-boundary</extracomment>
         <translation>الحدّ</translation>
+    </message>
+    <message>
+        <source>Memory of node</source>
+        <extracomment>chart-node-to</extracomment>
+        <translation>ذاكرة العقدة</translation>
+    </message>
+    <message>
+        <source>CPUs of node {1}</source>
+        <extracomment>chart-node-cpus</extracomment>
+        <translation>وحدات CPU في العقدة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Load width</source>
+        <extracomment>forwarding-loads</extracomment>
+        <translation>عرض التحميل</translation>
     </message>
 </context>
 </TS>

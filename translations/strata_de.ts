@@ -3521,6 +3521,16 @@ Wo: %2</translation>
         <source>Finds blocks that the drive loses, misplaces or corrupts.</source>
         <translation>Findet Blöcke, die das Laufwerk verliert, vertauscht oder verfälscht.</translation>
     </message>
+    <message>
+        <source>At %1 MB/s, the fastest rate of this drive&apos;s last test, that takes %2. It takes longer when the drive slows down.</source>
+        <comment>rate, duration</comment>
+        <translation>Mit %1 MB/s, der höchsten Rate des letzten Tests dieses Laufwerks, dauert das %2. Es dauert länger, wenn das Laufwerk langsamer wird.</translation>
+    </message>
+    <message>
+        <source>At %1 MB/s that takes %2; a faster drive takes less.</source>
+        <comment>rate, duration</comment>
+        <translation>Mit %1 MB/s dauert das %2; ein schnelleres Laufwerk braucht weniger.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::Exports</name>
@@ -5592,6 +5602,10 @@ Quelle: %3</translation>
     <message>
         <source>&amp;Machine…</source>
         <translation>&amp;Rechner…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
 </context>
 <context>
@@ -10284,9 +10298,7 @@ machine-health</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>forwarding-loads
-----------
-column-load
+        <extracomment>column-load
 ----------
 machine-busy</extracomment>
         <translation>Last</translation>
@@ -12409,11 +12421,6 @@ step-sustained</extracomment>
         <translation>Knoten der CPUs</translation>
     </message>
     <message>
-        <source>Node {1}</source>
-        <extracomment>chart-node-number</extracomment>
-        <translation>Knoten {1}</translation>
-    </message>
-    <message>
         <source>NUMA</source>
         <extracomment>html-test-numa
 ----------
@@ -12649,6 +12656,21 @@ column-store</extracomment>
         <source>Boundary</source>
         <extracomment>column-boundary</extracomment>
         <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Memory of node</source>
+        <extracomment>chart-node-to</extracomment>
+        <translation>Speicher von Knoten</translation>
+    </message>
+    <message>
+        <source>CPUs of node {1}</source>
+        <extracomment>chart-node-cpus</extracomment>
+        <translation>CPUs von Knoten {1}</translation>
+    </message>
+    <message>
+        <source>Load width</source>
+        <extracomment>forwarding-loads</extracomment>
+        <translation>Ladebreite</translation>
     </message>
 </context>
 </TS>

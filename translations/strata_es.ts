@@ -3521,6 +3521,16 @@ Dónde: %2</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>At %1 MB/s, the fastest rate of this drive&apos;s last test, that takes %2. It takes longer when the drive slows down.</source>
+        <comment>rate, duration</comment>
+        <translation>A %1 MB/s, la tasa más alta de la última prueba de este disco, tarda %2. Tarda más cuando el disco se vuelve más lento.</translation>
+    </message>
+    <message>
+        <source>At %1 MB/s that takes %2; a faster drive takes less.</source>
+        <comment>rate, duration</comment>
+        <translation>A %1 MB/s tarda %2; un disco más rápido tarda menos.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::Exports</name>
@@ -5592,6 +5602,10 @@ Fuente: %3</translation>
     <message>
         <source>&amp;Machine…</source>
         <translation>&amp;Máquina…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
     </message>
 </context>
 <context>
@@ -10840,9 +10854,7 @@ column-cycles</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>forwarding-loads
-----------
-column-load
+        <extracomment>column-load
 ----------
 machine-busy</extracomment>
         <translation>Carga</translation>
@@ -12409,11 +12421,6 @@ parts-cache</extracomment>
         <translation>Nodo de las CPU</translation>
     </message>
     <message>
-        <source>Node {1}</source>
-        <extracomment>chart-node-number</extracomment>
-        <translation>Nodo {1}</translation>
-    </message>
-    <message>
         <source>NUMA</source>
         <extracomment>html-test-numa
 ----------
@@ -12649,6 +12656,21 @@ column-store</extracomment>
         <source>Boundary</source>
         <extracomment>column-boundary</extracomment>
         <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Memory of node</source>
+        <extracomment>chart-node-to</extracomment>
+        <translation>Memoria del nodo</translation>
+    </message>
+    <message>
+        <source>CPUs of node {1}</source>
+        <extracomment>chart-node-cpus</extracomment>
+        <translation>CPU del nodo {1}</translation>
+    </message>
+    <message>
+        <source>Load width</source>
+        <extracomment>forwarding-loads</extracomment>
+        <translation>Ancho de la carga</translation>
     </message>
 </context>
 </TS>

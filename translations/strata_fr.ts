@@ -3521,6 +3521,16 @@ Où&#xa0;: %2</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>At %1 MB/s, the fastest rate of this drive&apos;s last test, that takes %2. It takes longer when the drive slows down.</source>
+        <comment>rate, duration</comment>
+        <translation>À %1 MB/s, le débit le plus élevé du dernier test de ce disque, cela prend %2. Cela dure plus longtemps quand le disque ralentit.</translation>
+    </message>
+    <message>
+        <source>At %1 MB/s that takes %2; a faster drive takes less.</source>
+        <comment>rate, duration</comment>
+        <translation>À %1 MB/s, cela prend %2 ; un disque plus rapide met moins de temps.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::Exports</name>
@@ -5592,6 +5602,10 @@ Source&#xa0;: %3</translation>
     <message>
         <source>&amp;Machine…</source>
         <translation>&amp;Machine…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Con&amp;traste élevé</translation>
     </message>
 </context>
 <context>
@@ -10840,9 +10854,7 @@ column-cycles</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <extracomment>forwarding-loads
-----------
-column-load
+        <extracomment>column-load
 ----------
 machine-busy</extracomment>
         <translation>Charge</translation>
@@ -12409,11 +12421,6 @@ parts-cache</extracomment>
         <translation>Nœud des CPU</translation>
     </message>
     <message>
-        <source>Node {1}</source>
-        <extracomment>chart-node-number</extracomment>
-        <translation>Nœud {1}</translation>
-    </message>
-    <message>
         <source>NUMA</source>
         <extracomment>html-test-numa
 ----------
@@ -12649,6 +12656,21 @@ column-store</extracomment>
         <source>Boundary</source>
         <extracomment>column-boundary</extracomment>
         <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Memory of node</source>
+        <extracomment>chart-node-to</extracomment>
+        <translation>Mémoire du nœud</translation>
+    </message>
+    <message>
+        <source>CPUs of node {1}</source>
+        <extracomment>chart-node-cpus</extracomment>
+        <translation>CPU du nœud {1}</translation>
+    </message>
+    <message>
+        <source>Load width</source>
+        <extracomment>forwarding-loads</extracomment>
+        <translation>Largeur du chargement</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,11 @@ VIAddVersionKey LegalCopyright GPL-3.0-or-later
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE Spanish
 !insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE PortugueseBR
+!insertmacro MUI_LANGUAGE Russian
 !insertmacro MUI_LANGUAGE Arabic
+!insertmacro MUI_LANGUAGE Japanese
+!insertmacro MUI_LANGUAGE SimpChinese
 
 ; Desktops look again at what opens which files.
 !macro TellDesktop

@@ -58,8 +58,12 @@ GERMAN_PHRASES = [
 # Arabic writes articles, some prepositions and "and" as part of the next word: a page has five words for six in
 # English.
 MOST_ARABIC_WORDS = 22
-# French and Spanish say with articles and "de" what English and German say with one word.
+# French, Portuguese and Spanish say with articles and "de" what English and German say with one word.
 MOST_ROMANCE_WORDS = 30
+# Chinese and Japanese have no blanks between words: characters of theirs, and words in Latin letters.
+MOST_CHINESE_CHARACTERS = 60
+MOST_JAPANESE_CHARACTERS = 75
+HAN_OR_KANA = "[\u3040-\u30ff\u3400-\u9fff]"
 # Abbreviations that readers know, names of things, and words that are typed as they stand. The glossary explains
 # others.
 PLAIN = set("""
@@ -117,7 +121,7 @@ def without_roff(text):
 
 def manuals():
     """(place, paragraph) of the manual pages."""
-    for path in sorted((ROOT / "packaging" / "linux").glob("*.1.in")):
+    for path in sorted((ROOT / "packaging" / "linux" / "man").glob("*.1.in")):
         for paragraph in without_roff(path.read_text(encoding="utf-8")):
             yield str(path.relative_to(ROOT)), re.sub(r"\\-", "-", re.sub(r"\\\(..", "'", paragraph)).replace("\\&", "").strip()
 
@@ -154,7 +158,7 @@ def paragraphs(paths):
 def sentences(text):
     if ";;" in text:  # endings of files for a dialog
         return []
-    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-ZÀÁÂÄÇÉÈÊÍÎÑÓÔÖÚÜ¿¡\"„(*])|(?<=\.)\s+(?=[0-9])|(?<=[.؟؛:])\s+(?=[\u0600-\u06ff«])", text) if part.strip()]
+    return [part for part in re.split(r"(?<=[.!?:;])\s+(?=[A-ZÀÁÂÄÇÉÈÊÍÎÑÓÔÖÚÜ¿¡\"„(*А-ЯЁ«])|(?<=\.)\s+(?=[0-9])|(?<=[。！？；])|(?<=[.؟؛:])\s+(?=[\u0600-\u06ff«])", text) if part.strip()]
 
 
 def abbreviations(place, text, known):
@@ -167,15 +171,22 @@ def abbreviations(place, text, known):
             yield f"{place}: \"{word}\" in: {text[:100]}\n    explain it in the glossary, or write what it stands for"
 
 
+def words_of(sentence):
+    """Their number; in Chinese and Japanese that of characters."""
+    characters = len(re.findall(HAN_OR_KANA, sentence))
+    rest = re.findall(r"[A-Za-z0-9%{}.]+", sentence) if characters else [word for word in sentence.split() if re.search(r"\w", word)]
+    return characters + len(rest)
+
+
 def faults(place, text, phrases=tuple(PHRASES), most=MOST_WORDS):
     for sentence in sentences(text):
         for phrase, instead in phrases:
             found = re.search(phrase, sentence, re.I if not phrase.startswith("^") else 0)
             if found:
                 yield f"{place}: \"{found.group(0)}\" in: {sentence[:100]}\n    write instead: {instead}"
-        words = [word for word in sentence.split() if re.search(r"\w", word)]
-        if len(words) > most:
-            yield f"{place}: {len(words)} words in: {sentence[:100]}…\n    write at most {most}"
+        length = words_of(sentence)
+        if length > most:
+            yield f"{place}: {length} words in: {sentence[:100]}…\n    write at most {most}"
 
 
 def main():
@@ -183,9 +194,10 @@ def main():
     texts = [*source_texts(), *option_texts(), *documents(), *manuals()]
     found = [fault for place, text in texts for fault in [*faults(place, text), *abbreviations(place, text, known)]]
     found += [fault for place, text in translated_texts("de") for fault in faults(place, text, GERMAN_PHRASES)]
-    for language in ("es", "fr"):
-        found += [fault for place, text in translated_texts(language) for fault in faults(place, text, [], MOST_ROMANCE_WORDS)]
-    found += [fault for place, text in translated_texts("ar") for fault in faults(place, text, [], MOST_ARABIC_WORDS)]
+    most_words = {"ar": MOST_ARABIC_WORDS, "es": MOST_ROMANCE_WORDS, "fr": MOST_ROMANCE_WORDS, "ja": MOST_JAPANESE_CHARACTERS,
+                  "pt_BR": MOST_ROMANCE_WORDS, "ru": MOST_WORDS, "zh_CN": MOST_CHINESE_CHARACTERS}
+    for language, most in most_words.items():
+        found += [fault for place, text in translated_texts(language) for fault in faults(place, text, [], most)]
     print("\n".join(found))
     if found:
         print(f"{len(found)} texts to rewrite", file=sys.stderr)
