@@ -71,7 +71,7 @@ std::vector<std::string> withName(std::vector<std::string> words, std::string_vi
 // ---- The manual page.
 
 std::string manual() {
-  return test::sourceText("packaging/linux/strata-cli.1.in");
+  return test::sourceText("packaging/linux/man/strata-cli.1.in");
 }
 
 /// The arguments of a macro of roff, which stand in quotes where they have blanks.

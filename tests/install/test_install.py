@@ -36,14 +36,16 @@ FILES = (
     "share/doc/strata/LICENSE",
     "share/doc/strata/README.md",
     "share/icons/hicolor/scalable/apps/strata.svg",
-    "share/man/man1/strata-cli.1",
-    "share/man/man1/strata.1",
     "share/metainfo/org.strata_bench.Strata.metainfo.xml",
     "share/mime/packages/org.strata_bench.Strata.mime.xml",
 )
+PAGES = ("strata.1", "strata-cli.1")
 RUN_TYPE = "application/vnd.strata-bench.run+json"
 LANGUAGES = [line.split()[0] for line in (SOURCE / "translations" / "languages.txt").read_text(encoding="utf-8").splitlines()
              if not line.startswith("en ")]
+
+
+MANUALS = sorted(f"share/man/{place}man1/{page}" for place in ("", *(f"{language}/" for language in LANGUAGES)) for page in PAGES)
 
 
 def run(*command: object, **keywords: object) -> subprocess.CompletedProcess[str]:
@@ -54,6 +56,23 @@ def run(*command: object, **keywords: object) -> subprocess.CompletedProcess[str
 def plain(roff: str) -> str:
     """A manual page without its font marks, hyphens as they are typed."""
     return re.sub(r"\\f[BIRP]", "", roff).replace(r"\-", "-")
+
+
+def skeleton(roff: str) -> list[str]:
+    """What does not change with the language: paragraphs and lists, what an entry is of, and the options that are mentioned."""
+    parts: list[str] = []
+    mentioned: set[str] = set()
+    lines = roff.splitlines()
+    for line, following in zip(lines, [*lines[1:], ""]):
+        if not re.match(r"\.(SH|SS|TP|RS|RE|IP|PP|nf|fi|EX|EE)\b", line):
+            mentioned |= options_in(plain(line))
+            continue
+        parts += [*sorted(mentioned), line.split()[0]]
+        mentioned = set()
+        # An example's title is prose.
+        if line == ".TP" and following.startswith("."):
+            parts.append(" ".join(following.split()[:2]))
+    return [*parts, *sorted(mentioned)]
 
 
 def options_in(text: str) -> set[str]:
@@ -94,7 +113,7 @@ class InstallTest(unittest.TestCase):
     def test_places_these_files_and_no_others(self) -> None:
         found = sorted(path.relative_to(self.prefix).as_posix()
                        for path in self.prefix.rglob("*") if path.is_file())
-        self.assertEqual(found, sorted(FILES))
+        self.assertEqual(found, sorted([*FILES, *MANUALS]))
 
     def test_installed_programs_run(self) -> None:
         done = run(self.prefix / "bin/strata-cli", "--version")
@@ -193,11 +212,17 @@ class InstallTest(unittest.TestCase):
 
     def test_manual_pages_have_no_warning(self) -> None:
         self.assertIsNotNone(shutil.which("man"), "man is not installed")
-        for page in ("strata.1", "strata-cli.1"):
-            done = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z",
-                       self.prefix / "share/man/man1" / page)
-            self.assertEqual((done.returncode, done.stderr), (0, ""))
-            self.assertIn(f'"Strata {VERSION}"', self.read(f"share/man/man1/{page}"))
+        for place in MANUALS:
+            done = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", self.prefix / place)
+            self.assertEqual((done.returncode, done.stderr), (0, ""), place)
+            self.assertIn(f'"Strata {VERSION}"', self.read(place))
+
+    def test_manual_pages_tell_the_same_in_each_language(self) -> None:
+        for page in PAGES:
+            english = skeleton(self.read(f"share/man/man1/{page}"))
+            self.assertGreater(len(english), 10)
+            for language in LANGUAGES:
+                self.assertEqual(skeleton(self.read(f"share/man/{language}/man1/{page}")), english, language)
 
     def test_manual_page_has_every_option_and_command_and_no_others(self) -> None:
         help_texts = [run(CLI, "--help").stdout]
