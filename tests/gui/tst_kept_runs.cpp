@@ -13,6 +13,7 @@
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtreeview.h>
 
 #include <atomic>
