@@ -18,5 +18,7 @@ std::uint64_t chase4(ChaseWalk& walk, std::uint64_t loads) noexcept;
 std::uint64_t chase6(ChaseWalk& walk, std::uint64_t loads) noexcept;
 std::uint64_t chase8(ChaseWalk& walk, std::uint64_t loads) noexcept;
 std::uint64_t chase12(ChaseWalk& walk, std::uint64_t loads) noexcept;
+std::uint64_t chase16(ChaseWalk& walk, std::uint64_t loads) noexcept;
+std::uint64_t chase24(ChaseWalk& walk, std::uint64_t loads) noexcept;
 
 }  // namespace strata::kernels

@@ -98,7 +98,7 @@ struct Walk {
 using WalkFunction = std::uint64_t (*)(Walk& walk, std::uint64_t units) noexcept;
 
 /// Most chains that a chase follows.
-inline constexpr std::size_t mostChains = 12;
+inline constexpr std::size_t mostChains = 24;
 
 /// Where the chains of a chase stand: addresses of pointers, each of which holds the address of the next. A
 /// chase of N chains follows the first N. They may go along one cycle, as long as they are set apart on it.

@@ -33,6 +33,7 @@ std::vector<Row> allRows() {
   std::vector<Row> all;
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     if (kernel.family == kernels::Family::Index) continue;
+    if (kernel.chains > mostChainsOfLatency) continue;  // of parallel loads alone
     all.push_back({factsOf(testOf(kernel.family)).group, std::string(kernel.id),
                    static_cast<int>(kernel.widthBytes), static_cast<int>(kernel.revision)});
   }
@@ -48,6 +49,9 @@ std::vector<Row> allRows() {
     if (measuresNodes(kernel))
       all.push_back({TestGroup::Numa, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    if (kernel.family == kernels::Family::Chase)
+      all.push_back({TestGroup::ParallelLoads, std::string(kernel.id), 0, static_cast<int>(kernel.revision)});
   for (const std::string_view id : {watchKernel, wakeUpKernel})
     all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
   for (const kernels::Kernel& kernel : kernels::catalog())

@@ -56,6 +56,8 @@ std::string_view aboutTest(TestGroup group) {
       return "Latency and bandwidth of memory between NUMA nodes";
     case TestGroup::StoreForwarding:
       return "Store-to-load forwarding, by width and offset";
+    case TestGroup::ParallelLoads:
+      return "Memory-level parallelism: loads in flight by level";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:

@@ -46,6 +46,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-latency", "Latency vs. working set"},
     {"chart-loaded-latency", "Latency vs. memory traffic"},
     {"chart-store-forwarding", "Store forwarding"},
+    {"chart-parallel-loads", "Loads in flight vs. chains"},
     {"chart-scaling", "Rate by number of threads"},
 
     // Axes.
@@ -75,6 +76,8 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-store", "Store"},
     {"chart-store-of", "Store of {1}"},
     {"chart-load-of", "Load of {1}"},
+    {"chart-chains", "Chains"},
+    {"chart-in-flight", "loads in flight"},
     {"chart-ms", "ms"},
     {"chart-time", "Time"},
     {"chart-seconds", "Time, s"},

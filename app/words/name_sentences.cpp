@@ -23,6 +23,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"test-loaded-latency", "Loaded latency"},
     {"test-numa", "NUMA"},
     {"test-store-forwarding", "Store forwarding"},
+    {"test-parallel-loads", "Memory-level parallelism"},
     {"test-cores", "Each core"},
     {"test-core-to-core", "Core to core"},
     {"test-contention", "Contention"},

@@ -362,6 +362,21 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-store", "Store"},
     {"column-offset", "Offset"},
     {"column-boundary", "Boundary"},
+    {"heading-parallel-loads", "MEMORY-LEVEL PARALLELISM"},
+    {"reading-parallel-loads",
+     "Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight "
+     "are the time per load of one chain divided by that of several. By Little's law, loads in flight x line "
+     "size / latency is the bandwidth of one core at random lines."},
+    {"parallel-loads-most", "{1}: {2} loads in flight; {3} ns a load with one chain, {4} ns with {5}."},
+    {"parallel-loads-at-least",
+     "{1}: at least {2} loads in flight; {3} ns a load with one chain, {4} ns with {5}."},
+    {"parallel-loads-summary", "Most loads in flight in each level:"},
+    {"parallel-loads-level", "{1}, by number of chains:"},
+    {"level-memory-first", "Memory"},
+    {"at-least", "at least {1}"},
+    {"column-chains", "Chains"},
+    {"column-in-flight", "in flight"},
+    {"column-random-lines", "random lines"},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

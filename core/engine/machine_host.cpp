@@ -46,6 +46,7 @@ class MachineHost : public Host {
       case TestGroup::Sustained:
         return makeCoreBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Latency:
+      case TestGroup::ParallelLoads:
         return makeChaseBench(step, seed, std::move(stop), m_pages);
       case TestGroup::LoadedLatency:
         return makeLoadedChaseBench(step, seed, std::move(stop), m_pages);

@@ -186,7 +186,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
   const Bytes block = blockOfWalk(footprint, request);
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
-    if (!wants(selection.ops, "latency")) continue;
+    if (!wants(selection.ops, "latency") || kernel.chains > mostChainsOfLatency) continue;
     const int chains = static_cast<int>(kernel.chains);
     if (selection.chains && chains != *selection.chains) continue;
     if ((selection.sweep == Sweep::Levels || selection.asMembench) && chains != 1) continue;
@@ -212,6 +212,38 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     step.cells.push_back(std::move(cell));
   }
   shareTime(step, settings.memorySeconds);
+  return step;
+}
+
+/// A cell for each number of chains over one region, and that of one chain always: the others are counted by
+/// its time.
+Step parallelLoadStep(Bytes region, const PlanRequest& request) {
+  const Selection& selection = request.selection;
+  Step step{TestGroup::ParallelLoads,
+            fitsLevel(2, region, request) ? BoundBy::Core : BoundBy::Shared,
+            region,
+            {},
+            0};
+  step.alone = true;
+  step.line = request.machine.lineSize;
+  bool isWanted = false;
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::Chase || region.count < shortestLine * 2 * kernel.chains) continue;
+    const bool isChosen = wants(selection.kernels, kernel.id);
+    if (!isChosen && kernel.chains != 1) continue;
+    isWanted = isWanted || isChosen;
+    PlannedCell& cell = step.cells.emplace_back();
+    cell.test = Test::ParallelLoads;
+    cell.kernel = kernel.id;
+    cell.parameters.regionBytes = region.count;
+    cell.parameters.pattern = "random";
+    cell.parameters.op = "latency";
+    cell.parameters.threads = 1;
+    cell.parameters.pages = pagesName(request);
+    cell.parameters.chains = kernel.chains;
+  }
+  if (!isWanted) step.cells.clear();
+  shareTime(step, request.settings.memorySeconds);
   return step;
 }
 
@@ -246,6 +278,21 @@ std::vector<Step> latencySteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(request.selection.asMembench ? request : alone, 1, 1))
     steps.push_back(latencyStep(footprint, alone));
+  return steps;
+}
+
+std::vector<Step> parallelLoadSteps(const PlanRequest& request) {
+  const std::vector<ThreadPlace> first(request.threads.begin(), request.threads.begin() + 1);
+  const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
+  const Bytes most = largestFootprintOf(alone, 1);
+  std::vector<Bytes> regions;
+  for (const MemoryLevel& level : memoryLevels(request.machine))
+    if (level.level != 1) regions.push_back(footprintOfLevel(level, request.machine, 1, most));
+  std::ranges::sort(regions);
+  const auto repeated = std::ranges::unique(regions);
+  regions.erase(repeated.begin(), repeated.end());
+  std::vector<Step> steps;
+  for (const Bytes region : regions) steps.push_back(parallelLoadStep(region, alone));
   return steps;
 }
 

@@ -43,7 +43,8 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
   const bool linksNodes = step.group == TestGroup::Numa && step.cells.front().parameters.op == "latency";
-  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency || linksNodes;
+  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency ||
+                     step.group == TestGroup::ParallelLoads || linksNodes;
   const double rate = links ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
@@ -115,6 +116,12 @@ class StepsByCount {
   template <typename Make>
   void addInPagesAlone(Make make) {
     addAll(make, {static_cast<int>(m_plan.threads.size())}, pagesToMeasure(m_selection.pages));
+  }
+
+  /// The same in transparent huge pages, whatever pages others have.
+  template <typename Make>
+  void addInLargePagesAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Transparent});
   }
 
   /// The same in default pages.
@@ -363,6 +370,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::LoadedLatency)) steps.addAlone(loadedLatencySteps);
   if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
   if (selection.tests.contains(TestGroup::StoreForwarding)) steps.addAlone(forwardingSteps);
+  if (selection.tests.contains(TestGroup::ParallelLoads)) steps.addInLargePagesAlone(parallelLoadSteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

@@ -73,8 +73,8 @@ std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes regio
 /// Spreads so many seconds over the cells that are measured.
 void shareTime(Step& step, double seconds);
 
-/// The test that kernels of a family are made for. Memory types, cores, loaded latency and numa use kernels
-/// of others besides.
+/// The test that kernels of a family are made for. Memory types, cores, loaded latency, numa and parallel
+/// loads use kernels of others besides.
 Test testOf(kernels::Family family);
 
 /// The steps of the classic tests, in the order in which they are run.
@@ -165,6 +165,11 @@ inline constexpr std::int64_t storeWithinLine = 16;
 inline constexpr Bytes leastPage = 4_KiB;
 /// The kernel whose offset and place change.
 inline constexpr std::string_view forwardingAtOffsets = "forward-8-8";
+/// The steps of parallel loads, by the first thread alone, one for each level from the second cache to memory:
+/// chases of one chain and of each greater number of chains, over all of a region that shows the level.
+std::vector<Step> parallelLoadSteps(const PlanRequest& request);
+/// Most chains of the latency test; chases of more are of parallel loads alone.
+inline constexpr std::uint32_t mostChainsOfLatency = 12;
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.

@@ -118,6 +118,9 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::Latency:
       if (kernel.family != "chase") break;
       return latencyName(of, words);
+    case Test::ParallelLoads:
+      if (!of.chains) break;
+      return words(fmt::format("latency-chains-{}", *of.chains), {});
     case Test::LoadedLatency:
       if (!of.delay) return words("loaded-idle", {});
       return words("loaded-delay", {kernelWord(cell.kernel, words), fmt::format("{}", *of.delay)});

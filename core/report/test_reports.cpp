@@ -9,6 +9,7 @@
 #include "core/report/loaded_latency.h"
 #include "core/report/numa.h"
 #include "core/report/number_text.h"
+#include "core/report/parallel_loads.h"
 #include "core/report/pauses.h"
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
@@ -61,6 +62,10 @@ constexpr auto testReports = std::to_array<TestReport>({
      .chartOfOneSide = forwardingChart,
      .cellName = forwardingCellName,
      .findings = forwardingFindings},
+    {.group = TestGroup::ParallelLoads,
+     .tables = {parallelLoadTables},
+     .chartOfOneSide = parallelLoadChart,
+     .findings = parallelLoadFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "loaded-latency", "numa", "store-forwarding", "cores", "core-to-core", "contention", "pauses", "sustained",
+             "loaded-latency", "numa", "store-forwarding", "parallel-loads", "cores", "core-to-core", "contention", "pauses", "sustained",
              "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
@@ -323,6 +323,19 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["parameters"]["threads"], 1)
             self.assertEqual(f"forward-{cell['parameters']['store_bytes']}-{cell['parameters']['width_bytes']}",
                              cell["kernel"])
+            self.assertGreater(cell["value"], 0)
+
+    def test_parallel_loads_has_each_number_of_chains_in_each_level(self):
+        ended = run("run", "parallel-loads", "--preset", "quick", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        chains = [1, 2, 3, 4, 6, 8, 12, 16, 24]
+        self.assertGreaterEqual(len(cells), 2 * len(chains))
+        self.assertEqual([cell["parameters"]["chains"] for cell in cells], chains * (len(cells) // len(chains)))
+        for cell in cells:
+            self.assertEqual(cell["kernel"], f"chase-{cell['parameters']['chains']}")
+            self.assertEqual((cell["unit"], cell["better"]), ("ns", "lower"))
+            self.assertEqual((cell["parameters"]["threads"], cell["parameters"]["pages"]), (1, "transparent"))
             self.assertGreater(cell["value"], 0)
 
     def test_cores_visits_each_of_the_chosen_cpus(self):

@@ -132,6 +132,17 @@ class CoresPageTest : public QObject {
     QVERIFY2(shown.svg.contains(">310<"), "the last column, of memory without CPUs");
   }
 
+  void parallelLoadsLookGood_data() { addLooks(); }
+
+  void parallelLoadsLookGood() {
+    const Shown shown = draw(TestGroup::ParallelLoads, figuresOfChains(), QStringLiteral("parallelLoads"));
+    QVERIFY2(shown.caption.contains(QStringLiteral(
+                 "at least 24.0 loads in flight; 92.0 ns a load with one chain, 3.83 ns with 24 chains")),
+             qPrintable(shown.caption));
+    QCOMPARE(shown.table.labels.values.size(), std::size_t{9});
+    QVERIFY(shown.svg.contains("loads in flight, higher is better"));
+  }
+
   void pausesLookGood_data() { addLooks(); }
 
   void pausesLookGood() {
@@ -228,6 +239,29 @@ class CoresPageTest : public QObject {
         figure.final = true;
         figure.grade = Grade::Good;
       }
+    return data;
+  }
+
+  /// Three levels: with 8 and 14 loads at most, and with more than there are chains.
+  static ChartData figuresOfChains() {
+    ChartData data;
+    const auto add = [&](Bytes region, double latencyNs, std::int64_t most) {
+      for (const std::int64_t chains : {1, 2, 3, 4, 6, 8, 12, 16, 24}) {
+        ChartFigure& figure = data.figures.emplace_back();
+        figure.test = Test::ParallelLoads;
+        figure.kernel = "chase-" + std::to_string(chains);
+        figure.parameters.regionBytes = region.count;
+        figure.parameters.chains = chains;
+        figure.value = latencyNs / static_cast<double>(std::min(chains, most));
+        figure.low = *figure.value * 0.98;
+        figure.high = *figure.value * 1.02;
+        figure.final = true;
+        figure.grade = Grade::Good;
+      }
+    };
+    add(256_KiB, 4, 8);
+    add(8_MiB, 17, 14);
+    add(64_MiB, 92, 100);
     return data;
   }
 

@@ -228,6 +228,8 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "chase2", "mov    (%rbx),%rbx", ["mov    (%rax),%rax"])
         self.replaced(x86(), "chase12", "mov    (%r9),%r9", ["mov    (%r8),%r9"])
         self.replaced(x86(), "chase1", "mov    (%rax),%rax", ["mov    0x8(%rax),%rax"])
+        self.replaced(x86(), "chase16", "movq   (%r15),%xmm3", ["movq   (%r15),%xmm2"])
+        self.replaced(x86(), "chase24", "movq   %xmm11,%r15", ["movq   %xmm10,%r15"])
         self.replaced(arm(), "chase3", "ldr\tx11, [x11]", ["ldr\tx11, [x11]", "ldr\tx11, [x11]"])
 
     def test_elements_that_are_none(self):

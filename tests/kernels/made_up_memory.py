@@ -74,9 +74,13 @@ class X86Writer:
         return [f"mov    {hex(4 * number)}(%r9),{low}", f"shl    $0x8,{pointer}", f"add    %r8,{pointer}"]
 
     def follow(self, chain):
-        register = ("rax", "rbx", "rcx", "rdi", "rsi", "rbp", "r8", "r9", "r10", "r11", "r12", "r13")[chain]
+        general = ("rax", "rbx", "rcx", "rdi", "rsi", "rbp", "r8", "r9", "r10", "r11", "r12", "r13")
+        if chain >= len(general):
+            vector = f"%xmm{chain - len(general)}"
+            return [f"movq   {vector},%r15", f"movq   (%r15),{vector}"]
+        register = general[chain]
         at = f"0x0(%{register})" if register in ("rbp", "r13") else f"(%{register})"
-        return f"mov    {at},%{register}"
+        return [f"mov    {at},%{register}"]
 
     def after(self, width, fenced):
         return ["sfence"] * fenced + ["vzeroupper"] * (width > 16)
@@ -143,7 +147,8 @@ class ArmWriter:
         return [f"ldr\tw{register}, {entry}", f"add\tx{register}, x7, x{register}, lsl #8"]
 
     def follow(self, chain):
-        return f"ldr\tx{chain + 10}, [x{chain + 10}]"
+        register = f"x{(chain + 10) % 29}"
+        return [f"ldr\t{register}, [{register}]"]
 
     def after(self, _, fenced):
         return ["dmb\tishst"] * fenced
@@ -206,8 +211,8 @@ def add_memory_kernels(listing, writer):
             functions[f"readPrefetch{width}"] = serial(writer, "read", width, ahead=1024)
             if not isinstance(writer, ArmWriter):
                 functions[f"readPage{width}"] = paged(writer, "read", width)
-    for chains in (1, 2, 3, 4, 6, 8, 12):
-        turn = [writer.follow(chain) for chain in range(chains)]
+    for chains in (1, 2, 3, 4, 6, 8, 12, 16, 24):
+        turn = [line for chain in range(chains) for line in writer.follow(chain)]
         functions[f"chase{chains}"] = looped(writer, "l", turn * 16) + ["ret"]
     functions["copyElementsOnce"] = [*writer.elements(8, "l8"), *writer.elements(1, "l1"), "ret"]
     functions["copyMemcpy"] = looped(writer, "l", writer.call) + ["ret"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import collections
 import dataclasses
+import re
 
 from disassembly import VECTOR, Access, Failure, X86, loops
 
@@ -20,6 +21,7 @@ PAGES = 4
 PAGE_BYTES = 4096
 STRIP_BYTES = 256
 CHASE_ROUNDS = 16
+GENERAL_CHAINS = 12
 LINE_BYTES = 64
 LIBRARY = ("Memcpy", "Memmove", "Memset", "Memcmp", "Memchr", "Strlen", "Strcpy")
 
@@ -209,6 +211,27 @@ def check_chase(isa, instructions, chains, rounds=CHASE_ROUNDS):
     only(rest_of(isa, loop), isa.counter)
 
 
+def check_wide_chase(isa, instructions, chains):
+    """Chains in general registers, then others in vector registers, which are copied to one general one as an address."""
+    no_calls(isa, instructions)
+    loop = aligned(one_loop(instructions))
+    length = 2 * chains - GENERAL_CHAINS
+    body, rest = loop[: length * CHASE_ROUNDS], loop[length * CHASE_ROUNDS :]
+    texts = [f"{i.mnemonic} {','.join(i.operands)}" for i in body]
+    expect("turns of the chains", texts, texts[:length] * CHASE_ROUNDS)
+    general = [re.fullmatch(r"movq? (?:0x0)?\((%r\w+)\),\1", text) for text in texts[:GENERAL_CHAINS]]
+    behind = texts[GENERAL_CHAINS:length]
+    pairs = [" ".join(pair) for pair in zip(behind[::2], behind[1::2])]
+    vectors = [re.fullmatch(r"movq (%xmm\d+),(%r\w+) movq (?:0x0)?\(\2\),\1", pair) for pair in pairs]
+    if not all(general) or not all(vectors):
+        raise Failure("does not load from the addresses that it loaded")
+    expect("chains", len({match.group(1) for match in general + vectors}), chains)
+    through = {match.group(2) for match in vectors}
+    expect("registers for addresses", len(through - {match.group(1) for match in general}), 1)
+    expect("registers for addresses", len(through), 1)
+    only(rest, isa.counter)
+
+
 def check_elements(isa, instructions):
     """A load and a store of eight bytes, and of one byte for the rest; no vectors, no calls, no unrolling."""
     no_calls(isa, instructions)
@@ -271,8 +294,9 @@ def memory_checks(isa):
         add(f"readPrefetch{width}", check_serial, width, True, False, ahead=1024)
         if is_x86:
             add(f"readPage{width}", check_page, width, True, False)
-    for chains in (1, 2, 3, 4, 6, 8, 12):
-        checks[f"chase{chains}"] = lambda instructions, n=chains: check_chase(isa, instructions, n)
+    for chains in (1, 2, 3, 4, 6, 8, 12, 16, 24):
+        own = check_wide_chase if is_x86 and chains > GENERAL_CHAINS else check_chase
+        checks[f"chase{chains}"] = lambda instructions, n=chains, own=own: own(isa, instructions, n)
     checks["copyElementsOnce"] = lambda instructions: check_elements(isa, instructions)
     for name in ("copyMemcpy", "copyBlocks", *(f"library{name}" for name in LIBRARY)):
         checks[name] = lambda instructions: check_library_call(isa, instructions)

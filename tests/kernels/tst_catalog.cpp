@@ -33,7 +33,8 @@ const Ids first{"heapsort-1000", "floating-mix",  "move-serial-1", "move-serial-
                 "move-random-4", "move-random-8", "index-random"};
 const Ids narrowCopies{"copy-serial-1", "copy-serial-2", "copy-serial-4", "copy-serial-8",
                        "copy-random-1", "copy-random-2", "copy-random-4", "copy-random-8"};
-const Ids chases{"chase-1", "chase-2", "chase-3", "chase-4", "chase-6", "chase-8", "chase-12"};
+const Ids chases{"chase-1", "chase-2",  "chase-3",  "chase-4", "chase-6",
+                 "chase-8", "chase-12", "chase-16", "chase-24"};
 
 const Ids handOvers{"handover-cas", "handover-store"};
 const Ids contention{"contention-apart-256", "contention-apart-128", "contention-apart-64",

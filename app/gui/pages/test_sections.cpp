@@ -76,6 +76,8 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Numa, Page::Memory, "numaSection", own(TestGroup::Numa, "numaChart", true)},
       {TestGroup::StoreForwarding, Page::Memory, "storeForwardingSection",
        own(TestGroup::StoreForwarding, "storeForwardingChart", true)},
+      {TestGroup::ParallelLoads, Page::Memory, "parallelLoadsSection",
+       own(TestGroup::ParallelLoads, "parallelLoadsChart")},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),

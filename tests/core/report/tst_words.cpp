@@ -139,8 +139,8 @@ TEST(Words, KnowEachIdThatTheSourcesMention) {
       "x86-64",         "write-combined",     "membench-csv",     "membench-text",
       "sc-membench",    "completion-latency", "strata-data",      "round-trip",
       "non-temporal",   "weighted-average",   "low-power",        "acpi-cpufreq",
-      "core-to-core",   "loaded-latency",     "store-forwarding", "lost-time",
-      "sustained-time", "sustained-share",    "wake-up"};
+      "core-to-core",   "loaded-latency",     "store-forwarding", "parallel-loads",
+      "lost-time",      "sustained-time",     "sustained-share",  "wake-up"};
   const std::set<std::string> otherFiles{"core_designs.cpp", "limits.cpp", "machine.h",  // designs of cores
                                          "likeness.cpp", "likeness.h"};  // loops of other programs
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
