@@ -367,9 +367,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight "
      "are the time per load of one chain divided by that of several. By Little's law, loads in flight x line "
      "size / latency is the bandwidth of one core at random lines."},
-    {"parallel-loads-most", "{1}: {2} loads in flight; {3} ns a load with one chain, {4} ns with {5}."},
+    {"parallel-loads-most", "{1}: {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}."},
     {"parallel-loads-at-least",
-     "{1}: at least {2} loads in flight; {3} ns a load with one chain, {4} ns with {5}."},
+     "{1}: at least {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}."},
     {"parallel-loads-summary", "Most loads in flight in each level:"},
     {"parallel-loads-level", "{1}, by number of chains:"},
     {"level-memory-first", "Memory"},

@@ -137,7 +137,7 @@ class CoresPageTest : public QObject {
   void parallelLoadsLookGood() {
     const Shown shown = draw(TestGroup::ParallelLoads, figuresOfChains(), QStringLiteral("parallelLoads"));
     QVERIFY2(shown.caption.contains(QStringLiteral(
-                 "at least 24.0 loads in flight; 92.0 ns a load with one chain, 3.83 ns with 24 chains")),
+                 "at least 24.0 loads in flight; 92.0 ns per load with one chain, 3.83 ns with 24 chains")),
              qPrintable(shown.caption));
     QCOMPARE(shown.table.labels.values.size(), std::size_t{9});
     QVERIFY(shown.svg.contains("loads in flight, higher is better"));

@@ -65,15 +65,15 @@ std::vector<std::string> findingsOfLevels(const strata::Run& run) {
 TEST(ParallelLoadSentence, HasTheMostLoadsOfEachLevel) {
   EXPECT_EQ(findingsOfLevels(runOfLevels(usualLevels)),
             (std::vector<std::string>{
-                "L2: 8.00 loads in flight; 4.00 ns a load with one chain, 0.500 ns with 12 chains.",
-                "Memory: at least 24.0 loads in flight; 96.0 ns a load with one chain, 4.00 ns with 24 "
+                "L2: 8.00 loads in flight; 4.00 ns per load with one chain, 0.500 ns with 12 chains.",
+                "Memory: at least 24.0 loads in flight; 96.0 ns per load with one chain, 4.00 ns with 24 "
                 "chains."}));
 }
 
 TEST(ParallelLoadSentence, NamesTheSizeWhereItShowsNoLevel) {
   EXPECT_EQ(findingsOfLevels(runOfLevels({{24_MiB, 60, 10}})),
             std::vector<std::string>{
-                "24 MiB: 10.0 loads in flight; 60.0 ns a load with one chain, 6.00 ns with 12 chains."});
+                "24 MiB: 10.0 loads in flight; 60.0 ns per load with one chain, 6.00 ns with 12 chains."});
   strata::Run run = runOfLevels({{64_MiB, 60, 10}});
   run.machine.caches.clear();
   EXPECT_EQ(findingsOfLevels(run).front().substr(0, 7), "64 MiB:");
@@ -98,9 +98,9 @@ TEST(ParallelLoadTables, HaveTheLevelsAndThenTheChainsOfEach) {
   level      size      in flight  +/- %          MB/s
   L2      256 KiB           8.00    2.0        128000
   Memory   64 MiB  at least 24.0    2.0         16000
-  L2: 8.00 loads in flight; 4.00 ns a load with one chain, 0.500 ns with 12
+  L2: 8.00 loads in flight; 4.00 ns per load with one chain, 0.500 ns with 12
   chains.
-  Memory: at least 24.0 loads in flight; 96.0 ns a load with one chain, 4.00 ns
+  Memory: at least 24.0 loads in flight; 96.0 ns per load with one chain, 4.00 ns
   with 24 chains.
 
 L2, 256 KiB, by number of chains:
