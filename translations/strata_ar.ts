@@ -12997,76 +12997,76 @@ column-store</extracomment>
     <message>
         <source>Loads in flight vs. chains</source>
         <extracomment>chart-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التحميلات الجارية معًا بحسب عدد السلاسل</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>chart-chains
 ----------
 column-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السلاسل</translation>
     </message>
     <message>
         <source>loads in flight</source>
         <extracomment>chart-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحميلات جارية معًا</translation>
     </message>
     <message>
         <source>Memory-level parallelism</source>
         <extracomment>html-test-parallel-loads
 ----------
 test-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توازي الذاكرة</translation>
     </message>
     <message>
         <source>MEMORY-LEVEL PARALLELISM</source>
         <extracomment>heading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توازي الذاكرة</translation>
     </message>
     <message>
         <source>Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight are the time per load of one chain divided by that of several. By Little&apos;s law, loads in flight x line size / latency is the bandwidth of one core at random lines.</source>
         <extracomment>reading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر كل تحميل في السلسلة سابقه، ولا تنتظر السلاسل بعضها بعضًا. والتحميلات الجارية معًا هي زمن التحميل بسلسلة واحدة مقسومًا على زمنه بعدة سلاسل. وبحسب قانون ليتل فإن التحميلات الجارية معًا × حجم السطر ÷ زمن الوصول هي عرض النطاق لنواة واحدة في أسطر عشوائية.</translation>
     </message>
     <message>
         <source>{1}: {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: التحميلات الجارية معًا ⁨{2}⁩؛ ⁨{3}⁩ ⁦ns⁩ لكل تحميل (سلسلة واحدة)، و⁨{4}⁩ ⁦ns⁩ (⁨{5}⁩).</translation>
     </message>
     <message>
         <source>{1}: at least {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩: التحميلات الجارية معًا ⁨{2}⁩ على الأقل؛ ⁨{3}⁩ ⁦ns⁩ لكل تحميل (سلسلة واحدة)، و⁨{4}⁩ ⁦ns⁩ (⁨{5}⁩).</translation>
     </message>
     <message>
         <source>Most loads in flight in each level:</source>
         <extracomment>parallel-loads-summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكبر عدد من التحميلات الجارية معًا في كل مستوى:</translation>
     </message>
     <message>
         <source>{1}, by number of chains:</source>
         <extracomment>parallel-loads-level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨{1}⁩، بحسب عدد السلاسل:</translation>
     </message>
     <message>
         <source>at least {1}</source>
         <extracomment>at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} على الأقل</translation>
     </message>
     <message>
         <source>in flight</source>
         <extracomment>column-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجارية</translation>
     </message>
     <message>
         <source>random lines</source>
         <extracomment>column-random-lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسطر عشوائية</translation>
     </message>
     <message>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توازي الذاكرة، مجموعة العمل ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

@@ -12677,76 +12677,76 @@ column-store</extracomment>
     <message>
         <source>Loads in flight vs. chains</source>
         <extracomment>chart-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offene Ladezugriffe nach Zahl der Ketten</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>chart-chains
 ----------
 column-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ketten</translation>
     </message>
     <message>
         <source>loads in flight</source>
         <extracomment>chart-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>offene Ladezugriffe</translation>
     </message>
     <message>
         <source>Memory-level parallelism</source>
         <extracomment>html-test-parallel-loads
 ----------
 test-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parallelität der Speicherzugriffe</translation>
     </message>
     <message>
         <source>MEMORY-LEVEL PARALLELISM</source>
         <extracomment>heading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARALLELITÄT DER SPEICHERZUGRIFFE</translation>
     </message>
     <message>
         <source>Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight are the time per load of one chain divided by that of several. By Little&apos;s law, loads in flight x line size / latency is the bandwidth of one core at random lines.</source>
         <extracomment>reading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Ladezugriff einer Kette wartet auf den vorigen; Ketten warten nicht aufeinander. Die Zahl offener Ladezugriffe ist die Zeit je Ladezugriff mit einer Kette, geteilt durch die mit mehreren. Nach Littles Gesetz ergeben offene Ladezugriffe x Zeilengröße / Latenz die Bandbreite eines Kerns bei zufälligen Zeilen.</translation>
     </message>
     <message>
         <source>{1}: {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {2} offene Ladezugriffe; {3} ns je Ladezugriff mit einer Kette, {4} ns mit {5}.</translation>
     </message>
     <message>
         <source>{1}: at least {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: mindestens {2} offene Ladezugriffe; {3} ns je Ladezugriff mit einer Kette, {4} ns mit {5}.</translation>
     </message>
     <message>
         <source>Most loads in flight in each level:</source>
         <extracomment>parallel-loads-summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten offenen Ladezugriffe auf jeder Ebene:</translation>
     </message>
     <message>
         <source>{1}, by number of chains:</source>
         <extracomment>parallel-loads-level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, nach Zahl der Ketten:</translation>
     </message>
     <message>
         <source>at least {1}</source>
         <extracomment>at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {1}</translation>
     </message>
     <message>
         <source>in flight</source>
         <extracomment>column-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>random lines</source>
         <extracomment>column-random-lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Zeilen</translation>
     </message>
     <message>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parallelität der Speicherzugriffe, Working Set {1}</translation>
     </message>
 </context>
 </TS>

@@ -12677,76 +12677,76 @@ column-store</extracomment>
     <message>
         <source>Loads in flight vs. chains</source>
         <extracomment>chart-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cargas en curso según el número de cadenas</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>chart-chains
 ----------
 column-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas</translation>
     </message>
     <message>
         <source>loads in flight</source>
         <extracomment>chart-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cargas en curso</translation>
     </message>
     <message>
         <source>Memory-level parallelism</source>
         <extracomment>html-test-parallel-loads
 ----------
 test-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paralelismo de memoria</translation>
     </message>
     <message>
         <source>MEMORY-LEVEL PARALLELISM</source>
         <extracomment>heading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARALELISMO DE MEMORIA</translation>
     </message>
     <message>
         <source>Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight are the time per load of one chain divided by that of several. By Little&apos;s law, loads in flight x line size / latency is the bandwidth of one core at random lines.</source>
         <extracomment>reading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada carga de una cadena espera a la anterior; las cadenas no se esperan unas a otras. Las cargas en curso son el tiempo por carga de una cadena dividido entre el de varias. Según la ley de Little, cargas en curso x tamaño de línea / latencia es el ancho de banda de un núcleo con líneas aleatorias.</translation>
     </message>
     <message>
         <source>{1}: {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: {2} cargas en curso; {3}&#xa0;ns por carga con una cadena, {4}&#xa0;ns con {5}.</translation>
     </message>
     <message>
         <source>{1}: at least {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: al menos {2} cargas en curso; {3}&#xa0;ns por carga con una cadena, {4}&#xa0;ns con {5}.</translation>
     </message>
     <message>
         <source>Most loads in flight in each level:</source>
         <extracomment>parallel-loads-summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de cargas en curso en cada nivel:</translation>
     </message>
     <message>
         <source>{1}, by number of chains:</source>
         <extracomment>parallel-loads-level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, según el número de cadenas:</translation>
     </message>
     <message>
         <source>at least {1}</source>
         <extracomment>at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>al menos {1}</translation>
     </message>
     <message>
         <source>in flight</source>
         <extracomment>column-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>random lines</source>
         <extracomment>column-random-lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líneas aleatorias</translation>
     </message>
     <message>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paralelismo de memoria, conjunto de trabajo {1}</translation>
     </message>
 </context>
 </TS>

@@ -12677,76 +12677,76 @@ column-store</extracomment>
     <message>
         <source>Loads in flight vs. chains</source>
         <extracomment>chart-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargements en vol selon le nombre de chaînes</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>chart-chains
 ----------
 column-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaînes</translation>
     </message>
     <message>
         <source>loads in flight</source>
         <extracomment>chart-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chargements en vol</translation>
     </message>
     <message>
         <source>Memory-level parallelism</source>
         <extracomment>html-test-parallel-loads
 ----------
 test-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parallélisme mémoire</translation>
     </message>
     <message>
         <source>MEMORY-LEVEL PARALLELISM</source>
         <extracomment>heading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PARALLÉLISME MÉMOIRE</translation>
     </message>
     <message>
         <source>Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight are the time per load of one chain divided by that of several. By Little&apos;s law, loads in flight x line size / latency is the bandwidth of one core at random lines.</source>
         <extracomment>reading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque chargement d&apos;une chaîne attend le précédent&#x202f;; les chaînes ne s&apos;attendent pas les unes les autres. Le nombre de chargements en vol est le temps par chargement avec une chaîne, divisé par celui avec plusieurs. D&apos;après la loi de Little, chargements en vol x taille de ligne / latence donne la bande passante d&apos;un cœur sur des lignes aléatoires.</translation>
     </message>
     <message>
         <source>{1}: {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#xa0;: {2} chargements en vol&#x202f;; {3}&#x202f;ns par chargement avec une chaîne, {4}&#x202f;ns avec {5}.</translation>
     </message>
     <message>
         <source>{1}: at least {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}&#xa0;: au moins {2} chargements en vol&#x202f;; {3}&#x202f;ns par chargement avec une chaîne, {4}&#x202f;ns avec {5}.</translation>
     </message>
     <message>
         <source>Most loads in flight in each level:</source>
         <extracomment>parallel-loads-summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de chargements en vol à chaque niveau&#xa0;:</translation>
     </message>
     <message>
         <source>{1}, by number of chains:</source>
         <extracomment>parallel-loads-level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, selon le nombre de chaînes&#xa0;:</translation>
     </message>
     <message>
         <source>at least {1}</source>
         <extracomment>at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>au moins {1}</translation>
     </message>
     <message>
         <source>in flight</source>
         <extracomment>column-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en vol</translation>
     </message>
     <message>
         <source>random lines</source>
         <extracomment>column-random-lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lignes aléatoires</translation>
     </message>
     <message>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parallélisme mémoire, ensemble de travail {1}</translation>
     </message>
 </context>
 </TS>

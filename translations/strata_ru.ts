@@ -12757,76 +12757,76 @@ parts-cache</extracomment>
     <message>
         <source>Loads in flight vs. chains</source>
         <extracomment>chart-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чтения в работе по числу цепочек</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>chart-chains
 ----------
 column-chains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цепочки</translation>
     </message>
     <message>
         <source>loads in flight</source>
         <extracomment>chart-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чтений в работе</translation>
     </message>
     <message>
         <source>Memory-level parallelism</source>
         <extracomment>html-test-parallel-loads
 ----------
 test-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Параллелизм обращений к памяти</translation>
     </message>
     <message>
         <source>MEMORY-LEVEL PARALLELISM</source>
         <extracomment>heading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ПАРАЛЛЕЛИЗМ ОБРАЩЕНИЙ К ПАМЯТИ</translation>
     </message>
     <message>
         <source>Each load of a chain waits for the one before it; chains do not wait for each other. Loads in flight are the time per load of one chain divided by that of several. By Little&apos;s law, loads in flight x line size / latency is the bandwidth of one core at random lines.</source>
         <extracomment>reading-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каждое чтение цепочки ждет предыдущего; цепочки друг друга не ждут. Число чтений в работе — это время на чтение при одной цепочке, деленное на время при нескольких. По закону Литтла чтения в работе x размер строки / задержка — это пропускная способность одного ядра на случайных строках.</translation>
     </message>
     <message>
         <source>{1}: {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: чтений в работе {2}; на чтение {3} ns (одна цепочка) и {4} ns ({5}).</translation>
     </message>
     <message>
         <source>{1}: at least {2} loads in flight; {3} ns per load with one chain, {4} ns with {5}.</source>
         <extracomment>parallel-loads-at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}: чтений в работе не менее {2}; на чтение {3} ns (одна цепочка) и {4} ns ({5}).</translation>
     </message>
     <message>
         <source>Most loads in flight in each level:</source>
         <extracomment>parallel-loads-summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшее число чтений в работе на каждом уровне:</translation>
     </message>
     <message>
         <source>{1}, by number of chains:</source>
         <extracomment>parallel-loads-level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1}, по числу цепочек:</translation>
     </message>
     <message>
         <source>at least {1}</source>
         <extracomment>at-least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не менее {1}</translation>
     </message>
     <message>
         <source>in flight</source>
         <extracomment>column-in-flight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в работе</translation>
     </message>
     <message>
         <source>random lines</source>
         <extracomment>column-random-lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>случайные строки</translation>
     </message>
     <message>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Параллелизм обращений к памяти, рабочий набор {1}</translation>
     </message>
 </context>
 </TS>

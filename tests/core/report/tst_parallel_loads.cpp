@@ -100,8 +100,8 @@ TEST(ParallelLoadTables, HaveTheLevelsAndThenTheChainsOfEach) {
   Memory   64 MiB  at least 24.0    2.0         16000
   L2: 8.00 loads in flight; 4.00 ns per load with one chain, 0.500 ns with 12
   chains.
-  Memory: at least 24.0 loads in flight; 96.0 ns per load with one chain, 4.00 ns
-  with 24 chains.
+  Memory: at least 24.0 loads in flight; 96.0 ns per load with one chain, 4.00
+  ns with 24 chains.
 
 L2, 256 KiB, by number of chains:
                                    random lines
