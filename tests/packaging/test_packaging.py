@@ -6,7 +6,10 @@ import os
 import pathlib
 import plistlib
 import re
+import shlex
+import shutil
 import struct
+import subprocess
 import unittest
 import xml.etree.ElementTree
 
@@ -16,6 +19,8 @@ PACKAGING = SOURCE / "packaging"
 MIME_NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 # Beside CMakeLists.txt these name versions because they tell their history; other tests look whether it is this one.
 HISTORIES = {"packaging/linux/org.strata_bench.Strata.metainfo.xml"}
+# Arch reads a version from this file alone.
+PKGBUILD = "packaging/linux/arch/PKGBUILD"
 BINARY = {".png", ".ico", ".icns"}
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -34,6 +39,17 @@ def png_size(picture: bytes) -> tuple[int, int]:
 def languages() -> list[str]:
     """The codes of the languages that the window speaks."""
     return [line.split()[0] for line in read("translations/languages.txt").splitlines()]
+
+
+def assigned(script: str, name: str) -> list[str]:
+    """The words that a script of the shell gives a variable, at the beginning of a line or indented, as a list or alone."""
+    value = re.search(rf"^ *{name}=(?:\(([^)]*)\)|(.*)$)", script, re.MULTILINE)
+    return shlex.split(value[1] or value[2])
+
+
+def project_licence() -> str:
+    return xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot().findtext(
+        "project_license")
 
 
 class Packaging(unittest.TestCase):
@@ -74,6 +90,60 @@ class Packaging(unittest.TestCase):
         self.assertEqual(re.findall(r"flatpak-github-actions:kde-([\d.]+)$", read(".github/workflows/build.yml"),
                                     re.MULTILINE), runtime)
         self.assertEqual(len(runtime), 1)
+
+    def test_the_flatpak_takes_each_library_by_its_checksum(self) -> None:
+        modules = read("packaging/linux/flatpak/org.strata_bench.Strata.yaml").split("\n  - name: ")[1:]
+        self.assertEqual(modules[-1].splitlines()[0], "strata")
+        for module in modules[:-1]:
+            sources = re.findall(r"- type: (\w+)\n +url: (\S+)\n +sha256: (\S+)$", module, re.MULTILINE)
+            self.assertEqual([(kind, url[:8]) for kind, url, _ in sources], [("archive", "https://")], module)
+            self.assertRegex(sources[0][2], r"^[0-9a-f]{64}$")
+
+    def test_arch_builds_this_version_under_this_licence(self) -> None:
+        text = read(PKGBUILD)
+        self.assertEqual(assigned(text, "pkgver"), [VERSION])
+        self.assertEqual(assigned(text, "license"), [project_licence()])
+        self.assertEqual(assigned(text, "pkgname"), ["strata-cli", "strata"])
+        self.assertEqual(sorted(re.findall(r"^package_([\w-]+)\(\)", text, re.MULTILINE)), ["strata", "strata-cli"])
+
+    @unittest.skipUnless(os.name == "posix" and shutil.which("bash"), "no bash here")
+    def test_arch_gets_a_script_that_bash_reads(self) -> None:
+        done = subprocess.run(["bash", "-n", SOURCE / PKGBUILD], capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_arch_needs_the_packages_of_its_list(self) -> None:
+        text = read(PKGBUILD)
+        lines = read("packaging/packages/elsewhere/arch.txt").splitlines()
+        listed = {line.split()[0] for line in lines if not line.startswith("#") and not line.endswith("# tests")}
+        built_with = assigned(text, "makedepends")
+        # Packages of Arch's base-devel are not named.
+        self.assertEqual(set(built_with), listed - {"gcc", "pkgconf"})
+        self.assertEqual(built_with, sorted(built_with))
+        for package in ("strata-cli", "strata"):
+            body = re.search(rf"^package_{package}\(\) {{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)[1]
+            needed = assigned(body, "depends")
+            self.assertEqual(needed, sorted(needed))
+            self.assertLessEqual(set(needed) - {"gcc-libs", "glibc", "hicolor-icon-theme"}, listed)
+            self.assertEqual({name for name in needed if name.startswith("qt6-")},
+                             {"qt6-base", "qt6-charts", "qt6-svg"} if package == "strata" else set())
+
+    def test_rpms_are_under_this_licence(self) -> None:
+        self.assertEqual(re.findall(r"set\(CPACK_RPM_PACKAGE_LICENSE (\S+)\)", read("cmake/StrataPackage.cmake")),
+                         [project_licence()])
+
+    def test_metainfo_and_changelog_are_of_one_mind_about_the_release(self) -> None:
+        version, date = re.search(r"^## (\S+) — (\S+)$", read("CHANGELOG.md"), re.MULTILINE).groups()
+        metainfo = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
+        newest = metainfo.find("releases/release")
+        self.assertEqual((version, newest.get("version")), (VERSION, VERSION))
+        # Shops hide what is called a development release.
+        if date == "unreleased":
+            self.assertEqual(newest.get("type"), "development")
+        else:
+            self.assertEqual((newest.get("type"), newest.get("date")), (None, date))
+        told = {paragraph.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
+                for paragraph in newest.findall("description/p")}
+        self.assertEqual(told, set(languages()))
 
     def test_bundle_asks_for_nothing(self) -> None:
         entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())
@@ -119,7 +189,7 @@ class Packaging(unittest.TestCase):
         files.append(SOURCE / "vcpkg.json")
         naming = {path.relative_to(SOURCE).as_posix() for path in files
                   if re.search(rf"(?<![\d.]){re.escape(VERSION)}(?![\d.])", path.read_text(encoding="utf-8"))}
-        self.assertEqual(naming - HISTORIES, set())
+        self.assertEqual(naming - HISTORIES - {PKGBUILD}, set())
         self.assertEqual(len(re.findall(rf"^  VERSION {re.escape(VERSION)}$", read("CMakeLists.txt"), re.MULTILINE)), 1)
 
 
