@@ -56,6 +56,8 @@ std::string_view aboutTest(TestGroup group) {
       return "Latency and bandwidth of memory between NUMA nodes";
     case TestGroup::StoreForwarding:
       return "Store-to-load forwarding, by width and offset";
+    case TestGroup::Tlb:
+      return "Levels of the TLB: pages that they hold, and cost";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:

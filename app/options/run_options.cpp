@@ -228,10 +228,11 @@ constexpr TestSet sweepTests{Bandwidth, Latency,    LoadedLatency, StoreForwardi
                              Cores,     CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
-constexpr TestSet timedTests{Processor, Memory, Bandwidth,     Latency, Copy,           Library,
-                             Registers, String, LoadedLatency, Numa,    StoreForwarding};
-constexpr TestSet memoryTimeTests{Memory, Bandwidth,   Latency,       Copy, Library,         Registers,
-                                  String, MemoryTypes, LoadedLatency, Numa, StoreForwarding, Pauses};
+constexpr TestSet timedTests{Processor, Memory,        Bandwidth, Latency,         Copy, Library, Registers,
+                             String,    LoadedLatency, Numa,      StoreForwarding, Tlb};
+constexpr TestSet memoryTimeTests{Memory,          Bandwidth, Latency,     Copy,          Library,
+                                  Registers,       String,    MemoryTypes, LoadedLatency, Numa,
+                                  StoreForwarding, Tlb,       Pauses};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
                               Library,   Registers, String,    MemoryTypes, Contention, Sustained};
 

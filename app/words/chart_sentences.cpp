@@ -46,6 +46,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-latency", "Latency vs. working set"},
     {"chart-loaded-latency", "Latency vs. memory traffic"},
     {"chart-store-forwarding", "Store forwarding"},
+    {"chart-tlb", "Cost of address translation"},
     {"chart-scaling", "Rate by number of threads"},
 
     // Axes.
@@ -72,6 +73,8 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"rate-mops", "MOPs/s"},
     {"chart-ns", "ns"},
     {"chart-cycles", "cycles"},
+    {"chart-pages", "Pages"},
+    {"tlb-line", "Pages of {1}"},
     {"chart-store", "Store"},
     {"chart-store-of", "Store of {1}"},
     {"chart-load-of", "Load of {1}"},

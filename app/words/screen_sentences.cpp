@@ -27,6 +27,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-cores-both", "Each core, CPU {1} and CPU {2} together"},
     {"step-core-to-core", "Core to core"},
     {"step-store-forwarding", "Store forwarding"},
+    {"step-tlb", "TLB"},
     {"step-contention", "Contention"},
     {"step-pauses", "Pauses"},
     {"step-sustained", "Sustained performance"},

@@ -51,6 +51,8 @@ class MachineHost : public Host {
         return makeLoadedChaseBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Numa:
         return makeNodeBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Tlb:
+        return makeTlbBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Copy:
       case TestGroup::Library:
       case TestGroup::String:

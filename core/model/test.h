@@ -29,6 +29,7 @@ enum class TestGroup : std::uint8_t {
   LoadedLatency,
   Numa,
   StoreForwarding,
+  Tlb,
   Cores,
   CoreToCore,
   Contention,
@@ -54,6 +55,7 @@ enum class Test : std::uint8_t {
   LoadedLatency,
   Numa,
   StoreForwarding,
+  Tlb,
   Cores,
   CoreToCore,
   Contention,
@@ -76,7 +78,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 20> allTests{{
+inline constexpr std::array<TestFacts, 21> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -85,6 +87,7 @@ inline constexpr std::array<TestFacts, 20> allTests{{
     {Test::LoadedLatency, "loaded-latency", TestGroup::LoadedLatency, "ns"},
     {Test::Numa, "numa", TestGroup::Numa, "MB/s"},
     {Test::StoreForwarding, "store-forwarding", TestGroup::StoreForwarding, "ns"},
+    {Test::Tlb, "tlb", TestGroup::Tlb, "ns"},
     {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
     {Test::Library, "library", TestGroup::Library, "MB/s"},
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},

@@ -117,6 +117,12 @@ class StepsByCount {
     addAll(make, {static_cast<int>(m_plan.threads.size())}, pagesToMeasure(m_selection.pages));
   }
 
+  /// The same in small pages and in large ones, whatever was chosen.
+  template <typename Make>
+  void addInSmallAndLargeAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Small, PagePolicy::Huge});
+  }
+
   /// The same in default pages.
   template <typename Make>
   void addAlone(Make make) {
@@ -363,6 +369,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::LoadedLatency)) steps.addAlone(loadedLatencySteps);
   if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
   if (selection.tests.contains(TestGroup::StoreForwarding)) steps.addAlone(forwardingSteps);
+  if (selection.tests.contains(TestGroup::Tlb)) steps.addInSmallAndLargeAlone(tlbSteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

@@ -165,6 +165,18 @@ inline constexpr std::int64_t storeWithinLine = 16;
 inline constexpr Bytes leastPage = 4_KiB;
 /// The kernel whose offset and place change.
 inline constexpr std::string_view forwardingAtOffsets = "forward-8-8";
+/// The one step of tlb in default or in large pages, by the first thread alone: for each of pageCounts() a
+/// chase through one line of each page, and beside it one through as many lines side by side. What the first
+/// takes longer is the cost of translation. Of no more pages than an eighth of the memory has, and of large
+/// ones than largestFootprintOf(); where there are no large ones, one cell that is skipped.
+std::vector<Step> tlbSteps(const PlanRequest& request);
+/// Four in each doubling from leastPages on: a TLB of 2^n, or of 1.25, 1.5 or 1.75 times as many entries,
+/// ends at one of them.
+std::vector<std::uint64_t> pageCounts(std::uint64_t most);
+inline constexpr std::uint64_t leastPages = 4;
+inline constexpr std::uint64_t mostPages = 16384;
+/// The kernel that translation is measured by.
+inline constexpr std::string_view chaseOfPages = "chase-1";
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.

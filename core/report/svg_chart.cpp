@@ -72,6 +72,7 @@ std::string quantityText(AxisKind kind, double quantity) {
     case AxisKind::Row:
       return fmt::format("{:.0f}", quantity + 1);
     case AxisKind::Count:
+    case AxisKind::Pages:
       return fmt::format("{:.0f}", quantity);
     case AxisKind::Seconds:
     case AxisKind::Percentile:

@@ -14,6 +14,7 @@
 #include "core/report/single_cores.h"
 #include "core/report/store_forwarding.h"
 #include "core/report/sustained.h"
+#include "core/report/tlb.h"
 
 namespace strata {
 
@@ -61,6 +62,11 @@ constexpr auto testReports = std::to_array<TestReport>({
      .chartOfOneSide = forwardingChart,
      .cellName = forwardingCellName,
      .findings = forwardingFindings},
+    {.group = TestGroup::Tlb,
+     .tables = {tlbTables},
+     .chartOfOneSide = tlbChart,
+     .cellName = tlbCellName,
+     .findings = tlbFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

@@ -76,6 +76,7 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Numa, Page::Memory, "numaSection", own(TestGroup::Numa, "numaChart", true)},
       {TestGroup::StoreForwarding, Page::Memory, "storeForwardingSection",
        own(TestGroup::StoreForwarding, "storeForwardingChart", true)},
+      {TestGroup::Tlb, Page::Memory, "tlbSection", own(TestGroup::Tlb, "tlbChart")},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),
