@@ -48,9 +48,11 @@ std::vector<Row> allRows() {
     if (measuresNodes(kernel))
       all.push_back({TestGroup::Numa, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
                      static_cast<int>(kernel.revision)});
-  const kernels::Kernel& paged = *kernels::find(chaseOfPages);
-  all.push_back({TestGroup::Tlb, std::string(paged.id), static_cast<int>(paged.widthBytes),
-                 static_cast<int>(paged.revision)});
+  for (const TestGroup group : {TestGroup::Tlb, TestGroup::Stride}) {
+    const kernels::Kernel& kernel = *kernels::find(oneChase);
+    all.push_back({group, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+                   static_cast<int>(kernel.revision)});
+  }
   for (const std::string_view id : {watchKernel, wakeUpKernel})
     all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
   for (const kernels::Kernel& kernel : kernels::catalog())

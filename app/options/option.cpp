@@ -58,6 +58,8 @@ std::string_view aboutTest(TestGroup group) {
       return "Store-to-load forwarding, by width and offset";
     case TestGroup::Tlb:
       return "Levels of the TLB: pages that they hold, and cost";
+    case TestGroup::Stride:
+      return "Latency by stride: how far prefetching helps";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:

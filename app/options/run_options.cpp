@@ -229,10 +229,10 @@ constexpr TestSet sweepTests{Bandwidth, Latency,    LoadedLatency, StoreForwardi
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
 constexpr TestSet timedTests{Processor, Memory,        Bandwidth, Latency,         Copy, Library, Registers,
-                             String,    LoadedLatency, Numa,      StoreForwarding, Tlb};
+                             String,    LoadedLatency, Numa,      StoreForwarding, Tlb,  Stride};
 constexpr TestSet memoryTimeTests{Memory,          Bandwidth, Latency,     Copy,          Library,
                                   Registers,       String,    MemoryTypes, LoadedLatency, Numa,
-                                  StoreForwarding, Tlb,       Pauses};
+                                  StoreForwarding, Tlb,       Stride,      Pauses};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
                               Library,   Registers, String,    MemoryTypes, Contention, Sustained};
 

@@ -47,6 +47,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-loaded-latency", "Latency vs. memory traffic"},
     {"chart-store-forwarding", "Store forwarding"},
     {"chart-tlb", "Cost of address translation"},
+    {"chart-stride", "Latency vs. stride"},
     {"chart-scaling", "Rate by number of threads"},
 
     // Axes.
@@ -74,6 +75,9 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-ns", "ns"},
     {"chart-cycles", "cycles"},
     {"chart-pages", "Pages"},
+    {"chart-stride-axis", "Stride"},
+    {"chart-stride-walk", "Constant stride"},
+    {"chart-stride-random", "At random"},
     {"tlb-line", "Pages of {1}"},
     {"chart-store", "Store"},
     {"chart-store-of", "Store of {1}"},

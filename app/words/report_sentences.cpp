@@ -381,6 +381,23 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-tlb-dense", "side by side"},
     {"column-tlb-cost", "difference"},
     {"column-tlb-interval", "+/-"},
+    {"heading-stride", "LATENCY BY STRIDE"},
+    {"reading-stride",
+     "The time of a dependent load in nanoseconds, where each load is a constant stride behind the one "
+     "before. "
+     "The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a "
+     "load takes less time than one at random."},
+    {"stride-helps",
+     "Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} "
+     "ns."},
+    {"stride-always-helps",
+     "At all strides up to {1} a load takes less than 90 % of the time at random: {2} ns there and {3} ns at "
+     "{4}, "
+     "instead of {5} ns."},
+    {"stride-never-helps",
+     "At none of these strides does a load take less than 90 % of the time at random, {1} ns."},
+    {"column-stride", "Stride"},
+    {"column-of-random", "of random"},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

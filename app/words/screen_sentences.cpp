@@ -28,6 +28,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-core-to-core", "Core to core"},
     {"step-store-forwarding", "Store forwarding"},
     {"step-tlb", "TLB"},
+    {"step-stride", "Latency by stride"},
     {"step-contention", "Contention"},
     {"step-pauses", "Pauses"},
     {"step-sustained", "Sustained performance"},

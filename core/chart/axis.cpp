@@ -73,6 +73,7 @@ std::vector<double> quantitiesAcross(AxisKind kind, Span span, int count) {
       return threadTicks(span, count);
     case AxisKind::Count:
     case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return figuresOf(powerTicks(std::exp2(span.first), std::exp2(span.last), count));
@@ -95,6 +96,7 @@ double positionOf(AxisKind kind, double quantity) {
   switch (kind) {
     case AxisKind::Count:
     case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return std::log2(quantity);
@@ -117,6 +119,7 @@ double quantityAt(AxisKind kind, double position) {
   switch (kind) {
     case AxisKind::Count:
     case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return std::exp2(position);
@@ -142,6 +145,7 @@ double leastSpan(AxisKind kind, Span full) {
     case AxisKind::Row:
       return 1;
     case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return leastOctaves;

@@ -53,6 +53,8 @@ class MachineHost : public Host {
         return makeNodeBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Tlb:
         return makeTlbBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Stride:
+        return makeStrideBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Copy:
       case TestGroup::Library:
       case TestGroup::String:

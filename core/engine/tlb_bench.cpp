@@ -36,7 +36,7 @@ class CycleWorkload : public Workload {
 
  private:
   kernels::ChaseWalk m_walk;
-  kernels::ChaseFunction m_chase = std::get<kernels::ChaseFunction>(kernels::find(chaseOfPages)->function);
+  kernels::ChaseFunction m_chase = std::get<kernels::ChaseFunction>(kernels::find(oneChase)->function);
   std::uint64_t m_lines;
 };
 
@@ -65,8 +65,11 @@ struct CycleLines {
   std::uint64_t shift;  ///< by so many lines those of pages are moved within their pages
   std::uint64_t word;
 
+  /// From page to page a small page and a line further: where the host of a virtual machine divides large
+  /// pages, the parts that are used differ in the bits by which a TLB chooses its set.
   std::byte* at(std::uint64_t index) const {
-    const std::uint64_t within = (index + shift) % (stride / line) * line;
+    const std::uint64_t further = leastPage.count / line + 1;
+    const std::uint64_t within = (index * further + shift) % (stride / line) * line;
     return first + index * stride + within + word * sizeof(void*);
   }
 

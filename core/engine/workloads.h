@@ -54,6 +54,11 @@ Result<std::unique_ptr<Bench>> makeNodeBench(const Step& step, std::uint64_t see
 Result<std::unique_ptr<Bench>> makeTlbBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                             const PageSource& pages = systemPages());
 
+/// Stride: what makeChaseBench makes for the walk at random, else a chase as linkStride lays it. Errors:
+/// `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeStrideBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                               const PageSource& pages = systemPages());
+
 /// Loaded latency, the first thread: the step's region linked for LatencyWalk::Blocks, and one chase that all
 /// cells go on along. Errors: `allocation-failed`, `stopped`.
 Result<std::unique_ptr<Bench>> makeLoadedChaseBench(const Step& step, std::uint64_t seed,

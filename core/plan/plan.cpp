@@ -43,7 +43,8 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
   const bool linksNodes = step.group == TestGroup::Numa && step.cells.front().parameters.op == "latency";
-  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency || linksNodes;
+  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency ||
+                     step.group == TestGroup::Stride || linksNodes;
   const double rate = links ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
@@ -235,7 +236,9 @@ Plan planOfStep(const Plan& plan, const Step& step) {
 }
 
 PagePolicy pagesOfArena(const Step& step) {
-  if (step.group == TestGroup::LoadedLatency || step.group == TestGroup::Numa) return PagePolicy::Transparent;
+  if (step.group == TestGroup::LoadedLatency || step.group == TestGroup::Numa ||
+      step.group == TestGroup::Stride)
+    return PagePolicy::Transparent;
   return step.largePagesUnused ? PagePolicy::Default : step.pages;
 }
 
@@ -370,6 +373,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
   if (selection.tests.contains(TestGroup::StoreForwarding)) steps.addAlone(forwardingSteps);
   if (selection.tests.contains(TestGroup::Tlb)) steps.addInSmallAndLargeAlone(tlbSteps);
+  if (selection.tests.contains(TestGroup::Stride)) steps.addAlone(strideSteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

@@ -175,8 +175,14 @@ std::vector<Step> tlbSteps(const PlanRequest& request);
 std::vector<std::uint64_t> pageCounts(std::uint64_t most);
 inline constexpr std::uint64_t leastPages = 4;
 inline constexpr std::uint64_t mostPages = 16384;
-/// The kernel that translation is measured by.
-inline constexpr std::string_view chaseOfPages = "chase-1";
+/// The kernel that translation and strides are measured by.
+inline constexpr std::string_view oneChase = "chase-1";
+/// The steps of stride, by the first thread alone: a chase through memory at random, and one for each of
+/// strides(), each through all lines of four last levels, less where memory is scarce.
+std::vector<Step> strideSteps(const PlanRequest& request);
+/// From a line on, each power of two and 1.5 times as much, up to longestStride.
+std::vector<Bytes> stridesOf(Bytes line);
+inline constexpr Bytes longestStride = 64_KiB;
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.

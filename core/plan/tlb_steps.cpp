@@ -21,7 +21,7 @@ constexpr std::uint64_t partsOfMemory = 8;
 PlannedCell cellOfPages(std::uint64_t lines, Bytes stride, const PlanRequest& request) {
   PlannedCell cell;
   cell.test = Test::Tlb;
-  cell.kernel = chaseOfPages;
+  cell.kernel = oneChase;
   cell.parameters.regionBytes = lines * stride.count;
   cell.parameters.strideBytes = stride.count;
   cell.parameters.pattern = "random";
@@ -36,7 +36,7 @@ PlannedCell cellOfPages(std::uint64_t lines, Bytes stride, const PlanRequest& re
 PlannedCell cellWithoutLargePages(const PlanRequest& request) {
   PlannedCell cell;
   cell.test = Test::Tlb;
-  cell.kernel = chaseOfPages;
+  cell.kernel = oneChase;
   cell.parameters.pages = pagesName(request);
   cell.skip = Reason{"no-large-pages", {}};
   return cell;
@@ -57,7 +57,7 @@ std::vector<Step> tlbSteps(const PlanRequest& request) {
   Step step{TestGroup::Tlb, BoundBy::Core, {}, {}, 0};
   step.alone = true;
   step.line = machine.lineSize;
-  if (!wants(request.selection.kernels, chaseOfPages)) return {step};
+  if (!wants(request.selection.kernels, oneChase)) return {step};
   const bool isLarge = asksForLargePages(request.pages);
   if (isLarge && !machine.hugePageSize) {
     step.cells.push_back(cellWithoutLargePages(request));

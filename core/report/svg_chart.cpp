@@ -64,6 +64,7 @@ std::string shortened(const std::string& text, double width) {
 /// What stands beside a tick in a report.
 std::string quantityText(AxisKind kind, double quantity) {
   switch (kind) {
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
     case AxisKind::File:

@@ -13,6 +13,7 @@
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
 #include "core/report/store_forwarding.h"
+#include "core/report/stride.h"
 #include "core/report/sustained.h"
 #include "core/report/tlb.h"
 
@@ -67,6 +68,11 @@ constexpr auto testReports = std::to_array<TestReport>({
      .chartOfOneSide = tlbChart,
      .cellName = tlbCellName,
      .findings = tlbFindings},
+    {.group = TestGroup::Stride,
+     .tables = {strideTables},
+     .chartOfOneSide = strideChart,
+     .cellName = strideCellName,
+     .findings = strideFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

@@ -205,6 +205,15 @@ Cells bothOf(const PagesPair<const CellResult*>& pair) {
   return both;
 }
 
+/// With so many decimals: differences are about 0 up to the first level, where three digits of each would be
+/// digits of noise.
+TableValue decimalsOr(const std::optional<double>& value, int decimals) {
+  if (!value) return Missing{};
+  std::string text = fmt::format("{:.{}f}", *value, decimals);
+  if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) text.erase(0, 1);
+  return text;
+}
+
 /// A row a number of pages. Where nothing is measured, one row says why.
 Table pagesTable(PairsOfCells cells, Bytes page, const Words& words, Notes& notes) {
   const PairsOfTimes times = timesOf(cells);
@@ -225,11 +234,11 @@ Table pagesTable(PairsOfCells cells, Bytes page, const Words& words, Notes& note
     paged.values.push_back(valueOf(pair.paged));
     dense.values.push_back(valueOf(pair.dense));
     const bool whole = isWhole(own);
-    cost.values.push_back(whole ? TableValue(Number{differenceOf(own)}) : TableValue(Missing{}));
-    width.values.push_back(numberOrNone(whole ? std::optional(halfWidthOf(own)) : std::nullopt));
-    cycles.values.push_back(numberOrNone(whole && own.paged->clockGhz
-                                             ? std::optional(differenceOf(own) * *own.paged->clockGhz)
-                                             : std::nullopt));
+    const auto difference = whole ? std::optional(differenceOf(own)) : std::nullopt;
+    cost.values.push_back(decimalsOr(difference, 2));
+    width.values.push_back(decimalsOr(whole ? std::optional(halfWidthOf(own)) : std::nullopt, 2));
+    cycles.values.push_back(decimalsOr(
+        whole && own.paged->clockGhz ? std::optional(*difference * *own.paged->clockGhz) : std::nullopt, 1));
     grade.values.push_back(worstGrade(bothOf(pair), notes, words));
   }
   table.groups.front().columns = {std::move(reach), std::move(paged),  std::move(dense), std::move(cost),

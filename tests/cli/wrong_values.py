@@ -221,6 +221,8 @@ CONFLICTS = [
     (("--threads", "processor"), ["store-forwarding", "--threads", "2"]),
     (("leave no test to run",), ["tlb", "--kernel", "read-serial-8"]),
     (("--threads", "processor"), ["tlb", "--threads", "2"]),
+    (("leave no test to run",), ["stride", "--kernel", "read-serial-8"]),
+    (("--threads", "processor"), ["stride", "--threads", "2"]),
     (("leave no test to run",), ["pauses", "--kernel", "contention-add"]),
     (("--threads", "processor"), ["pauses", "--threads", "2"]),
     (("leave no test to run",), ["sustained", "--kernel", "handover-cas"]),

@@ -145,6 +145,7 @@ QString stopText(const Chart& plot, double x) {
       return percentileText(x);
     case AxisKind::Rate:
       return figureText(x) + QLatin1Char(' ') + QString::fromStdString(plot.xUnit);
+    case AxisKind::Stride:
     case AxisKind::File:
     case AxisKind::LogRate:
     case AxisKind::Change:

@@ -77,6 +77,7 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::StoreForwarding, Page::Memory, "storeForwardingSection",
        own(TestGroup::StoreForwarding, "storeForwardingChart", true)},
       {TestGroup::Tlb, Page::Memory, "tlbSection", own(TestGroup::Tlb, "tlbChart")},
+      {TestGroup::Stride, Page::Memory, "strideSection", own(TestGroup::Stride, "strideChart")},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),

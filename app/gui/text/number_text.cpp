@@ -60,6 +60,7 @@ QString quantityText(AxisKind kind, double quantity) {
     case AxisKind::Count:
     case AxisKind::Pages:
       return QLocale().toString(std::llround(quantity));
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
     case AxisKind::File:

@@ -201,7 +201,7 @@ TEST(TlbRun, FindsBothLevels) {
       findingsOfPages(run),
       (std::vector<std::string>{
           "tlb-first tlb-pages 64 256 KiB 1.75 7", "tlb-second tlb-pages 1536 6 MiB 6.25 25",
-          "tlb-first tlb-large-pages 32 64 MiB 1.75 7", "tlb-second tlb-large-pages 768 1.5 GiB 6.25 25"}));
+          "tlb-first tlb-large-pages 32 64 MiB 1.75 7", "tlb-second tlb-large-pages 768 1.50 GiB 6.25 25"}));
 }
 
 TEST(TlbRun, FindsNoStepWhereThereIsNone) {
