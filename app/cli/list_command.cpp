@@ -52,6 +52,11 @@ std::vector<Row> allRows() {
   for (const kernels::Kernel& kernel : kernels::catalog())
     if (kernel.family == kernels::Family::Chase)
       all.push_back({TestGroup::ParallelLoads, std::string(kernel.id), 0, static_cast<int>(kernel.revision)});
+  for (const TestGroup group : {TestGroup::Tlb, TestGroup::Stride}) {
+    const kernels::Kernel& kernel = *kernels::find(oneChase);
+    all.push_back({group, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+                   static_cast<int>(kernel.revision)});
+  }
   for (const std::string_view id : {watchKernel, wakeUpKernel})
     all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
   for (const kernels::Kernel& kernel : kernels::catalog())

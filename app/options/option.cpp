@@ -58,6 +58,10 @@ std::string_view aboutTest(TestGroup group) {
       return "Store-to-load forwarding, by width and offset";
     case TestGroup::ParallelLoads:
       return "Memory-level parallelism: loads in flight by level";
+    case TestGroup::Tlb:
+      return "Levels of the TLB: pages that they hold, and cost";
+    case TestGroup::Stride:
+      return "Latency by stride: how far prefetching helps";
     case TestGroup::Cores:
       return "Every core by itself: which is fastest";
     case TestGroup::CoreToCore:

@@ -228,12 +228,12 @@ constexpr TestSet sweepTests{Bandwidth, Latency,    LoadedLatency, StoreForwardi
                              Cores,     CoreToCore, Contention};
 constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
 constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
-constexpr TestSet timedTests{Processor,     Memory,  Bandwidth,       Latency,
-                             Copy,          Library, Registers,       String,
-                             LoadedLatency, Numa,    StoreForwarding, ParallelLoads};
+constexpr TestSet timedTests{Processor,       Memory,        Bandwidth, Latency,       Copy,
+                             Library,         Registers,     String,    LoadedLatency, Numa,
+                             StoreForwarding, ParallelLoads, Tlb,       Stride};
 constexpr TestSet memoryTimeTests{Memory,          Bandwidth,     Latency,     Copy,          Library,
                                   Registers,       String,        MemoryTypes, LoadedLatency, Numa,
-                                  StoreForwarding, ParallelLoads, Pauses};
+                                  StoreForwarding, ParallelLoads, Tlb,         Stride,        Pauses};
 constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
                               Library,   Registers, String,    MemoryTypes, Contention, Sustained};
 

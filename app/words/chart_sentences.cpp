@@ -47,6 +47,8 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-loaded-latency", "Latency vs. memory traffic"},
     {"chart-store-forwarding", "Store forwarding"},
     {"chart-parallel-loads", "Loads in flight vs. chains"},
+    {"chart-tlb", "Cost of address translation"},
+    {"chart-stride", "Latency vs. stride"},
     {"chart-scaling", "Rate by number of threads"},
 
     // Axes.
@@ -73,6 +75,11 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"rate-mops", "MOPs/s"},
     {"chart-ns", "ns"},
     {"chart-cycles", "cycles"},
+    {"chart-pages", "Pages"},
+    {"chart-stride-axis", "Stride"},
+    {"chart-stride-walk", "Constant stride"},
+    {"chart-stride-random", "At random"},
+    {"tlb-line", "Pages of {1}"},
     {"chart-store", "Store"},
     {"chart-store-of", "Store of {1}"},
     {"chart-load-of", "Load of {1}"},

@@ -32,6 +32,8 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-core-to-core", "Core to core"},
     {"html-test-store-forwarding", "Store forwarding"},
     {"html-test-parallel-loads", "Memory-level parallelism"},
+    {"html-test-tlb", "TLB"},
+    {"html-test-stride", "Latency by stride"},
     {"html-test-contention", "Contention"},
     {"html-test-pauses", "Pauses"},
     {"html-test-sustained", "Sustained performance"},

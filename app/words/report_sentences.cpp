@@ -377,6 +377,42 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-chains", "Chains"},
     {"column-in-flight", "in flight"},
     {"column-random-lines", "random lines"},
+    {"heading-tlb", "TLB"},
+    {"reading-tlb",
+     "The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the "
+     "second visits as many lines side by side, in few pages. The difference is the cost of address "
+     "translation. It rises where a level of the TLB does not hold all pages."},
+    {"tlb-in-pages", "In pages of {1}:"},
+    {"tlb-pages", "{1} pages"},
+    {"tlb-large-pages", "{1} huge pages"},
+    {"tlb-first", "The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer."},
+    {"tlb-second", "The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer."},
+    {"tlb-further", "Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer."},
+    {"tlb-unfinished",
+     "Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much."},
+    {"tlb-no-step", "No step seen up to {1} ({2}): an access takes as long in many pages as in few."},
+    {"column-tlb-pages", "pages"},
+    {"column-tlb-paged", "one a page"},
+    {"column-tlb-dense", "side by side"},
+    {"column-tlb-cost", "difference"},
+    {"column-tlb-interval", "+/-"},
+    {"heading-stride", "LATENCY BY STRIDE"},
+    {"reading-stride",
+     "The time of a dependent load in nanoseconds, where each load is a constant stride behind the one "
+     "before. "
+     "The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a "
+     "load takes less time than one at random."},
+    {"stride-helps",
+     "Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} "
+     "ns."},
+    {"stride-always-helps",
+     "At all strides up to {1} a load takes less than 90 % of the time at random: {2} ns there and {3} ns at "
+     "{4}, "
+     "instead of {5} ns."},
+    {"stride-never-helps",
+     "At none of these strides does a load take less than 90 % of the time at random, {1} ns."},
+    {"column-stride", "Stride"},
+    {"column-of-random", "of random"},
     {"heading-contention", "CONTENTION"},
     {"reading-contention",
      "The time of an atomic increment in nanoseconds, as each thread sees it: threads x time / increments of "

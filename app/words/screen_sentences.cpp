@@ -28,6 +28,8 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-core-to-core", "Core to core"},
     {"step-store-forwarding", "Store forwarding"},
     {"step-parallel-loads", "Memory-level parallelism, working set {1}"},
+    {"step-tlb", "TLB"},
+    {"step-stride", "Latency by stride"},
     {"step-contention", "Contention"},
     {"step-pauses", "Pauses"},
     {"step-sustained", "Sustained performance"},

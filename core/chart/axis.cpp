@@ -72,6 +72,8 @@ std::vector<double> quantitiesAcross(AxisKind kind, Span span, int count) {
     case AxisKind::Row:
       return threadTicks(span, count);
     case AxisKind::Count:
+    case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return figuresOf(powerTicks(std::exp2(span.first), std::exp2(span.last), count));
@@ -93,6 +95,8 @@ std::vector<double> quantitiesAcross(AxisKind kind, Span span, int count) {
 double positionOf(AxisKind kind, double quantity) {
   switch (kind) {
     case AxisKind::Count:
+    case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return std::log2(quantity);
@@ -114,6 +118,8 @@ double positionOf(AxisKind kind, double quantity) {
 double quantityAt(AxisKind kind, double position) {
   switch (kind) {
     case AxisKind::Count:
+    case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return std::exp2(position);
@@ -138,6 +144,8 @@ double leastSpan(AxisKind kind, Span full) {
     case AxisKind::Count:
     case AxisKind::Row:
       return 1;
+    case AxisKind::Pages:
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
       return leastOctaves;

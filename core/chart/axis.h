@@ -23,6 +23,8 @@ struct Span {
 enum class AxisKind : std::uint8_t {
   Thread,      ///< 0, 1, …; people count from 1
   Count,       ///< so many threads, logarithmic, since they are doubled
+  Pages,       ///< so many pages of memory, logarithmic
+  Stride,      ///< bytes from one access to the next, logarithmic
   Region,      ///< bytes, logarithmic, since caches span powers of ten
   Footprint,   ///< the same of all that one thread touches
   File,        ///< bytes from 0
@@ -50,8 +52,8 @@ double leastSpan(AxisKind kind, Span full);
 /// are none.
 Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
 
-/// For Thread, Count, Region, Footprint, File, Seconds, Percentile and Rate: about `count` ticks within
-/// `span`, which stays the ends of the axis.
+/// For Thread, Count, Pages, Stride, Region, Footprint, File, Seconds, Percentile and Rate: about `count`
+/// ticks within `span`, which stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
 /// For Rate, LogRate and Change: about `count` ticks that enclose the quantities. From 0 for Rate, and with 0

@@ -129,7 +129,8 @@ struct Chart {
   std::string note = {};     ///< why the chart is empty; no text where that is plain
 };
 
-/// The whole axis of Count, Region or Footprint that these series need, from one power of two to another.
+/// The whole axis of Count, Pages, Stride, Region or Footprint that these series need, from one power of two
+/// to another.
 Span wholeOctaves(const std::vector<ChartSeries>& series);
 
 /// The chart without the series that have a key among `hidden`; the legend stays whole.

@@ -378,6 +378,13 @@ void compareWithLike(const Step& step, std::vector<std::optional<Unjudged>>& cel
     owners[i]->evidence.likeShare = typicalShareOfLike(limited, i);
 }
 
+/// Tlb: why a count of large pages is none, where the system gave others.
+std::optional<Reason> otherPagesThanCounted(const Step& step, const std::optional<Unjudged>& cell) {
+  if (step.group != TestGroup::Tlb || !cell || !cell->evidence.pages || !cell->evidence.pages->isDoubt)
+    return std::nullopt;
+  return cell->evidence.pages->reason;
+}
+
 }  // namespace
 
 // The kernel's; one more for the walk in blocks, which took the place of that through blocks of pages.
@@ -429,6 +436,8 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
       result.outcome = Skipped{*step.cells[index].skip};
     } else if (index < samples.refused.size() && samples.refused[index]) {
       result.outcome = Failed{*samples.refused[index]};
+    } else if (const auto reason = otherPagesThanCounted(step, cells[index]); reason) {
+      result.outcome = Skipped{*reason};
     } else if (const auto error = offNode(step, samples); error && cells[index]) {
       result.outcome = Failed{*error};
     } else if (cells[index] && circumstances.placement.size() > 1 && cells[index]->measured.value == 0) {

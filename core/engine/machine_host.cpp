@@ -52,6 +52,10 @@ class MachineHost : public Host {
         return makeLoadedChaseBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Numa:
         return makeNodeBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Tlb:
+        return makeTlbBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Stride:
+        return makeStrideBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Copy:
       case TestGroup::Library:
       case TestGroup::String:

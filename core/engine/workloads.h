@@ -48,6 +48,17 @@ Result<std::unique_ptr<Bench>> makeCoreBench(const Step& step, std::uint64_t see
 Result<std::unique_ptr<Bench>> makeNodeBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                              const PageSource& pages = systemPages());
 
+/// Tlb: the step's region, and in it for each cell a cycle through one line of each page, or through lines
+/// side by side, that no other cell uses. A chase goes once around before each sample. Errors:
+/// `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeTlbBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                            const PageSource& pages = systemPages());
+
+/// Stride: what makeChaseBench makes for the walk at random, else a chase as linkStride lays it. Errors:
+/// `allocation-failed`, `stopped`.
+Result<std::unique_ptr<Bench>> makeStrideBench(const Step& step, std::uint64_t seed, std::stop_token stop,
+                                               const PageSource& pages = systemPages());
+
 /// Loaded latency, the first thread: the step's region linked for LatencyWalk::Blocks, and one chase that all
 /// cells go on along. Errors: `allocation-failed`, `stopped`.
 Result<std::unique_ptr<Bench>> makeLoadedChaseBench(const Step& step, std::uint64_t seed,

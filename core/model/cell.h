@@ -46,6 +46,9 @@ struct Parameters {
   std::optional<std::int64_t> storeBytes;
   std::optional<std::int64_t> storeAt;
   std::optional<std::int64_t> offset;
+  /// Tlb: bytes from one line that is loaded to the next in memory: a page, or a cache line. Stride: bytes
+  /// from one load to the next.
+  std::optional<std::uint64_t> strideBytes;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

@@ -27,7 +27,7 @@ template <typename Of, typename Use>
 decltype(auto) withParameters(Of& parameters, Use use) {
   auto& [regionBytes, widthBytes, pattern, op, threads, pages, chains, count, blockBytes, fileBytes,
          memoryKind, queueDepth, readPercent, fill, streams, direction, peer, cpuA, cpuB, delay, nodeFrom,
-         nodeTo, storeBytes, storeAt, offset] = parameters;
+         nodeTo, storeBytes, storeAt, offset, strideBytes] = parameters;
   return use(NamedField{"region_bytes", regionBytes}, NamedField{"width_bytes", widthBytes},
              NamedField{"pattern", pattern}, NamedField{"op", op}, NamedField{"threads", threads},
              NamedField{"pages", pages}, NamedField{"chains", chains}, NamedField{"count", count},
@@ -38,7 +38,7 @@ decltype(auto) withParameters(Of& parameters, Use use) {
              NamedField{"cpu_a", cpuA}, NamedField{"cpu_b", cpuB}, NamedField{"delay", delay},
              NamedField{"node_from", nodeFrom}, NamedField{"node_to", nodeTo},
              NamedField{"store_bytes", storeBytes}, NamedField{"store_at", storeAt},
-             NamedField{"offset", offset});
+             NamedField{"offset", offset}, NamedField{"stride_bytes", strideBytes});
 }
 
 /// Calls `use` once with what only some tests have of a figure, a NamedField each, in the order of run files:

@@ -30,6 +30,8 @@ enum class TestGroup : std::uint8_t {
   Numa,
   StoreForwarding,
   ParallelLoads,
+  Tlb,
+  Stride,
   Cores,
   CoreToCore,
   Contention,
@@ -56,6 +58,8 @@ enum class Test : std::uint8_t {
   Numa,
   StoreForwarding,
   ParallelLoads,
+  Tlb,
+  Stride,
   Cores,
   CoreToCore,
   Contention,
@@ -78,7 +82,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 21> allTests{{
+inline constexpr std::array<TestFacts, 23> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -88,6 +92,8 @@ inline constexpr std::array<TestFacts, 21> allTests{{
     {Test::Numa, "numa", TestGroup::Numa, "MB/s"},
     {Test::StoreForwarding, "store-forwarding", TestGroup::StoreForwarding, "ns"},
     {Test::ParallelLoads, "parallel-loads", TestGroup::ParallelLoads, "ns"},
+    {Test::Tlb, "tlb", TestGroup::Tlb, "ns"},
+    {Test::Stride, "stride", TestGroup::Stride, "ns"},
     {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
     {Test::Library, "library", TestGroup::Library, "MB/s"},
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},

@@ -44,7 +44,7 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   // Linking a region into one random cycle takes as long as some walks through it.
   const bool linksNodes = step.group == TestGroup::Numa && step.cells.front().parameters.op == "latency";
   const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency ||
-                     step.group == TestGroup::ParallelLoads || linksNodes;
+                     step.group == TestGroup::ParallelLoads || step.group == TestGroup::Stride || linksNodes;
   const double rate = links ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
@@ -122,6 +122,11 @@ class StepsByCount {
   template <typename Make>
   void addInLargePagesAlone(Make make) {
     addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Transparent});
+  }
+  /// The same in small pages and in large ones, whatever was chosen.
+  template <typename Make>
+  void addInSmallAndLargeAlone(Make make) {
+    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Small, PagePolicy::Huge});
   }
 
   /// The same in default pages.
@@ -236,7 +241,9 @@ Plan planOfStep(const Plan& plan, const Step& step) {
 }
 
 PagePolicy pagesOfArena(const Step& step) {
-  if (step.group == TestGroup::LoadedLatency || step.group == TestGroup::Numa) return PagePolicy::Transparent;
+  if (step.group == TestGroup::LoadedLatency || step.group == TestGroup::Numa ||
+      step.group == TestGroup::Stride)
+    return PagePolicy::Transparent;
   return step.largePagesUnused ? PagePolicy::Default : step.pages;
 }
 
@@ -371,6 +378,8 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
   if (selection.tests.contains(TestGroup::StoreForwarding)) steps.addAlone(forwardingSteps);
   if (selection.tests.contains(TestGroup::ParallelLoads)) steps.addInLargePagesAlone(parallelLoadSteps);
+  if (selection.tests.contains(TestGroup::Tlb)) steps.addInSmallAndLargeAlone(tlbSteps);
+  if (selection.tests.contains(TestGroup::Stride)) steps.addAlone(strideSteps);
   if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
   if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
   if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);

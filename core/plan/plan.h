@@ -151,8 +151,8 @@ std::size_t threadsOf(const Step& step, std::size_t all);
 /// The plan as it is for the threads that carry out the step: only they are there, with their folders.
 Plan planOfStep(const Plan& plan, const Step& step);
 
-/// What the arenas of the step ask the system for. Loaded latency and numa take large pages where they are to
-/// be had and do without elsewhere.
+/// What the arenas of the step ask the system for. Loaded latency, numa and stride take large pages where
+/// they are to be had and do without elsewhere.
 PagePolicy pagesOfArena(const Step& step);
 
 /// Explicit large pages that the whole plan needs, as one step is carried out at a time; 0 where none are

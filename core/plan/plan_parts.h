@@ -165,11 +165,31 @@ inline constexpr std::int64_t storeWithinLine = 16;
 inline constexpr Bytes leastPage = 4_KiB;
 /// The kernel whose offset and place change.
 inline constexpr std::string_view forwardingAtOffsets = "forward-8-8";
-/// The steps of parallel loads, by the first thread alone, one for each level from the second cache to memory:
-/// chases of one chain and of each greater number of chains, over all of a region that shows the level.
+/// The steps of parallel loads, by the first thread alone, one for each level from the second cache to
+/// memory: chases of one chain and of each greater number of chains, over all of a region that shows the
+/// level.
 std::vector<Step> parallelLoadSteps(const PlanRequest& request);
 /// Most chains of the latency test; chases of more are of parallel loads alone.
 inline constexpr std::uint32_t mostChainsOfLatency = 12;
+
+/// The one step of tlb in default or in large pages, by the first thread alone: for each of pageCounts() a
+/// chase through one line of each page, and beside it one through as many lines side by side. What the first
+/// takes longer is the cost of translation. Of no more pages than an eighth of the memory has, and of large
+/// ones than largestFootprintOf(); where there are no large ones, one cell that is skipped.
+std::vector<Step> tlbSteps(const PlanRequest& request);
+/// Four in each doubling from leastPages on: a TLB of 2^n, or of 1.25, 1.5 or 1.75 times as many entries,
+/// ends at one of them.
+std::vector<std::uint64_t> pageCounts(std::uint64_t most);
+inline constexpr std::uint64_t leastPages = 4;
+inline constexpr std::uint64_t mostPages = 16384;
+/// The kernel that translation and strides are measured by.
+inline constexpr std::string_view oneChase = "chase-1";
+/// The steps of stride, by the first thread alone: a chase through memory at random, and one for each of
+/// strides(), each through all lines of four last levels, less where memory is scarce.
+std::vector<Step> strideSteps(const PlanRequest& request);
+/// From a line on, each power of two and 1.5 times as much, up to longestStride.
+std::vector<Bytes> stridesOf(Bytes line);
+inline constexpr Bytes longestStride = 64_KiB;
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.
 /// Wake-ups are measured meanwhile on the CPU that is not watched; where there is none, on one CPU after the
 /// other when the watch is over. Where threads are not bound, or cannot be, all of it is skipped.

@@ -62,9 +62,10 @@ using CsvFields = std::vector<std::string>;
 constexpr std::array firstParameters{"region_bytes", "width_bytes", "pattern", "op",
                                      "threads",      "pages",       "chains",  "block_bytes",
                                      "file_bytes",   "memory_kind"};
-constexpr std::array laterParameters{"cpu_a",        "cpu_b",    "delay",   "node_from", "node_to",
-                                     "store_bytes",  "store_at", "offset",  "count_of",  "queue_depth",
-                                     "read_percent", "fill",     "streams", "direction", "peer"};
+constexpr std::array laterParameters{"cpu_a",    "cpu_b",       "delay",        "node_from",
+                                     "node_to",  "store_bytes", "store_at",     "offset",
+                                     "count_of", "queue_depth", "read_percent", "fill",
+                                     "streams",  "direction",   "peer",         "stride_bytes"};
 
 std::string cellHeadings() {
   return fmt::format("test,kernel,metric,unit,better,{}", fmt::join(firstParameters, ","));

@@ -272,6 +272,7 @@ constexpr std::array csvColumns{
     CsvColumn{"store_bytes"},
     CsvColumn{"store_at"},
     CsvColumn{"offset"},
+    CsvColumn{"stride_bytes"},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

@@ -136,6 +136,7 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
 class PagesSeen {
  public:
   bool inOtherPages(const CellResult& cell) {
+    if (cell.test == Test::Tlb) return false;  // its sizes are counts of pages
     Parameters besidePages = cell.parameters;
     besidePages.pages.reset();
     return !m_seen.insert(cell.test.text() + ' ' + cell.kernel + ' ' + parametersToJson(besidePages)).second;

@@ -65,6 +65,7 @@ std::string shortened(const std::string& text, double width) {
 /// What stands beside a tick in a report.
 std::string quantityText(AxisKind kind, double quantity) {
   switch (kind) {
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
     case AxisKind::File:
@@ -73,6 +74,7 @@ std::string quantityText(AxisKind kind, double quantity) {
     case AxisKind::Row:
       return fmt::format("{:.0f}", quantity + 1);
     case AxisKind::Count:
+    case AxisKind::Pages:
       return fmt::format("{:.0f}", quantity);
     case AxisKind::Seconds:
     case AxisKind::Percentile:

@@ -14,7 +14,9 @@
 #include "core/report/run_tables.h"
 #include "core/report/single_cores.h"
 #include "core/report/store_forwarding.h"
+#include "core/report/stride.h"
 #include "core/report/sustained.h"
+#include "core/report/tlb.h"
 
 namespace strata {
 
@@ -66,6 +68,16 @@ constexpr auto testReports = std::to_array<TestReport>({
      .tables = {parallelLoadTables},
      .chartOfOneSide = parallelLoadChart,
      .findings = parallelLoadFindings},
+    {.group = TestGroup::Tlb,
+     .tables = {tlbTables},
+     .chartOfOneSide = tlbChart,
+     .cellName = tlbCellName,
+     .findings = tlbFindings},
+    {.group = TestGroup::Stride,
+     .tables = {strideTables},
+     .chartOfOneSide = strideChart,
+     .cellName = strideCellName,
+     .findings = strideFindings},
     {.group = TestGroup::Copy, .tables = {copyTables}},
     {.group = TestGroup::Library, .tables = {libraryTables}},
     {.group = TestGroup::Registers, .tables = {registerTables}},

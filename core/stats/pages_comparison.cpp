@@ -17,13 +17,19 @@ auto apartFromPages(const CellResult& cell) {
                     own.chains, own.count, own.blockBytes, own.fileBytes);
 }
 
+/// Its sizes are counted in pages, so no two cells of it differ in their kind alone.
+bool countsPages(const CellResult& cell) {
+  return cell.test == Test::Tlb;
+}
+
 }  // namespace
 
 std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells) {
   PagesComparison comparison;
   std::vector<std::string>& kinds = comparison.kinds;
   for (const CellResult& cell : cells)
-    if (cell.parameters.pages && std::ranges::find(kinds, *cell.parameters.pages) == kinds.end())
+    if (cell.parameters.pages && !countsPages(cell) &&
+        std::ranges::find(kinds, *cell.parameters.pages) == kinds.end())
       kinds.push_back(*cell.parameters.pages);
   std::stable_partition(kinds.begin(), kinds.end(),
                         [](const std::string& kind) { return kind == "default"; });
@@ -31,7 +37,7 @@ std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells
 
   std::map<decltype(apartFromPages(std::declval<const CellResult&>())), std::size_t> known;
   for (const CellResult& cell : cells) {
-    if (!cell.parameters.pages) continue;
+    if (!cell.parameters.pages || countsPages(cell)) continue;
     const auto [at, isNew] = known.emplace(apartFromPages(cell), comparison.rows.size());
     if (isNew) comparison.rows.push_back({std::vector<const CellResult*>(kinds.size(), nullptr)});
     const auto kind = std::ranges::find(kinds, *cell.parameters.pages) - kinds.begin();

@@ -18,7 +18,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 class Listing(unittest.TestCase):
     TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
-             "loaded-latency", "numa", "store-forwarding", "parallel-loads", "cores", "core-to-core", "contention", "pauses", "sustained",
+             "loaded-latency", "numa", "store-forwarding", "parallel-loads", "tlb", "stride", "cores", "core-to-core", "contention", "pauses", "sustained",
              "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):
@@ -336,6 +336,32 @@ class Runs(unittest.TestCase):
             self.assertEqual(cell["kernel"], f"chase-{cell['parameters']['chains']}")
             self.assertEqual((cell["unit"], cell["better"]), ("ns", "lower"))
             self.assertEqual((cell["parameters"]["threads"], cell["parameters"]["pages"]), (1, "transparent"))
+
+    def test_tlb_has_each_number_of_pages_with_a_line_in_each_and_side_by_side(self):
+        ended = run("run", "tlb", "--preset", "quick", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        small = [cell["parameters"] for cell in cells if cell["parameters"]["pages"] == "default"]
+        self.assertEqual([of["region_bytes"] // of["stride_bytes"] for of in small[:10]],
+                         [4, 4, 5, 5, 6, 6, 7, 7, 8, 8])
+        self.assertGreater(small[0]["stride_bytes"], small[1]["stride_bytes"])
+        for cell in cells:
+            self.assertEqual(cell["kernel"], "chase-1")
+            self.assertEqual(cell["unit"], "ns")
+            self.assertEqual(cell["better"], "lower")
+            if cell["parameters"]["pages"] == "default":
+                self.assertGreater(cell["value"], 0)
+
+    def test_stride_has_a_walk_at_random_and_each_stride(self):
+        ended = run("run", "stride", "--preset", "quick", "--format", "json", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        cells = json.loads(ended.stdout)["results"]
+        self.assertEqual(cells[0]["parameters"]["pattern"], "random")
+        strides = [cell["parameters"]["stride_bytes"] for cell in cells[1:]]
+        self.assertEqual(strides, sorted(strides))
+        self.assertEqual(strides[-1], 65536)
+        for cell in cells:
+            self.assertEqual(cell["unit"], "ns")
             self.assertGreater(cell["value"], 0)
 
     def test_cores_visits_each_of_the_chosen_cpus(self):

@@ -208,11 +208,13 @@ class CellChartsTest : public QObject {
     // at the one idle latency (see tst_loaded_latency). Of
     // pauses each is a dot. Sustained performance is a line over time. Nodes have latencies and bandwidths,
     // of which a chart shows one, and this machine has one node. The heat map of store forwarding leaves
-    // offsets and boundaries to the table.
-    const TestSet others{TestGroup::Network,       TestGroup::Bandwidth,      TestGroup::Latency,
-                         TestGroup::Disk,          TestGroup::Contention,     TestGroup::Cores,
-                         TestGroup::LoadedLatency, TestGroup::Pauses,         TestGroup::Sustained,
-                         TestGroup::Numa,          TestGroup::StoreForwarding};
+    // offsets and boundaries to the table. A point of tlb is the difference of two figures. The
+    // walk at random is at every stride.
+    const TestSet others{TestGroup::Network,       TestGroup::Bandwidth,       TestGroup::Latency,
+                         TestGroup::Disk,          TestGroup::Contention,      TestGroup::Cores,
+                         TestGroup::LoadedLatency, TestGroup::Pauses,          TestGroup::Sustained,
+                         TestGroup::Numa,          TestGroup::StoreForwarding, TestGroup::Tlb,
+                         TestGroup::Stride};
     for (const TestSection& section : testSections())
       if (!others.contains(section.kind)) QTest::newRow(section.objectName) << section.kind;
   }

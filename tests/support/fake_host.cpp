@@ -95,7 +95,9 @@ class FakeBench : public Bench {
     for (const PlannedCell& cell : step.cells) {
       const auto& costs = host.scenario().cyclesPerUnit;
       const auto found = costs.find(cell.kernel);
-      m_workloads.push_back(std::make_unique<FakeWorkload>(host, found == costs.end() ? 1.0 : found->second));
+      const double ofKernel = found == costs.end() ? 1.0 : found->second;
+      m_workloads.push_back(
+          std::make_unique<FakeWorkload>(host, host.scenario().cyclesOfCell(cell).value_or(ofKernel)));
       m_index.push_back(cell.parameters.pattern == "random" ? std::make_unique<FakeWorkload>(host, 0.5)
                                                             : nullptr);
     }

@@ -42,8 +42,12 @@ struct Scenario {
   double ticksPerSecond = 1e9;
   double ticksPerStep = 1;
   std::map<std::string, double> cyclesPerUnit;  ///< by kernel; others take 1
-  std::optional<Error> bindError;               ///< of every thread
-  std::optional<int> unbindableCpu;             ///< binding to this one is refused
+  /// Of a cell, instead of those of its kernel.
+  std::function<std::optional<double>(const CellId&)> cyclesOfCell = [](const CellId&) {
+    return std::nullopt;
+  };
+  std::optional<Error> bindError;    ///< of every thread
+  std::optional<int> unbindableCpu;  ///< binding to this one is refused
   std::optional<std::size_t>
       refusedThread;                ///< the n-th thread asked for, from 0, is not given, nor later ones
   std::optional<Error> benchError;  ///< of every thread

@@ -42,6 +42,7 @@ QString widestLabel(AxisKind kind) {
   if (kind == AxisKind::Percentile) return quantityText(kind, 99.99);
   if (kind == AxisKind::Seconds) return quantityText(kind, 88.8);
   if (kind == AxisKind::Rate) return quantityText(kind, 888'888);
+  if (kind == AxisKind::Pages) return quantityText(kind, 88'888);
   const bool threads = kind == AxisKind::Thread || kind == AxisKind::Count;
   return quantityText(kind, threads ? 8887 : static_cast<double>((888_MiB).count));
 }

@@ -135,6 +135,8 @@ QString stopText(const Chart& plot, double x) {
       return ReadOutText::tr("Thread %1").arg(quantityText(plot.xKind, x));
     case AxisKind::Count:
       return threadsText(plot, x);
+    case AxisKind::Pages:
+      return ReadOutText::tr("Pages: %1", "so many").arg(quantityText(plot.xKind, x));
     case AxisKind::Row:
       return rowName(plot, x);
     case AxisKind::Seconds:
@@ -143,6 +145,7 @@ QString stopText(const Chart& plot, double x) {
       return percentileText(x);
     case AxisKind::Rate:
       return figureText(x) + QLatin1Char(' ') + QString::fromStdString(plot.xUnit);
+    case AxisKind::Stride:
     case AxisKind::File:
     case AxisKind::LogRate:
     case AxisKind::Change:

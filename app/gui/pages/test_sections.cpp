@@ -78,6 +78,8 @@ const std::vector<TestSection>& testSections() {
        own(TestGroup::StoreForwarding, "storeForwardingChart", true)},
       {TestGroup::ParallelLoads, Page::Memory, "parallelLoadsSection",
        own(TestGroup::ParallelLoads, "parallelLoadsChart")},
+      {TestGroup::Tlb, Page::Memory, "tlbSection", own(TestGroup::Tlb, "tlbChart")},
+      {TestGroup::Stride, Page::Memory, "strideSection", own(TestGroup::Stride, "strideChart")},
       {TestGroup::Pauses, Page::Cores, "pausesSection", own(TestGroup::Pauses, "pausesChart")},
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),

@@ -58,7 +58,9 @@ QString quantityText(AxisKind kind, double quantity) {
     case AxisKind::Row:
       return QLocale().toString(std::llround(quantity) + 1);
     case AxisKind::Count:
+    case AxisKind::Pages:
       return QLocale().toString(std::llround(quantity));
+    case AxisKind::Stride:
     case AxisKind::Region:
     case AxisKind::Footprint:
     case AxisKind::File:
