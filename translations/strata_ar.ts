@@ -1742,6 +1742,11 @@
         <comment>percentile</comment>
         <translation>⁦p%1⁩: تستغرق ⁦%1 %⁩ من العمليات هذا الزمن أو أقل</translation>
     </message>
+    <message>
+        <source>Pages: %1</source>
+        <comment>so many</comment>
+        <translation>الصفحات: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>Responding</name>
@@ -6336,7 +6341,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>machine-pages</extracomment>
+        <extracomment>chart-pages
+----------
+machine-pages</extracomment>
         <translation>الصفحات</translation>
     </message>
     <message>
@@ -6857,7 +6864,9 @@ test-string</extracomment>
     </message>
     <message>
         <source>pages</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-obtained
+----------
+column-tlb-pages</extracomment>
         <translation>الصفحات</translation>
     </message>
     <message>
@@ -13067,6 +13076,173 @@ test-parallel-loads</extracomment>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
         <translation>توازي الذاكرة، مجموعة العمل ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Cost of address translation</source>
+        <extracomment>chart-tlb</extracomment>
+        <translation>كلفة ترجمة العناوين</translation>
+    </message>
+    <message>
+        <source>Latency vs. stride</source>
+        <extracomment>chart-stride</extracomment>
+        <translation>زمن الوصول بحسب الخطوة</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>chart-stride-axis
+----------
+column-stride</extracomment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Constant stride</source>
+        <extracomment>chart-stride-walk</extracomment>
+        <translation>خطوة ثابتة</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>chart-stride-random</extracomment>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Pages of {1}</source>
+        <extracomment>tlb-line</extracomment>
+        <translation>صفحات ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>TLB</source>
+        <extracomment>html-test-tlb
+----------
+test-tlb
+----------
+heading-tlb
+----------
+step-tlb</extracomment>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>Latency by stride</source>
+        <extracomment>html-test-stride
+----------
+test-stride
+----------
+step-stride</extracomment>
+        <translation>زمن الوصول بحسب الخطوة</translation>
+    </message>
+    <message>
+        <source>{1} pages, one line in each</source>
+        <extracomment>tlb-line-in-each</extracomment>
+        <translation>الصفحات: ⁨{1}⁩، سطر في كل صفحة</translation>
+    </message>
+    <message>
+        <source>{1} lines side by side</source>
+        <extracomment>tlb-lines</extracomment>
+        <translation>أسطر متجاورة: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>stride {1}</source>
+        <extracomment>stride-of</extracomment>
+        <translation>خطوة ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>stride-random</extracomment>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the second visits as many lines side by side, in few pages. The difference is the cost of address translation. It rises where a level of the TLB does not hold all pages.</source>
+        <extracomment>reading-tlb</extracomment>
+        <translation>زمن تحميل يعتمد على سابقه، بالنانوثانية. يزور التتبّع الأول سطرًا من الذاكرة المخبئية في كل صفحة؛ ويزور الثاني العدد نفسه من الأسطر متجاورةً، في صفحات قليلة. والفرق هو كلفة ترجمة العناوين. وهو يرتفع حيث لا يتسع مستوى من ⁦TLB⁩ للصفحات كلها.</translation>
+    </message>
+    <message>
+        <source>In pages of {1}:</source>
+        <extracomment>tlb-in-pages</extracomment>
+        <translation>في صفحات ⁨{1}⁩:</translation>
+    </message>
+    <message>
+        <source>{1} huge pages</source>
+        <extracomment>tlb-large-pages</extracomment>
+        <translation>الصفحات الضخمة: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-first</extracomment>
+        <translation>سعة ⁦TLB⁩ الأول ⁨{1}⁩ (⁨{2}⁩)؛ وبعدها يطول الوصول بمقدار ⁨{3}⁩ ⁦ns⁩ (الدورات: ⁨{4}⁩).</translation>
+    </message>
+    <message>
+        <source>The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-second</extracomment>
+        <translation>سعة ⁦TLB⁩ الثاني ⁨{1}⁩ (⁨{2}⁩)؛ وبعدها يطول الوصول بمقدار ⁨{3}⁩ ⁦ns⁩ (الدورات: ⁨{4}⁩).</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-further</extracomment>
+        <translation>الدرجة التالية عند ⁨{1}⁩ (⁨{2}⁩)؛ وبعدها يطول الوصول بمقدار ⁨{3}⁩ ⁦ns⁩ (الدورات: ⁨{4}⁩).</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much.</source>
+        <extracomment>tlb-unfinished</extracomment>
+        <translation>الدرجة الأخيرة عند ⁨{1}⁩ (⁨{2}⁩)؛ وبعدها يطول الوصول أكثر، لكن الأحجام تنتهي قبل أن يُعرف المقدار.</translation>
+    </message>
+    <message>
+        <source>No step seen up to {1} ({2}): an access takes as long in many pages as in few.</source>
+        <extracomment>tlb-no-step</extracomment>
+        <translation>لا تظهر درجة حتى ⁨{1}⁩ (⁨{2}⁩): يستغرق الوصول في صفحات كثيرة ما يستغرقه في صفحات قليلة.</translation>
+    </message>
+    <message>
+        <source>one a page</source>
+        <extracomment>column-tlb-paged</extracomment>
+        <translation>سطر لكل صفحة</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <extracomment>column-tlb-dense</extracomment>
+        <translation>متجاورة</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>column-tlb-cost</extracomment>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <extracomment>column-tlb-interval</extracomment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>LATENCY BY STRIDE</source>
+        <extracomment>heading-stride</extracomment>
+        <translation>زمن الوصول بحسب الخطوة</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds, where each load is a constant stride behind the one before. The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a load takes less time than one at random.</source>
+        <extracomment>reading-stride</extracomment>
+        <translation>زمن تحميل يعتمد على سابقه، بالنانوثانية، حيث يبعد كل تحميل عن سابقه خطوة ثابتة. ويزور المسار كل سطر من منطقة في الذاكرة. تتعلم النواة هذه الخطوة وتجلب مسبقًا، فيستغرق التحميل زمنًا أقل من تحميل عشوائي.</translation>
+    </message>
+    <message>
+        <source>Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-helps</extracomment>
+        <translation>يفيد الجلب المسبق حتى الخطوة ⁨{1}⁩: يستغرق التحميل عندها ⁨{2}⁩ ⁦ns⁩، و⁨{3}⁩ ⁦ns⁩ عند ⁨{4}⁩، بدلًا من ⁨{5}⁩ ⁦ns⁩.</translation>
+    </message>
+    <message>
+        <source>At none of these strides does a load take less than 90 % of the time at random, {1} ns.</source>
+        <extracomment>stride-never-helps</extracomment>
+        <translation>لا يستغرق التحميل عند أي من هذه الخطوات أقل من 90 % من زمن العشوائي، وهو ⁨{1}⁩ ⁦ns⁩.</translation>
+    </message>
+    <message>
+        <source>of random</source>
+        <extracomment>column-of-random</extracomment>
+        <translation>من العشوائي</translation>
+    </message>
+    <message>
+        <source>At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-always-helps</extracomment>
+        <translation>عند كل الخطوات حتى ⁨{1}⁩ يستغرق التحميل أقل من 90 % من زمن العشوائي. وهو يستغرق عندها ⁨{2}⁩ ⁦ns⁩، و⁨{3}⁩ ⁦ns⁩ عند ⁨{4}⁩، بدلًا من ⁨{5}⁩ ⁦ns⁩.</translation>
+    </message>
+    <message>
+        <source>{1} base pages</source>
+        <extracomment>tlb-pages</extracomment>
+        <translation>الصفحات الأساسية: ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

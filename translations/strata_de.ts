@@ -1658,6 +1658,11 @@
         <comment>percentile</comment>
         <translation>p%1: %1 % der Operationen dauern höchstens so lange</translation>
     </message>
+    <message>
+        <source>Pages: %1</source>
+        <comment>so many</comment>
+        <translation>Seiten: %1</translation>
+    </message>
 </context>
 <context>
     <name>Responding</name>
@@ -6072,7 +6077,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>machine-pages</extracomment>
+        <extracomment>chart-pages
+----------
+machine-pages</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
@@ -6589,7 +6596,9 @@ test-string</extracomment>
     </message>
     <message>
         <source>pages</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-obtained
+----------
+column-tlb-pages</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
@@ -12747,6 +12756,173 @@ test-parallel-loads</extracomment>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
         <translation>Parallelität der Speicherzugriffe, Working Set {1}</translation>
+    </message>
+    <message>
+        <source>Cost of address translation</source>
+        <extracomment>chart-tlb</extracomment>
+        <translation>Kosten der Adressübersetzung</translation>
+    </message>
+    <message>
+        <source>Latency vs. stride</source>
+        <extracomment>chart-stride</extracomment>
+        <translation>Latenz nach Schrittweite</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>chart-stride-axis
+----------
+column-stride</extracomment>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Constant stride</source>
+        <extracomment>chart-stride-walk</extracomment>
+        <translation>Konstante Schrittweite</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>chart-stride-random</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Pages of {1}</source>
+        <extracomment>tlb-line</extracomment>
+        <translation>Seiten von {1}</translation>
+    </message>
+    <message>
+        <source>TLB</source>
+        <extracomment>html-test-tlb
+----------
+test-tlb
+----------
+heading-tlb
+----------
+step-tlb</extracomment>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>Latency by stride</source>
+        <extracomment>html-test-stride
+----------
+test-stride
+----------
+step-stride</extracomment>
+        <translation>Latenz nach Schrittweite</translation>
+    </message>
+    <message>
+        <source>{1} pages, one line in each</source>
+        <extracomment>tlb-line-in-each</extracomment>
+        <translation>{1} Seiten, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>{1} lines side by side</source>
+        <extracomment>tlb-lines</extracomment>
+        <translation>{1} Zeilen nebeneinander</translation>
+    </message>
+    <message>
+        <source>stride {1}</source>
+        <extracomment>stride-of</extracomment>
+        <translation>Schrittweite {1}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>stride-random</extracomment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the second visits as many lines side by side, in few pages. The difference is the cost of address translation. It rises where a level of the TLB does not hold all pages.</source>
+        <extracomment>reading-tlb</extracomment>
+        <translation>Die Zeit eines abhängigen Ladezugriffs in Nanosekunden. Die erste Zeigerverfolgung besucht eine Cache-Zeile in jeder Seite; die zweite besucht ebenso viele Zeilen nebeneinander, in wenigen Seiten. Die Differenz sind die Kosten der Adressübersetzung. Sie steigt, wo eine Ebene des TLB nicht alle Seiten hält.</translation>
+    </message>
+    <message>
+        <source>In pages of {1}:</source>
+        <extracomment>tlb-in-pages</extracomment>
+        <translation>In Seiten von {1}:</translation>
+    </message>
+    <message>
+        <source>{1} huge pages</source>
+        <extracomment>tlb-large-pages</extracomment>
+        <translation>Huge Pages: {1}</translation>
+    </message>
+    <message>
+        <source>The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-first</extracomment>
+        <translation>Jenseits der Reichweite des ersten TLB ({1}; {2}) dauert ein Zugriff {3} ns ({4} Takte) länger.</translation>
+    </message>
+    <message>
+        <source>The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-second</extracomment>
+        <translation>Jenseits der Reichweite des zweiten TLB ({1}; {2}) dauert ein Zugriff {3} ns ({4} Takte) länger.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-further</extracomment>
+        <translation>Jenseits einer weiteren Grenze ({1}; {2}) dauert ein Zugriff {3} ns ({4} Takte) länger.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much.</source>
+        <extracomment>tlb-unfinished</extracomment>
+        <translation>Jenseits einer weiteren Grenze ({1}; {2}) dauert ein Zugriff noch länger; die Größen enden, bevor feststeht, um wie viel.</translation>
+    </message>
+    <message>
+        <source>No step seen up to {1} ({2}): an access takes as long in many pages as in few.</source>
+        <extracomment>tlb-no-step</extracomment>
+        <translation>Keine Stufe bis zum Ende der Messung ({1}; {2}): Ein Zugriff dauert in vielen Seiten so lange wie in wenigen.</translation>
+    </message>
+    <message>
+        <source>one a page</source>
+        <extracomment>column-tlb-paged</extracomment>
+        <translation>eine je Seite</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <extracomment>column-tlb-dense</extracomment>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>column-tlb-cost</extracomment>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <extracomment>column-tlb-interval</extracomment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>LATENCY BY STRIDE</source>
+        <extracomment>heading-stride</extracomment>
+        <translation>LATENZ NACH SCHRITTWEITE</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds, where each load is a constant stride behind the one before. The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a load takes less time than one at random.</source>
+        <extracomment>reading-stride</extracomment>
+        <translation>Die Zeit eines abhängigen Ladezugriffs in Nanosekunden, wobei jeder Ladezugriff eine konstante Schrittweite hinter dem vorigen liegt. Der Gang besucht jede Zeile eines Bereichs im Arbeitsspeicher. Der Kern lernt eine solche Schrittweite und lädt voraus; ein Ladezugriff dauert also kürzer als ein zufälliger.</translation>
+    </message>
+    <message>
+        <source>Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-helps</extracomment>
+        <translation>Vorausladen hilft bis zur Schrittweite {1}: Ein Ladezugriff dauert dort {2} ns und {3} ns bei {4}, statt {5} ns.</translation>
+    </message>
+    <message>
+        <source>At none of these strides does a load take less than 90 % of the time at random, {1} ns.</source>
+        <extracomment>stride-never-helps</extracomment>
+        <translation>Bei keiner dieser Schrittweiten dauert ein Ladezugriff weniger als 90 % der Zeit eines zufälligen, {1} ns.</translation>
+    </message>
+    <message>
+        <source>of random</source>
+        <extracomment>column-of-random</extracomment>
+        <translation>von zufällig</translation>
+    </message>
+    <message>
+        <source>At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-always-helps</extracomment>
+        <translation>Bei allen Schrittweiten bis {1} dauert ein Ladezugriff weniger als 90 % der Zeit eines zufälligen. Er dauert dort {2} ns und {3} ns bei {4}, statt {5} ns.</translation>
+    </message>
+    <message>
+        <source>{1} base pages</source>
+        <extracomment>tlb-pages</extracomment>
+        <translation>Basisseiten: {1}</translation>
     </message>
 </context>
 </TS>

@@ -1658,6 +1658,11 @@
         <comment>of a test</comment>
         <translation>Tras %1&#xa0;s</translation>
     </message>
+    <message>
+        <source>Pages: %1</source>
+        <comment>so many</comment>
+        <translation>Páginas: %1</translation>
+    </message>
 </context>
 <context>
     <name>Responding</name>
@@ -9972,7 +9977,9 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>pages</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-obtained
+----------
+column-tlb-pages</extracomment>
         <translation>páginas</translation>
     </message>
     <message>
@@ -12314,7 +12321,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>machine-pages</extracomment>
+        <extracomment>chart-pages
+----------
+machine-pages</extracomment>
         <translation>Páginas</translation>
     </message>
     <message>
@@ -12747,6 +12756,173 @@ test-parallel-loads</extracomment>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
         <translation>Paralelismo de memoria, conjunto de trabajo {1}</translation>
+    </message>
+    <message>
+        <source>Cost of address translation</source>
+        <extracomment>chart-tlb</extracomment>
+        <translation>Coste de la traducción de direcciones</translation>
+    </message>
+    <message>
+        <source>Latency vs. stride</source>
+        <extracomment>chart-stride</extracomment>
+        <translation>Latencia según el paso</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>chart-stride-axis
+----------
+column-stride</extracomment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Constant stride</source>
+        <extracomment>chart-stride-walk</extracomment>
+        <translation>Paso constante</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>chart-stride-random</extracomment>
+        <translation>Aleatorio</translation>
+    </message>
+    <message>
+        <source>Pages of {1}</source>
+        <extracomment>tlb-line</extracomment>
+        <translation>Páginas de {1}</translation>
+    </message>
+    <message>
+        <source>TLB</source>
+        <extracomment>html-test-tlb
+----------
+test-tlb
+----------
+heading-tlb
+----------
+step-tlb</extracomment>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>Latency by stride</source>
+        <extracomment>html-test-stride
+----------
+test-stride
+----------
+step-stride</extracomment>
+        <translation>Latencia según el paso</translation>
+    </message>
+    <message>
+        <source>{1} pages, one line in each</source>
+        <extracomment>tlb-line-in-each</extracomment>
+        <translation>{1} páginas, una línea en cada una</translation>
+    </message>
+    <message>
+        <source>{1} lines side by side</source>
+        <extracomment>tlb-lines</extracomment>
+        <translation>{1} líneas contiguas</translation>
+    </message>
+    <message>
+        <source>stride {1}</source>
+        <extracomment>stride-of</extracomment>
+        <translation>paso {1}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>stride-random</extracomment>
+        <translation>aleatorio</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the second visits as many lines side by side, in few pages. The difference is the cost of address translation. It rises where a level of the TLB does not hold all pages.</source>
+        <extracomment>reading-tlb</extracomment>
+        <translation>El tiempo de una carga dependiente en nanosegundos. El primer recorrido visita una línea de caché en cada página; el segundo visita otras tantas líneas contiguas, en pocas páginas. La diferencia es el coste de la traducción de direcciones. Sube donde un nivel de la TLB no contiene todas las páginas.</translation>
+    </message>
+    <message>
+        <source>In pages of {1}:</source>
+        <extracomment>tlb-in-pages</extracomment>
+        <translation>En páginas de {1}:</translation>
+    </message>
+    <message>
+        <source>{1} huge pages</source>
+        <extracomment>tlb-large-pages</extracomment>
+        <translation>{1} páginas enormes</translation>
+    </message>
+    <message>
+        <source>The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-first</extracomment>
+        <translation>La primera TLB contiene {1} ({2}); más allá, un acceso tarda {3} ns ({4} ciclos) más.</translation>
+    </message>
+    <message>
+        <source>The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-second</extracomment>
+        <translation>La segunda TLB contiene {1} ({2}); más allá, un acceso tarda {3} ns ({4} ciclos) más.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-further</extracomment>
+        <translation>Más allá de {1} ({2}), un acceso tarda {3} ns ({4} ciclos) más.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much.</source>
+        <extracomment>tlb-unfinished</extracomment>
+        <translation>Más allá de {1} ({2}), un acceso tarda aún más; los tamaños terminan antes de que se sepa cuánto.</translation>
+    </message>
+    <message>
+        <source>No step seen up to {1} ({2}): an access takes as long in many pages as in few.</source>
+        <extracomment>tlb-no-step</extracomment>
+        <translation>No se ve ningún escalón hasta {1} ({2}): un acceso tarda lo mismo en muchas páginas que en pocas.</translation>
+    </message>
+    <message>
+        <source>one a page</source>
+        <extracomment>column-tlb-paged</extracomment>
+        <translation>una por página</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <extracomment>column-tlb-dense</extracomment>
+        <translation>contiguas</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>column-tlb-cost</extracomment>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <extracomment>column-tlb-interval</extracomment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>LATENCY BY STRIDE</source>
+        <extracomment>heading-stride</extracomment>
+        <translation>LATENCIA SEGÚN EL PASO</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds, where each load is a constant stride behind the one before. The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a load takes less time than one at random.</source>
+        <extracomment>reading-stride</extracomment>
+        <translation>El tiempo de una carga dependiente en nanosegundos, donde cada carga está a un paso constante de la anterior. El recorrido visita todas las líneas de una región en memoria. El núcleo aprende ese paso y precarga, así que una carga tarda menos que una aleatoria.</translation>
+    </message>
+    <message>
+        <source>Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-helps</extracomment>
+        <translation>La precarga ayuda con pasos de hasta {1}: una carga tarda {2} ns con ese paso y {3} ns con {4}, en lugar de {5} ns.</translation>
+    </message>
+    <message>
+        <source>At none of these strides does a load take less than 90 % of the time at random, {1} ns.</source>
+        <extracomment>stride-never-helps</extracomment>
+        <translation>Con ninguno de estos pasos tarda una carga menos del 90 % del tiempo del recorrido aleatorio, {1} ns.</translation>
+    </message>
+    <message>
+        <source>of random</source>
+        <extracomment>column-of-random</extracomment>
+        <translation>del aleatorio</translation>
+    </message>
+    <message>
+        <source>At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-always-helps</extracomment>
+        <translation>Con todos los pasos hasta {1}, una carga tarda menos del 90 % del tiempo del recorrido aleatorio. Tarda {2} ns con el mayor y {3} ns con {4}, en lugar de {5} ns.</translation>
+    </message>
+    <message>
+        <source>{1} base pages</source>
+        <extracomment>tlb-pages</extracomment>
+        <translation>{1} páginas base</translation>
     </message>
 </context>
 </TS>

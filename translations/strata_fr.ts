@@ -1658,6 +1658,11 @@
         <comment>of a test</comment>
         <translation>Après %1&#x202f;s</translation>
     </message>
+    <message>
+        <source>Pages: %1</source>
+        <comment>so many</comment>
+        <translation>Pages&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Responding</name>
@@ -9972,7 +9977,9 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>pages</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-obtained
+----------
+column-tlb-pages</extracomment>
         <translation>pages</translation>
     </message>
     <message>
@@ -12314,7 +12321,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>machine-pages</extracomment>
+        <extracomment>chart-pages
+----------
+machine-pages</extracomment>
         <translation>Pages</translation>
     </message>
     <message>
@@ -12747,6 +12756,173 @@ test-parallel-loads</extracomment>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
         <translation>Parallélisme mémoire, ensemble de travail {1}</translation>
+    </message>
+    <message>
+        <source>Cost of address translation</source>
+        <extracomment>chart-tlb</extracomment>
+        <translation>Coût de la traduction d&apos;adresses</translation>
+    </message>
+    <message>
+        <source>Latency vs. stride</source>
+        <extracomment>chart-stride</extracomment>
+        <translation>Latence selon le pas</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>chart-stride-axis
+----------
+column-stride</extracomment>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Constant stride</source>
+        <extracomment>chart-stride-walk</extracomment>
+        <translation>Pas constant</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>chart-stride-random</extracomment>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>Pages of {1}</source>
+        <extracomment>tlb-line</extracomment>
+        <translation>Pages de {1}</translation>
+    </message>
+    <message>
+        <source>TLB</source>
+        <extracomment>html-test-tlb
+----------
+test-tlb
+----------
+heading-tlb
+----------
+step-tlb</extracomment>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>Latency by stride</source>
+        <extracomment>html-test-stride
+----------
+test-stride
+----------
+step-stride</extracomment>
+        <translation>Latence selon le pas</translation>
+    </message>
+    <message>
+        <source>{1} pages, one line in each</source>
+        <extracomment>tlb-line-in-each</extracomment>
+        <translation>{1} pages, une ligne dans chacune</translation>
+    </message>
+    <message>
+        <source>{1} lines side by side</source>
+        <extracomment>tlb-lines</extracomment>
+        <translation>{1} lignes côte à côte</translation>
+    </message>
+    <message>
+        <source>stride {1}</source>
+        <extracomment>stride-of</extracomment>
+        <translation>pas {1}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>stride-random</extracomment>
+        <translation>aléatoire</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the second visits as many lines side by side, in few pages. The difference is the cost of address translation. It rises where a level of the TLB does not hold all pages.</source>
+        <extracomment>reading-tlb</extracomment>
+        <translation>Le temps d&apos;un chargement dépendant en nanosecondes. Le premier parcours de pointeurs visite une ligne de cache dans chaque page&#x202f;; le second visite autant de lignes côte à côte, dans peu de pages. La différence est le coût de la traduction d&apos;adresses. Elle monte là où un niveau du TLB ne contient pas toutes les pages.</translation>
+    </message>
+    <message>
+        <source>In pages of {1}:</source>
+        <extracomment>tlb-in-pages</extracomment>
+        <translation>En pages de {1}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{1} huge pages</source>
+        <extracomment>tlb-large-pages</extracomment>
+        <translation>grandes pages&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-first</extracomment>
+        <translation>Au-delà de la portée du premier TLB ({1}&#x202f;; {2}), un accès prend {3}&#xa0;ns ({4} cycles) de plus.</translation>
+    </message>
+    <message>
+        <source>The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-second</extracomment>
+        <translation>Au-delà de la portée du second TLB ({1}&#x202f;; {2}), un accès prend {3}&#xa0;ns ({4} cycles) de plus.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-further</extracomment>
+        <translation>Au-delà d&apos;une autre limite ({1}&#x202f;; {2}), un accès prend {3}&#xa0;ns ({4} cycles) de plus.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much.</source>
+        <extracomment>tlb-unfinished</extracomment>
+        <translation>Au-delà d&apos;une autre limite ({1}&#x202f;; {2}), un accès prend encore plus de temps&#x202f;; les tailles finissent avant que l&apos;on sache combien.</translation>
+    </message>
+    <message>
+        <source>No step seen up to {1} ({2}): an access takes as long in many pages as in few.</source>
+        <extracomment>tlb-no-step</extracomment>
+        <translation>Aucun palier jusqu&apos;à la fin de la mesure ({1}&#x202f;; {2})&#xa0;: un accès prend autant de temps dans beaucoup de pages que dans peu.</translation>
+    </message>
+    <message>
+        <source>one a page</source>
+        <extracomment>column-tlb-paged</extracomment>
+        <translation>une par page</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <extracomment>column-tlb-dense</extracomment>
+        <translation>côte à côte</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>column-tlb-cost</extracomment>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <extracomment>column-tlb-interval</extracomment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>LATENCY BY STRIDE</source>
+        <extracomment>heading-stride</extracomment>
+        <translation>LATENCE SELON LE PAS</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds, where each load is a constant stride behind the one before. The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a load takes less time than one at random.</source>
+        <extracomment>reading-stride</extracomment>
+        <translation>Le temps d&apos;un chargement dépendant en nanosecondes, où chaque chargement est à un pas constant du précédent. Le parcours visite chaque ligne d&apos;une région en mémoire. Le cœur apprend un tel pas et précharge&#xa0;: un chargement prend donc moins de temps qu&apos;un chargement aléatoire.</translation>
+    </message>
+    <message>
+        <source>Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-helps</extracomment>
+        <translation>Le préchargement aide jusqu&apos;au pas de {1}&#xa0;: un chargement y prend {2}&#xa0;ns, et {3}&#xa0;ns au pas de {4}, au lieu de {5}&#xa0;ns.</translation>
+    </message>
+    <message>
+        <source>At none of these strides does a load take less than 90 % of the time at random, {1} ns.</source>
+        <extracomment>stride-never-helps</extracomment>
+        <translation>À aucun de ces pas, un chargement ne prend moins de 90&#xa0;% du temps d&apos;un chargement aléatoire, {1}&#xa0;ns.</translation>
+    </message>
+    <message>
+        <source>of random</source>
+        <extracomment>column-of-random</extracomment>
+        <translation>de l&apos;aléatoire</translation>
+    </message>
+    <message>
+        <source>At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-always-helps</extracomment>
+        <translation>À tous les pas jusqu&apos;à {1}, un chargement prend moins de 90&#xa0;% du temps d&apos;un chargement aléatoire. Il y prend {2}&#xa0;ns, et {3}&#xa0;ns au pas de {4}, au lieu de {5}&#xa0;ns.</translation>
+    </message>
+    <message>
+        <source>{1} base pages</source>
+        <extracomment>tlb-pages</extracomment>
+        <translation>pages de base : {1}</translation>
     </message>
 </context>
 </TS>

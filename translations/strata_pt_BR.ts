@@ -1658,6 +1658,11 @@
         <comment>of a test</comment>
         <translation>Após %1 s</translation>
     </message>
+    <message>
+        <source>Pages: %1</source>
+        <comment>so many</comment>
+        <translation>Páginas: %1</translation>
+    </message>
 </context>
 <context>
     <name>Responding</name>
@@ -10131,7 +10136,9 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>pages</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-obtained
+----------
+column-tlb-pages</extracomment>
         <translation>páginas</translation>
     </message>
     <message>
@@ -12586,7 +12593,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>machine-pages</extracomment>
+        <extracomment>chart-pages
+----------
+machine-pages</extracomment>
         <translation>Páginas</translation>
     </message>
     <message>
@@ -12747,6 +12756,173 @@ test-parallel-loads</extracomment>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
         <translation>Paralelismo de memória, conjunto de trabalho {1}</translation>
+    </message>
+    <message>
+        <source>Cost of address translation</source>
+        <extracomment>chart-tlb</extracomment>
+        <translation>Custo da tradução de endereços</translation>
+    </message>
+    <message>
+        <source>Latency vs. stride</source>
+        <extracomment>chart-stride</extracomment>
+        <translation>Latência por stride</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>chart-stride-axis
+----------
+column-stride</extracomment>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Constant stride</source>
+        <extracomment>chart-stride-walk</extracomment>
+        <translation>Stride constante</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>chart-stride-random</extracomment>
+        <translation>Aleatório</translation>
+    </message>
+    <message>
+        <source>Pages of {1}</source>
+        <extracomment>tlb-line</extracomment>
+        <translation>Páginas de {1}</translation>
+    </message>
+    <message>
+        <source>TLB</source>
+        <extracomment>html-test-tlb
+----------
+test-tlb
+----------
+heading-tlb
+----------
+step-tlb</extracomment>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>Latency by stride</source>
+        <extracomment>html-test-stride
+----------
+test-stride
+----------
+step-stride</extracomment>
+        <translation>Latência por stride</translation>
+    </message>
+    <message>
+        <source>{1} pages, one line in each</source>
+        <extracomment>tlb-line-in-each</extracomment>
+        <translation>{1} páginas, uma linha em cada</translation>
+    </message>
+    <message>
+        <source>{1} lines side by side</source>
+        <extracomment>tlb-lines</extracomment>
+        <translation>{1} linhas contíguas</translation>
+    </message>
+    <message>
+        <source>stride {1}</source>
+        <extracomment>stride-of</extracomment>
+        <translation>stride {1}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>stride-random</extracomment>
+        <translation>aleatório</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the second visits as many lines side by side, in few pages. The difference is the cost of address translation. It rises where a level of the TLB does not hold all pages.</source>
+        <extracomment>reading-tlb</extracomment>
+        <translation>O tempo de um load dependente em nanossegundos. O primeiro percurso visita uma linha de cache em cada página; o segundo visita o mesmo número de linhas contíguas, em poucas páginas. A diferença é o custo da tradução de endereços. Ela sobe onde um nível da TLB não contém todas as páginas.</translation>
+    </message>
+    <message>
+        <source>In pages of {1}:</source>
+        <extracomment>tlb-in-pages</extracomment>
+        <translation>Em páginas de {1}:</translation>
+    </message>
+    <message>
+        <source>{1} huge pages</source>
+        <extracomment>tlb-large-pages</extracomment>
+        <translation>{1} huge pages</translation>
+    </message>
+    <message>
+        <source>The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-first</extracomment>
+        <translation>A primeira TLB contém {1} ({2}); além disso, um acesso leva {3} ns ({4} ciclos) a mais.</translation>
+    </message>
+    <message>
+        <source>The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-second</extracomment>
+        <translation>A segunda TLB contém {1} ({2}); além disso, um acesso leva {3} ns ({4} ciclos) a mais.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-further</extracomment>
+        <translation>Além de {1} ({2}), um acesso leva {3} ns ({4} ciclos) a mais.</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much.</source>
+        <extracomment>tlb-unfinished</extracomment>
+        <translation>Além de {1} ({2}), um acesso leva ainda mais tempo; os tamanhos terminam antes que se saiba quanto.</translation>
+    </message>
+    <message>
+        <source>No step seen up to {1} ({2}): an access takes as long in many pages as in few.</source>
+        <extracomment>tlb-no-step</extracomment>
+        <translation>Nenhum degrau visível até {1} ({2}): um acesso leva o mesmo tempo em muitas páginas que em poucas.</translation>
+    </message>
+    <message>
+        <source>one a page</source>
+        <extracomment>column-tlb-paged</extracomment>
+        <translation>uma por página</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <extracomment>column-tlb-dense</extracomment>
+        <translation>contíguas</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>column-tlb-cost</extracomment>
+        <translation>diferença</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <extracomment>column-tlb-interval</extracomment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>LATENCY BY STRIDE</source>
+        <extracomment>heading-stride</extracomment>
+        <translation>LATÊNCIA POR STRIDE</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds, where each load is a constant stride behind the one before. The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a load takes less time than one at random.</source>
+        <extracomment>reading-stride</extracomment>
+        <translation>O tempo de um load dependente em nanossegundos, onde cada load fica a um stride constante do anterior. O percurso visita todas as linhas de uma região na memória. O núcleo aprende esse stride e faz a pré-busca, por isso um load leva menos tempo do que um aleatório.</translation>
+    </message>
+    <message>
+        <source>Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-helps</extracomment>
+        <translation>A pré-busca ajuda com strides de até {1}: um load leva {2} ns com esse stride e {3} ns com {4}, em vez de {5} ns.</translation>
+    </message>
+    <message>
+        <source>At none of these strides does a load take less than 90 % of the time at random, {1} ns.</source>
+        <extracomment>stride-never-helps</extracomment>
+        <translation>Com nenhum destes strides um load leva menos de 90 % do tempo do percurso aleatório, {1} ns.</translation>
+    </message>
+    <message>
+        <source>of random</source>
+        <extracomment>column-of-random</extracomment>
+        <translation>do aleatório</translation>
+    </message>
+    <message>
+        <source>At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-always-helps</extracomment>
+        <translation>Com todos os strides até {1}, um load leva menos de 90 % do tempo do percurso aleatório. Ele leva {2} ns com o maior e {3} ns com {4}, em vez de {5} ns.</translation>
+    </message>
+    <message>
+        <source>{1} base pages</source>
+        <extracomment>tlb-pages</extracomment>
+        <translation>{1} páginas base</translation>
     </message>
 </context>
 </TS>

@@ -1679,6 +1679,11 @@
         <comment>of a test</comment>
         <translation>Через %1 с</translation>
     </message>
+    <message>
+        <source>Pages: %1</source>
+        <comment>so many</comment>
+        <translation>Страницы: %1</translation>
+    </message>
 </context>
 <context>
     <name>Responding</name>
@@ -10205,7 +10210,9 @@ binding-cores</extracomment>
     </message>
     <message>
         <source>pages</source>
-        <extracomment>column-obtained</extracomment>
+        <extracomment>column-obtained
+----------
+column-tlb-pages</extracomment>
         <translation>страницы</translation>
     </message>
     <message>
@@ -12666,7 +12673,9 @@ parts-cache</extracomment>
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>machine-pages</extracomment>
+        <extracomment>chart-pages
+----------
+machine-pages</extracomment>
         <translation>Страницы</translation>
     </message>
     <message>
@@ -12827,6 +12836,173 @@ test-parallel-loads</extracomment>
         <source>Memory-level parallelism, working set {1}</source>
         <extracomment>step-parallel-loads</extracomment>
         <translation>Параллелизм обращений к памяти, рабочий набор {1}</translation>
+    </message>
+    <message>
+        <source>Cost of address translation</source>
+        <extracomment>chart-tlb</extracomment>
+        <translation>Цена преобразования адресов</translation>
+    </message>
+    <message>
+        <source>Latency vs. stride</source>
+        <extracomment>chart-stride</extracomment>
+        <translation>Задержка по шагу</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>chart-stride-axis
+----------
+column-stride</extracomment>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Constant stride</source>
+        <extracomment>chart-stride-walk</extracomment>
+        <translation>Постоянный шаг</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <extracomment>chart-stride-random</extracomment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Pages of {1}</source>
+        <extracomment>tlb-line</extracomment>
+        <translation>Страницы по {1}</translation>
+    </message>
+    <message>
+        <source>TLB</source>
+        <extracomment>html-test-tlb
+----------
+test-tlb
+----------
+heading-tlb
+----------
+step-tlb</extracomment>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>Latency by stride</source>
+        <extracomment>html-test-stride
+----------
+test-stride
+----------
+step-stride</extracomment>
+        <translation>Задержка по шагу</translation>
+    </message>
+    <message>
+        <source>{1} pages, one line in each</source>
+        <extracomment>tlb-line-in-each</extracomment>
+        <translation>страницы: {1}, по строке в каждой</translation>
+    </message>
+    <message>
+        <source>{1} lines side by side</source>
+        <extracomment>tlb-lines</extracomment>
+        <translation>строки подряд: {1}</translation>
+    </message>
+    <message>
+        <source>stride {1}</source>
+        <extracomment>stride-of</extracomment>
+        <translation>шаг {1}</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <extracomment>stride-random</extracomment>
+        <translation>случайно</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds. The first chase visits one cache line in each page; the second visits as many lines side by side, in few pages. The difference is the cost of address translation. It rises where a level of the TLB does not hold all pages.</source>
+        <extracomment>reading-tlb</extracomment>
+        <translation>Время зависимого чтения в наносекундах. Первый обход посещает по одной строке кэша на каждой странице; второй — столько же строк подряд, на немногих страницах. Разница — это цена преобразования адресов. Она растет там, где уровень TLB вмещает не все страницы.</translation>
+    </message>
+    <message>
+        <source>In pages of {1}:</source>
+        <extracomment>tlb-in-pages</extracomment>
+        <translation>В страницах по {1}:</translation>
+    </message>
+    <message>
+        <source>{1} huge pages</source>
+        <extracomment>tlb-large-pages</extracomment>
+        <translation>большие страницы: {1}</translation>
+    </message>
+    <message>
+        <source>The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-first</extracomment>
+        <translation>Первый TLB вмещает {1} ({2}); дальше обращение дольше на {3} ns (тактов: {4}).</translation>
+    </message>
+    <message>
+        <source>The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-second</extracomment>
+        <translation>Второй TLB вмещает {1} ({2}); дальше обращение дольше на {3} ns (тактов: {4}).</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes {3} ns ({4} cycles) longer.</source>
+        <extracomment>tlb-further</extracomment>
+        <translation>Следующая ступень — {1} ({2}); дальше обращение дольше на {3} ns (тактов: {4}).</translation>
+    </message>
+    <message>
+        <source>Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much.</source>
+        <extracomment>tlb-unfinished</extracomment>
+        <translation>Последняя ступень — {1} ({2}); дальше обращение еще дольше, но размеры кончаются раньше, чем видно насколько.</translation>
+    </message>
+    <message>
+        <source>No step seen up to {1} ({2}): an access takes as long in many pages as in few.</source>
+        <extracomment>tlb-no-step</extracomment>
+        <translation>Ступеней не видно, наибольший размер — {1} ({2}): на многих страницах обращение занимает столько же, сколько на немногих.</translation>
+    </message>
+    <message>
+        <source>one a page</source>
+        <extracomment>column-tlb-paged</extracomment>
+        <translation>1 на стр.</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <extracomment>column-tlb-dense</extracomment>
+        <translation>подряд</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <extracomment>column-tlb-cost</extracomment>
+        <translation>разница</translation>
+    </message>
+    <message>
+        <source>+/-</source>
+        <extracomment>column-tlb-interval</extracomment>
+        <translation>+/-</translation>
+    </message>
+    <message>
+        <source>LATENCY BY STRIDE</source>
+        <extracomment>heading-stride</extracomment>
+        <translation>ЗАДЕРЖКА ПО ШАГУ</translation>
+    </message>
+    <message>
+        <source>The time of a dependent load in nanoseconds, where each load is a constant stride behind the one before. The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a load takes less time than one at random.</source>
+        <extracomment>reading-stride</extracomment>
+        <translation>Время зависимого чтения в наносекундах, когда каждое чтение отстоит от предыдущего на постоянный шаг. Обход посещает каждую строку области в памяти. Ядро запоминает такой шаг и выполняет предвыборку, поэтому чтение занимает меньше времени, чем случайное.</translation>
+    </message>
+    <message>
+        <source>Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-helps</extracomment>
+        <translation>Предвыборка помогает при шаге до {1}: там чтение занимает {2} ns, а при {4} — {3} ns вместо {5} ns.</translation>
+    </message>
+    <message>
+        <source>At none of these strides does a load take less than 90 % of the time at random, {1} ns.</source>
+        <extracomment>stride-never-helps</extracomment>
+        <translation>Ни при одном из этих шагов чтение не занимает меньше 90 % времени случайного, {1} ns.</translation>
+    </message>
+    <message>
+        <source>of random</source>
+        <extracomment>column-of-random</extracomment>
+        <translation>от случайн.</translation>
+    </message>
+    <message>
+        <source>At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and {3} ns at {4}, instead of {5} ns.</source>
+        <extracomment>stride-always-helps</extracomment>
+        <translation>При всех шагах до {1} чтение занимает меньше 90 % времени случайного. Там оно занимает {2} ns, а при {4} — {3} ns вместо {5} ns.</translation>
+    </message>
+    <message>
+        <source>{1} base pages</source>
+        <extracomment>tlb-pages</extracomment>
+        <translation>базовые страницы: {1}</translation>
     </message>
 </context>
 </TS>

@@ -383,7 +383,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "second visits as many lines side by side, in few pages. The difference is the cost of address "
      "translation. It rises where a level of the TLB does not hold all pages."},
     {"tlb-in-pages", "In pages of {1}:"},
-    {"tlb-pages", "{1} pages"},
+    {"tlb-pages", "{1} base pages"},
     {"tlb-large-pages", "{1} huge pages"},
     {"tlb-first", "The first TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer."},
     {"tlb-second", "The second TLB holds {1} ({2}); beyond it an access takes {3} ns ({4} cycles) longer."},
@@ -406,9 +406,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} "
      "ns."},
     {"stride-always-helps",
-     "At all strides up to {1} a load takes less than 90 % of the time at random: {2} ns there and {3} ns at "
-     "{4}, "
-     "instead of {5} ns."},
+     "At all strides up to {1} a load takes less than 90 % of the time at random. It takes {2} ns there and "
+     "{3} ns at {4}, instead of {5} ns."},
     {"stride-never-helps",
      "At none of these strides does a load take less than 90 % of the time at random, {1} ns."},
     {"column-stride", "Stride"},

@@ -64,8 +64,9 @@ TEST(TlbSentences, NameTheReachAndTheCostOfEachLevel) {
   EXPECT_EQ(
       tlbSentences(runOfBothPages()),
       (std::vector<std::string>{
-          "The first TLB holds 64 pages (256 KiB); beyond it an access takes 3.50 ns (7 cycles) longer.",
-          "The second TLB holds 128 pages (512 KiB); beyond it an access takes 15.0 ns (30 cycles) longer.",
+          "The first TLB holds 64 base pages (256 KiB); beyond it an access takes 3.50 ns (7 cycles) longer.",
+          "The second TLB holds 128 base pages (512 KiB); beyond it an access takes 15.0 ns (30 cycles) "
+          "longer.",
           "The first TLB holds 64 huge pages (128 MiB); beyond it an access takes 3.50 ns (7 cycles) "
           "longer.",
           "The second TLB holds 128 huge pages (256 MiB); beyond it an access takes 15.0 ns (30 cycles) "
@@ -82,8 +83,9 @@ TEST(TlbSentences, SayThatNoStepIsSeen) {
   strata::Run run = runOfPages();
   for (CellResult& cell : run.results)
     std::get<Measured>(cell.outcome) = std::get<Measured>(run.results[0].outcome);
-  EXPECT_EQ(tlbSentences(run), std::vector<std::string>{"No step seen up to 192 pages (768 KiB): an access "
-                                                        "takes as long in many pages as in few."});
+  EXPECT_EQ(tlbSentences(run),
+            std::vector<std::string>{"No step seen up to 192 base pages (768 KiB): an access "
+                                     "takes as long in many pages as in few."});
 }
 
 TEST(TlbSentences, SayWhereTheSizesEndTooEarly) {
@@ -91,7 +93,7 @@ TEST(TlbSentences, SayWhereTheSizesEndTooEarly) {
   run.results[14] = cellOfLines(192, 4096, "default", 80);
   EXPECT_EQ(
       tlbSentences(run).back(),
-      "Beyond 128 pages (512 KiB) an access takes longer still; the sizes end before it is known by how "
+      "Beyond 128 base pages (512 KiB) an access takes longer still; the sizes end before it is known by how "
       "much.");
 }
 
@@ -100,7 +102,7 @@ TEST(TlbTables, HaveARowForEachNumberOfPages) {
   const auto has = [&](const std::string& part) { return text.find(part) != std::string::npos; };
   EXPECT_TRUE(has("In pages of 4 KiB:")) << text;
   EXPECT_TRUE(has("In pages of 2 MiB:")) << text;
-  EXPECT_TRUE(has("The first TLB holds 64 pages (256 KiB)")) << text;
+  EXPECT_TRUE(has("The first TLB holds 64 base pages (256 KiB)")) << text;
   EXPECT_TRUE(has("   160  640 KiB")) << text;
 }
 
@@ -158,7 +160,7 @@ TEST(TlbChart, HasALineForEachKindOfPages) {
   EXPECT_DOUBLE_EQ(chart.series[0].points[7].x, 192);
   EXPECT_DOUBLE_EQ(chart.series[0].points[7].y, 30);
   EXPECT_TRUE(chart.series[0].points[7].low);
-  EXPECT_EQ(chart.caption.find("The first TLB holds 64 pages"), 0u);
+  EXPECT_EQ(chart.caption.find("The first TLB holds 64 base pages"), 0u);
   cells.figures[0].final = false;
   EXPECT_EQ(tlbChart(cells, {}, {words}).caption, "") << "still being measured";
   cells.figures[0].clockGhz.reset();
@@ -168,7 +170,7 @@ TEST(TlbChart, HasALineForEachKindOfPages) {
 TEST(TlbChart, StandsInTheWebPageWithItsSentences) {
   const std::string html = toHtml({runOfPages()}, words);
   EXPECT_NE(html.find("<svg"), std::string::npos);
-  EXPECT_NE(html.find("The second TLB holds 128 pages (512 KiB)"), std::string::npos);
+  EXPECT_NE(html.find("The second TLB holds 128 base pages (512 KiB)"), std::string::npos);
 }
 
 }  // namespace
