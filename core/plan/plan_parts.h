@@ -185,7 +185,7 @@ inline constexpr std::uint64_t mostPages = 16384;
 /// The kernel that translation and strides are measured by.
 inline constexpr std::string_view oneChase = "chase-1";
 /// The steps of stride, by the first thread alone: a chase through memory at random, and one for each of
-/// strides(), each through all lines of four last levels, less where memory is scarce.
+/// stridesOf(), each through all lines of four last levels, less where memory is scarce.
 std::vector<Step> strideSteps(const PlanRequest& request);
 /// From a line on, each power of two and 1.5 times as much, up to longestStride.
 std::vector<Bytes> stridesOf(Bytes line);

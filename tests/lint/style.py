@@ -101,6 +101,7 @@ def without_markup(text):
     text = re.sub(r"\{#[^}]*\}", "", text)
     text = re.sub(r"(?<=[.:;] )`[^`]*`", "Code", re.sub(r"(?m)^`[^`]*`", "Code", text))
     text = re.sub(r"`[^`]*`", "code", text)
+    text = re.sub(r"code(?:[,،、] ?code)+", "code", text)  # a list of names is read as one
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     return re.sub(r"[*_]{1,2}([^*_\n]+)[*_]{1,2}", r"\1", text)
 
