@@ -56,10 +56,11 @@ std::optional<ChainsPoint> chainsPointOf(const CellResult* cell) {
                      measured->verdict.grade != Grade::Poor};
 }
 
+/// A figure whose grade is not told, as in charts of reports, is no evidence.
 std::optional<ChainsPoint> chainsPointOf(const ChartFigure& figure) {
   if (!figure.value) return std::nullopt;
   return ChainsPoint{*figure.parameters.chains, *figure.value, figure.low, figure.high,
-                     figure.grade != Grade::Poor};
+                     figure.grade && *figure.grade != Grade::Poor};
 }
 
 std::vector<ChainsPoint> chainsPointsOf(const Cells& cells) {

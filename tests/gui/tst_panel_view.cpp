@@ -28,6 +28,7 @@
 #include "app/gui/widgets/folded_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
+#include "tests/gui/sample_values.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_audit.h"
 
@@ -334,6 +335,24 @@ class PanelViewTest : public QObject {
     QVERIFY2(says("Several runs, the last "), qPrintable(probe().text("standing")));
     m_open->measure("runWhole");
     QVERIFY(says("Measured: "));
+  }
+
+  void aKindOfCoresIsChosenWhereAProcessorMixesThem() {
+    auto* cores = m_open->box("panelCores");
+    QVERIFY(!cores->isVisible());
+    Machine mixed = sampleMachine();
+    mixed.coreKinds = {{"small", 0, 1}, {"big", 1, 1}};
+    mixed.cpus[1].kind = 1;
+    m_open->window.findChild<OverviewPage*>()->setMachine(mixed);
+    QVERIFY(cores->isVisible());
+    QCOMPARE(cores->count(), 3);
+    QCOMPARE(cores->currentText(), QStringLiteral("All cores"));
+    settle(m_open->window);
+    for (const Finding& finding : audit(m_open->window)) QFAIL(qPrintable(finding.text()));
+    QTest::keyClick(cores, Qt::Key_Down);
+    QCOMPARE(cores->currentText(), QStringLiteral("Performance cores"));
+    m_open->measure("runWhole");
+    QCOMPARE(fake().lastPlan()->settings.cores, CoreChoice::Performance);
   }
 
   void whatHoldsTheMachineBackIsOneLineThatOpens() {

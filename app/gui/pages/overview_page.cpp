@@ -22,6 +22,7 @@
 #include "app/gui/panel/sweep_bar.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/live_results.h"
+#include "app/gui/setup/binding_row.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
@@ -71,6 +72,9 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_results(results),
       m_heldBack(new HeldBackLine(this)),
       m_heroes(new HeroRow(heroNames, this)),
+      m_coresLine(new QWidget(this)),
+      m_coresLabel(plainLabel(m_coresLine)),
+      m_cores(new QComboBox(m_coresLine)),
       m_panel(new PanelView(this)),
       m_notes(new FoldedText(QStringLiteral("overviewNotes"), this)),
       m_chartBox(new ChartBox(this)),
@@ -93,6 +97,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
   connect(&results, &LiveResults::stepStarted, this, &OverviewPage::followRun);
   connect(&results, &LiveResults::finished, this, &OverviewPage::followEnd);
   connect(&results, &LiveResults::changed, this, &OverviewPage::showFigures);
+  connect(m_cores, &QComboBox::activated, this, &OverviewPage::chooseCores);
   connect(m_panel, &PanelView::measureWanted, this, &ResultsPage::measureWanted);
   connect(m_panel, &PanelView::threadsChosen, this, &OverviewPage::setThreads);
   connect(m_chooser, &QComboBox::currentIndexChanged, this, &OverviewPage::showCharts);
@@ -127,12 +132,22 @@ void OverviewPage::layOut() {
   m_charts->addWidget(m_empty);
   for (ChartPanel* panel : m_panels) m_charts->addWidget(panel);
 
+  m_cores->setObjectName(QStringLiteral("panelCores"));
+  m_cores->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_coresLabel->setBuddy(m_cores);
+  auto* cores = new QHBoxLayout(m_coresLine);
+  cores->setContentsMargins(0, 0, 0, 0);
+  cores->addWidget(m_coresLabel);
+  cores->addWidget(m_cores);
+  cores->addStretch(1);
+  m_coresLine->hide();
   m_notes->hide();
 
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(8);
   whole->addWidget(m_heldBack);
   whole->addWidget(m_heroes);
+  whole->addWidget(m_coresLine);
   whole->addWidget(m_panel);
   whole->addWidget(m_notes);
   whole->addWidget(m_chartBox, 1);
@@ -212,8 +227,23 @@ void OverviewPage::setMachine(const Machine& machine) {
   if (!m_hasRun) m_heldBack->setReasons(heldBack(machine, {}, {}));
   m_machine = machine;
   m_sweep->setMachine(machine);
+  showCoreKinds();
   showPublished();
   showFigures();
+}
+
+void OverviewPage::setSettings(const Settings& settings) {
+  m_settings = settings;
+  showCoreKinds();
+}
+
+void OverviewPage::showCoreKinds() {
+  if (m_machine) m_coresLine->setVisible(BindingRow::fillKinds(*m_cores, *m_machine, m_settings.cores));
+}
+
+void OverviewPage::chooseCores() {
+  m_settings.cores = static_cast<CoreChoice>(m_cores->currentData().toInt());
+  emit settingsChosen(m_settings);
 }
 
 void OverviewPage::setRateUnit(RateUnit unit) {
@@ -318,6 +348,10 @@ void OverviewPage::retranslate() {
     m_chooser->setItemText(static_cast<int>(i), chartKinds[i] == TestGroup::Memory
                                                     ? tr("Moves", "the chart of the memory test")
                                                     : kindName(chartKinds[i]));
+  m_coresLabel->setText(tr("&Cores:"));
+  m_cores->setAccessibleName(tr("Kind of cores that is measured"));
+  m_cores->setToolTip(tr("This processor mixes kinds of cores. Choose one kind to measure it alone."));
+  showCoreKinds();
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));
 }

@@ -54,10 +54,15 @@ class OverviewPage : public ResultsPage {
   /// The hint is as high as its lines at its current width.
   QSize minimumSizeHint() const override;
 
+  /// The settings of the next run: on a machine that mixes cores the page shows which of them it measures.
+  void setSettings(const Settings& settings);
+
   /// Whose rates are shown.
   PanelThreads threads() const { return m_threads; }
 
  signals:
+  /// A person chose another kind of cores.
+  void settingsChosen(const strata::Settings& settings);
   /// threads() is another.
   void threadsChanged(strata::gui::PanelThreads threads);
 
@@ -70,6 +75,8 @@ class OverviewPage : public ResultsPage {
   void layOut();
   void setThreads(PanelThreads threads);
   void retranslate();
+  void showCoreKinds();
+  void chooseCores();
   void showFigures();
   void showCharts();
   void showPublished();
@@ -85,10 +92,14 @@ class OverviewPage : public ResultsPage {
   WholeMachinePace m_pace = WholeMachinePace::Default;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;
+  Settings m_settings;
   bool m_hasRun = false;  ///< setRun() was called
   // In the order of the Tab key.
   HeldBackLine* m_heldBack;
   HeroRow* m_heroes;
+  QWidget* m_coresLine;  ///< hidden where the machine has one kind of cores
+  QLabel* m_coresLabel;
+  QComboBox* m_cores;
   PanelView* m_panel;
   FoldedText* m_notes;  ///< footnotes of the panel
   QWidget* m_chartBox;

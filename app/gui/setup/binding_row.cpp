@@ -88,20 +88,20 @@ CoreChoice BindingRow::cores() const {
   return chosen.isValid() ? static_cast<CoreChoice>(chosen.toInt()) : m_loaded;
 }
 
-// Settings may name a kind that this machine lacks: they keep it until another is chosen, and the refusal
-// says so.
 void BindingRow::showKinds() {
-  if (!context().machine) return;
-  std::vector<CoreChoice> choices = coreChoices(*context().machine);
-  const CoreChoice chosen = cores();
+  if (context().machine) m_kinds->setVisible(fillKinds(*m_kinds, *context().machine, cores()));
+}
+
+bool BindingRow::fillKinds(QComboBox& kinds, const Machine& machine, CoreChoice chosen) {
+  std::vector<CoreChoice> choices = coreChoices(machine);
   if (chosen != CoreChoice::All && std::ranges::find(choices, chosen) == choices.end())
     choices.push_back(chosen);
   const bool isMixed = !choices.empty();
   choices.insert(choices.begin(), CoreChoice::All);
-  m_kinds->clear();
-  for (const CoreChoice choice : choices) m_kinds->addItem(nameOf(choice), static_cast<int>(choice));
-  m_kinds->setCurrentIndex(m_kinds->findData(static_cast<int>(chosen)));
-  m_kinds->setVisible(isMixed);
+  kinds.clear();
+  for (const CoreChoice choice : choices) kinds.addItem(nameOf(choice), static_cast<int>(choice));
+  kinds.setCurrentIndex(kinds.findData(static_cast<int>(chosen)));
+  return isMixed;
 }
 
 QString BindingRow::nameOf(CoreChoice choice) {

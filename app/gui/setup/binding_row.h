@@ -21,6 +21,10 @@ class BindingRow : public SetupRow {
   void load(const Settings& settings) override;
   void readInto(Settings& settings) const override;
   void showContext() override;
+  /// The kinds of cores that the machine mixes, behind all of them, and `chosen` though the machine lacks it:
+  /// settings keep it until another is chosen, and the refusal says so. Whether there are any.
+  static bool fillKinds(QComboBox& kinds, const Machine& machine, CoreChoice chosen);
+
   bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) override;
 
  protected:

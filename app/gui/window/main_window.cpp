@@ -293,6 +293,11 @@ void MainWindow::connectPages() {
   connect(disk, &DiskPage::readFileWanted, m_disk, &DiskCommands::readFile);
   connect(m_disk, &DiskCommands::runWanted, m_runs, &RunCommands::run);
   disk->setSettings(m_setup->settings());
+  OverviewPage* overview = &m_pages->overview();
+  connect(m_setup, &SetupCommands::settingsChanged, overview,
+          [this, overview] { overview->setSettings(m_setup->settings()); });
+  connect(overview, &OverviewPage::settingsChosen, m_setup, &SetupCommands::change);
+  overview->setSettings(m_setup->settings());
 }
 
 void MainWindow::connectNetwork() {
