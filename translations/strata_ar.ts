@@ -4542,6 +4542,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>What the chart shows</source>
         <translation>ما يعرضه المخطط</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>ال&amp;نوى:</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>نوع النوى التي تقاس</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>يمزج هذا المعالج أنواعًا من النوى. اختر نوعًا لقياسه وحده.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

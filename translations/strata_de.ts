@@ -4338,6 +4338,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>Ker&amp;ne:</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>Art der Kerne, die gemessen wird</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>Dieser Prozessor mischt Arten von Kernen. Wählen Sie eine, um sie allein zu messen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

@@ -4338,6 +4338,18 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>What the chart shows</source>
         <translation>Qué muestra el gráfico</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>N&amp;úcleos:</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>Tipo de núcleos que se mide</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>Este procesador mezcla tipos de núcleos. Elegir un tipo para medirlo por separado.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

@@ -4338,6 +4338,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>What the chart shows</source>
         <translation>Ce que montre le graphique</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>C&amp;œurs :</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>Type de cœurs mesuré</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>Ce processeur mêle plusieurs types de cœurs. Choisir un type pour le mesurer seul.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

@@ -4287,6 +4287,18 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>What the chart shows</source>
         <translation>グラフの内容</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>コア(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>測定するコアの種類</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>このプロセッサには複数の種類のコアがあります。1種類だけを測定するには、その種類を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

@@ -4338,6 +4338,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>What the chart shows</source>
         <translation>O que o gráfico mostra</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>N&amp;úcleos:</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>Tipo de núcleos medido</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>Este processador mistura tipos de núcleos. Escolher um tipo para medi-lo sozinho.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

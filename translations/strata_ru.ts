@@ -4389,6 +4389,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>What the chart shows</source>
         <translation>Что показывает график</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>&amp;Ядра:</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>Вид измеряемых ядер</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>В этом процессоре ядра разных видов. Выберите один вид, чтобы измерить только его.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>

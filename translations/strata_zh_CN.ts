@@ -4287,6 +4287,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>What the chart shows</source>
         <translation>图表显示的内容</translation>
     </message>
+    <message>
+        <source>&amp;Cores:</source>
+        <translation>核心(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Kind of cores that is measured</source>
+        <translation>测量的核心类型</translation>
+    </message>
+    <message>
+        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
+        <translation>此处理器有多种核心。选择一种可单独测量。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
