@@ -26,8 +26,9 @@ Result<std::unique_ptr<Bench>> makeProcessorBench(const Step& step, std::uint64_
 Result<std::unique_ptr<Bench>> makeWalkBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                              const PageSource& pages = systemPages());
 
-/// Latency: a region linked into random cycles, and a chase along them for each cell. Parallel loads: the same
-/// along one cycle, each chain of each cell from a place of its own. Errors: `allocation-failed`, `stopped`.
+/// Latency: a region linked into random cycles, and a chase along them for each cell. Parallel loads: the
+/// same along one cycle, each chain of each cell from a place of its own. Errors: `allocation-failed`,
+/// `stopped`.
 Result<std::unique_ptr<Bench>> makeChaseBench(const Step& step, std::uint64_t seed, std::stop_token stop,
                                               const PageSource& pages = systemPages());
 
