@@ -45,6 +45,9 @@ bool isAlwaysWritten(const Field<T>& field) {
 template <typename T>
   requires std::is_arithmetic_v<T>
 void writeField(Json& json, const Field<const T>& field) {
+  // Readers refuse an infinity; whoever has to write it asks before: see isWhole.
+  if constexpr (std::is_floating_point_v<T>)
+    if (!isAlwaysWritten(field) && !isFigure(field.value)) return;
   if (isAlwaysWritten(field) || field.value != T{}) json[field.key] = field.value;
 }
 inline void writeField(Json& json, const Field<const Bytes>& field) {

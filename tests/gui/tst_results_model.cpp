@@ -49,10 +49,10 @@ StepFinished finishedStep(const Plan& plan, std::size_t step) {
   return finished;
 }
 
-CellResult processorResult(Outcome outcome) {
+/// Of the plan's first cell.
+CellResult processorResult(const Plan& plan, Outcome outcome) {
   CellResult result;
-  result.test = Test::Integer;
-  result.kernel = "heapsort-1000";
+  static_cast<CellId&>(result) = plan.steps[0].cells[0];
   result.unit = "MOPs/s";
   result.outcome = std::move(outcome);
   return result;
@@ -194,7 +194,7 @@ class ResultsModelTest : public QObject {
     measured.low = 12222.144;  // 1 % below
     measured.high = 12469.056;
     measured.verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 22.0}}}}};
-    m_model->showStepFinished({0, {processorResult(measured)}});
+    m_model->showStepFinished({0, {processorResult(plan, measured)}});
     QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("12,300 MOPs/s"));
     QCOMPARE(text(0, ResultsModel::intervalColumn), QStringLiteral("± 1.0 %"));
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("caution"));
@@ -214,27 +214,29 @@ class ResultsModelTest : public QObject {
     m_model->begin(plan);
     Measured oneWindow;
     oneWindow.value = 100;
-    m_model->showStepFinished({0, {processorResult(oneWindow)}});
+    m_model->showStepFinished({0, {processorResult(plan, oneWindow)}});
     QCOMPARE(text(0, ResultsModel::intervalColumn), QString());
 
-    m_model->showStepFinished({0, {processorResult(Skipped{{"too-many-elements", {}}})}});
+    m_model->showStepFinished({0, {processorResult(plan, Skipped{{"too-many-elements", {}}})}});
     QCOMPARE(text(0, ResultsModel::figureColumn), QString());
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("skipped"));
     QVERIFY(!data(0, ResultsModel::valueRole).isValid());
 
     m_model->showStepFinished(
-        {0, {processorResult(Failed{{"allocation-failed", {{"needed_bytes", std::int64_t{1048576}}}}})}});
+        {0,
+         {processorResult(plan, Failed{{"allocation-failed", {{"needed_bytes", std::int64_t{1048576}}}}})}});
     QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("failed"));
     QVERIFY(data(0, ResultsModel::reasonsRole).toStringList().front().contains(QStringLiteral("1 MiB")));
   }
 
   void aFailedCellDoesNotShowItsLiveFigure() {
-    m_model->begin(planFor(only(TestGroup::Processor)));
+    const Plan plan = planFor(only(TestGroup::Processor));
+    m_model->begin(plan);
     Progress progress;
     progress.figures = {{0, 500, 490, 510, {500}}};
     m_model->showProgress(progress);
     QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("500 MOPs/s"));
-    m_model->showStepFinished({0, {processorResult(Failed{{"no-figure", {}}})}});
+    m_model->showStepFinished({0, {processorResult(plan, Failed{{"no-figure", {}}})}});
     QCOMPARE(text(0, ResultsModel::figureColumn), QString());
   }
 

@@ -138,9 +138,10 @@ TEST(NumaChart, IsAHeatMapOfLatencies) {
   const Chart& chart = charts.front();
   EXPECT_EQ(chart.shape, ChartShape::Grid);
   EXPECT_EQ(chart.unit, "ns");
-  EXPECT_EQ(chart.rows, (std::vector<std::string>{"Node 0", "Node 1"}));
+  EXPECT_EQ(chart.rows, (std::vector<std::string>{"CPUs of node 0", "CPUs of node 1"}));
   ASSERT_EQ(chart.series.size(), 3U) << "two rows, three columns";
-  EXPECT_EQ(chart.series[2].name, "Node 4");
+  EXPECT_EQ(chart.series[2].name, "Memory of node 4");
+  EXPECT_EQ(chart.xTitle, "Memory of node");
   ASSERT_EQ(chart.series[1].points.size(), 2U);
   EXPECT_EQ(chart.series[1].points[0].y, 160);
   EXPECT_EQ(chart.series[1].points[1].y, 100);
