@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Latency vs row above</source>
-        <translation>レイテンシの比（上の行に対して）</translation>
+        <translation>レイテンシ/上の行</translation>
     </message>
     <message>
         <source>Read rate vs row above</source>

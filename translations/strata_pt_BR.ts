@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Latency vs row above</source>
-        <translation>Latência em relação à linha acima</translation>
+        <translation>Latência / linha acima</translation>
     </message>
     <message>
         <source>Read rate vs row above</source>

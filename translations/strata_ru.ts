@@ -6904,7 +6904,7 @@ sustained-integer</extracomment>
         <extracomment>test-copy
 ----------
 op-copy</extracomment>
-        <translation>Копирование</translation>
+        <translation>Копия</translation>
     </message>
     <message>
         <source>Network</source>

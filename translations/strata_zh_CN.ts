@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Latency vs row above</source>
-        <translation>延迟与上一行之比</translation>
+        <translation>延迟/上一行</translation>
     </message>
     <message>
         <source>Read rate vs row above</source>

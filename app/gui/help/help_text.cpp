@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/look/languages.h"
+
 namespace strata::gui {
 
 namespace {
@@ -291,7 +293,7 @@ QStringList helpTopicIds() {
 
 QList<HelpTopic> loadHelp(const QLocale& locale) {
   const QString english = QStringLiteral("en");
-  const QString wanted = locale.name().section(u'_', 0, 0);
+  const QString wanted = languageFor({}, {locale.bcp47Name()});
   const bool isRightToLeft = locale.textDirection() == Qt::RightToLeft;
   QList<HelpTopic> topics;
   for (const QString& id : helpTopicIds()) {

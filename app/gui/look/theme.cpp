@@ -62,7 +62,8 @@ Theme themeFor(const QPalette& palette) {
     theme.accentText = QColor(0xff, 0xff, 0xff);
     theme.series = coloursOf(seriesOnLight);
   }
-  if (high) {
+  // A highlight that cannot be read as text is no accent.
+  if (high && contrast(palette.color(QPalette::Active, QPalette::Highlight), base) >= 4.5) {
     theme.accent = palette.color(QPalette::Active, QPalette::Highlight);
     theme.accentText = palette.color(QPalette::Active, QPalette::HighlightedText);
   }

@@ -347,10 +347,10 @@ TEST(Plan, measuresKernelsInTheTestThatTheyAreMadeFor) {
   Selection selection;
   selection.tests = {};
   for (const TestFacts& facts : allTests) selection.tests.add(facts.group);
-  // The first six use kernels of others, the others none.
+  // The first eight use kernels of others, the others none.
   for (const TestGroup other : {TestGroup::MemoryTypes, TestGroup::Cores, TestGroup::LoadedLatency,
-                                TestGroup::Numa, TestGroup::ParallelLoads, TestGroup::Sustained,
-                                TestGroup::Pauses, TestGroup::Disk, TestGroup::Network})
+                                TestGroup::Numa, TestGroup::ParallelLoads, TestGroup::Tlb, TestGroup::Stride,
+                                TestGroup::Sustained, TestGroup::Pauses, TestGroup::Disk, TestGroup::Network})
     selection.tests.remove(other);
   std::set<TestId> measured;
   for (const Step& step : planned({}, selection).steps)
@@ -360,7 +360,7 @@ TEST(Plan, measuresKernelsInTheTestThatTheyAreMadeFor) {
         measured.insert(cell.test);
       }
   // Other processors than x86-64 have no string instructions.
-  EXPECT_GE(measured.size(), allTests.size() - 9);
+  EXPECT_GE(measured.size(), allTests.size() - 11);
 }
 
 TEST(Plan, leavesNoNumberOfThreadsARunOfHours) {
