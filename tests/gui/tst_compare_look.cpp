@@ -2,6 +2,7 @@
 // The Compare page in both themes, three languages and with few and many sides.
 #include <QtCore/qdir.h>
 #include <QtWidgets/qtabbar.h>
+#include <QtWidgets/qtableview.h>
 
 #include <algorithm>
 

@@ -11,6 +11,7 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtreeview.h>
 
 #include <cstddef>

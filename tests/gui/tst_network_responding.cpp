@@ -10,6 +10,7 @@
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qspinbox.h>
+#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtreeview.h>
 
 #include <optional>

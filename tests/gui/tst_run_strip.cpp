@@ -5,6 +5,7 @@
 #include <QtTest/qtest.h>
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qabstractitemview.h>
+#include <QtWidgets/qtableview.h>
 
 #include <algorithm>
 #include <memory>
