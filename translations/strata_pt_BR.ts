@@ -7955,12 +7955,12 @@ brief-beyond-link</extracomment>
     <message>
         <source>Chunk upload</source>
         <extracomment>network-row-acknowledged</extracomment>
-        <translation>Upload de trecho</translation>
+        <translation>Trecho, upload</translation>
     </message>
     <message>
         <source>Chunk download</source>
         <extracomment>network-row-requested</extracomment>
-        <translation>Download de trecho</translation>
+        <translation>Trecho, download</translation>
     </message>
     <message>
         <source>Upload, 1 stream</source>

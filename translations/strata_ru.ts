@@ -7030,7 +7030,7 @@ step-network</extracomment>
     <message>
         <source>Sequential copy, {1}-byte</source>
         <extracomment>copy-serial</extracomment>
-        <translation>Последовательное копирование, {1} B</translation>
+        <translation>Последовательная копия, {1} B</translation>
     </message>
     <message>
         <source>Random copy, {1}-byte</source>
@@ -7040,22 +7040,22 @@ step-network</extracomment>
     <message>
         <source>Sequential copy, {1}-byte, non-temporal</source>
         <extracomment>copy-stream</extracomment>
-        <translation>Последовательное копирование, {1} B, в обход кэша</translation>
+        <translation>Последовательная копия, {1} B, в обход кэша</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, grouped, non-temporal</source>
         <extracomment>copy-best</extracomment>
-        <translation>Последовательное копирование, {1} B, группами, в обход кэша</translation>
+        <translation>Последовательная копия, {1} B, группами, в обход кэша</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, register pairs</source>
         <extracomment>copy-pair</extracomment>
-        <translation>Последовательное копирование, {1} B, пары регистров</translation>
+        <translation>Последовательная копия, {1} B, пары регистров</translation>
     </message>
     <message>
         <source>Sequential copy, {1}-byte, SVE</source>
         <extracomment>copy-sve</extracomment>
-        <translation>Последовательное копирование, {1} B, SVE</translation>
+        <translation>Последовательная копия, {1} B, SVE</translation>
     </message>
     <message>
         <source>Triad, {1}-byte</source>
