@@ -7866,12 +7866,12 @@ brief-beyond-link</extracomment>
     <message>
         <source>RTT under load, upload</source>
         <extracomment>network-row-loaded-to</extracomment>
-        <translation>負荷時のRTT、アップロード</translation>
+        <translation>負荷時のRTT、上り</translation>
     </message>
     <message>
         <source>RTT under load, download</source>
         <extracomment>network-row-loaded-from</extracomment>
-        <translation>負荷時のRTT、ダウンロード</translation>
+        <translation>負荷時のRTT、下り</translation>
     </message>
     <message>
         <source>RTT under load, bidirectional</source>
@@ -7881,32 +7881,32 @@ brief-beyond-link</extracomment>
     <message>
         <source>Chunk upload</source>
         <extracomment>network-row-acknowledged</extracomment>
-        <translation>チャンクのアップロード</translation>
+        <translation>チャンク上り</translation>
     </message>
     <message>
         <source>Chunk download</source>
         <extracomment>network-row-requested</extracomment>
-        <translation>チャンクのダウンロード</translation>
+        <translation>チャンク下り</translation>
     </message>
     <message>
         <source>Upload, 1 stream</source>
         <extracomment>network-row-to-1</extracomment>
-        <translation>アップロード、1ストリーム</translation>
+        <translation>上り、1ストリーム</translation>
     </message>
     <message>
         <source>Upload, {1} streams</source>
         <extracomment>network-row-to</extracomment>
-        <translation>アップロード、{1}ストリーム</translation>
+        <translation>上り、{1}ストリーム</translation>
     </message>
     <message>
         <source>Download, 1 stream</source>
         <extracomment>network-row-from-1</extracomment>
-        <translation>ダウンロード、1ストリーム</translation>
+        <translation>下り、1ストリーム</translation>
     </message>
     <message>
         <source>Download, {1} streams</source>
         <extracomment>network-row-from</extracomment>
-        <translation>ダウンロード、{1}ストリーム</translation>
+        <translation>下り、{1}ストリーム</translation>
     </message>
     <message>
         <source>Bidirectional, 1 stream</source>
