@@ -230,8 +230,9 @@ inline constexpr std::array narrowCopyRows{
 };
 
 inline constexpr std::array chaseRows{
-    chaseRow("chase-1", 1, &chase1),    chaseRow("chase-2", 2, &chase2), chaseRow("chase-3", 3, &chase3),
-    chaseRow("chase-4", 4, &chase4),    chaseRow("chase-6", 6, &chase6), chaseRow("chase-8", 8, &chase8),
+    chaseRow("chase-1", 1, &chase1),    chaseRow("chase-2", 2, &chase2),
+    chaseRow("chase-3", 3, &chase3),    chaseRow("chase-4", 4, &chase4),
+    chaseRow("chase-6", 6, &chase6),    chaseRow("chase-8", 8, &chase8),
     chaseRow("chase-12", 12, &chase12), chaseRow("chase-16", 16, &chase16),
     chaseRow("chase-24", 24, &chase24),
 };

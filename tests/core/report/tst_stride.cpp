@@ -54,7 +54,8 @@ TEST(StrideSentence, NamesTheLastStrideThatIsFasterThanAtRandom) {
 
 TEST(StrideSentence, KnowsThatItHelpsAlwaysOrNever) {
   EXPECT_EQ(strideSentence({{0, 100}, {64, 3}, {128, 89}}),
-            "At all strides up to 128 B a load takes less than 90 % of the time at random. It takes 89.0 ns there and "
+            "At all strides up to 128 B a load takes less than 90 % of the time at random. It takes 89.0 ns "
+            "there and "
             "3.00 ns at 64 B, instead of 100 ns.");
   EXPECT_EQ(strideSentence({{0, 100}, {64, 90}, {128, 99}}),
             "At none of these strides does a load take less than 90 % of the time at random, 100 ns.");
