@@ -4550,10 +4550,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Kind of cores that is measured</source>
         <translation>نوع النوى التي تقاس</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>يمزج هذا المعالج أنواعًا من النوى. اختر نوعًا لقياسه وحده.</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -13202,7 +13198,7 @@ step-stride</extracomment>
         <translation>لا تظهر درجة حتى ⁨{1}⁩ (⁨{2}⁩): يستغرق الوصول في صفحات كثيرة ما يستغرقه في صفحات قليلة.</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>سطر لكل صفحة</translation>
     </message>

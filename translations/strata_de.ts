@@ -4346,10 +4346,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Kind of cores that is measured</source>
         <translation>Art der Kerne, die gemessen wird</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>Dieser Prozessor mischt Arten von Kernen. Wählen Sie eine, um sie allein zu messen.</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12882,7 +12878,7 @@ step-stride</extracomment>
         <translation>Keine Stufe bis zum Ende der Messung ({1}; {2}): Ein Zugriff dauert in vielen Seiten so lange wie in wenigen.</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>eine je Seite</translation>
     </message>

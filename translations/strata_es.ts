@@ -4346,10 +4346,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>Kind of cores that is measured</source>
         <translation>Tipo de núcleos que se mide</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>Este procesador mezcla tipos de núcleos. Elegir un tipo para medirlo por separado.</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12882,7 +12878,7 @@ step-stride</extracomment>
         <translation>No se ve ningún escalón hasta {1} ({2}): un acceso tarda lo mismo en muchas páginas que en pocas.</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>una por página</translation>
     </message>

@@ -4346,10 +4346,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Kind of cores that is measured</source>
         <translation>Type de cœurs mesuré</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>Ce processeur mêle plusieurs types de cœurs. Choisir un type pour le mesurer seul.</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12882,7 +12878,7 @@ step-stride</extracomment>
         <translation>Aucun palier jusqu&apos;à la fin de la mesure ({1}&#x202f;; {2})&#xa0;: un accès prend autant de temps dans beaucoup de pages que dans peu.</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>une par page</translation>
     </message>

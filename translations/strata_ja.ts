@@ -4295,10 +4295,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Kind of cores that is measured</source>
         <translation>測定するコアの種類</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>このプロセッサには複数の種類のコアがあります。1種類だけを測定するには、その種類を選択してください。</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12802,7 +12798,7 @@ step-stride</extracomment>
         <translation>{1}（{2}）まで段差はなく、多くのページでもアクセスの時間は少ないページと同じです。</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>各ページ</translation>
     </message>

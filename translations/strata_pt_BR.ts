@@ -4346,10 +4346,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>Kind of cores that is measured</source>
         <translation>Tipo de núcleos medido</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>Este processador mistura tipos de núcleos. Escolher um tipo para medi-lo sozinho.</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12882,7 +12878,7 @@ step-stride</extracomment>
         <translation>Nenhum degrau visível até {1} ({2}): um acesso leva o mesmo tempo em muitas páginas que em poucas.</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>uma por página</translation>
     </message>

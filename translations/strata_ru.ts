@@ -4397,10 +4397,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Kind of cores that is measured</source>
         <translation>Вид измеряемых ядер</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>В этом процессоре ядра разных видов. Выберите один вид, чтобы измерить только его.</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12962,7 +12958,7 @@ step-stride</extracomment>
         <translation>Ступеней не видно, наибольший размер — {1} ({2}): на многих страницах обращение занимает столько же, сколько на немногих.</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>1 на стр.</translation>
     </message>

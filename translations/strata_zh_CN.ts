@@ -4295,10 +4295,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Kind of cores that is measured</source>
         <translation>测量的核心类型</translation>
     </message>
-    <message>
-        <source>This processor mixes kinds of cores. Choose one kind to measure it alone.</source>
-        <translation>此处理器有多种核心。选择一种可单独测量。</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::PageList</name>
@@ -12802,7 +12798,7 @@ step-stride</extracomment>
         <translation>直到 {1}（{2}）都未见台阶：访问许多页与访问少数页用时相同。</translation>
     </message>
     <message>
-        <source>one a page</source>
+        <source>one per page</source>
         <extracomment>column-tlb-paged</extracomment>
         <translation>每页一行</translation>
     </message>

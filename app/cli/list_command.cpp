@@ -2,7 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -29,40 +32,33 @@ struct Row {
   int revision;
 };
 
+/// Tests that use kernels of other tests, and which of them.
+constexpr std::array<std::pair<TestGroup, bool (*)(const kernels::Kernel&)>, 7> borrowers{
+    {{TestGroup::MemoryTypes, usesKinds},
+     {TestGroup::Cores, measuresCores},
+     {TestGroup::Numa, measuresNodes},
+     {TestGroup::ParallelLoads,
+      [](const kernels::Kernel& kernel) { return kernel.family == kernels::Family::Chase; }},
+     {TestGroup::Tlb, [](const kernels::Kernel& kernel) { return kernel.id == oneChase; }},
+     {TestGroup::Stride, [](const kernels::Kernel& kernel) { return kernel.id == oneChase; }},
+     {TestGroup::Sustained, isSustainedLoad}}};
+
 std::vector<Row> allRows() {
   std::vector<Row> all;
+  const auto add = [&all](TestGroup test, const kernels::Kernel& kernel) {
+    all.push_back({test, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
+                   static_cast<int>(kernel.revision)});
+  };
   for (const kernels::Kernel& kernel : kernels::catalog()) {
     if (kernel.family == kernels::Family::Index) continue;
     if (kernel.chains > mostChainsOfLatency) continue;  // of parallel loads alone
-    all.push_back({factsOf(testOf(kernel.family)).group, std::string(kernel.id),
-                   static_cast<int>(kernel.widthBytes), static_cast<int>(kernel.revision)});
+    add(factsOf(testOf(kernel.family)).group, kernel);
   }
-  for (const kernels::Kernel& kernel : kernels::catalog())
-    if (usesKinds(kernel))
-      all.push_back({TestGroup::MemoryTypes, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                     static_cast<int>(kernel.revision)});
-  for (const kernels::Kernel& kernel : kernels::catalog())
-    if (measuresCores(kernel))
-      all.push_back({TestGroup::Cores, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                     static_cast<int>(kernel.revision)});
-  for (const kernels::Kernel& kernel : kernels::catalog())
-    if (measuresNodes(kernel))
-      all.push_back({TestGroup::Numa, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                     static_cast<int>(kernel.revision)});
-  for (const kernels::Kernel& kernel : kernels::catalog())
-    if (kernel.family == kernels::Family::Chase)
-      all.push_back({TestGroup::ParallelLoads, std::string(kernel.id), 0, static_cast<int>(kernel.revision)});
-  for (const TestGroup group : {TestGroup::Tlb, TestGroup::Stride}) {
-    const kernels::Kernel& kernel = *kernels::find(oneChase);
-    all.push_back({group, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                   static_cast<int>(kernel.revision)});
-  }
+  for (const auto& [test, uses] : borrowers)
+    for (const kernels::Kernel& kernel : kernels::catalog())
+      if (uses(kernel)) add(test, kernel);
   for (const std::string_view id : {watchKernel, wakeUpKernel})
     all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
-  for (const kernels::Kernel& kernel : kernels::catalog())
-    if (isSustainedLoad(kernel))
-      all.push_back({TestGroup::Sustained, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                     static_cast<int>(kernel.revision)});
   for (const std::string_view id : diskKernels()) all.push_back({TestGroup::Disk, std::string(id), 0, 1});
   for (const std::string_view id : networkKernels) all.push_back({TestGroup::Network, std::string(id), 0, 1});
   return all;

@@ -392,16 +392,15 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "Beyond {1} ({2}) an access takes longer still; the sizes end before it is known by how much."},
     {"tlb-no-step", "No step seen up to {1} ({2}): an access takes as long in many pages as in few."},
     {"column-tlb-pages", "pages"},
-    {"column-tlb-paged", "one a page"},
+    {"column-tlb-paged", "one per page"},
     {"column-tlb-dense", "side by side"},
     {"column-tlb-cost", "difference"},
     {"column-tlb-interval", "+/-"},
     {"heading-stride", "LATENCY BY STRIDE"},
     {"reading-stride",
      "The time of a dependent load in nanoseconds, where each load is a constant stride behind the one "
-     "before. "
-     "The walk visits every line of a region in memory. The core learns such a stride and prefetches, so a "
-     "load takes less time than one at random."},
+     "before. The walk visits every line of a region in memory. The core learns such a stride and "
+     "prefetches, so a load takes less time than one at random."},
     {"stride-helps",
      "Prefetching helps up to strides of {1}: a load takes {2} ns there and {3} ns at {4}, instead of {5} "
      "ns."},

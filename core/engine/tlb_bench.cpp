@@ -65,8 +65,8 @@ struct CycleLines {
   std::uint64_t shift;  ///< by so many lines those of pages are moved within their pages
   std::uint64_t word;
 
-  /// From page to page a small page and a line further: where the host of a virtual machine divides large
-  /// pages, the parts that are used differ in the bits by which a TLB chooses its set.
+  /// The lines move by a small page and a line from page to page: where the host of a virtual machine divides
+  /// large pages, the parts that are used differ in the bits by which a TLB chooses its set.
   std::byte* at(std::uint64_t index) const {
     const std::uint64_t further = leastPage.count / line + 1;
     const std::uint64_t within = (index * further + shift) % (stride / line) * line;

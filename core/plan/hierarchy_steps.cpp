@@ -173,6 +173,20 @@ Bytes blockOfWalk(Bytes footprint, const PlanRequest& request) {
   return std::min(most, wholeLines(footprint));
 }
 
+/// A chase over all of a region.
+PlannedCell chaseCell(Test test, const Kernel& kernel, Bytes region, const PlanRequest& request) {
+  PlannedCell cell;
+  cell.test = test;
+  cell.kernel = kernel.id;
+  cell.parameters.regionBytes = region.count;
+  cell.parameters.pattern = "random";
+  cell.parameters.op = "latency";
+  cell.parameters.threads = 1;
+  cell.parameters.pages = pagesName(request);
+  cell.parameters.chains = kernel.chains;
+  return cell;
+}
+
 Step latencyStep(Bytes footprint, const PlanRequest& request) {
   const auto& [settings, selection, machine, places, pages] = request;
   Step step{TestGroup::Latency,
@@ -192,15 +206,7 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     if ((selection.sweep == Sweep::Levels || selection.asMembench) && chains != 1) continue;
     // Each chain needs lines of its own ahead of it.
     if (region.count < shortestLine * 2 * kernel.chains) continue;
-    PlannedCell cell;
-    cell.test = Test::Latency;
-    cell.kernel = kernel.id;
-    cell.parameters.regionBytes = region.count;
-    cell.parameters.pattern = "random";
-    cell.parameters.op = "latency";
-    cell.parameters.threads = 1;
-    cell.parameters.pages = pagesName(request);
-    cell.parameters.chains = chains;
+    PlannedCell cell = chaseCell(Test::Latency, kernel, region, request);
     // Over the whole region, misses of the TLB included; and for one chain without them.
     if (chains == 1 && !selection.asMembench) {
       PlannedCell local = cell;
@@ -232,15 +238,7 @@ Step parallelLoadStep(Bytes region, const PlanRequest& request) {
     const bool isChosen = wants(selection.kernels, kernel.id);
     if (!isChosen && kernel.chains != 1) continue;
     isWanted = isWanted || isChosen;
-    PlannedCell& cell = step.cells.emplace_back();
-    cell.test = Test::ParallelLoads;
-    cell.kernel = kernel.id;
-    cell.parameters.regionBytes = region.count;
-    cell.parameters.pattern = "random";
-    cell.parameters.op = "latency";
-    cell.parameters.threads = 1;
-    cell.parameters.pages = pagesName(request);
-    cell.parameters.chains = kernel.chains;
+    step.cells.push_back(chaseCell(Test::ParallelLoads, kernel, region, request));
   }
   if (!isWanted) step.cells.clear();
   shareTime(step, request.settings.memorySeconds);

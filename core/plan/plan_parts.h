@@ -187,7 +187,7 @@ inline constexpr std::string_view oneChase = "chase-1";
 /// The steps of stride, by the first thread alone: a chase through memory at random, and one for each of
 /// stridesOf(), each through all lines of four last levels, less where memory is scarce.
 std::vector<Step> strideSteps(const PlanRequest& request);
-/// From a line on, each power of two and 1.5 times as much, up to longestStride.
+/// Each power of two from a line on, and 1.5 times as much, up to longestStride.
 std::vector<Bytes> stridesOf(Bytes line);
 inline constexpr Bytes longestStride = 64_KiB;
 /// The one step of pauses: each chosen CPU but the first is watched, or every one where there are not three.

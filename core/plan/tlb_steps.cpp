@@ -32,7 +32,7 @@ PlannedCell cellOfPages(std::uint64_t lines, Bytes stride, const PlanRequest& re
   return cell;
 }
 
-/// So that the report says once why there is nothing.
+/// One cell, so that the report says once why there is nothing.
 PlannedCell cellWithoutLargePages(const PlanRequest& request) {
   PlannedCell cell;
   cell.test = Test::Tlb;

@@ -37,7 +37,7 @@ bool isOfChains(const CellId& cell) {
   return cell.test == Test::ParallelLoads && cell.parameters.regionBytes && cell.parameters.chains;
 }
 
-/// By size of the region, by chains.
+/// Cells by the size of their region, and those of a region by chains.
 using CellsOfRegions = std::map<std::uint64_t, Cells>;
 
 CellsOfRegions cellsOfRegions(const Cells& cells) {
@@ -99,7 +99,7 @@ std::string longRegion(std::uint64_t region, const Machine& machine, const Words
   return level ? words("cell-part", {*level, size}) : size;
 }
 
-/// Empty where there is nothing to say.
+/// The text is empty where there is nothing to say.
 std::string mostLoadsSentence(const std::string& level, const std::vector<ChainsPoint>& points,
                               const Words& words) {
   const auto most = mostLoads(points);

@@ -23,6 +23,7 @@
 #include "core/report/shown_names.h"
 #include "core/report/test_reports.h"
 #include "core/stats/distinct_levels.h"
+#include "core/stats/pages_comparison.h"
 
 namespace strata {
 
@@ -136,7 +137,7 @@ std::set<Value> distinct(const std::vector<Kept>& kept, Of of) {
 class PagesSeen {
  public:
   bool inOtherPages(const CellResult& cell) {
-    if (cell.test == Test::Tlb) return false;  // its sizes are counts of pages
+    if (comparesPagesItself(cell.test)) return false;
     Parameters besidePages = cell.parameters;
     besidePages.pages.reset();
     return !m_seen.insert(cell.test.text() + ' ' + cell.kernel + ' ' + parametersToJson(besidePages)).second;

@@ -70,7 +70,7 @@ std::string strideText(std::uint64_t bytes) {
   return formatSize({bytes});
 }
 
-/// Empty where there is nothing to say.
+/// The text is empty where there is nothing to say.
 std::string helpSentence(const StrideTimes& times, const Words& words) {
   if (!times.whole || !times.random || times.byStride.size() < 2) return {};
   const auto& strides = times.byStride;

@@ -34,7 +34,7 @@ namespace {
 /// Fewer sizes show no curve.
 constexpr std::size_t fewestSizes = 8;
 
-/// What one of the two chases through so many lines has.
+/// The time of one of the two chases through a number of lines.
 struct ChaseTime {
   double ns = 0;
   std::optional<double> low;
@@ -145,7 +145,7 @@ Bytes pageOf(const ChartFigures& cells, std::string_view pages) {
   return pageOf(cells.figures, pages, [](const ChartFigure& figure) -> const CellId& { return figure; });
 }
 
-/// What is known of the curve in one kind of pages.
+/// The curve in one kind of pages, as far as it can be relied on.
 struct TranslationCurve {
   std::vector<TranslationCost> costs;
   double ghz = 0;
@@ -205,8 +205,8 @@ Cells bothOf(const PagesPair<const CellResult*>& pair) {
   return both;
 }
 
-/// With so many decimals: differences are about 0 up to the first level, where three digits of each would be
-/// digits of noise.
+/// A number with that many decimals: differences are about 0 up to the first level, where three digits of
+/// each would be digits of noise.
 TableValue decimalsOr(const std::optional<double>& value, int decimals) {
   if (!value) return Missing{};
   std::string text = fmt::format("{:.{}f}", *value, decimals);

@@ -23,7 +23,8 @@ std::string tlbCellName(const CellId& cell, const Words& words);
 /// fewer than eight do, or without a clock.
 std::vector<std::string> tlbFindings(const Cells& cells, const Machine& machine, const Words& words);
 
-/// For each kind of pages a row for each number of pages: both times, the difference in ns and in cycles.
+/// A table for each kind of pages, with a row for each number of them: both times, the difference in ns and
+/// in cycles.
 Document tlbTables(const Run& run, const Words& words, Notes& notes);
 
 /// The cost of translation against the number of pages, a line for each kind of pages; in cycles where each

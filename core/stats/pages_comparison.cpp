@@ -17,18 +17,17 @@ auto apartFromPages(const CellResult& cell) {
                     own.chains, own.count, own.blockBytes, own.fileBytes);
 }
 
-/// Its sizes are counted in pages, so no two cells of it differ in their kind alone.
-bool countsPages(const CellResult& cell) {
-  return cell.test == Test::Tlb;
-}
-
 }  // namespace
+
+bool comparesPagesItself(const TestId& test) {
+  return test == Test::Tlb;
+}
 
 std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells) {
   PagesComparison comparison;
   std::vector<std::string>& kinds = comparison.kinds;
   for (const CellResult& cell : cells)
-    if (cell.parameters.pages && !countsPages(cell) &&
+    if (cell.parameters.pages && !comparesPagesItself(cell.test) &&
         std::ranges::find(kinds, *cell.parameters.pages) == kinds.end())
       kinds.push_back(*cell.parameters.pages);
   std::stable_partition(kinds.begin(), kinds.end(),
@@ -37,7 +36,7 @@ std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells
 
   std::map<decltype(apartFromPages(std::declval<const CellResult&>())), std::size_t> known;
   for (const CellResult& cell : cells) {
-    if (!cell.parameters.pages || countsPages(cell)) continue;
+    if (!cell.parameters.pages || comparesPagesItself(cell.test)) continue;
     const auto [at, isNew] = known.emplace(apartFromPages(cell), comparison.rows.size());
     if (isNew) comparison.rows.push_back({std::vector<const CellResult*>(kinds.size(), nullptr)});
     const auto kind = std::ranges::find(kinds, *cell.parameters.pages) - kinds.begin();

@@ -20,6 +20,10 @@ struct PagesComparison {
   std::vector<PagesRow> rows;      ///< in the order in which their first cells come
 };
 
+/// Whether the test compares kinds of pages itself, in tables of its own: tlb counts in pages, so what has
+/// the same size in two kinds is not the same.
+bool comparesPagesItself(const TestId& test);
+
 /// Absent where no cell was measured in more than one kind.
 std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells);
 

@@ -39,7 +39,7 @@ struct MostLoads : LoadsInFlight {
 };
 inline constexpr double leastGain = 0.05;
 
-/// Nothing without a reliable point of one chain and one of several. `points` in any order.
+/// The result is absent without a reliable point of one chain and one of several. `points` in any order.
 std::optional<MostLoads> mostLoads(std::vector<ChainsPoint> points);
 
 /// Bytes a second, in MB/s, that lines at random places bring where each takes so long.

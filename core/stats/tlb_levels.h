@@ -9,7 +9,8 @@
 /// The levels of a TLB, as the cost of translation over the number of pages shows them.
 namespace strata {
 
-/// What a load of one line in each of so many pages takes longer than one of as many lines side by side.
+/// The time that a load of one line in each of a number of pages takes longer than one of as many lines side
+/// by side.
 struct TranslationCost {
   std::uint64_t pages = 0;
   double ns = 0;

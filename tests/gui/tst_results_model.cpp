@@ -49,7 +49,7 @@ StepFinished finishedStep(const Plan& plan, std::size_t step) {
   return finished;
 }
 
-/// Of the plan's first cell.
+/// A result of the plan's first cell.
 CellResult processorResult(const Plan& plan, Outcome outcome) {
   CellResult result;
   static_cast<CellId&>(result) = plan.steps[0].cells[0];

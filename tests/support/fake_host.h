@@ -42,7 +42,7 @@ struct Scenario {
   double ticksPerSecond = 1e9;
   double ticksPerStep = 1;
   std::map<std::string, double> cyclesPerUnit;  ///< by kernel; others take 1
-  /// Of a cell, instead of those of its kernel.
+  /// Figures of a cell, instead of those of its kernel.
   std::function<std::optional<double>(const CellId&)> cyclesOfCell = [](const CellId&) {
     return std::nullopt;
   };

@@ -45,21 +45,18 @@ QString testsText(const KeptRun& run) {
   return joinedFacts(names);
 }
 
-/// A list does not follow the clock of each run.
-QString figuresText(const KeptRun& run, RateUnit chosen) {
+QString figuresText(const KeptRun& run, RateUnit unit) {
   QStringList figures;
   for (const HeadlineFigure& figure : run.overview.headline) {
-    double value = figure.value;
-    QString unit = unitText(figure.unit);
-    const RateUnit shown = unitInLists(figure.test, chosen);
-    if (const auto rate = figure.unit == "MB/s" ? inUnit(value, std::nullopt, shown) : std::nullopt) {
-      value = *rate;
-      unit = rateUnitName(shown);
-    }
+    const ListedFigure shown = listedFigure(figure.test, figure.value, figure.unit, unit);
     figures << HistoryModel::tr("%1 %2 %3", "test, figure, unit")
-                   .arg(testName(figure.test), figureText(value), unit);
+                   .arg(testName(figure.test), figureText(shown.value), shown.unit);
   }
   return joinedFacts(figures);
+}
+
+QString gradeText(const KeptRun& run) {
+  return run.overview.verdict ? gradeWord(*run.overview.verdict) : QString();
 }
 
 QString textOf(const KeptRun& run, int column, RateUnit unit) {
@@ -71,7 +68,7 @@ QString textOf(const KeptRun& run, int column, RateUnit unit) {
     case HistoryModel::statusColumn:
       return statusText(run);
     case HistoryModel::verdictColumn:
-      return run.overview.verdict ? gradeWord(*run.overview.verdict) : QString();
+      return gradeText(run);
     case HistoryModel::figuresColumn:
       return figuresText(run, unit);
     case HistoryModel::testsColumn:
@@ -96,8 +93,7 @@ QString searchedTextOf(const KeptRun& run) {
   QString text = QString::fromStdString(run.started);
   for (const std::string* part : {&run.label, &run.comment, &run.machine, &run.system, &run.id})
     text += u'\n' + QString::fromStdString(*part);
-  return text + u'\n' + testsText(run) + u'\n' + statusText(run) + u'\n' +
-         textOf(run, HistoryModel::verdictColumn, RateUnit::MegabytesPerSecond);
+  return text + u'\n' + testsText(run) + u'\n' + statusText(run) + u'\n' + gradeText(run);
 }
 
 /// What all have in common; empty where they differ.

@@ -46,7 +46,7 @@ class HistoryModel : public QAbstractItemModel {
   const std::vector<KeptRun>& runs() const { return m_runs; }
   /// In the language and number format of now.
   void retranslate();
-  /// In which rates are shown.
+  /// Rates are shown in that unit from now on.
   void setRateUnit(RateUnit unit);
 
   bool isSeries(const QModelIndex& index) const;

@@ -22,18 +22,19 @@ namespace strata::gui {
 
 namespace {
 
-/// The name of the unit in which the figures are now.
+/// The figures of the trend as they are shown; returns the name of their unit.
 QString bringInto(Trend& trend, RateUnit chosen) {
-  if (trend.cell.unit != "MB/s") return unitText(trend.cell.unit);
-  const RateUnit unit = unitInLists(trend.cell.test, chosen);
-  const auto bring = [unit](double& value) { value = inUnit(value, std::nullopt, unit).value_or(value); };
-  bring(trend.median);
+  const auto shown = [&](double value) {
+    return listedFigure(trend.cell.test, value, trend.cell.unit, chosen);
+  };
   for (TrendPoint& point : trend.points) {
-    bring(point.value);
-    if (point.low) bring(*point.low);
-    if (point.high) bring(*point.high);
+    point.value = shown(point.value).value;
+    if (point.low) point.low = shown(*point.low).value;
+    if (point.high) point.high = shown(*point.high).value;
   }
-  return rateUnitName(unit);
+  ListedFigure median = shown(trend.median);
+  trend.median = median.value;
+  return median.unit;
 }
 
 /// "Moves 4.00 MiB: Serial, 8-byte: 12 runs since 3 November 2026, median 14,600 MB/s. 2 outside the usual

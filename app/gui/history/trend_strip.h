@@ -27,7 +27,7 @@ class TrendStrip : public QWidget {
 
   /// `shown`: the ids of the runs that are marked.
   void setTrend(std::optional<Trend> trend, std::vector<std::string> shown);
-  /// In which rates are shown.
+  /// Rates are shown in that unit from now on.
   void setRateUnit(RateUnit unit);
   /// The sentence stays alone where there is little room for the chart.
   void setChartShown(bool shown);

@@ -350,7 +350,6 @@ void OverviewPage::retranslate() {
                                                     : kindName(chartKinds[i]));
   m_coresLabel->setText(tr("&Cores:"));
   m_cores->setAccessibleName(tr("Kind of cores that is measured"));
-  m_cores->setToolTip(tr("This processor mixes kinds of cores. Choose one kind to measure it alone."));
   showCoreKinds();
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));

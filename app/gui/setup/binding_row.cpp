@@ -101,6 +101,7 @@ bool BindingRow::fillKinds(QComboBox& kinds, const Machine& machine, CoreChoice 
   kinds.clear();
   for (const CoreChoice choice : choices) kinds.addItem(nameOf(choice), static_cast<int>(choice));
   kinds.setCurrentIndex(kinds.findData(static_cast<int>(chosen)));
+  kinds.setToolTip(tr("This processor mixes kinds of cores. Choose one kind to measure it alone."));
   return isMixed;
 }
 
@@ -220,7 +221,6 @@ void BindingRow::retranslate() {
   m_mode->setItemText(static_cast<int>(Binding::List), tr("These CPUs"));
   m_cpus->setAccessibleName(tr("CPUs that the threads are pinned to"));
   m_kinds->setAccessibleName(tr("Kind of cores that the threads run on"));
-  m_kinds->setToolTip(tr("This processor mixes kinds of cores. Choose one kind to measure it alone."));
   showKinds();
   m_pick->setText(tr("Pick CP&Us…"));
   m_pick->setAccessibleName(tr("Pick CPUs in a picture of the machine"));

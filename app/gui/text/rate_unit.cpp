@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 
 namespace strata::gui {
@@ -11,10 +12,20 @@ QString rateUnitName(RateUnit unit) {
   return word("rate-" + std::string(rateId(unit)));
 }
 
+namespace {
+
 RateUnit unitInLists(const TestId& test, RateUnit chosen) {
   if (test == Test::Network) return unitOfNetwork(chosen);
   const RateUnit unit = unitWithoutClock(chosen);
   return test == Test::Disk ? unitOfDrives(unit) : unit;
+}
+
+}  // namespace
+
+ListedFigure listedFigure(const TestId& test, double value, const std::string& unit, RateUnit chosen) {
+  if (unit != "MB/s") return {value, unitText(unit)};
+  const RateUnit shown = unitInLists(test, chosen);
+  return {inUnit(value, std::nullopt, shown).value_or(value), rateUnitName(shown)};
 }
 
 QString rateUnitId(RateUnit unit) {

@@ -4,6 +4,7 @@
 #include <QtCore/qstring.h>
 
 #include <optional>
+#include <string>
 
 #include "core/chart/rate_unit.h"
 #include "core/model/test.h"
@@ -13,8 +14,14 @@ namespace strata::gui {
 /// "MB/s", "MiB/s", "GB/s", "B/cycle", in the language of the window.
 QString rateUnitName(RateUnit unit);
 
-/// The unit of the test's rates in lists of runs, which follow no clock: see unitOfNetwork and unitOfDrives.
-RateUnit unitInLists(const TestId& test, RateUnit chosen);
+/// A figure as a list of runs shows it.
+struct ListedFigure {
+  double value = 0;
+  QString unit;
+};
+/// A rate in the unit that a person chose, as far as a list can have it, which follows no clock: see
+/// unitOfNetwork and unitOfDrives. All else as it is. `unit`: that of the result.
+ListedFigure listedFigure(const TestId& test, double value, const std::string& unit, RateUnit chosen);
 
 /// The name to store it by: see rateId.
 QString rateUnitId(RateUnit unit);

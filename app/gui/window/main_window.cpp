@@ -19,6 +19,7 @@
 #include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "app/gui/disk/disk_commands.h"
@@ -280,10 +281,7 @@ void MainWindow::connectPages() {
             m_pages->choose(Page::Compare);
           });
   DiskPage* disk = &m_pages->disk();
-  connect(m_setup, &SetupCommands::settingsChanged, disk,
-          [this, disk] { disk->setSettings(m_setup->settings()); });
   connect(disk, &DiskPage::ratesChanged, m_setup, &SetupCommands::setDriveRates);
-  connect(disk, &DiskPage::settingsChosen, m_setup, &SetupCommands::change);
   connect(disk, &DiskPage::folderKnown, m_disk, &DiskCommands::setFolder);
   connect(disk, &DiskPage::foldersWanted, m_disk, &DiskCommands::changeFolders);
   connect(disk, &DiskPage::drivesWanted, m_engine.get(), &EngineThread::findDrives);
@@ -292,12 +290,15 @@ void MainWindow::connectPages() {
   connect(disk, &DiskPage::enduranceWanted, m_disk, &DiskCommands::openEndurance);
   connect(disk, &DiskPage::readFileWanted, m_disk, &DiskCommands::readFile);
   connect(m_disk, &DiskCommands::runWanted, m_runs, &RunCommands::run);
-  disk->setSettings(m_setup->settings());
-  OverviewPage* overview = &m_pages->overview();
-  connect(m_setup, &SetupCommands::settingsChanged, overview,
-          [this, overview] { overview->setSettings(m_setup->settings()); });
-  connect(overview, &OverviewPage::settingsChosen, m_setup, &SetupCommands::change);
-  overview->setSettings(m_setup->settings());
+  // These show some of the settings, and let a person change them.
+  const auto shareSettings = [this](auto& page) {
+    connect(m_setup, &SetupCommands::settingsChanged, &page,
+            [this, &page] { page.setSettings(m_setup->settings()); });
+    connect(&page, &std::remove_reference_t<decltype(page)>::settingsChosen, m_setup, &SetupCommands::change);
+    page.setSettings(m_setup->settings());
+  };
+  shareSettings(*disk);
+  shareSettings(m_pages->overview());
 }
 
 void MainWindow::connectNetwork() {

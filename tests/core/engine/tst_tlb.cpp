@@ -106,7 +106,7 @@ TEST(TlbSteps, AreOfTheChosenKernelAlone) {
   EXPECT_EQ(none.error().id, "nothing-selected");
 }
 
-/// Where a load goes to.
+/// The place that a load goes to.
 const void* next(const void* at) {
   return *static_cast<const void* const*>(at);
 }

@@ -12,7 +12,7 @@
 namespace strata {
 namespace {
 
-/// At 2 GHz.
+/// A cycle at 2 GHz.
 constexpr double cycle = 0.5;
 
 /// Costs in ns by pages, each with that half of an interval.
