@@ -2,10 +2,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -16,9 +14,7 @@
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/exchange/references.h"
-#include "core/plan/disk_plan.h"
-#include "core/plan/network_plan.h"
-#include "core/plan/plan_parts.h"
+#include "core/plan/planned_tests.h"
 #include "kernels/catalog.h"
 
 namespace strata::cli {
@@ -32,35 +28,15 @@ struct Row {
   int revision;
 };
 
-/// Tests that use kernels of other tests, and which of them.
-constexpr std::array<std::pair<TestGroup, bool (*)(const kernels::Kernel&)>, 7> borrowers{
-    {{TestGroup::MemoryTypes, usesKinds},
-     {TestGroup::Cores, measuresCores},
-     {TestGroup::Numa, measuresNodes},
-     {TestGroup::ParallelLoads,
-      [](const kernels::Kernel& kernel) { return kernel.family == kernels::Family::Chase; }},
-     {TestGroup::Tlb, [](const kernels::Kernel& kernel) { return kernel.id == oneChase; }},
-     {TestGroup::Stride, [](const kernels::Kernel& kernel) { return kernel.id == oneChase; }},
-     {TestGroup::Sustained, isSustainedLoad}}};
-
 std::vector<Row> allRows() {
   std::vector<Row> all;
-  const auto add = [&all](TestGroup test, const kernels::Kernel& kernel) {
-    all.push_back({test, std::string(kernel.id), static_cast<int>(kernel.widthBytes),
-                   static_cast<int>(kernel.revision)});
-  };
-  for (const kernels::Kernel& kernel : kernels::catalog()) {
-    if (kernel.family == kernels::Family::Index) continue;
-    if (kernel.chains > mostChainsOfLatency) continue;  // of parallel loads alone
-    add(factsOf(testOf(kernel.family)).group, kernel);
-  }
-  for (const auto& [test, uses] : borrowers)
-    for (const kernels::Kernel& kernel : kernels::catalog())
-      if (uses(kernel)) add(test, kernel);
-  for (const std::string_view id : {watchKernel, wakeUpKernel})
-    all.push_back({TestGroup::Pauses, std::string(id), 0, 1});
-  for (const std::string_view id : diskKernels()) all.push_back({TestGroup::Disk, std::string(id), 0, 1});
-  for (const std::string_view id : networkKernels) all.push_back({TestGroup::Network, std::string(id), 0, 1});
+  for (const PlannedTest& test : plannedTests())
+    for (const std::string_view id : kernelIdsOf(test)) {
+      const kernels::Kernel* kernel = kernels::find(id);
+      all.push_back({test.group, std::string(id),
+                     kernel != nullptr ? static_cast<int>(kernel->widthBytes) : 0,
+                     kernel != nullptr ? static_cast<int>(kernel->revision) : 1});
+    }
   return all;
 }
 

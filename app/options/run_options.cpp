@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <limits>
 #include <utility>
 
-#include "app/options/option.h"
+#include "app/options/run_option_parts.h"
 #include "app/words/words.h"
-#include "core/model/sweep_name.h"
-#include "core/plan/disk_plan.h"
-#include "core/plan/endurance_plan.h"
-#include "core/plan/network_plan.h"
+#include "core/plan/planned_tests.h"
 #include "core/report/chart_widths.h"
 #include "core/report/run_format.h"
 #include "core/stats/sign_test.h"
@@ -19,123 +14,7 @@ namespace strata::cli {
 
 namespace {
 
-using Values = std::vector<std::string>;
 using enum TestGroup;
-
-// ---- Values of each type as texts, and back. A text is one that the option's kind takes.
-
-void readValue(const std::string& text, int& into) {
-  std::from_chars(text.data(), text.data() + text.size(), into);
-}
-void readValue(const std::string& text, Bytes& into) {
-  into = parseSize(text).value_or(into);
-}
-void readValue(const std::string& text, std::string& into) {
-  into = text;
-}
-void readValue(const std::string& text, PagePolicy& into) {
-  into = pagesNamed(text).value_or(into);
-}
-void readValue(const std::string& text, Sweep& into) {
-  into = sweepNamed(text).value_or(into);
-}
-void readValue(const std::string& text, DiskProfile& into) {
-  into = findDiskProfile(text).value_or(into);
-}
-void readValue(const std::string& text, DiskRow& into) {
-  into = diskRowNamed(text).value_or(into);
-}
-
-std::string textOf(int value) {
-  return std::to_string(value);
-}
-std::string textOf(Bytes value) {
-  return exactSize(value);
-}
-std::string textOf(const std::string& value) {
-  return value;
-}
-std::string textOf(PagePolicy value) {
-  return std::string(pagesName(value));
-}
-std::string textOf(Sweep value) {
-  return sweepName(value);
-}
-std::string textOf(DiskProfile value) {
-  return std::string(diskProfileName(value));
-}
-std::string textOf(const DiskRow& value) {
-  std::string name = diskRowName(value);
-  std::ranges::replace(name, ' ', '-');
-  return name;
-}
-
-template <typename T>
-void readAll(const Values& values, T& into) {
-  readValue(values.front(), into);
-}
-template <typename T>
-void readAll(const Values& values, std::optional<T>& into) {
-  readValue(values.front(), into.emplace());
-}
-template <typename T>
-void readAll(const Values& values, std::vector<T>& into) {
-  into.clear();
-  for (const std::string& value : values) readValue(value, into.emplace_back());
-}
-
-template <typename T>
-Values textsOf(const T& value) {
-  return {textOf(value)};
-}
-template <typename T>
-Values textsOf(const std::optional<T>& value) {
-  return value ? Values{textOf(*value)} : Values{};
-}
-template <typename T>
-Values textsOf(const std::vector<T>& values) {
-  Values texts;
-  for (const T& value : values) texts.push_back(textOf(value));
-  return texts;
-}
-
-template <auto member>
-auto& memberOf(auto& request) {
-  if constexpr (requires { request.settings.*member; })
-    return request.settings.*member;
-  else
-    return request.selection.*member;
-}
-
-// ---- Where values are stored.
-
-template <auto member>
-constexpr Stored in() {
-  return {[](const Values& values, Request& into) { readAll(values, memberOf<member>(into)); },
-          [](const Request& from) { return textsOf(memberOf<member>(from)); }};
-}
-
-/// A flag that sets the member to `value`.
-template <auto member, bool value>
-constexpr Stored flag() {
-  return {
-      [](const Values&, Request& into) { memberOf<member>(into) = value; },
-      [](const Request& from) { return memberOf<member>(from) == value ? Values{std::string()} : Values{}; }};
-}
-
-/// A word that sets the member, and another that does not.
-template <auto member, const char* set, const char* clear>
-constexpr Stored word() {
-  return {[](const Values& values, Request& into) { memberOf<member>(into) = values.front() == set; },
-          [](const Request& from) { return Values{memberOf<member>(from) ? set : clear}; }};
-}
-
-/// A part of the one row of the profile custom.
-template <auto part>
-constexpr Stored inCustomRow() {
-  return {[](const Values& values, Request& into) { readAll(values, into.settings.diskCustom.*part); },
-          [](const Request& from) { return textsOf(from.settings.diskCustom.*part); }};
-}
 
 constexpr char raised[] = "raised", normal[] = "normal", traffic[] = "traffic", payload[] = "payload";
 
@@ -191,32 +70,6 @@ constexpr Stored inRegions{[](const Values& values, Request& into) {
                              return regions->empty() ? Values{std::string(regionsNone)} : textsOf(*regions);
                            }};
 
-constexpr Stored inFolders{[](const Values& values, Request& into) { into.settings.diskFolders = values; },
-                           [](const Request& from) {
-                             Values folders = from.settings.diskFolders;
-                             for (std::string& folder : folders)
-                               if (folder.empty()) folder = ".";
-                             return folders;
-                           }};
-
-constexpr Stored inCustomPattern{
-    [](const Values& values, Request& into) { into.settings.diskCustom.random = values.front() == "random"; },
-    [](const Request& from) { return Values{from.settings.diskCustom.random ? "random" : "serial"}; }};
-
-/// Only shown: ports of hosts come from an option of their own.
-constexpr Stored shownHosts{[](const Values&, Request&) {},
-                            [](const Request& from) {
-                              Values hosts;
-                              for (const NetworkAddress& peer : from.settings.networkPeers)
-                                hosts.push_back(addressText(peer));
-                              return hosts;
-                            }};
-
-/// Drawn anew each time, and nobody else's: who uses the command puts in the one that is shown then.
-constexpr Stored inCodes{
-    [](const Values& values, Request& into) { into.selection.networkCodes = values; },
-    [](const Request& from) { return Values(from.settings.networkPeers.size(), "CODE"); }};
-
 /// The run is not kept, but its settings are as they were.
 constexpr Stored shownKeeping{
     [](const Values&, Request&) {},
@@ -224,18 +77,13 @@ constexpr Stored shownKeeping{
 
 // ---- Which runs use an option, beyond its tests.
 
-constexpr TestSet sweepTests{Bandwidth, Latency,    LoadedLatency, StoreForwarding,
-                             Cores,     CoreToCore, Contention};
-constexpr TestSet pagedTests{Memory, Bandwidth, Latency, Copy, Library, String};
-constexpr TestSet regionTests{Memory, Bandwidth, Latency, Copy, Library, String, MemoryTypes};
-constexpr TestSet timedTests{Processor,       Memory,        Bandwidth, Latency,       Copy,
-                             Library,         Registers,     String,    LoadedLatency, Numa,
-                             StoreForwarding, ParallelLoads, Tlb,       Stride};
-constexpr TestSet memoryTimeTests{Memory,          Bandwidth,     Latency,     Copy,          Library,
-                                  Registers,       String,        MemoryTypes, LoadedLatency, Numa,
-                                  StoreForwarding, ParallelLoads, Tlb,         Stride,        Pauses};
-constexpr TestSet threadTests{Processor, Memory,    Bandwidth, Latency,     Disk,       Copy,
-                              Library,   Registers, String,    MemoryTypes, Contention, Sustained};
+const TestSet sweepTests = testsThatUse(&SettingsUsed::sweep);
+const TestSet pagedTests =
+    testsWhere([](const PlannedTest& test) { return test.pages == TestPages::Chosen; });
+const TestSet regionTests = testsThatUse(&SettingsUsed::regions);
+const TestSet preciseTests = testsThatUse(&SettingsUsed::precision);
+const TestSet memoryTimeTests = testsThatUse(&SettingsUsed::memorySeconds);
+const TestSet threadTests = testsThatUse(&SettingsUsed::threads);
 
 /// Passes are as many as were asked for, however long they take.
 TestSet withoutPasses(const Request& request) {
@@ -252,7 +100,7 @@ bool usesMemoryTime(const Request& request) {
 
 /// Uses of memory of a kind are never fewer than asked for.
 bool endsEarly(const Request& request) {
-  return withoutPasses(request).containsAny(timedTests);
+  return withoutPasses(request).containsAny(preciseTests);
 }
 
 /// A full sweep with scaling threads includes every number of threads.
@@ -272,61 +120,12 @@ bool usesThreadCount(const Request& request) {
          (request.selection.tests.contains(Disk) && usesThreads(request.settings.diskProfile));
 }
 
-bool makesFile(const Request& request) {
-  return !request.selection.diskFileToRead;
-}
-
-bool isSustained(const Request& request) {
-  return request.selection.diskEndurance.has_value();
-}
-
-bool goesByRows(const Request& request) {
-  return !isSustained(request) && request.settings.diskProfile != DiskProfile::Classic;
-}
-
-bool mixesRequests(const Request& request) {
-  if (!goesByRows(request)) return false;
-  const Values& ops = request.selection.diskOps;
-  return ops.empty() ? request.settings.diskProfile == DiskProfile::Mixed
-                     : std::ranges::find(ops, "mixed") != ops.end();
-}
-
-bool hasCustomRow(const Request& request) {
-  return goesByRows(request) && request.settings.diskProfile == DiskProfile::Custom;
-}
-
 // ---- Words of choices.
 
 Values presetIds() {
   Values ids;
   for (const Preset& preset : presets()) ids.emplace_back(preset.id);
   return ids;
-}
-
-Values profileNames() {
-  Values names;
-  for (const DiskProfile profile : diskProfiles) names.emplace_back(diskProfileName(profile));
-  return names;
-}
-
-ValueKind diskRowKind() {
-  return {english("cli-use-disk-row"),
-          [](const std::string& text) { return diskRowNamed(text).has_value(); }};
-}
-
-ValueKind hostKind() {
-  return {english("cli-use-host"),
-          [](const std::string& text) { return static_cast<bool>(parseAddress(text)); }};
-}
-
-ValueKind codeKind() {
-  return {english("cli-use-code"), [](const std::string& text) { return parseCode(text).has_value(); }};
-}
-
-/// To, from and both are ids of run files; the field names the ways as who downloads sees them.
-ValueKind directionKind() {
-  return oneOf({"upload", "download", "bidirectional"},
-               {{"upload", "to"}, {"download", "from"}, {"bidirectional", "both"}});
 }
 
 // ---- The table, in the order of help and of equal commands.
@@ -372,14 +171,14 @@ std::vector<Option> generalOptions() {
       {.name = "--early-stop",
        .about = "End a test early, once its results are precise to +/- 1 % (the default)",
        .olderNames = {"--stop-when-precise"},
-       .tests = timedTests,
+       .tests = preciseTests,
        .stored = {[](const Values&, Request& into) { into.settings.stopWhenPrecise = true; },
                   [](const Request&) { return Values{}; }},
        .used = endsEarly},
       {.name = "--no-early-stop",
        .about = "Use all of the time, however precise the results are",
        .olderNames = {"--whole-time"},
-       .tests = timedTests,
+       .tests = preciseTests,
        .stored = flag<&Settings::stopWhenPrecise, false>(),
        .used = endsEarly},
       {.name = "--runs",
@@ -580,197 +379,6 @@ std::vector<Option> memoryOptions() {
   };
 }
 
-std::vector<Option> diskOptions() {
-  const auto disk = OptionGroup::Disk;
-  return {
-      {.name = "--disk-dir",
-       .argument = "DIR",
-       .about = "Folder of the test file. With several, each gets a file; in the profile classic each thread "
-                "gets one",
-       .kind = folderKind(),
-       .group = disk,
-       .tests = {Disk},
-       .usual = "current folder",
-       .most = 0,
-       .stored = inFolders,
-       .written = makesFile},
-      {.name = "--disk-size",
-       .argument = "SIZE",
-       .about = "Size of each test file, {}",
-       .kind = sizeKind(diskFileRange, "cli-use-disk-size"),
-       .group = disk,
-       .tests = {Disk},
-       .stored = in<&Settings::diskFile>(),
-       .written = makesFile},
-      {.name = "--disk-profile",
-       .argument = "NAME",
-       .about =
-           "Workloads: default, nvme, real-world, mixed, database (commits), custom, classic (as Nbench 2.0)",
-       .kind = oneOf(profileNames()),
-       .group = disk,
-       .tests = {Disk},
-       .stored = in<&Settings::diskProfile>()},
-      {.name = "--disk-workload",
-       .argument = "ROW",
-       .about = "Only this workload of the profile, such as SEQ1M-Q8T1",
-       .kind = diskRowKind(),
-       .group = disk,
-       .olderNames = {"--disk-row"},
-       .tests = {Disk},
-       .usual = "all",
-       .most = 0,
-       .stored = in<&Selection::diskRows>(),
-       .written = goesByRows},
-      {.name = "--disk-op",
-       .argument = "OP",
-       .about = "Operation of each workload: {}",
-       .kind = oneOf({"read", "write", "mixed", "commit"}),
-       .group = disk,
-       .tests = {Disk},
-       .usual = "as the profile",
-       .most = 0,
-       .stored = in<&Selection::diskOps>(),
-       .written = goesByRows},
-      {.name = "--disk-time",
-       .argument = "S",
-       .about = "Seconds per workload and operation, {}",
-       .kind = secondsKind(),
-       .group = disk,
-       .tests = {Disk},
-       .stored = in<&Settings::diskSeconds>(),
-       .written = goesByRows},
-      {.name = "--disk-read-percent",
-       .argument = "N",
-       .about = "Share of reads where reads and writes are mixed, {}",
-       .kind = numberKind(readPercentRange),
-       .group = disk,
-       .olderNames = {"--disk-mix"},
-       .tests = {Disk},
-       .stored = in<&Settings::diskReadPercent>(),
-       .written = mixesRequests},
-      {.name = "--disk-block",
-       .argument = "SIZE",
-       .about = "Profile custom: block size, {}",
-       .kind = sizeKind(diskBlockRange, "cli-use-block"),
-       .group = disk,
-       .tests = {Disk},
-       .stored = inCustomRow<&DiskRow::block>(),
-       .written = hasCustomRow,
-       .always = true},
-      {.name = "--disk-queue-depth",
-       .argument = "N",
-       .about = "Profile custom: queue depth of each thread, {}",
-       .kind = numberKind(queueDepthRange),
-       .group = disk,
-       .tests = {Disk},
-       .stored = inCustomRow<&DiskRow::queueDepth>(),
-       .written = hasCustomRow,
-       .always = true},
-      {.name = "--disk-pattern",
-       .argument = "P",
-       .about = "Profile custom: {}",
-       .kind = patternKind(),
-       .group = disk,
-       .tests = {Disk},
-       .stored = inCustomPattern,
-       .written = hasCustomRow,
-       .always = true},
-      {.name = "--disk-threads",
-       .argument = "N",
-       .about = "Profile custom: threads in each folder, {}",
-       .kind = numberKind(threadsRange),
-       .group = disk,
-       .tests = {Disk},
-       .usual = "--threads",
-       .stored = inCustomRow<&DiskRow::threads>(),
-       .written = hasCustomRow,
-       .always = true},
-      {.name = "--disk-zeros",
-       .about = "Repeat each workload with all-zero data, which drives may compress",
-       .group = disk,
-       .tests = {Disk},
-       .stored = flag<&Settings::diskZeros, true>(),
-       .written = goesByRows},
-      {.name = "--disk-read-file",
-       .argument = "FILE",
-       .about = "Only read this existing file, and write nothing",
-       .kind = fileKind(),
-       .group = disk,
-       .olderNames = {"--disk-file"},
-       .tests = {Disk},
-       .stored = in<&Selection::diskFileToRead>()},
-      {.name = "--disk-sustained",
-       .argument = "SIZE",
-       .about =
-           "Sustained write: overwrite the file until this much is written, instead of the workloads, {}",
-       .kind = sizeKind(enduranceRange, "cli-use-endurance"),
-       .group = disk,
-       .olderNames = {"--disk-endurance"},
-       .tests = {Disk},
-       .stored = in<&Selection::diskEndurance>()},
-      {.name = "--disk-verify",
-       .about = "With --disk-sustained: read the file back after each time it was written, and compare",
-       .group = disk,
-       .tests = {Disk},
-       .stored = flag<&Selection::diskVerify, true>(),
-       .written = isSustained},
-  };
-}
-
-std::vector<Option> networkOptions() {
-  const auto network = OptionGroup::Network;
-  return {
-      {.name = "--host",
-       .argument = "HOST",
-       .about = "Server to measure with, such as desk.local or 192.168.1.7:49001; up to 16, each alone and "
-                "then all together",
-       .kind = hostKind(),
-       .group = network,
-       .tests = {Network},
-       .most = maxNetworkPeers,
-       .stored = shownHosts},
-      {.name = "--port",
-       .argument = "N",
-       .about = "Port of hosts given without one, {}",
-       .kind = portKind(),
-       .group = network,
-       .tests = {Network},
-       .usual = "49000"},
-      {.name = "--code",
-       .argument = "CODE",
-       .about = "Six digits that the server shows; one for all hosts, or one for each in their order",
-       .kind = codeKind(),
-       .group = network,
-       .tests = {Network},
-       .most = maxNetworkPeers,
-       .stored = inCodes,
-       .ofBothSides = true},
-      {.name = "--streams",
-       .argument = "N",
-       .about = "Parallel streams up to N (1, 2, 4 ... N), {}",
-       .kind = numberKind(networkStreamsRange),
-       .group = network,
-       .tests = {Network},
-       .stored = in<&Settings::networkStreams>()},
-      {.name = "--direction",
-       .argument = "WAY",
-       .about = "Direction as this machine sees it: {}",
-       .kind = directionKind(),
-       .group = network,
-       .tests = {Network},
-       .usual = "all",
-       .most = 0,
-       .stored = in<&Selection::networkDirections>()},
-      {.name = "--network-time",
-       .argument = "S",
-       .about = "Seconds of RTT, and of each direction with each number of streams, {}",
-       .kind = secondsKind(),
-       .group = network,
-       .tests = {Network},
-       .stored = in<&Settings::networkSeconds>()},
-  };
-}
-
 std::vector<Option> outputOptions() {
   const auto output = OptionGroup::Output;
   return {
@@ -880,17 +488,6 @@ std::vector<OptionPair> makePairs() {
 }
 
 }  // namespace
-
-std::optional<DiskRow> diskRowNamed(std::string_view name) {
-  const auto row = parseDiskRow(name);
-  const auto within = [](const auto& value, const auto& range) {
-    return value >= range.least && value <= range.most;
-  };
-  if (!row || !within(row->block, diskBlockRange) || !within(row->queueDepth, queueDepthRange) ||
-      !within(row->threads, threadsRange))
-    return std::nullopt;
-  return row;
-}
 
 std::span<const Option> runOptions() {
   static const std::vector<Option> table = [] {

@@ -11,10 +11,7 @@
 #include "app/words/words.h"
 #include "core/base/real_number.h"
 #include "core/model/json_syntax.h"
-#include "core/plan/disk_plan.h"
-#include "core/plan/network_plan.h"
-#include "core/plan/plan_parts.h"
-#include "kernels/catalog.h"
+#include "core/plan/planned_tests.h"
 
 namespace strata::cli {
 
@@ -173,11 +170,9 @@ ValueKind patternKind() {
 
 ValueKind kernelKind() {
   std::vector<std::string> ids;
-  for (const kernels::Kernel& kernel : kernels::catalog())
-    if (kernel.family != kernels::Family::Index) ids.emplace_back(kernel.id);  // never measured by itself
-  for (const std::string_view id : diskKernels()) ids.emplace_back(id);
-  for (const std::string_view id : networkKernels) ids.emplace_back(id);
-  for (const std::string_view id : {watchKernel, wakeUpKernel}) ids.emplace_back(id);
+  for (const PlannedTest& test : plannedTests())
+    for (const std::string_view id : kernelIdsOf(test))
+      if (std::ranges::find(ids, id) == ids.end()) ids.emplace_back(id);
   ValueKind kind = oneOf(ids);
   kind.use = english("cli-use-kernel");
   kind.range.clear();

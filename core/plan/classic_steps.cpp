@@ -113,7 +113,7 @@ Step processorStep(const PlanRequest& request) {
     if (!integer && kernel.family != Family::Floating) continue;
     if (!wants(selection.kernels, kernel.id)) continue;
     PlannedCell cell;
-    cell.test = testOf(kernel.family);
+    cell.test = integer ? Test::Integer : Test::Floating;
     cell.kernel = kernel.id;
     cell.parameters.threads = request.threadCount();
     cell.seconds = integer ? settings.integerSeconds : settings.floatingSeconds;

@@ -39,9 +39,6 @@ double expectedDiskSeconds(const Step& step, const Plan& plan);
 inline constexpr std::array<std::string_view, 8> diskKernelIds{
     "disk-write-serial", "disk-read-serial",  "disk-write-random",  "disk-read-random",
     "disk-mixed-serial", "disk-mixed-random", "disk-commit-random", "disk-commit-serial"};
-constexpr const std::array<std::string_view, 8>& diskKernels() {
-  return diskKernelIds;
-}
 
 /// The row that a cell is of; absent for the cells of Classic and of other tests.
 std::optional<DiskRow> diskRowOf(const Parameters& parameters);

@@ -13,6 +13,7 @@
 #include "core/plan/network_plan.h"
 #include "core/plan/plan_memory.h"
 #include "core/plan/plan_parts.h"
+#include "core/plan/planned_tests.h"
 #include "core/plan/whole_machine.h"
 
 namespace strata {
@@ -42,10 +43,7 @@ double expectedSeconds(const Step& step, const Plan& plan) {
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
-  const bool linksNodes = step.group == TestGroup::Numa && step.cells.front().parameters.op == "latency";
-  const bool links = step.group == TestGroup::Latency || step.group == TestGroup::LoadedLatency ||
-                     step.group == TestGroup::ParallelLoads || step.group == TestGroup::Stride || linksNodes;
-  const double rate = links ? linkRate : fillRate;
+  const double rate = step.cells.front().parameters.op == "latency" ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
 }
@@ -98,46 +96,15 @@ class StepsByCount {
     if (selection.wholeMachine && all > 1) m_counts = {1, all};
   }
 
-  /// `make` gives the steps for a request, the same number of them for each number of threads.
+  /// `make` gives the steps for a request, the same number of them for each number of threads. The kinds of
+  /// pages of one region stand next to each other, so that little changes between them, and the other way
+  /// round from region to region, so that what does favours none. They are no cells of one step: taken in
+  /// turn, each would find the other's data in the caches.
   template <typename Make>
-  void add(Make make) {
-    addAll(make, m_counts, {PagePolicy::Default});
-  }
-
-  /// The same, once for each kind of pages. The kinds of one region stand next to each other, so that little
-  /// changes between them, and the other way round from region to region, so that what does favours none.
-  /// They are no cells of one step: taken in turn, each would find the other's data in the caches.
-  template <typename Make>
-  void addInPages(Make make) {
-    addAll(make, m_counts, pagesToMeasure(m_selection.pages));
-  }
-
-  /// For one number of threads, whatever the settings say: the steps are carried out by the first alone.
-  template <typename Make>
-  void addInPagesAlone(Make make) {
-    addAll(make, {static_cast<int>(m_plan.threads.size())}, pagesToMeasure(m_selection.pages));
-  }
-
-  /// The same in transparent huge pages, whatever pages others have.
-  template <typename Make>
-  void addInLargePagesAlone(Make make) {
-    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Transparent});
-  }
-  /// The same in small pages and in large ones, whatever was chosen.
-  template <typename Make>
-  void addInSmallAndLargeAlone(Make make) {
-    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Small, PagePolicy::Huge});
-  }
-
-  /// The same in default pages.
-  template <typename Make>
-  void addAlone(Make make) {
-    addAll(make, {static_cast<int>(m_plan.threads.size())}, {PagePolicy::Default});
-  }
-
- private:
-  template <typename Make>
-  void addAll(Make make, const std::vector<int>& counts, const std::vector<PagePolicy>& kinds) {
+  void add(Make make, TestThreads threads, TestPages which) {
+    const std::vector<int> counts =
+        threads == TestThreads::EachCount ? m_counts : std::vector{static_cast<int>(m_plan.threads.size())};
+    const std::vector<PagePolicy> kinds = kindsOf(which);
     std::vector<std::vector<Step>> variants;
     for (const int count : counts) {
       const std::vector<ThreadPlace> first(m_plan.threads.begin(), m_plan.threads.begin() + count);
@@ -155,6 +122,21 @@ class StepsByCount {
         const std::size_t at = variant - kind + (i % 2 == 0 ? kind : kinds.size() - 1 - kind);
         if (i < variants[at].size()) m_plan.steps.push_back(std::move(variants[at][i]));
       }
+  }
+
+ private:
+  std::vector<PagePolicy> kindsOf(TestPages which) const {
+    switch (which) {
+      case TestPages::Chosen:
+        return pagesToMeasure(m_selection.pages);
+      case TestPages::Large:
+        return {PagePolicy::Transparent};
+      case TestPages::SmallAndLarge:
+        return {PagePolicy::Small, PagePolicy::Huge};
+      case TestPages::Default:
+        break;
+    }
+    return {PagePolicy::Default};
   }
 
   Plan& m_plan;
@@ -241,9 +223,7 @@ Plan planOfStep(const Plan& plan, const Step& step) {
 }
 
 PagePolicy pagesOfArena(const Step& step) {
-  if (step.group == TestGroup::LoadedLatency || step.group == TestGroup::Numa ||
-      step.group == TestGroup::Stride)
-    return PagePolicy::Transparent;
+  if (plannedTest(step.group).buffersInLargePages) return PagePolicy::Transparent;
   return step.largePagesUnused ? PagePolicy::Default : step.pages;
 }
 
@@ -288,43 +268,6 @@ std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {
   return regions;
 }
 
-Test testOf(kernels::Family family) {
-  using kernels::Family;
-  switch (family) {
-    case Family::Heapsort:
-      return Test::Integer;
-    case Family::Floating:
-      return Test::Floating;
-    case Family::Move:
-    case Family::Index:  // measured beside random moves, never by itself
-      return Test::Memory;
-    case Family::Read:
-    case Family::Write:
-    case Family::Copy:
-    case Family::Triad:
-      return Test::Bandwidth;
-    case Family::Chase:
-      return Test::Latency;
-    case Family::RegionCopy:
-      return Test::Copy;
-    case Family::Library:
-      return Test::Library;
-    case Family::Registers:
-      return Test::Registers;
-    case Family::String:
-      return Test::String;
-    case Family::HandOver:
-      return Test::CoreToCore;
-    case Family::Contention:
-      return Test::Contention;
-    case Family::Forwarding:
-      return Test::StoreForwarding;
-    case Family::Injection:
-      break;
-  }
-  return Test::LoadedLatency;
-}
-
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
                       const std::vector<FolderFacts>& folders) {
   if (auto error = checkRanges(settings)) return *error;
@@ -363,28 +306,9 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (diskRefusal && !selection.wholeMachine) return *diskRefusal;
 
   StepsByCount steps(plan, settings, selection, machine);
-  if (selection.tests.contains(TestGroup::Processor))
-    steps.add([](const PlanRequest& request) { return std::vector{processorStep(request)}; });
-  if (selection.tests.contains(TestGroup::Memory)) steps.addInPages(memorySteps);
-  if (selection.tests.contains(TestGroup::Bandwidth)) steps.addInPages(bandwidthSteps);
-  if (selection.tests.contains(TestGroup::Latency)) steps.addInPagesAlone(latencySteps);
-  if (selection.tests.contains(TestGroup::Copy)) steps.addInPages(copySteps);
-  if (selection.tests.contains(TestGroup::Library)) steps.addInPages(librarySteps);
-  if (selection.tests.contains(TestGroup::Registers))
-    steps.add([](const PlanRequest& request) { return std::vector{registerStep(request)}; });
-  if (selection.tests.contains(TestGroup::String)) steps.addInPages(stringSteps);
-  if (selection.tests.contains(TestGroup::MemoryTypes)) steps.addAlone(kindSteps);
-  if (selection.tests.contains(TestGroup::LoadedLatency)) steps.addAlone(loadedLatencySteps);
-  if (selection.tests.contains(TestGroup::Numa)) steps.addAlone(numaSteps);
-  if (selection.tests.contains(TestGroup::StoreForwarding)) steps.addAlone(forwardingSteps);
-  if (selection.tests.contains(TestGroup::ParallelLoads)) steps.addInLargePagesAlone(parallelLoadSteps);
-  if (selection.tests.contains(TestGroup::Tlb)) steps.addInSmallAndLargeAlone(tlbSteps);
-  if (selection.tests.contains(TestGroup::Stride)) steps.addAlone(strideSteps);
-  if (selection.tests.contains(TestGroup::Cores)) steps.addAlone(singleCoreSteps);
-  if (selection.tests.contains(TestGroup::CoreToCore)) steps.addAlone(coreSteps);
-  if (selection.tests.contains(TestGroup::Contention)) steps.addAlone(contentionSteps);
-  if (selection.tests.contains(TestGroup::Pauses)) steps.addAlone(pauseSteps);
-  if (selection.tests.contains(TestGroup::Sustained)) steps.addAlone(sustainedSteps);
+  for (const PlannedTest& test : plannedTests())
+    if (test.steps != nullptr && selection.tests.contains(test.group))
+      steps.add(test.steps, test.threads, test.pages);
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {
     if (diskRefusal)
       plan.steps.push_back(diskStepLeftOut(plan, selection, *diskRefusal));
@@ -393,9 +317,11 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     else if (plan.diskInRows())
       plan.steps.push_back(diskRowStep(plan, selection));
     else
-      steps.add([&](const PlanRequest& request) {
-        return std::vector{diskStep(plan, selection, request.threadCount())};
-      });
+      steps.add(
+          [&](const PlanRequest& request) {
+            return std::vector{diskStep(plan, selection, request.threadCount())};
+          },
+          TestThreads::EachCount, TestPages::Default);
   }
   if (selection.tests.contains(TestGroup::Network))
     if (auto error = planNetwork(plan, selection)) return *error;

@@ -73,10 +73,6 @@ std::optional<Reason> tooManyElements(const kernels::Kernel& kernel, Bytes regio
 /// Spreads so many seconds over the cells that are measured.
 void shareTime(Step& step, double seconds);
 
-/// The test that kernels of a family are made for. Memory types, cores, loaded latency, numa and parallel
-/// loads use kernels of others besides.
-Test testOf(kernels::Family family);
-
 /// The steps of the classic tests, in the order in which they are run.
 Step processorStep(const PlanRequest& request);
 std::vector<Step> memorySteps(const PlanRequest& request);

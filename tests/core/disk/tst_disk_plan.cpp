@@ -77,7 +77,7 @@ TEST(DiskPlan, CellsSayAllThatSetsThemApart) {
   EXPECT_EQ(cell.parameters.readPercent, 30);
   EXPECT_FALSE(cell.skip);
   for (const PlannedCell& each : plan->steps[0].cells)
-    EXPECT_NE(std::ranges::find(diskKernels(), each.kernel), diskKernels().end());
+    EXPECT_NE(std::ranges::find(diskKernelIds, each.kernel), diskKernelIds.end());
 }
 
 TEST(DiskPlan, TakesRowsOperationsAndKernelsThatAreChosen) {

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "core/plan/plan.h"
 #include "core/plan/plan_parts.h"
+#include "core/plan/planned_tests.h"
 #include "kernels/catalog.h"
 #include "tests/support/play.h"
 
@@ -343,24 +343,25 @@ TEST(Plan, givesAThousandThreadsOnTwoCpusTheirTurns) {
   EXPECT_NEAR(plan->expectedSeconds, 20.6, 0.1);
 }
 
-TEST(Plan, measuresKernelsInTheTestThatTheyAreMadeFor) {
-  Selection selection;
-  selection.tests = {};
-  for (const TestFacts& facts : allTests) selection.tests.add(facts.group);
-  // The first eight use kernels of others, the others none.
-  for (const TestGroup other : {TestGroup::MemoryTypes, TestGroup::Cores, TestGroup::LoadedLatency,
-                                TestGroup::Numa, TestGroup::ParallelLoads, TestGroup::Tlb, TestGroup::Stride,
-                                TestGroup::Sustained, TestGroup::Pauses, TestGroup::Disk, TestGroup::Network})
-    selection.tests.remove(other);
-  std::set<TestId> measured;
-  for (const Step& step : planned({}, selection).steps)
-    for (const PlannedCell& cell : step.cells)
-      if (const kernels::Kernel* kernel = kernels::find(cell.kernel)) {
-        EXPECT_EQ(cell.test, TestId(testOf(kernel->family))) << cell.kernel;
-        measured.insert(cell.test);
-      }
-  // Other processors than x86-64 have no string instructions.
-  EXPECT_GE(measured.size(), allTests.size() - 11);
+TEST(Plan, measuresByTheKernelsOfItsTests) {
+  for (const PlannedTest& test : plannedTests()) {
+    const std::vector<std::string_view> listed = kernelIdsOf(test);
+    EXPECT_FALSE(listed.empty()) << testGroupId(test.group);
+    if (test.steps == nullptr) continue;
+    Selection selection;
+    selection.tests = {test.group};
+    for (const Step& step : planned({}, selection).steps)
+      for (const PlannedCell& cell : step.cells)
+        EXPECT_TRUE(std::ranges::find(listed, cell.kernel) != listed.end()) << cell.kernel;
+  }
+}
+
+TEST(Plan, hasATestForEveryKernelButThatOfIndices) {
+  for (const kernels::Kernel& kernel : kernels::catalog())
+    EXPECT_EQ(
+        std::ranges::any_of(plannedTests(), [&](const PlannedTest& test) { return test.measuresBy(kernel); }),
+        kernel.family != kernels::Family::Index)
+        << kernel.id;
 }
 
 TEST(Plan, leavesNoNumberOfThreadsARunOfHours) {
