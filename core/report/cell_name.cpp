@@ -118,22 +118,9 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::Latency:
       if (kernel.family != "chase") break;
       return latencyName(of, words);
-    case Test::ParallelLoads:
-      if (!of.chains) break;
-      return words(fmt::format("latency-chains-{}", *of.chains), {});
-    case Test::LoadedLatency:
-      if (!of.delay) return words("loaded-idle", {});
-      return words("loaded-delay", {kernelWord(cell.kernel, words), fmt::format("{}", *of.delay)});
     case Test::Copy:
       if (kernel.family != "copy" || kernel.number) break;
       return words("row-" + cell.kernel, {sizeText(Bytes{of.blockBytes.value_or(0)})});
-    case Test::MemoryTypes:
-      if (!of.memoryKind) break;
-      return words("cell-part", {kernelWord(cell.kernel, words), words("memory-kind-" + *of.memoryKind, {})});
-    case Test::CoreToCore:
-      if (!of.cpuA || !of.cpuB) break;
-      return words("cell-of", {words("cpu-pair", {std::to_string(*of.cpuA), std::to_string(*of.cpuB)}),
-                               kernelWord(cell.kernel, words)});
     case Test::Cores:
       return coreName(cell, words, sizeText);
     case Test::Disk:
@@ -174,7 +161,8 @@ std::string nameOnCpus(const Step& step, const Words& words) {
 std::optional<Bytes> cellSize(const CellId& cell) {
   if (cell.test == Test::Network && cell.parameters.blockBytes) return Bytes{*cell.parameters.blockBytes};
   // A name that the test gives says where the data lie.
-  if (!cell.parameters.regionBytes || nameByTest(cell) != nullptr) return std::nullopt;
+  const auto group = cell.test.group();
+  if (!cell.parameters.regionBytes || (group && testReport(*group).sizeIsHidden)) return std::nullopt;
   const bool sweeps = cell.test == Test::Bandwidth || cell.test == Test::Latency;
   return sweeps ? footprintOf(cell.parameters) : Bytes{*cell.parameters.regionBytes};
 }

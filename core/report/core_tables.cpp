@@ -47,6 +47,13 @@ Document pairTable(const PairMatrix& matrix, const Cells& cells, const Words& wo
 
 }  // namespace
 
+std::string pairCellName(const CellId& cell, const Words& words) {
+  const Parameters& of = cell.parameters;
+  if (!of.cpuA || !of.cpuB) return {};
+  return words("cell-of", {words("cpu-pair", {std::to_string(*of.cpuA), std::to_string(*of.cpuB)}),
+                           kernelWord(cell.kernel, words)});
+}
+
 Document coreTables(const Run& run, const Words& words, Notes& notes) {
   const Cells all = cellsOf(run, {Test::CoreToCore});
   if (all.empty()) return {};

@@ -215,6 +215,12 @@ Document stringTables(const Run& run, const Words& words, Notes& notes) {
   return document;
 }
 
+std::string kindCellName(const CellId& cell, const Words& words) {
+  const auto& kind = cell.parameters.memoryKind;
+  if (!kind) return {};
+  return words("cell-part", {kernelWord(cell.kernel, words), words("memory-kind-" + *kind, {})});
+}
+
 Document kindTables(const Run& run, const Words& words, Notes& notes) {
   const Cells all = cellsOf(run, {Test::MemoryTypes});
   if (all.empty()) return {};

@@ -157,6 +157,12 @@ LoadCurve curveOf(const std::vector<const ChartFigure*>& figures) {
 
 }  // namespace
 
+std::string loadedCellName(const CellId& cell, const Words& words) {
+  const auto& delay = cell.parameters.delay;
+  if (!delay) return words("loaded-idle", {});
+  return words("loaded-delay", {kernelWord(cell.kernel, words), fmt::format("{}", *delay)});
+}
+
 std::vector<std::string> loadFindings(const Cells& cells, const Machine&, const Words& words) {
   std::vector<std::string> sentences;
   for (const std::string& mix : mixesOf(cells))

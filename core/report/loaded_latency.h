@@ -14,6 +14,9 @@
 /// Loaded latency, in reports and in the window.
 namespace strata {
 
+/// See TestReport::cellName.
+std::string loadedCellName(const CellId& cell, const Words& words);
+
 /// What these cells of loaded latency say, a sentence for each mix of reads and writes: at which rate the
 /// latency has doubled, or that it has not, which is usual with one injector. None where the idle latency or
 /// every load is missing.

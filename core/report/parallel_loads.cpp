@@ -183,6 +183,11 @@ std::optional<std::string> levelInChart(std::uint64_t region, const std::vector<
 
 }  // namespace
 
+std::string chainsCellName(const CellId& cell, const Words& words) {
+  const auto& chains = cell.parameters.chains;
+  return chains ? words(fmt::format("latency-chains-{}", *chains), {}) : std::string();
+}
+
 std::vector<std::string> parallelLoadFindings(const Cells& cells, const Machine& machine,
                                               const Words& words) {
   std::vector<std::string> sentences;

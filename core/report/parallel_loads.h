@@ -14,6 +14,9 @@
 /// Memory-level parallelism, in reports and in the window.
 namespace strata {
 
+/// See TestReport::cellName.
+std::string chainsCellName(const CellId& cell, const Words& words);
+
 /// The most loads in flight in each level, a sentence each. None for a level without a reliable time of one
 /// chain and of several.
 std::vector<std::string> parallelLoadFindings(const Cells& cells, const Machine& machine, const Words& words);

@@ -29,8 +29,12 @@ Document registerTables(const Run& run, const Words& words, Notes& notes);
 Document stringTables(const Run& run, const Words& words, Notes& notes);
 /// The kinds of memory: first and later uses, what was obtained, and when write-combined memory pays.
 Document kindTables(const Run& run, const Words& words, Notes& notes);
+/// "Write, 8-byte: write-combining"; see TestReport::cellName.
+std::string kindCellName(const CellId& cell, const Words& words);
 /// The times from CPU to CPU: a table a way of handing over, and what clusters they show.
 Document coreTables(const Run& run, const Words& words, Notes& notes);
+/// "CPU 0 and CPU 1: compare-and-swap"; see TestReport::cellName.
+std::string pairCellName(const CellId& cell, const Words& words);
 /// The file of Nbench: written, then read.
 Document diskTables(const Run& run, const Words& words, Notes& notes);
 /// The rows of a disk profile: rates and operations, latencies, the course of a sustained write.
