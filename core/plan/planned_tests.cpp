@@ -6,6 +6,7 @@
 
 #include "core/plan/disk_plan.h"
 #include "core/plan/network_plan.h"
+#include "kernels/catalog.h"
 
 namespace strata {
 
