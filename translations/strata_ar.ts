@@ -5417,14 +5417,14 @@ Source: %3</source>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
-            <numerusform>%1 من نتيجة واحدة موثوقة</numerusform>
-            <numerusform>%1 من نتيجتين موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتائج موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة معروضة موثوقة</numerusform>
+            <numerusform>%1 من نتيجة معروضة واحدة موثوقة</numerusform>
+            <numerusform>%1 من نتيجتين معروضتين موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتائج معروضة موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة معروضة موثوقة</numerusform>
+            <numerusform>%1 من %Ln نتيجة معروضة موثوقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5177,10 +5177,10 @@ Quelle: %3</translation>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%1 von %Ln Ergebnis ist zuverlässig</numerusform>
-            <numerusform>%1 von %Ln Ergebnissen sind zuverlässig</numerusform>
+            <numerusform>%1 von %Ln gezeigten Ergebnis ist zuverlässig</numerusform>
+            <numerusform>%1 von %Ln gezeigten Ergebnissen sind zuverlässig</numerusform>
         </translation>
     </message>
     <message numerus="yes">

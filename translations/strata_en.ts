@@ -512,10 +512,10 @@
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%1 of %Ln result is reliable</numerusform>
-            <numerusform>%1 of %Ln results are reliable</numerusform>
+            <numerusform>%1 of %Ln shown result is reliable</numerusform>
+            <numerusform>%1 of %Ln shown results are reliable</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5177,10 +5177,10 @@ Fuente: %3</translation>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%1 de %Ln resultado es fiable</numerusform>
-            <numerusform>%1 de %Ln resultados son fiables</numerusform>
+            <numerusform>%1 de %Ln resultado mostrado es fiable</numerusform>
+            <numerusform>%1 de %Ln resultados mostrados son fiables</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5177,10 +5177,10 @@ Source&#xa0;: %3</translation>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>Résultats fiables&#xa0;: %1 sur %Ln</numerusform>
-            <numerusform>Résultats fiables&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Résultats affichés fiables&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Résultats affichés fiables&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5117,9 +5117,9 @@ Source: %3</source>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%Ln件中%1件の結果が信頼できます</numerusform>
+            <numerusform>表示中の%Ln件中%1件の結果が信頼できます</numerusform>
         </translation>
     </message>
     <message numerus="yes">

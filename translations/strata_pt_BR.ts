@@ -5177,10 +5177,10 @@ Fonte: %3</translation>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>Resultados confiáveis: %1 de %Ln</numerusform>
-            <numerusform>Resultados confiáveis: %1 de %Ln</numerusform>
+            <numerusform>Resultados exibidos confiáveis: %1 de %Ln</numerusform>
+            <numerusform>Resultados exibidos confiáveis: %1 de %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5237,11 +5237,11 @@ Source: %3</source>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>Надежных результатов: %1 из %Ln</numerusform>
-            <numerusform>Надежных результатов: %1 из %Ln</numerusform>
-            <numerusform>Надежных результатов: %1 из %Ln</numerusform>
+            <numerusform>Надежных среди показанных: %1 из %Ln</numerusform>
+            <numerusform>Надежных среди показанных: %1 из %Ln</numerusform>
+            <numerusform>Надежных среди показанных: %1 из %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5117,9 +5117,9 @@ Source: %3</source>
 <context>
     <name>strata::gui::StandingLine</name>
     <message numerus="yes">
-        <source>%1 of %Ln results are reliable</source>
+        <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%Ln 个结果中有 %1 个可靠</numerusform>
+            <numerusform>显示的 %Ln 个结果中有 %1 个可靠</numerusform>
         </translation>
     </message>
     <message numerus="yes">

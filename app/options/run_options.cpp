@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 #include "app/options/run_option_parts.h"

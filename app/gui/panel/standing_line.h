@@ -17,7 +17,7 @@ class ElidedLabel;
 
 /// What came of the results of a page, in plain values.
 struct RunSummary {
-  QString counts;                   ///< "20 of 22 results are reliable · SMT sibling busy (1 result)"
+  QString counts;                   ///< "20 of 22 shown results are reliable · SMT sibling busy (1 result)"
   QString details;                  ///< when they were measured, how they compare
   std::optional<Grade> worst = {};  ///< absent where there is no result
   int doubtful = 0;                 ///< results that can be measured again
