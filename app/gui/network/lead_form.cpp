@@ -142,12 +142,12 @@ QWidget* LeadForm::pair(const Field& field, bool expands) {
 }
 
 void LeadForm::layOut() {
-  auto* fields = new WrapLayout;
-  fields->addWidget(pair({m_peersLabel, m_peers}, true));
-  fields->addWidget(pair({m_codesLabel, m_codes}));
-  fields->addWidget(pair({m_streamsLabel, m_streams}));
-  fields->addWidget(pair({m_timeLabel, m_time}));
+  auto* server = new WrapLayout;
+  server->addWidget(pair({m_peersLabel, m_peers}, true));
+  server->addWidget(pair({m_codesLabel, m_codes}));
   auto* ways = new WrapLayout;
+  ways->addWidget(pair({m_streamsLabel, m_streams}));
+  ways->addWidget(pair({m_timeLabel, m_time}));
   for (QCheckBox* direction : m_directions) ways->addWidget(direction);
   ways->addWidget(m_run);
   ways->setLastAtEnd(true);
@@ -156,7 +156,7 @@ void LeadForm::layOut() {
   column->setSpacing(8);
   column->addWidget(m_heading);
   column->addWidget(m_sentence);
-  column->addLayout(fields);
+  column->addLayout(server);
   column->addLayout(ways);
   column->addWidget(m_problemLabel);
   column->addStretch(1);
