@@ -64,8 +64,8 @@ RunSummary summaryOf(const std::vector<const CellResult*>& results) {
     }
   }
   if (all == 0) return summary;
-  summary.counts =
-      StandingLine::tr("%1 of %Ln shown results are reliable", nullptr, all).arg(QLocale().toString(reliable));
+  summary.counts = StandingLine::tr("%1 of %Ln shown results are reliable", nullptr, all)
+                       .arg(QLocale().toString(reliable));
   const auto most = std::ranges::max_element(counts, {}, &ReasonCount::results);
   if (most != counts.end())
     summary.counts = joinedFacts(
