@@ -1608,6 +1608,25 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>تتشوّش الصورة على الشاشة أثناء قياس مخزن الإطارات. يستعيدها Strata بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>ابدأ القياس</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -13251,6 +13270,68 @@ step-stride</extracomment>
         <source>{1} base pages</source>
         <extracomment>tlb-pages</extracomment>
         <translation>الصفحات الأساسية: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Rates in memory of the graphics device</source>
+        <extracomment>chart-framebuffer</extracomment>
+        <translation>المعدّلات في ذاكرة جهاز الرسوم</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <extracomment>html-test-framebuffer
+----------
+test-framebuffer</extracomment>
+        <translation>مخزن الإطارات</translation>
+    </message>
+    <message>
+        <source>No {1}</source>
+        <extracomment>brief-no-graphics-file</extracomment>
+        <translation>لا يوجد ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one.</source>
+        <extracomment>no-graphics-file</extracomment>
+        <translation>لا يوجد ⁨{1}⁩ هنا، فلا يستطيع ⁦Strata⁩ قياس ذاكرته. قِس على جهاز فيه واحد.</translation>
+    </message>
+    <message>
+        <source>framebuffer</source>
+        <extracomment>memory-kind-framebuffer</extracomment>
+        <translation>مخزن الإطارات</translation>
+    </message>
+    <message>
+        <source>dumb buffer</source>
+        <extracomment>memory-kind-dumb-buffer</extracomment>
+        <translation>مخزن ⁦dumb⁩</translation>
+    </message>
+    <message>
+        <source>FRAMEBUFFER</source>
+        <extracomment>heading-framebuffer</extracomment>
+        <translation>مخزن الإطارات</translation>
+    </message>
+    <message>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <extracomment>reading-framebuffer</extracomment>
+        <translation>يقرأ خيط واحد ذاكرة جهاز رسوم ويكتب فيها. ومخزن الإطارات هو ما تعرضه الشاشة، أما مخزن ⁦dumb⁩ فلا تعرضه أي شاشة. ويكون النسخ إليها من الذاكرة العادية، وكل بايت يُنسخ يُعَدّ مرة واحدة. ومثل هذه الذاكرة عادةً ⁦write-combining⁩: تُجمع عمليات التخزين، وكل تحميل ينتظر الجهاز. وقراءات ⁦non-temporal⁩ من 16 بايت أو أكثر تجلب منها أسطر الذاكرة المخبئية كاملة. فإن كانت قراءتها بسرعة قراءة الذاكرة العادية، فهي مخزن ظل (⁦shadow buffer⁩) ينسخه برنامج التشغيل إلى الشاشة.</translation>
+    </message>
+    <message>
+        <source>Memory: {1}, buffer {2}</source>
+        <extracomment>picture-memory</extracomment>
+        <translation>الذاكرة: ⁨{1}⁩، المخزن ⁨{2}⁩</translation>
+    </message>
+    <message>
+        <source>Framebuffer, {1}</source>
+        <extracomment>step-framebuffer</extracomment>
+        <translation>مخزن الإطارات، ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <extracomment>cli-picture-question</extracomment>
+        <translation>تتشوّش الصورة على الشاشة أثناء هذا الاختبار. هل تتابع؟ ⁦[y/N]⁩</translation>
+    </message>
+    <message>
+        <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
+        <extracomment>cli-picture-refused</extracomment>
+        <translation>يشوّش اختبار ⁦framebuffer⁩ الصورة على الشاشة، ولا توجد طرفية للسؤال عن ذلك. أضف ⁦--yes⁩، أو شغّل اختبارات أخرى.</translation>
     </message>
 </context>
 </TS>

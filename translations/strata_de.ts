@@ -1532,6 +1532,25 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>Während der Framebuffer gemessen wird, ist das Bild auf dem Bildschirm gestört. Strata stellt es danach wieder her.</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -12931,6 +12950,68 @@ step-stride</extracomment>
         <source>{1} base pages</source>
         <extracomment>tlb-pages</extracomment>
         <translation>Basisseiten: {1}</translation>
+    </message>
+    <message>
+        <source>Rates in memory of the graphics device</source>
+        <extracomment>chart-framebuffer</extracomment>
+        <translation>Raten im Speicher des Grafikgeräts</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <extracomment>html-test-framebuffer
+----------
+test-framebuffer</extracomment>
+        <translation>Framebuffer</translation>
+    </message>
+    <message>
+        <source>No {1}</source>
+        <extracomment>brief-no-graphics-file</extracomment>
+        <translation>Kein {1}</translation>
+    </message>
+    <message>
+        <source>There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one.</source>
+        <extracomment>no-graphics-file</extracomment>
+        <translation>Hier gibt es kein {1}; Strata kann dessen Speicher deshalb nicht messen. Den Test auf einem Rechner ausführen, der eines hat.</translation>
+    </message>
+    <message>
+        <source>framebuffer</source>
+        <extracomment>memory-kind-framebuffer</extracomment>
+        <translation>Framebuffer</translation>
+    </message>
+    <message>
+        <source>dumb buffer</source>
+        <extracomment>memory-kind-dumb-buffer</extracomment>
+        <translation>Dumb Buffer</translation>
+    </message>
+    <message>
+        <source>FRAMEBUFFER</source>
+        <extracomment>heading-framebuffer</extracomment>
+        <translation>FRAMEBUFFER</translation>
+    </message>
+    <message>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <extracomment>reading-framebuffer</extracomment>
+        <translation>Ein Thread liest und beschreibt Speicher eines Grafikgeräts. Der Framebuffer ist, was der Bildschirm zeigt; den Dumb Buffer zeigt kein Bildschirm. Kopien gehen aus normalem Speicher dorthin, und jedes kopierte Byte zählt einmal. Solcher Speicher ist meist Write-Combining: Schreibzugriffe werden gesammelt, und jeder Ladezugriff wartet auf das Gerät. Non-temporales Lesen von 16 Byte oder mehr holt daraus ganze Cache-Zeilen. Ist das Lesen so schnell wie in normalem Speicher, liegt ein Schattenpuffer vor, den der Treiber auf den Bildschirm kopiert.</translation>
+    </message>
+    <message>
+        <source>Memory: {1}, buffer {2}</source>
+        <extracomment>picture-memory</extracomment>
+        <translation>Speicher: {1}, Puffer {2}</translation>
+    </message>
+    <message>
+        <source>Framebuffer, {1}</source>
+        <extracomment>step-framebuffer</extracomment>
+        <translation>Framebuffer, {1}</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <extracomment>cli-picture-question</extracomment>
+        <translation>Während der Test läuft, ist das Bild auf dem Bildschirm gestört. Fortfahren? [y/N]</translation>
+    </message>
+    <message>
+        <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
+        <extracomment>cli-picture-refused</extracomment>
+        <translation>Der Test framebuffer stört das Bild auf dem Bildschirm, und es gibt kein Terminal für die Rückfrage. --yes hinzufügen, oder andere Tests ausführen.</translation>
     </message>
 </context>
 </TS>

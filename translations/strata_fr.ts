@@ -1532,6 +1532,25 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>L’image à l’écran est perturbée pendant la mesure du framebuffer. Strata la rétablit ensuite.</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Lancer maintenant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -12931,6 +12950,68 @@ step-stride</extracomment>
         <source>{1} base pages</source>
         <extracomment>tlb-pages</extracomment>
         <translation>pages de base : {1}</translation>
+    </message>
+    <message>
+        <source>Rates in memory of the graphics device</source>
+        <extracomment>chart-framebuffer</extracomment>
+        <translation>Débits dans la mémoire du périphérique graphique</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <extracomment>html-test-framebuffer
+----------
+test-framebuffer</extracomment>
+        <translation>Framebuffer</translation>
+    </message>
+    <message>
+        <source>No {1}</source>
+        <extracomment>brief-no-graphics-file</extracomment>
+        <translation>Pas de {1}</translation>
+    </message>
+    <message>
+        <source>There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one.</source>
+        <extracomment>no-graphics-file</extracomment>
+        <translation>Il n&apos;y a pas de {1} ici&#x202f;; Strata ne peut donc pas mesurer sa mémoire. Lancer le test sur une machine qui en a un.</translation>
+    </message>
+    <message>
+        <source>framebuffer</source>
+        <extracomment>memory-kind-framebuffer</extracomment>
+        <translation>framebuffer</translation>
+    </message>
+    <message>
+        <source>dumb buffer</source>
+        <extracomment>memory-kind-dumb-buffer</extracomment>
+        <translation>dumb buffer</translation>
+    </message>
+    <message>
+        <source>FRAMEBUFFER</source>
+        <extracomment>heading-framebuffer</extracomment>
+        <translation>FRAMEBUFFER</translation>
+    </message>
+    <message>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <extracomment>reading-framebuffer</extracomment>
+        <translation>Un seul thread lit la mémoire d&apos;un périphérique graphique et y écrit. Le framebuffer est ce que montre l&apos;écran&#x202f;; aucun écran ne montre le dumb buffer. Les copies y vont depuis la mémoire ordinaire, et chaque octet copié compte une fois. Cette mémoire est en général write-combining&#xa0;: les écritures sont regroupées, et chaque chargement attend le périphérique. Les lectures non temporelles de 16&#x202f;octets ou plus y prennent des lignes de cache entières. Des lectures aussi rapides que dans la mémoire ordinaire indiquent un tampon intermédiaire (shadow buffer), que le pilote copie vers l&apos;écran.</translation>
+    </message>
+    <message>
+        <source>Memory: {1}, buffer {2}</source>
+        <extracomment>picture-memory</extracomment>
+        <translation>Mémoire&#xa0;: {1}, tampon {2}</translation>
+    </message>
+    <message>
+        <source>Framebuffer, {1}</source>
+        <extracomment>step-framebuffer</extracomment>
+        <translation>Framebuffer, {1}</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <extracomment>cli-picture-question</extracomment>
+        <translation>L&apos;image à l&apos;écran est perturbée pendant ce test. Continuer&#x202f;? [y/N]</translation>
+    </message>
+    <message>
+        <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
+        <extracomment>cli-picture-refused</extracomment>
+        <translation>Le test framebuffer perturbe l&apos;image à l&apos;écran, et il n&apos;y a pas de terminal où poser la question. Ajouter --yes, ou lancer d&apos;autres tests.</translation>
     </message>
 </context>
 </TS>

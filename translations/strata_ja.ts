@@ -1513,6 +1513,25 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>フレームバッファーの測定中は、画面の画像が乱れます。測定後にStrataが元に戻します。</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>今すぐ実行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -12851,6 +12870,68 @@ step-stride</extracomment>
         <source>{1} base pages</source>
         <extracomment>tlb-pages</extracomment>
         <translation>ベースページ{1}個</translation>
+    </message>
+    <message>
+        <source>Rates in memory of the graphics device</source>
+        <extracomment>chart-framebuffer</extracomment>
+        <translation>グラフィックスデバイスのメモリの速度</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <extracomment>html-test-framebuffer
+----------
+test-framebuffer</extracomment>
+        <translation>フレームバッファー</translation>
+    </message>
+    <message>
+        <source>No {1}</source>
+        <extracomment>brief-no-graphics-file</extracomment>
+        <translation>{1}なし</translation>
+    </message>
+    <message>
+        <source>There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one.</source>
+        <extracomment>no-graphics-file</extracomment>
+        <translation>ここには{1}がないため、Strataはそのメモリを測定できません。それがあるマシンでテストを実行してください。</translation>
+    </message>
+    <message>
+        <source>framebuffer</source>
+        <extracomment>memory-kind-framebuffer</extracomment>
+        <translation>フレームバッファー</translation>
+    </message>
+    <message>
+        <source>dumb buffer</source>
+        <extracomment>memory-kind-dumb-buffer</extracomment>
+        <translation>ダムバッファー</translation>
+    </message>
+    <message>
+        <source>FRAMEBUFFER</source>
+        <extracomment>heading-framebuffer</extracomment>
+        <translation>フレームバッファー</translation>
+    </message>
+    <message>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <extracomment>reading-framebuffer</extracomment>
+        <translation>1つのスレッドが、グラフィックスデバイスのメモリを読み書きします。フレームバッファーの内容は画面に表示され、ダムバッファーの内容はどの画面にも表示されません。コピーは通常のメモリからそこへ行い、コピーしたバイトは1回と数えます。このようなメモリはたいていライトコンバイニングで、ストアはまとめられ、ロードは毎回デバイスを待ちます。16バイト以上の非テンポラル読み取りは、そこからキャッシュライン全体を取り込みます。読み取りが通常のメモリと同じ速さなら、それはドライバーが画面にコピーするシャドウバッファーです。</translation>
+    </message>
+    <message>
+        <source>Memory: {1}, buffer {2}</source>
+        <extracomment>picture-memory</extracomment>
+        <translation>メモリ: {1}、バッファー{2}</translation>
+    </message>
+    <message>
+        <source>Framebuffer, {1}</source>
+        <extracomment>step-framebuffer</extracomment>
+        <translation>フレームバッファー、{1}</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <extracomment>cli-picture-question</extracomment>
+        <translation>実行中は、画面の画像が乱れます。続けますか？[y/N]</translation>
+    </message>
+    <message>
+        <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
+        <extracomment>cli-picture-refused</extracomment>
+        <translation>テストframebufferは画面の画像を乱しますが、確認を求める端末がありません。--yesを追加するか、ほかのテストを実行してください。</translation>
     </message>
 </context>
 </TS>

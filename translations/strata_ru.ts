@@ -1551,6 +1551,25 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>Run</source>
+        <translation>Запустить</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>Пока измеряется кадровый буфер, изображение на экране искажается. После этого Strata восстанавливает его.</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Запустить сейчас</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -13011,6 +13030,68 @@ step-stride</extracomment>
         <source>{1} base pages</source>
         <extracomment>tlb-pages</extracomment>
         <translation>базовые страницы: {1}</translation>
+    </message>
+    <message>
+        <source>Rates in memory of the graphics device</source>
+        <extracomment>chart-framebuffer</extracomment>
+        <translation>Скорости в памяти видеоустройства</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <extracomment>html-test-framebuffer
+----------
+test-framebuffer</extracomment>
+        <translation>Кадровый буфер</translation>
+    </message>
+    <message>
+        <source>No {1}</source>
+        <extracomment>brief-no-graphics-file</extracomment>
+        <translation>Нет {1}</translation>
+    </message>
+    <message>
+        <source>There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one.</source>
+        <extracomment>no-graphics-file</extracomment>
+        <translation>Здесь нет {1}, поэтому Strata не может измерить память этого устройства. Запустите тест на компьютере, где оно есть.</translation>
+    </message>
+    <message>
+        <source>framebuffer</source>
+        <extracomment>memory-kind-framebuffer</extracomment>
+        <translation>кадровый буфер</translation>
+    </message>
+    <message>
+        <source>dumb buffer</source>
+        <extracomment>memory-kind-dumb-buffer</extracomment>
+        <translation>dumb-буфер</translation>
+    </message>
+    <message>
+        <source>FRAMEBUFFER</source>
+        <extracomment>heading-framebuffer</extracomment>
+        <translation>КАДРОВЫЙ БУФЕР</translation>
+    </message>
+    <message>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <extracomment>reading-framebuffer</extracomment>
+        <translation>Один поток читает память видеоустройства и пишет в нее. Кадровый буфер — это то, что видно на экране; dumb-буфер не виден ни на одном экране. Копирование идет туда из обычной памяти, и каждый скопированный байт считается один раз. Обычно это память с объединением записей: записи собираются, а каждое чтение ждет устройство. Чтения в обход кэша (non-temporal) по 16 B и больше загружают из нее целые строки кэша. Если она читается так же быстро, как обычная память, это теневой буфер, который драйвер копирует на экран.</translation>
+    </message>
+    <message>
+        <source>Memory: {1}, buffer {2}</source>
+        <extracomment>picture-memory</extracomment>
+        <translation>Память: {1}, буфер {2}</translation>
+    </message>
+    <message>
+        <source>Framebuffer, {1}</source>
+        <extracomment>step-framebuffer</extracomment>
+        <translation>Кадровый буфер, {1}</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <extracomment>cli-picture-question</extracomment>
+        <translation>Пока идет тест, изображение на экране искажается. Продолжить? [y/N]</translation>
+    </message>
+    <message>
+        <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
+        <extracomment>cli-picture-refused</extracomment>
+        <translation>Тест framebuffer искажает изображение на экране, а терминала, в котором можно об этом спросить, нет. Добавьте --yes или запустите другие тесты.</translation>
     </message>
 </context>
 </TS>

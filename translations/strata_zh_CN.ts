@@ -1513,6 +1513,25 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>测量帧缓冲区期间，屏幕画面会受到干扰。测量结束后，Strata 会将其恢复。</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>立即运行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -12851,6 +12870,68 @@ step-stride</extracomment>
         <source>{1} base pages</source>
         <extracomment>tlb-pages</extracomment>
         <translation>{1} 个基本页</translation>
+    </message>
+    <message>
+        <source>Rates in memory of the graphics device</source>
+        <extracomment>chart-framebuffer</extracomment>
+        <translation>图形设备内存的速率</translation>
+    </message>
+    <message>
+        <source>Framebuffer</source>
+        <extracomment>html-test-framebuffer
+----------
+test-framebuffer</extracomment>
+        <translation>帧缓冲区</translation>
+    </message>
+    <message>
+        <source>No {1}</source>
+        <extracomment>brief-no-graphics-file</extracomment>
+        <translation>无 {1}</translation>
+    </message>
+    <message>
+        <source>There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one.</source>
+        <extracomment>no-graphics-file</extracomment>
+        <translation>此处没有 {1}，因此 Strata 无法测量其内存。在有它的计算机上运行测试。</translation>
+    </message>
+    <message>
+        <source>framebuffer</source>
+        <extracomment>memory-kind-framebuffer</extracomment>
+        <translation>帧缓冲区</translation>
+    </message>
+    <message>
+        <source>dumb buffer</source>
+        <extracomment>memory-kind-dumb-buffer</extracomment>
+        <translation>dumb 缓冲区</translation>
+    </message>
+    <message>
+        <source>FRAMEBUFFER</source>
+        <extracomment>heading-framebuffer</extracomment>
+        <translation>帧缓冲区</translation>
+    </message>
+    <message>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <extracomment>reading-framebuffer</extracomment>
+        <translation>一个线程读写图形设备的内存。帧缓冲区就是屏幕显示的内容；dumb 缓冲区不在任何屏幕上显示。复制是从普通内存到那里，每个复制的字节计一次。这类内存通常是写合并的：存储被合并，每次加载都等待设备。16 字节或更宽的非临时读取从中取来整个缓存行。如果读取与在普通内存中一样快，那就是影子缓冲区，由驱动程序复制到屏幕。</translation>
+    </message>
+    <message>
+        <source>Memory: {1}, buffer {2}</source>
+        <extracomment>picture-memory</extracomment>
+        <translation>内存：{1}，缓冲区 {2}</translation>
+    </message>
+    <message>
+        <source>Framebuffer, {1}</source>
+        <extracomment>step-framebuffer</extracomment>
+        <translation>帧缓冲区，{1}</translation>
+    </message>
+    <message>
+        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <extracomment>cli-picture-question</extracomment>
+        <translation>运行期间，屏幕画面会受到干扰。是否继续？[y/N]</translation>
+    </message>
+    <message>
+        <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
+        <extracomment>cli-picture-refused</extracomment>
+        <translation>测试 framebuffer 会干扰屏幕画面，而这里没有可供询问的终端。添加 --yes，或运行其他测试。</translation>
     </message>
 </context>
 </TS>

@@ -208,6 +208,7 @@ RunArguments aroundRuns(const GivenCommand& given, Format usual) {
   arguments.keep = !given.has("--no-history");
   arguments.quiet = given.has("--quiet");
   arguments.verbose = given.has("--verbose");
+  arguments.mayDisturbPicture = given.has("--yes");
   return arguments;
 }
 

@@ -61,7 +61,8 @@ struct RunArguments {
   std::optional<std::string> events;  ///< file of what happens meanwhile, see EventLines
   bool quiet = false;
   bool verbose = false;
-  bool keep = true;  ///< in the history
+  bool keep = true;                ///< in the history
+  bool mayDisturbPicture = false;  ///< without a question
   std::optional<std::uint64_t> seed;
   std::optional<int> timeLimitS;     ///< the run ends after it, with the results so far
   std::optional<OtherSide> against;  ///< then `repeat` counts pairs

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <cstdio>
 #include <functional>
 #include <optional>
 #include <random>
@@ -35,6 +36,7 @@
 #include "core/history/history_floors.h"
 #include "core/history/series.h"
 #include "core/machine/calm.h"
+#include "core/machine/kind_memory.h"
 #include "core/machine/seen_paths.h"
 #include "core/model/core_kinds.h"
 #include "core/model/series.h"
@@ -133,6 +135,22 @@ void tellOfThreads(const Plan& plan) {
   sayLine(
       words("cli-many-threads", {fmt::format("{}", plan.threads.size()), fmt::format("{}", plan.usableCpus),
                                  fmt::format("{:.0f}", std::ceil(plan.expectedSeconds))}));
+}
+
+/// Asks before the picture on a screen that somebody uses is disturbed. The exit status where it must not be.
+std::optional<int> askForPicture(const RunArguments& arguments, const std::vector<Plan>& plans) {
+  const bool draws = std::ranges::any_of(
+      plans, [](const Plan& plan) { return plan.selection.tests.contains(TestGroup::Framebuffer); });
+  if (!draws || arguments.mayDisturbPicture || !isPictureInUse()) return std::nullopt;
+  if (!isTerminal(stdin) || !isTerminal(stderr)) {
+    sayLine(words("cli-picture-refused", {}));
+    return exitArguments;
+  }
+  sayAside(words("cli-picture-question", {}) + ' ');
+  // A signal ends the reading, and is no answer.
+  const int answer = std::getc(stdin);
+  if (answer == 'y' || answer == 'Y') return std::nullopt;
+  return exitRefused;
 }
 
 /// The kinds of cores that are measured by turns; none where all runs have the settings as given, or the
@@ -471,6 +489,7 @@ int runCommand(const RunArguments& given) {
     sayLine(plans.error());
     return exitOfRefusal(plans.error());
   }
+  if (const auto status = askForPicture(arguments, *plans)) return *status;
 
   const std::vector<CoreChoice> kinds = kindsOf(arguments, *machine);
   if (arguments.selection.eachCoreKind && kinds.empty()) sayLine(words("cli-one-core-kind", {}));

@@ -50,6 +50,8 @@ std::string_view aboutTest(TestGroup group) {
       return "String instructions of x86-64: lods, stos, movs";
     case TestGroup::MemoryTypes:
       return "Write-back, write-combining and uncached memory";
+    case TestGroup::Framebuffer:
+      return "Reads and writes of the memory of the screen";
     case TestGroup::LoadedLatency:
       return "Latency of memory while the other cores load it";
     case TestGroup::Numa:

@@ -26,6 +26,7 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-registers", "Registers"},
     {"html-test-string", "String instructions"},
     {"html-test-memtypes", "Memory types"},
+    {"html-test-framebuffer", "Framebuffer"},
     {"html-test-loaded-latency", "Loaded latency"},
     {"html-test-numa", "NUMA"},
     {"html-test-cores", "Each core"},

@@ -20,6 +20,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"test-registers", "Registers"},
     {"test-string", "String instructions"},
     {"test-memtypes", "Memory types"},
+    {"test-framebuffer", "Framebuffer"},
     {"test-loaded-latency", "Loaded latency"},
     {"test-numa", "NUMA"},
     {"test-store-forwarding", "Store forwarding"},

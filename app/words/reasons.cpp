@@ -182,6 +182,8 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"no-graphics-device", "", "No graphics device",
      "Write-combining memory comes from a graphics device here, and there is none (neither /dev/dri/card0 "
      "nor /dev/fb0). Run it on a machine that has one."},
+    {"no-graphics-file", "device", "No {1}",
+     "There is no {1} here, so Strata cannot measure its memory. Run the test on a machine that has one."},
     {"graphics-not-permitted", "device", "GPU access denied",
      "Write-combining memory comes from {1}, which you may not open. Join the group that owns it (often "
      "video), or run this test as administrator."},

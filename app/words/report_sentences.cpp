@@ -219,6 +219,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"memory-kind-regular", "write-back"},
     {"memory-kind-write-combined", "write-combining"},
     {"memory-kind-uncached", "uncached"},
+    {"memory-kind-framebuffer", "framebuffer"},
+    {"memory-kind-dumb-buffer", "dumb buffer"},
     {"column-kind", "type"},
     {"column-first-use", "first pass"},
     {"column-later-use", "later pass"},
@@ -292,6 +294,14 @@ constexpr auto reportTable = std::to_array<Sentence>({
      "what the OS does to provide it. MB/s: the bytes of all later passes over their time; each copied byte "
      "counts once. Obtained: what the OS reports, confirmed by reading: uncached memory reads at a tenth of "
      "the speed of write-back memory, or less."},
+    {"heading-framebuffer", "FRAMEBUFFER"},
+    {"reading-framebuffer",
+     "One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no "
+     "screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. "
+     "Such memory is usually write-combining: stores are gathered, and each load waits for the device. "
+     "Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal "
+     "memory mean a shadow buffer, which the driver copies to the screen."},
+    {"picture-memory", "Memory: {1}, buffer {2}"},
     {"heading-core-to-core", "CORE TO CORE"},
     {"reading-core-to-core",
      "The time in nanoseconds that a cache line takes from one CPU to another: half a round trip. Rows and "

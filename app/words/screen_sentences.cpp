@@ -20,6 +20,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"step-registers", "Registers"},
     {"step-string", "String instructions, buffer {1}"},
     {"step-memtypes", "Memory types, {1}"},
+    {"step-framebuffer", "Framebuffer, {1}"},
     {"step-loaded-latency", "Loaded latency, buffers {1}"},
     {"step-numa", "NUMA, buffers {1}"},
     {"step-cores", "Each core"},
@@ -121,6 +122,11 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-repeat-copy",
      "--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or "
      "--runs, or run copy or memtypes by itself."},
+    {"cli-picture-question", "The picture on the screen is disturbed while this runs. Go on? [y/N]"},
+    {"cli-picture-refused",
+     "The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add "
+     "--yes, "
+     "or run other tests."},
     {"cli-use-options", "Give options of run in quotes, such as --against \"--threads 4\"."},
     {"cli-against-quote", "--against: a quotation mark is not closed."},
     {"cli-against-wrong", "--against: {1}"},

@@ -2,8 +2,10 @@
 #include "core/engine/cell_results.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
+#include <string_view>
 
 #include "core/engine/cell_units.h"
 #include "core/engine/memory_traffic.h"
@@ -356,6 +358,14 @@ Outcome refusedOutcome(const PlannedCell& cell, const Error& refused) {
   return regular ? Outcome(Failed{refused}) : Outcome(Skipped{refused});
 }
 
+/// That a machine lacks such a device, or lets nobody at it, is no failure either.
+bool isOfDevice(const Error& error) {
+  constexpr std::array<std::string_view, 5> ids{"no-graphics-file", "graphics-not-permitted",
+                                                "graphics-refused", "frame-buffer-too-small",
+                                                "memory-kind-not-provided"};
+  return std::ranges::find(ids, error.id) != ids.end();
+}
+
 /// Cells that differ in the width alone are of one kind.
 std::string kindOf(const PlannedCell& cell) {
   const Parameters& parameters = cell.parameters;
@@ -464,10 +474,13 @@ std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples
 }
 
 std::vector<CellResult> failedResults(const Step& step, const Error& error) {
+  const bool isLacking = step.group == TestGroup::Framebuffer && isOfDevice(error);
   std::vector<CellResult> results;
   for (const PlannedCell& cell : step.cells) {
     results.push_back(emptyResult(cell));
-    results.back().outcome = cell.skip ? Outcome(Skipped{*cell.skip}) : Outcome(Failed{error});
+    results.back().outcome = cell.skip   ? Outcome(Skipped{*cell.skip})
+                             : isLacking ? Outcome(Skipped{error})
+                                         : Outcome(Failed{error});
   }
   return results;
 }

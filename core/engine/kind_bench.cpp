@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Memory kinds: stores to memory of a kind, and copies to it from regular memory.
+// Memory kinds: stores to memory of a kind, and copies to it from regular memory. Framebuffer: the same, and
+// reads of it.
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "core/base/pieces.h"
 #include "core/engine/arena_bench.h"
@@ -66,12 +69,40 @@ class MemoryKindBench : public KindBench {
   std::unique_ptr<Workload> m_readRegular;
 };
 
-}  // namespace
+class PictureBench : public Bench {
+ public:
+  PictureBench(Arena source, std::unique_ptr<KindMemory> picture, const Step& step, std::uint64_t seed,
+               std::stop_token stop)
+      : m_source(std::move(source)), m_picture(std::move(picture)), m_stop(std::move(stop)) {
+    RandomWords random(seed);
+    for (const PlannedCell& cell : step.cells) {
+      const kernels::Kernel& kernel = *kernels::find(cell.kernel);
+      kernels::Walk walk;
+      walk.source = kernel.family == kernels::Family::Read ? m_picture->data() : m_source.data();
+      walk.destination = m_picture->data();
+      walk.elements = step.region.count / kernel.widthBytes;
+      for (std::uint64_t& state : walk.seeds) state = random.next();
+      m_workloads.push_back(kernelWorkload(std::get<kernels::WalkFunction>(kernel.function), walk));
+    }
+  }
+  ~PictureBench() override {
+    m_picture.reset();  // at once: somebody is looking at it
+    releaseArena(std::move(m_source), m_stop);
+  }
 
-Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed, KindAllocator allocate,
-                                                 std::stop_token stop) {
+  Workload& workload(std::size_t cell) override { return *m_workloads[cell]; }
+
+ private:
+  Arena m_source;
+  std::unique_ptr<KindMemory> m_picture;
+  std::stop_token m_stop;
+  std::vector<std::unique_ptr<Workload>> m_workloads;
+};
+
+/// Regular memory of the step's region, filled.
+Result<Arena> filledSource(const Step& step, std::uint64_t seed, const std::stop_token& stop) {
   auto source = Arena::allocate(step.region, PagePolicy::Default);
-  if (!source) return source.error();
+  if (!source) return source;
   RandomWords random(seed);
   const bool filled = inPieces(step.region, fillNonZeroPiece, stop, [&](Bytes offset, Bytes piece) {
     fillNonZero(source->data() + offset.count, piece.count, random);
@@ -80,8 +111,31 @@ Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t
     releaseArena(*std::move(source), stop);
     return Error{"stopped", {}};
   }
+  return source;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed, KindAllocator allocate,
+                                                 std::stop_token stop) {
+  auto source = filledSource(step, seed, stop);
+  if (!source) return source.error();
   return std::unique_ptr<KindBench>(
       std::make_unique<MemoryKindBench>(*std::move(source), step, std::move(allocate), std::move(stop)));
+}
+
+Result<std::unique_ptr<Bench>> makePictureBench(const Step& step, std::uint64_t seed,
+                                                const PictureAllocator& allocate, std::stop_token stop) {
+  auto source = filledSource(step, seed, stop);
+  if (!source) return source.error();
+  const std::string kind = step.cells.empty() ? "" : step.cells.front().parameters.memoryKind.value_or("");
+  auto picture = allocate(kind, step.region, stop);
+  if (!picture) {
+    releaseArena(*std::move(source), stop);
+    return picture.error();
+  }
+  return std::unique_ptr<Bench>(
+      std::make_unique<PictureBench>(*std::move(source), *std::move(picture), step, seed, std::move(stop)));
 }
 
 }  // namespace strata

@@ -56,6 +56,8 @@ class MachineHost : public Host {
         return makeTlbBench(step, seed, std::move(stop), m_pages);
       case TestGroup::Stride:
         return makeStrideBench(step, seed, std::move(stop), m_pages);
+      case TestGroup::Framebuffer:
+        return makePictureBench(step, seed, allocatePicture, std::move(stop));
       case TestGroup::Copy:
       case TestGroup::Library:
       case TestGroup::String:

@@ -81,4 +81,9 @@ Result<std::unique_ptr<ContendedWords>> makeContendedWords(const Step& step, std
 Result<std::unique_ptr<KindBench>> makeKindBench(const Step& step, std::uint64_t seed, KindAllocator allocate,
                                                  std::stop_token stop);
 
+/// Framebuffer: a regular source, filled, and the memory that the cells name, from `allocate`, whose picture
+/// is back when the bench is gone. Errors: `allocation-failed`, those of `allocate`, `stopped`.
+Result<std::unique_ptr<Bench>> makePictureBench(const Step& step, std::uint64_t seed,
+                                                const PictureAllocator& allocate, std::stop_token stop);
+
 }  // namespace strata

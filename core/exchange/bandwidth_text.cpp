@@ -16,6 +16,7 @@
 #include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
 #include "core/exchange/peer_formats.h"
+#include "core/model/memory_kind.h"
 
 namespace strata {
 
@@ -85,7 +86,8 @@ std::string lowered(std::string_view text) {
 std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
   const std::string text = lowered(rate.before);
   std::string level;
-  if (text.starts_with("main memory "))
+  const bool isOfScreen = text.starts_with("framebuffer memory ");
+  if (isOfScreen || text.starts_with("main memory "))
     level = "memory";
   else if (text.size() > 9 && text[0] == 'l' && text[1] >= '1' && text[1] <= '9' &&
            text.substr(2).starts_with(" cache "))
@@ -97,7 +99,12 @@ std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
   if ((words[2] != "random" && words[2] != "sequential") || (words[3] != "read" && words[3] != "write"))
     return std::nullopt;
   CellResult cell = bandwidthCell(loop, 0, rate.value);
-  cell.kernel += '-' + level;
+  if (isOfScreen) {
+    cell.test = Test::Framebuffer;
+    cell.parameters.memoryKind = framebufferMemory;
+  } else {
+    cell.kernel += '-' + level;
+  }
   return cell;
 }
 

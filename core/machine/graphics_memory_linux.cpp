@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <linux/fb.h>
+#include <linux/kd.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -180,17 +181,9 @@ Taken takeFrameBuffer(Graphics& graphics, int device, Bytes size, const std::sto
       std::make_unique<FrameBufferMemory>(std::move(mapped), std::move(picture)));
 }
 
-}  // namespace
-
-Graphics& systemGraphics() {
-  static SystemGraphics instance;
-  return instance;
-}
-
-Result<std::unique_ptr<KindMemory>> takeGraphicsMemory(Graphics& graphics, Bytes size,
-                                                       const std::stop_token& stop) {
-  std::vector<std::string> paths = graphics.cards();
-  paths.emplace_back(frameBufferPath);
+/// The first of the devices that gives memory.
+Taken takeFirst(Graphics& graphics, const std::vector<std::string>& paths, Bytes size,
+                const std::stop_token& stop) {
   std::optional<Error> why;
   for (const std::string& path : paths) {
     if (stop.stop_requested()) return Error{"stopped", {}};
@@ -206,6 +199,40 @@ Result<std::unique_ptr<KindMemory>> takeGraphicsMemory(Graphics& graphics, Bytes
   }
   if (!why) return Error{"no-graphics-device", {}};
   return *why;
+}
+
+}  // namespace
+
+Graphics& systemGraphics() {
+  static SystemGraphics instance;
+  return instance;
+}
+
+Result<std::unique_ptr<KindMemory>> takeGraphicsMemory(Graphics& graphics, Bytes size,
+                                                       const std::stop_token& stop) {
+  std::vector<std::string> paths = graphics.cards();
+  paths.emplace_back(frameBufferPath);
+  return takeFirst(graphics, paths, size, stop);
+}
+
+Result<std::unique_ptr<KindMemory>> takePictureMemory(Graphics& graphics, std::string_view kind, Bytes size,
+                                                      const std::stop_token& stop) {
+  const bool isShown = kind == framebufferMemory;
+  Taken taken =
+      takeFirst(graphics, isShown ? std::vector<std::string>{frameBufferPath} : graphics.cards(), size, stop);
+  if (taken || taken.error().id != "no-graphics-device") return taken;
+  return Error{"no-graphics-file", {{"device", std::string(isShown ? frameBufferPath : usualCardPath)}}};
+}
+
+bool isPictureInUse(Graphics& graphics, const char* display, const char* waylandDisplay) {
+  for (const char* const name : {display, waylandDisplay})
+    if (name != nullptr && *name != '\0') return true;
+  const int console = graphics.open(consolePath);
+  if (console < 0) return false;
+  int mode = KD_TEXT;
+  const int answer = graphics.request(console, KDGETMODE, &mode);
+  graphics.close(console);
+  return answer == 0 && mode == KD_GRAPHICS;
 }
 
 }  // namespace strata

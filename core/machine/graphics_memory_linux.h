@@ -6,6 +6,7 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/machine/kind_memory.h"
@@ -42,7 +43,10 @@ inline constexpr unsigned long createDumb = 0xC02064B2;   // _IOWR('d', 0xB2, 32
 inline constexpr unsigned long mapDumb = 0xC01064B3;      // _IOWR('d', 0xB3, 16 bytes)
 inline constexpr unsigned long destroyDumb = 0xC00464B4;  // _IOWR('d', 0xB4, 4 bytes)
 
+inline constexpr const char* usualCardPath = "/dev/dri/card0";
 inline constexpr const char* frameBufferPath = "/dev/fb0";
+/// The console that is shown.
+inline constexpr const char* consolePath = "/dev/tty0";
 
 /// What is asked of the system; tests have devices of their own. Any thread. Numbers below zero are errors:
 /// the system's, negated.
@@ -70,5 +74,13 @@ Graphics& systemGraphics();
 /// `frame-buffer-too-small` (device, available_bytes), `stopped`.
 Result<std::unique_ptr<KindMemory>> takeGraphicsMemory(Graphics& graphics, Bytes size,
                                                        const std::stop_token& stop);
+
+/// One kind of pictureMemories alone. Errors: those of takeGraphicsMemory, with `no-graphics-file` (device)
+/// in place of `no-graphics-device`.
+Result<std::unique_ptr<KindMemory>> takePictureMemory(Graphics& graphics, std::string_view kind, Bytes size,
+                                                      const std::stop_token& stop);
+
+/// As isPictureInUse() of kind_memory.h, with the values of DISPLAY and WAYLAND_DISPLAY; null: not set.
+bool isPictureInUse(Graphics& graphics, const char* display, const char* waylandDisplay);
 
 }  // namespace strata

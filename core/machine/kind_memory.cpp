@@ -35,7 +35,11 @@ Result<std::unique_ptr<KindMemory>> allocateKind(MemoryKind kind, Bytes size, co
 }
 
 Error kindNotProvided(MemoryKind kind) {
-  return {"memory-kind-not-provided", {{"memory_kind", std::string(memoryKindName(kind))}}};
+  return kindNotProvided(memoryKindName(kind));
+}
+
+Error kindNotProvided(std::string_view kind) {
+  return {"memory-kind-not-provided", {{"memory_kind", std::string(kind)}}};
 }
 
 }  // namespace strata

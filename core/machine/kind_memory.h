@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 #include "core/base/units.h"
 #include "core/model/memory_kind.h"
@@ -45,7 +46,19 @@ Result<std::unique_ptr<KindMemory>> allocateKind(MemoryKind kind, Bytes size, co
 Result<std::unique_ptr<KindMemory>> allocateSpecialKind(MemoryKind kind, Bytes size,
                                                         const std::stop_token& stop);
 
+/// Memory of a graphics device, one of pictureMemories; none but Linux gives it to programs.
+/// Errors: `memory-kind-not-provided`, those of takePictureMemory.
+Result<std::unique_ptr<KindMemory>> allocatePicture(std::string_view kind, Bytes size,
+                                                    const std::stop_token& stop);
+using PictureAllocator =
+    std::function<Result<std::unique_ptr<KindMemory>>(std::string_view, Bytes, const std::stop_token&)>;
+
+/// Whether somebody may be looking at a picture that such memory would disturb: this program has a display
+/// server, or the console is in graphics mode.
+bool isPictureInUse();
+
 /// `memory-kind-not-provided`.
 Error kindNotProvided(MemoryKind kind);
+Error kindNotProvided(std::string_view kind);
 
 }  // namespace strata

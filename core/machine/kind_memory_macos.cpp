@@ -8,4 +8,12 @@ Result<std::unique_ptr<KindMemory>> allocateSpecialKind(MemoryKind kind, Bytes, 
   return kindNotProvided(kind);
 }
 
+Result<std::unique_ptr<KindMemory>> allocatePicture(std::string_view kind, Bytes, const std::stop_token&) {
+  return kindNotProvided(kind);
+}
+
+bool isPictureInUse() {
+  return false;
+}
+
 }  // namespace strata

@@ -50,4 +50,12 @@ Result<std::unique_ptr<KindMemory>> allocateSpecialKind(MemoryKind kind, Bytes s
   return std::unique_ptr<KindMemory>(std::make_unique<VirtualMemory>(static_cast<std::byte*>(given), size));
 }
 
+Result<std::unique_ptr<KindMemory>> allocatePicture(std::string_view kind, Bytes, const std::stop_token&) {
+  return kindNotProvided(kind);
+}
+
+bool isPictureInUse() {
+  return false;
+}
+
 }  // namespace strata

@@ -20,6 +20,12 @@ inline constexpr std::array memoryKinds{MemoryKind::Regular, MemoryKind::WriteCo
 std::string_view memoryKindName(MemoryKind kind);
 std::optional<MemoryKind> memoryKindFromName(std::string_view name);
 
+/// Memory of a graphics device, as Parameters::memoryKind names it: what is on the screen, or a picture that
+/// no screen shows.
+inline constexpr std::string_view framebufferMemory = "framebuffer";
+inline constexpr std::string_view dumbBufferMemory = "dumb-buffer";
+inline constexpr std::array pictureMemories{framebufferMemory, dumbBufferMemory};
+
 /// Memory that is not cached reads at no more than this part of the rate of regular memory. By the published
 /// figures of a 2013 laptop, and on newer ones, it is a hundredth or less, since each load waits for memory.
 inline constexpr double mostReadRatio = 0.1;

@@ -26,6 +26,7 @@ enum class TestGroup : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  Framebuffer,
   LoadedLatency,
   Numa,
   StoreForwarding,
@@ -54,6 +55,7 @@ enum class Test : std::uint8_t {
   Registers,
   String,
   MemoryTypes,
+  Framebuffer,
   LoadedLatency,
   Numa,
   StoreForwarding,
@@ -82,7 +84,7 @@ struct TestFacts {
 };
 
 /// Every test once, in the order in which reports show them.
-inline constexpr std::array<TestFacts, 23> allTests{{
+inline constexpr std::array<TestFacts, 24> allTests{{
     {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
     {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
     {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
@@ -99,6 +101,7 @@ inline constexpr std::array<TestFacts, 23> allTests{{
     {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
     {Test::String, "string", TestGroup::String, "MB/s"},
     {Test::MemoryTypes, "memtypes", TestGroup::MemoryTypes, "MB/s"},
+    {Test::Framebuffer, "framebuffer", TestGroup::Framebuffer, "MB/s"},
     {Test::Cores, "cores", TestGroup::Cores, "MB/s"},
     {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
     {Test::Contention, "contention", TestGroup::Contention, "ns"},

@@ -39,8 +39,10 @@ ThreadBuffers buffersOfThread(const Step& step) {
     return {step.region * 2 + scratch, destinationOffset(step.region) * 2 + scratch};
   }
   if (step.group == TestGroup::String) return {step.region * 2, destinationOffset(step.region) + step.region};
-  // A regular source and memory of some kind, each by itself; sources of stores are parts.
-  if (step.group == TestGroup::MemoryTypes && !step.cells.empty()) return {step.region * 2, step.region * 2};
+  // A regular source and memory of some kind, each by itself; sources of stores are parts. In the place of
+  // the graphics device's memory stands the copy of its picture.
+  const bool usesKind = step.group == TestGroup::MemoryTypes || step.group == TestGroup::Framebuffer;
+  if (usesKind && !step.cells.empty()) return {step.region * 2, step.region * 2};
   for (const PlannedCell& cell : step.cells) {
     const Bytes region{cell.parameters.regionBytes.value_or(0)};
     const std::uint64_t buffers = buffersOfOperation(cell.parameters);

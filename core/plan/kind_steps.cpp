@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps that measure kinds of memory.
+// The steps that measure kinds of memory, and memory of graphics devices.
 #include <algorithm>
 
 #include "core/model/memory_kind.h"
@@ -77,7 +77,75 @@ PlannedCell cellOf(const Kernel& kernel, MemoryKind kind, Bytes region, const Pl
   return cell;
 }
 
+const char* opOnPicture(const Kernel& kernel) {
+  return kernel.family == Family::Read ? "read" : opOf(kernel);
+}
+
+/// What is measured when no width and no kernel is chosen: in sequence by eight bytes and by the widest
+/// vectors, past the caches by the widest, at random by eight bytes.
+bool isUsualOnPicture(const Kernel& kernel, const Machine& machine) {
+  const bool isWidest =
+      provides(machine, kernel.needs) && std::ranges::none_of(kernels::catalog(), [&](const Kernel& other) {
+        return measuresPictures(other) && other.family == kernel.family && other.pattern == kernel.pattern &&
+               other.variant == kernel.variant && other.widthBytes > kernel.widthBytes &&
+               provides(machine, other.needs);
+      });
+  const bool isUsualWidth = kernel.variant == kernels::Variant::Plain && kernel.widthBytes == usualWidth;
+  return isUsualWidth || (isWidest && kernel.pattern == kernels::Pattern::Serial);
+}
+
+bool isChosenOnPicture(const Kernel& kernel, const PlanRequest& request) {
+  const Selection& selection = request.selection;
+  if (!measuresPictures(kernel) || !wants(selection.ops, opOnPicture(kernel)) ||
+      !wants(selection.kernels, kernel.id) || !wants(selection.patterns, patternName(kernel.pattern)))
+    return false;
+  if (!selection.widths.empty()) return wants(selection.widths, static_cast<int>(kernel.widthBytes));
+  return !selection.kernels.empty() || isUsualOnPicture(kernel, request.machine);
+}
+
+PlannedCell cellOnPicture(const Kernel& kernel, std::string_view memory, Bytes region,
+                          const PlanRequest& request) {
+  PlannedCell cell;
+  cell.test = Test::Framebuffer;
+  cell.kernel = kernel.id;
+  cell.parameters.regionBytes = region.count;
+  cell.parameters.widthBytes = kernel.widthBytes;
+  cell.parameters.pattern = patternName(kernel.pattern);
+  cell.parameters.op = opOnPicture(kernel);
+  cell.parameters.threads = 1;
+  cell.parameters.memoryKind = memory;
+  cell.skip = tooManyElements(kernel, region);
+  if (!provides(request.machine, kernel.needs))
+    cell.skip = Reason{"not-provided", {{"needs", std::string(needsName(kernel.needs))}}};
+  return cell;
+}
+
 }  // namespace
+
+bool measuresPictures(const Kernel& kernel) {
+  const bool isSimple =
+      kernel.variant == kernels::Variant::Plain || kernel.variant == kernels::Variant::Streaming;
+  return isSimple &&
+         (kernel.family == Family::Read || kernel.family == Family::Write || kernel.family == Family::Copy);
+}
+
+std::vector<Step> framebufferSteps(const PlanRequest& request) {
+  std::vector<Bytes> regions{usualPictureRegion};
+  if (request.settings.regions) regions = chosenRegions(request.settings, request.machine, 1);
+  std::vector<Step> steps;
+  for (const Bytes wanted : regions)
+    for (const std::string_view memory : pictureMemories) {
+      const Bytes region{std::max(wholeTurns.count, wanted.count / wholeTurns.count * wholeTurns.count)};
+      Step step{TestGroup::Framebuffer, BoundBy::Shared, region, {}, 0};
+      step.alone = true;
+      for (const Kernel& kernel : kernels::catalog())
+        if (isChosenOnPicture(kernel, request))
+          step.cells.push_back(cellOnPicture(kernel, memory, region, request));
+      shareTime(step, request.settings.memorySeconds);
+      steps.push_back(std::move(step));
+    }
+  return steps;
+}
 
 bool usesKinds(const Kernel& kernel) {
   return (kernel.family == Family::Write || kernel.family == Family::Copy) &&

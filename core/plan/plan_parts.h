@@ -109,6 +109,12 @@ std::vector<Step> stringSteps(const PlanRequest& request);
 std::vector<Step> kindSteps(const PlanRequest& request);
 /// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
 bool usesKinds(const kernels::Kernel& kernel);
+/// The steps of framebuffer, by the first thread alone: for each size (the regions that the settings name, or
+/// usualPictureRegion) one in the memory of the screen, and one in that of a picture that no screen shows.
+std::vector<Step> framebufferSteps(const PlanRequest& request);
+/// Whether a kernel is one that framebuffer measures by on some machine: plain and non-temporal reads, writes
+/// and copies from regular memory.
+bool measuresPictures(const kernels::Kernel& kernel);
 /// The CPUs that tests of CPUs measure, those of Settings::cpuList or all: neighbours next to each other.
 std::vector<LogicalCpu> chosenCpus(const PlanRequest& request);
 /// The steps of core to core, one a pair of CPUs: those of Settings::cpuList, or all. Of more than
@@ -210,6 +216,9 @@ bool isSustainedLoad(const kernels::Kernel& kernel);
 
 /// Four million doubles.
 inline constexpr Bytes usualKindRegion{32'000'000};
+/// A part of the picture of any screen with 640 times 480 pixels or more: where reads are as slow as 10 MB/s,
+/// all of a large one would take a second to save and another for each pass.
+inline constexpr Bytes usualPictureRegion = 1_MiB;
 
 /// The largest footprint of one of so many threads: what memory allows, 2 GiB and a quarter of the memory.
 Bytes largestFootprintOf(const PlanRequest& request, int threads);

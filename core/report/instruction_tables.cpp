@@ -241,6 +241,30 @@ Document kindTables(const Run& run, const Words& words, Notes& notes) {
   return document;
 }
 
+Document framebufferTables(const Run& run, const Words& words, Notes& notes) {
+  const Cells all = cellsOf(run, {Test::Framebuffer});
+  if (all.empty()) return {};
+  Document document{Heading{words("heading-framebuffer", {})}, Paragraph{words("reading-framebuffer", {})}};
+  for (auto first = all.begin(); first != all.end();) {
+    const Parameters& parameters = (*first)->parameters;
+    const auto end = std::find_if(first, all.end(), [&](const CellResult* cell) {
+      return cell->parameters.memoryKind != parameters.memoryKind ||
+             cell->parameters.regionBytes != parameters.regionBytes;
+    });
+    const Cells cells(first, end);
+    std::vector<std::string> labels;
+    for (const CellResult* cell : cells) labels.push_back(kernelWord(cell->kernel, words));
+    const std::string kind = kindWord(parameters.memoryKind.value_or(""), words);
+    append(document,
+           {Gap{}, Paragraph{parameters.regionBytes
+                                 ? words("picture-memory", {kind, formatSize({*parameters.regionBytes})})
+                                 : kind}});
+    append(document, listTable(cells, labels, words, notes));
+    first = end;
+  }
+  return document;
+}
+
 std::optional<double> operandsPerCycle(const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
   if (measured == nullptr || cell.unit != "MB/s" || widthOf(cell) <= 0) return std::nullopt;

@@ -29,6 +29,8 @@ Document registerTables(const Run& run, const Words& words, Notes& notes);
 Document stringTables(const Run& run, const Words& words, Notes& notes);
 /// The kinds of memory: first and later uses, what was obtained, and when write-combined memory pays.
 Document kindTables(const Run& run, const Words& words, Notes& notes);
+/// Memory of graphics devices: a table for each, and each size.
+Document framebufferTables(const Run& run, const Words& words, Notes& notes);
 /// "Write, 8-byte: write-combining"; see TestReport::cellName.
 std::string kindCellName(const CellId& cell, const Words& words);
 /// The times from CPU to CPU: a table a way of handing over, and what clusters they show.

@@ -89,6 +89,7 @@ constexpr auto testReports = std::to_array<TestReport>({
     {.group = TestGroup::Registers, .tables = {registerTables}},
     {.group = TestGroup::String, .tables = {stringTables}},
     {.group = TestGroup::MemoryTypes, .tables = {kindTables}, .cellName = kindCellName},
+    {.group = TestGroup::Framebuffer, .tables = {framebufferTables}, .cellName = kindCellName},
     {.group = TestGroup::Cores,
      .tables = {singleCoreTables},
      .chartOfOneSide = singleCoreChart,

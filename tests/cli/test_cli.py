@@ -17,7 +17,7 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 
 class Listing(unittest.TestCase):
-    TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
+    TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes", "framebuffer",
              "loaded-latency", "numa", "store-forwarding", "parallel-loads", "tlb", "stride", "cores", "core-to-core", "contention", "pauses", "sustained",
              "network"]
 

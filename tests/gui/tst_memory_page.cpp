@@ -168,7 +168,7 @@ class MemoryPageTest : public QObject {
     auto* const menu = m_open->window.findChild<QMenu*>(QStringLiteral("memoryTabsMenu"));
     QCOMPARE(bar->count(), 4);
     QCOMPARE(bar->tabText(3), QStringLiteral("Copy"));
-    QCOMPARE(menu->actions().size(), 10);
+    QCOMPARE(menu->actions().size(), 11);
     menu->actions().at(2)->trigger();
     QCOMPARE(bar->count(), 5);
     QCOMPARE(bar->tabText(4), QStringLiteral("Registers"));

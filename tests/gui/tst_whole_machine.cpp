@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "app/gui/run/picture_question.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_state.h"
 #include "tests/gui/fake_engine.h"
@@ -52,6 +53,32 @@ class WholeMachineTest : public QObject {
     QVERIFY(hasDisk());
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);
     waitForRuns(2);
+  }
+
+  void thePictureOnTheScreenIsDisturbedOnlyWhenAPersonAgrees() {
+#ifdef Q_OS_LINUX
+    const QByteArray before = qgetenv("DISPLAY");
+    qputenv("DISPLAY", ":0");
+    int started = 0;
+    const auto ask = [&](TestSet tests) {
+      startUnlessPictureIsWanted(tests, m_window.get(), [&started] { ++started; });
+      return shownDialog("pictureQuestion");
+    };
+    QVERIFY(ask({TestGroup::Memory, TestGroup::MemoryTypes}) == nullptr);
+    QCOMPARE(started, 1);
+    QDialog* asked = ask({TestGroup::Framebuffer});
+    QVERIFY(asked != nullptr);
+    QCOMPARE(started, 1);
+    settle(*asked);
+    for (const Finding& finding : audit(*asked)) QFAIL(qPrintable(finding.text()));
+    asked->findChild<QAbstractButton*>(QStringLiteral("pictureQuestionCancel"))->click();
+    QTRY_VERIFY(shownDialog("pictureQuestion") == nullptr);
+    QCOMPARE(started, 1);
+    asked = ask({TestGroup::Framebuffer});
+    asked->findChild<QAbstractButton*>(QStringLiteral("pictureQuestionRun"))->click();
+    QCOMPARE(started, 2);
+    before.isNull() ? qunsetenv("DISPLAY") : qputenv("DISPLAY", before);
+#endif
   }
 
   void theDiskIsLeftOutAndStaysSo() {
@@ -157,8 +184,9 @@ class WholeMachineTest : public QObject {
   QString path() const { return m_folder->filePath(QStringLiteral("window.ini")); }
   WindowProbe probe() const { return WindowProbe(*m_window); }
 
-  QDialog* question() const {
-    for (QDialog* dialog : m_window->findChildren<QDialog*>(QStringLiteral("diskQuestion")))
+  QDialog* question() const { return shownDialog("diskQuestion"); }
+  QDialog* shownDialog(const char* name) const {
+    for (QDialog* dialog : m_window->findChildren<QDialog*>(QString::fromLatin1(name)))
       if (dialog->isVisible()) return dialog;
     return nullptr;
   }

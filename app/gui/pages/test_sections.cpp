@@ -84,6 +84,8 @@ const std::vector<TestSection>& testSections() {
       {TestGroup::Sustained, Page::Cores, "sustainedSection", own(TestGroup::Sustained, "sustainedChart")},
       {TestGroup::MemoryTypes, Page::Memory, "memtypesSection", rows(TestGroup::MemoryTypes, "memtypesChart"),
        true},
+      {TestGroup::Framebuffer, Page::Memory, "framebufferSection",
+       rows(TestGroup::Framebuffer, "framebufferChart"), true},
   };
   return sections;
 }

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/gui/history/history_thread.h"
+#include "app/gui/run/picture_question.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/moment_text.h"
@@ -168,10 +169,12 @@ void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& labe
   SeriesRequest request{{state.settings, state.selection, m_label}, {}, state.repetitions};
   if (phase == Phase::After && state.lastLevel.probe != LastLevelProbe::None)
     request.lastLevel = state.lastLevel;
-  m_engine.start(std::move(request));
-  m_measured = std::move(state);
-  m_notKept = false;
-  m_phase = phase;
+  startUnlessPictureIsWanted(state.selection.tests, m_window, [this, request, state, phase] {
+    m_engine.start(request);
+    m_measured = state;
+    m_notKept = false;
+    m_phase = phase;
+  });
 }
 
 void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {

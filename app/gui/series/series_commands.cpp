@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/gui/history/history_thread.h"
+#include "app/gui/run/picture_question.h"
 #include "app/gui/series/against_dialog.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/series/repeat_dialog.h"
@@ -36,7 +37,9 @@ void SeriesCommands::openRepeat() {
   m_repeat = new RepeatDialog(what.name, what.seconds, m_window);
   m_repeat->setAttribute(Qt::WA_DeleteOnClose);
   connect(m_repeat, &QDialog::accepted, this, [this, what] {
-    m_engine.start(SeriesRequest{{what.settings, what.selection, {}}, {}, m_repeat->count()});
+    startUnlessPictureIsWanted(what.selection.tests, m_window, [this, what, count = m_repeat->count()] {
+      m_engine.start(SeriesRequest{{what.settings, what.selection, {}}, {}, count});
+    });
   });
   m_repeat->open();
 }
@@ -61,12 +64,14 @@ void SeriesCommands::openAgainst() {
 
 void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
   const QString differences = dialog.differences();
-  m_engine.start(
-      SeriesRequest{{what.settings, what.selection, {}},
-                    SeriesRequest::Side{dialog.settings(), dialog.selection(),
-                                        tr("B: %1", "what differs").arg(differences).toStdString()},
-                    dialog.pairs()});
-  m_sideNames = {tr("A: as in Setup"), tr("B: %1", "what differs").arg(differences)};
+  const SeriesRequest request{{what.settings, what.selection, {}},
+                              SeriesRequest::Side{dialog.settings(), dialog.selection(),
+                                                  tr("B: %1", "what differs").arg(differences).toStdString()},
+                              dialog.pairs()};
+  startUnlessPictureIsWanted(what.selection.tests, m_window, [this, request, differences] {
+    m_engine.start(request);
+    m_sideNames = {tr("A: as in Setup"), tr("B: %1", "what differs").arg(differences)};
+  });
 }
 
 void SeriesCommands::take(const std::vector<std::vector<Run>>& sides) {

@@ -13,6 +13,7 @@
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/run/engine_thread.h"
+#include "app/gui/run/picture_question.h"
 #include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"
@@ -97,14 +98,19 @@ void RunCommands::run(const RunRequest& request) {
     return m_parts.pages.choose(Page::Network);
   m_parts.notice.dismiss();
   if (request.networkPeers) m_parts.network.rememberPeers(*request.networkPeers);
-  m_parts.engine.start(settingsFor(m_parts.setup.settings(), request), request.selection);
+  start(settingsFor(m_parts.setup.settings(), request), request.selection);
+}
+
+void RunCommands::start(const Settings& settings, const Selection& selection) {
+  startUnlessPictureIsWanted(selection.tests, m_parts.head.window(),
+                             [this, settings, selection] { m_parts.engine.start(settings, selection); });
 }
 
 void RunCommands::measureAgain(const Plan& plan, const std::vector<CellId>& cells) {
   Selection selection = plan.selection;
   selection.cells = cells;
   m_parts.notice.dismiss();
-  m_parts.engine.start(plan.settings, selection);
+  start(plan.settings, selection);
 }
 
 void RunCommands::runShown() {

@@ -79,6 +79,8 @@ class RunCommands : public QObject {
   /// The pace of the preset that Setup has, where it has one of these.
   void followPreset();
   void stop();
+  /// Asks first, where the picture on the screen is disturbed.
+  void start(const Settings& settings, const Selection& selection);
 
   Parts m_parts;
   Actions m_actions;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "core/engine/workloads.h"
@@ -149,6 +150,50 @@ TEST(KindBench, WorksOnWhatThisSystemGives) {
     EXPECT_EQ((*bench)->use().run(131072), 131072u);
     (*bench)->read().run(1024);
   }
+}
+
+Step pictureStep(const std::vector<std::string>& kernels) {
+  Step step{TestGroup::Framebuffer, BoundBy::Shared, 8_KiB, {}, 0};
+  for (const std::string& kernel : kernels) {
+    PlannedCell& cell = step.cells.emplace_back();
+    cell.test = strata::Test::Framebuffer;
+    cell.kernel = kernel;
+    cell.parameters.regionBytes = 8192;
+    cell.parameters.memoryKind = "dumb-buffer";
+  }
+  return step;
+}
+
+TEST(PictureBench, ReadsAndWritesTheMemoryThatTheCellsName) {
+  Watched watched;
+  std::vector<std::string> asked;
+  const PictureAllocator allocate = [&](std::string_view kind, Bytes size,
+                                        const std::stop_token&) -> Result<std::unique_ptr<KindMemory>> {
+    asked.emplace_back(kind);
+    return std::unique_ptr<KindMemory>(
+        std::make_unique<WatchedMemory>(watched, MemoryKind::WriteCombined, size));
+  };
+  {
+    const auto bench = makePictureBench(pictureStep({"read-serial-8", "copy-serial-8"}), 1, allocate, {});
+    ASSERT_TRUE(bench);
+    EXPECT_EQ((*bench)->workload(0).run(1024), 1024u);
+    EXPECT_EQ(zeros(*watched.alive), 8192 + 64) << "a read changes nothing";
+    EXPECT_EQ((*bench)->workload(1).run(1024), 1024u);
+    EXPECT_EQ(zeros(*watched.alive), 64);
+  }
+  EXPECT_EQ(watched.alive, nullptr);
+  EXPECT_EQ(asked, std::vector<std::string>{"dumb-buffer"});
+}
+
+TEST(PictureBench, SaysWhyThereIsNone) {
+  const auto bench = makePictureBench(
+      pictureStep({"read-serial-8"}), 1,
+      [](std::string_view, Bytes, const std::stop_token&) -> Result<std::unique_ptr<KindMemory>> {
+        return Error{"no-graphics-file", {{"device", std::string("/dev/fb0")}}};
+      },
+      {});
+  ASSERT_FALSE(bench);
+  EXPECT_EQ(bench.error().id, "no-graphics-file");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // Memory from made-up graphics devices that refuse, lack or lend it.
 #include <gtest/gtest.h>
 #include <linux/fb.h>
+#include <linux/kd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -29,13 +30,14 @@ class MadeUpGraphics : public Graphics {
   std::set<int> opened;
   std::set<std::uint32_t> buffers;
   int mapped = 0;
+  int consoleMode = KD_TEXT;
   std::uint64_t mappedOffset = 0;
   DumbBuffer asked;
 
   std::vector<std::string> cards() override {
     std::vector<std::string> found;
     for (const auto& [path, device] : devices)
-      if (path != frameBufferPath) found.push_back(path);
+      if (path != frameBufferPath && path != consolePath) found.push_back(path);
     return found;
   }
   int open(const std::string& path) override {
@@ -68,6 +70,10 @@ class MadeUpGraphics : public Graphics {
     if (number == destroyDumb) {
       EXPECT_EQ(mapped, 0) << "destroyed while it is mapped";
       EXPECT_EQ(buffers.erase(static_cast<DumbHandle*>(argument)->handle), 1u);
+      return 0;
+    }
+    if (number == KDGETMODE) {
+      *static_cast<int*>(argument) = consoleMode;
       return 0;
     }
     EXPECT_EQ(number, static_cast<unsigned long>(FBIOGET_FSCREENINFO));
@@ -193,6 +199,49 @@ TEST(GraphicsMemory, IsNotTakenAfterAStop) {
   std::stop_source stop;
   stop.request_stop();
   EXPECT_EQ(errorOf(graphics, 1_MiB, stop.get_token()), "stopped");
+  graphics.expectNothingLeft();
+}
+
+TEST(PictureMemory, IsTheScreenOrADumbBufferAsAskedFor) {
+  MadeUpGraphics graphics;
+  graphics.devices["/dev/dri/card0"];
+  graphics.devices[frameBufferPath].frameBytes = 3u << 20;
+  {
+    const auto screen = takePictureMemory(graphics, framebufferMemory, 1_MiB, {});
+    ASSERT_TRUE(screen);
+    EXPECT_TRUE(graphics.buffers.empty());
+    std::fill_n((*screen)->data(), 1u << 20, std::byte{0x11});
+  }
+  EXPECT_TRUE(std::ranges::all_of(graphics.memory, [](std::byte byte) { return byte == std::byte{0x5a}; }));
+  {
+    const auto dumb = takePictureMemory(graphics, dumbBufferMemory, 1_MiB, {});
+    ASSERT_TRUE(dumb);
+    EXPECT_FALSE(graphics.buffers.empty());
+  }
+  graphics.expectNothingLeft();
+}
+
+TEST(PictureMemory, NamesTheDeviceThatIsNotThere) {
+  MadeUpGraphics graphics;
+  const auto screen = takePictureMemory(graphics, framebufferMemory, 1_MiB, {});
+  ASSERT_FALSE(screen);
+  EXPECT_EQ(screen.error(), (Error{"no-graphics-file", {{"device", std::string("/dev/fb0")}}}));
+  graphics.devices[frameBufferPath].frameBytes = 3u << 20;
+  const auto dumb = takePictureMemory(graphics, dumbBufferMemory, 1_MiB, {});
+  ASSERT_FALSE(dumb);
+  EXPECT_EQ(dumb.error(), (Error{"no-graphics-file", {{"device", std::string("/dev/dri/card0")}}}));
+}
+
+TEST(PictureMemory, IsInUseUnderADisplayServerAndInGraphicsMode) {
+  MadeUpGraphics graphics;
+  EXPECT_FALSE(isPictureInUse(graphics, nullptr, nullptr));
+  EXPECT_TRUE(isPictureInUse(graphics, ":0", nullptr));
+  EXPECT_TRUE(isPictureInUse(graphics, "", "wayland-0"));
+  EXPECT_FALSE(isPictureInUse(graphics, "", ""));
+  graphics.devices[consolePath];
+  EXPECT_FALSE(isPictureInUse(graphics, nullptr, nullptr));
+  graphics.consoleMode = KD_GRAPHICS;
+  EXPECT_TRUE(isPictureInUse(graphics, nullptr, nullptr));
   graphics.expectNothingLeft();
 }
 

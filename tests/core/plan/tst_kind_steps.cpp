@@ -321,5 +321,34 @@ TEST(KindRun, OfAThreadThatIsNotBoundIsNotJudgedByProbes) {
   EXPECT_FALSE(says(regular, "first-use-disturbed"));
 }
 
+TEST(FramebufferSteps, HaveTheScreenAndThenADumbBuffer) {
+  const Plan plan = planned(Settings{}, {.tests = {TestGroup::Framebuffer}});
+  ASSERT_EQ(plan.steps.size(), 2u);
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Step& step = plan.steps[i];
+    EXPECT_EQ(step.region, 1_MiB);
+    EXPECT_TRUE(step.alone);
+    const std::string memory(pictureMemories[i]);
+    std::vector<std::string> expected;
+    for (const char* const kernel : {"read-serial-8", "read-serial-16", "read-random-8", "write-serial-8",
+                                     "write-serial-16", "write-random-8", "write-stream-16", "copy-serial-8",
+                                     "copy-random-8", "copy-serial-16", "copy-stream-16"})
+      expected.push_back(std::string(kernel) + ' ' + memory);
+    EXPECT_EQ(cellsOf(step), expected);
+    // Two seconds by eleven cells: the baseline has no non-temporal loads.
+    for (const PlannedCell& cell : step.cells) EXPECT_DOUBLE_EQ(cell.seconds, 2.0 / 11);
+  }
+  EXPECT_EQ(plan.memoryNeeded, 2_MiB);
+}
+
+TEST(FramebufferSteps, AreNarrowedByPatternAndOperation) {
+  Selection selection{.tests = {TestGroup::Framebuffer}};
+  selection.ops = {"read"};
+  selection.patterns = {"random"};
+  selection.widths = {4};
+  EXPECT_EQ(cellsOf(planned(Settings{}, selection).steps.front()),
+            (std::vector<std::string>{"read-random-4 framebuffer"}));
+}
+
 }  // namespace
 }  // namespace strata

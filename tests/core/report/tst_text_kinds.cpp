@@ -131,5 +131,35 @@ TEST(KindsInFiles, HaveColumnsOfTheirOwn) {
   EXPECT_NE(csv.find(",write-combined,write-combined,0.081,0.004"), std::string::npos) << csv;
 }
 
+CellResult onPicture(const char* kernel, const char* memory, double rateMbs) {
+  CellResult cell = cellOf(memory, 0, rateMbs);
+  cell.test = strata::Test::Framebuffer;
+  cell.kernel = kernel;
+  cell.parameters.regionBytes = 1u << 20;
+  Measured measured;
+  measured.value = rateMbs;
+  measured.statistic = "p90";
+  cell.outcome = measured;
+  return cell;
+}
+
+TEST(TextFramebuffer, HasATableForEachDevice) {
+  strata::Run run;
+  run.results = {onPicture("read-serial-8", "framebuffer", 10.6),
+                 onPicture("write-serial-8", "framebuffer", 1230),
+                 onPicture("read-serial-8", "dumb-buffer", 0)};
+  run.results[2].outcome = Skipped{{"no-graphics-file", {{"device", std::string("/dev/dri/card0")}}}};
+  const std::string text = toText(run, words);
+  const std::size_t screen = text.find("Memory: framebuffer, buffer 1 MiB");
+  const std::size_t dumb = text.find("Memory: dumb buffer, buffer 1 MiB");
+  ASSERT_NE(screen, std::string::npos) << text;
+  ASSERT_NE(dumb, std::string::npos) << text;
+  const std::string ofScreen = text.substr(screen, dumb - screen);
+  EXPECT_NE(ofScreen.find("10.6"), std::string::npos) << ofScreen;
+  EXPECT_NE(ofScreen.find("1230"), std::string::npos) << ofScreen;
+  EXPECT_NE(text.find("skipped 1", dumb), std::string::npos) << text;
+  EXPECT_NE(text.find("There is no /dev/dri/card0 here"), std::string::npos) << text;
+}
+
 }  // namespace
 }  // namespace strata

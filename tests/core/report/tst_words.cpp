@@ -132,15 +132,14 @@ std::map<std::string, std::string> inSources(const char* folder, const std::rege
 TEST(Words, KnowEachIdThatTheSourcesMention) {
   // Words in quotes with a hyphen: ids, but for these.
   const std::set<std::string> others{
-      "integer-time",   "float-time",         "memory-time",      "disk-size",
-      "disk-time",      "disk-read-percent",  "disk-block",       "disk-queue-depth",
-      "disk-threads",   "network-time",       "real-world",       "io-uring",
-      "compress-force", "in-memory",          "device-in-memory", "not-real",
-      "x86-64",         "write-combined",     "membench-csv",     "membench-text",
-      "sc-membench",    "completion-latency", "strata-data",      "round-trip",
-      "non-temporal",   "weighted-average",   "low-power",        "acpi-cpufreq",
-      "core-to-core",   "loaded-latency",     "store-forwarding", "parallel-loads",
-      "lost-time",      "sustained-time",     "sustained-share",  "wake-up"};
+      "integer-time",      "float-time",       "memory-time",        "disk-size",    "disk-time",
+      "disk-read-percent", "disk-block",       "disk-queue-depth",   "disk-threads", "network-time",
+      "real-world",        "io-uring",         "compress-force",     "in-memory",    "device-in-memory",
+      "not-real",          "x86-64",           "write-combined",     "dumb-buffer",  "membench-csv",
+      "membench-text",     "sc-membench",      "completion-latency", "strata-data",  "round-trip",
+      "non-temporal",      "weighted-average", "low-power",          "acpi-cpufreq", "core-to-core",
+      "loaded-latency",    "store-forwarding", "parallel-loads",     "lost-time",    "sustained-time",
+      "sustained-share",   "wake-up"};
   const std::set<std::string> otherFiles{"core_designs.cpp", "limits.cpp", "machine.h",  // designs of cores
                                          "likeness.cpp", "likeness.h"};  // loops of other programs
   const auto found = inSources("core", std::regex(R"re("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)")re"));
