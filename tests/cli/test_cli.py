@@ -17,8 +17,8 @@ from program import CLI, QUICK, SHORT, environment, make_home, run
 
 
 class Listing(unittest.TestCase):
-    TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes", "framebuffer",
-             "loaded-latency", "numa", "store-forwarding", "parallel-loads", "tlb", "stride", "cores", "core-to-core", "contention", "pauses", "sustained",
+    TESTS = ["processor", "memory", "bandwidth", "latency", "disk", "copy", "library", "registers", "string", "memtypes",
+             "framebuffer", "loaded-latency", "numa", "store-forwarding", "parallel-loads", "tlb", "stride", "cores", "core-to-core", "contention", "pauses", "sustained",
              "network"]
 
     def test_a_self_test_is_saved_without_what_tells_whose_machine_it_is(self):

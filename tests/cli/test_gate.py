@@ -129,7 +129,7 @@ class Gate(unittest.TestCase):
             member["results"].append(more)
 
         whole = self.base(name="whole.strata", change=measured_more)
-        told = run("compare", whole, self.base(0.5), "--fail-on", "slower:5", home=self.home)
+        told = run("compare", whole, self.base(0.05), "--fail-on", "slower:5", home=self.home)
         self.assertEqual(told.returncode, 1, told.stderr)
         self.assertIn("more: 1. Passed: 0. Inconclusive: 0. Not tested: 1.", told.stderr)
 

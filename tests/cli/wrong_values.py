@@ -135,6 +135,7 @@ TABLE = {
         "--seed": number("1", 0, (1 << 64) - 1),
         "--settings": FILE,
         "--preset": words("default", "classic", "quick", "thorough"),
+        "--yes": FLAG,
         "--no-history": FLAG,
         "--quiet": FLAG,
         "--verbose": FLAG,
