@@ -42,6 +42,20 @@ class RunMonitorTest : public QObject {
     QVERIFY(outcomes.back()[0].toString().endsWith(QStringLiteral(" Kept in the history.")));
   }
 
+  void aRunOfWhichAllIsLeftOutEndsWithTheReason() {
+    RunMonitor monitor(m_engine, m_results, m_fileResults, m_head, m_strip, nullptr);
+    const QSignalSpy outcomes(&monitor, &RunMonitor::outcomeChanged);
+    const auto plan = std::make_shared<const Plan>();
+    m_results.begin(plan);
+    Run run;
+    run.results.resize(2);
+    for (CellResult& cell : run.results)
+      cell.outcome = Skipped{{"no-graphics-file", {{"device", std::string("/dev/fb0")}}}};
+    monitor.showLedRun(plan, std::make_shared<const Run>(run));
+    QVERIFY2(outcomes.back()[0].toString().startsWith(QStringLiteral("There is no /dev/fb0 here")),
+             qPrintable(outcomes.back()[0].toString()));
+  }
+
   void aRunWithoutFiguresLeavesThoseOfBefore() {
     RunMonitor monitor(m_engine, m_results, m_fileResults, m_head, m_strip, nullptr);
     const QSignalSpy outcomes(&monitor, &RunMonitor::outcomeChanged);

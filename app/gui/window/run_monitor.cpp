@@ -18,6 +18,7 @@
 #include "app/gui/text/moment_text.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/table_text.h"
+#include "app/gui/text/translated_words.h"
 #include "app/gui/window/run_head.h"
 #include "app/gui/window/run_strip.h"
 #include "core/base/uuid.h"
@@ -96,6 +97,14 @@ std::vector<CellId> cellsIn(const Plan& plan, const std::vector<const CellResult
 }
 
 }  // namespace
+
+/// Why the first cell of a run was left out where none was measured; null where one was.
+const Reason* whyNothing(const Run& run) {
+  if (std::ranges::any_of(run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; }))
+    return nullptr;
+  const auto* skipped = std::get_if<Skipped>(&run.results.front().outcome);
+  return skipped != nullptr ? &skipped->reason : nullptr;
+}
 
 bool hasReport(const Run& run) {
   return std::ranges::any_of(run.results, [](const CellResult& cell) {
@@ -335,6 +344,7 @@ void RunMonitor::showOutcome() {
   const Run& run = *m_lastRun;
   if (run.results.empty()) return emit outcomeChanged(tr("Stopped before anything was measured."));
   if (!hasReport(run)) return emit outcomeChanged(tr("Not measured."));
+  if (const Reason* reason = whyNothing(run)) return emit outcomeChanged(reasonText(*reason));
   const auto measured =
       std::ranges::count_if(run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; });
   const auto reliable = std::ranges::count_if(run.results, [](const CellResult& cell) {
