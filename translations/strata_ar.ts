@@ -1608,25 +1608,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>بدء</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>تتشوّش الصورة على الشاشة أثناء قياس مخزن الإطارات. يستعيدها Strata بعد ذلك.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>ابدأ القياس</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3529,10 +3510,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>بدء</translation>
-    </message>
-    <message>
         <source>%1
 
 Where: %2</source>
@@ -3544,14 +3521,6 @@ Where: %2</source>
     <message>
         <source>Measure the &amp;disk too</source>
         <translation>قِس &amp;القرص أيضًا</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>ابدأ القياس</translation>
     </message>
     <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
@@ -5257,6 +5226,25 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>تعرض الجولة هنا تقدّمها، ثم مدى موثوقية نتائجها.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>تتشوّش الصورة على الشاشة أثناء قياس مخزن الإطارات. يستعيدها Strata بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>ابدأ القياس</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -13272,7 +13260,7 @@ step-stride</extracomment>
         <translation>الصفحات الأساسية: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>المعدّلات في ذاكرة جهاز الرسوم</translation>
     </message>

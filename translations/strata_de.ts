@@ -1532,25 +1532,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>Während der Framebuffer gemessen wird, ist das Bild auf dem Bildschirm gestört. Strata stellt es danach wieder her.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Jetzt messen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3365,10 +3346,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
         <source>%1
 
 Where: %2</source>
@@ -3380,14 +3357,6 @@ Wo: %2</translation>
     <message>
         <source>Measure the &amp;disk too</source>
         <translation>Auch den &amp;Datenträger messen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Jetzt messen</translation>
     </message>
     <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
@@ -5017,6 +4986,25 @@ Quelle: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Ein Lauf zeigt hier seinen Fortschritt, danach die Zuverlässigkeit seiner Ergebnisse.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>Während der Framebuffer gemessen wird, ist das Bild auf dem Bildschirm gestört. Strata stellt es danach wieder her.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -12952,7 +12940,7 @@ step-stride</extracomment>
         <translation>Basisseiten: {1}</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Raten im Speicher des Grafikgeräts</translation>
     </message>

@@ -1532,25 +1532,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>La imagen de la pantalla se altera mientras se mide el framebuffer. Strata la restaura después.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Ejecutar ahora</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3365,10 +3346,6 @@ B junto a A:
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
         <translation>Esta ejecución mide la máquina completa en %1 segundos como máximo: procesador, niveles de memoria y disco. Para el disco escribe un archivo de hasta %2 y luego lo lee y lo escribe durante unos segundos. Strata borra el archivo después.</translation>
     </message>
@@ -3388,14 +3365,6 @@ Dónde: %2</translation>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
         <translation>Strata pregunta esto una sola vez. Para cambiarlo más tarde: Ejecutar &gt; Opciones de la máquina completa.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Ejecutar ahora</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +4986,25 @@ Fuente: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Una ejecución muestra aquí su avance y, después, lo fiables que son sus resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>La imagen de la pantalla se altera mientras se mide el framebuffer. Strata la restaura después.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Ejecutar ahora</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12952,7 +12940,7 @@ step-stride</extracomment>
         <translation>{1} páginas base</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Tasas en la memoria del dispositivo gráfico</translation>
     </message>

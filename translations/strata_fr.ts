@@ -1532,25 +1532,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>L’image à l’écran est perturbée pendant la mesure du framebuffer. Strata la rétablit ensuite.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Lancer maintenant</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3365,10 +3346,6 @@ B à côté de A&#xa0;:
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
         <translation>Cette exécution mesure la machine entière en %1 secondes au plus&#xa0;: processeur, niveaux de mémoire et disque. Pour le disque, Strata écrit un fichier de %2 au plus, puis le lit et l&apos;écrit pendant quelques secondes. Strata supprime ensuite le fichier.</translation>
     </message>
@@ -3388,14 +3365,6 @@ Où&#xa0;: %2</translation>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
         <translation>Strata ne pose cette question qu&apos;une fois. Pour changer ce choix plus tard&#xa0;: Lancer &gt; Options de la machine entière.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Lancer maintenant</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +4986,25 @@ Source&#xa0;: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Une exécution affiche ici son avancement, puis la fiabilité de ses résultats.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>L’image à l’écran est perturbée pendant la mesure du framebuffer. Strata la rétablit ensuite.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Lancer maintenant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -12952,7 +12940,7 @@ step-stride</extracomment>
         <translation>pages de base : {1}</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Débits dans la mémoire du périphérique graphique</translation>
     </message>

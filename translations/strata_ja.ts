@@ -1513,25 +1513,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>フレームバッファーの測定中は、画面の画像が乱れます。測定後にStrataが元に戻します。</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>今すぐ実行</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3324,10 +3305,6 @@ AとBの対比:
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
         <translation>この実行は、マシン全体（プロセッサ、メモリのレベル、ディスク）を最長%1秒で測定します。ディスクについては、最大%2のファイルを書き込み、それを数秒間読み書きします。その後、Strataはファイルを削除します。</translation>
     </message>
@@ -3347,14 +3324,6 @@ Where: %2</source>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
         <translation>この確認は1回だけです。後で変更するには、「実行」&gt;「マシン全体のオプション」を使ってください。</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>今すぐ実行</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4957,6 +4926,25 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>ここに実行の進行状況を、続いて結果がどの程度信頼できるかを表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>フレームバッファーの測定中は、画面の画像が乱れます。測定後にStrataが元に戻します。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>今すぐ実行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -12872,7 +12860,7 @@ step-stride</extracomment>
         <translation>ベースページ{1}個</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>グラフィックスデバイスのメモリの速度</translation>
     </message>

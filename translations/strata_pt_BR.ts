@@ -1532,25 +1532,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>Executar</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>A imagem na tela é perturbada enquanto o framebuffer é medido. O Strata a restaura depois.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Executar agora</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3365,10 +3346,6 @@ B ao lado de A:
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>Executar</translation>
-    </message>
-    <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
         <translation>Esta execução mede a máquina inteira em no máximo %1 segundos: processador, níveis de memória e disco. Para o disco, ela escreve um arquivo de até %2 e depois o lê e escreve por alguns segundos. Em seguida, o Strata exclui o arquivo.</translation>
     </message>
@@ -3388,14 +3365,6 @@ Onde: %2</translation>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
         <translation>O Strata pergunta isto uma vez. Para mudar mais tarde: Executar &gt; Opções da máquina inteira.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Executar agora</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +4986,25 @@ Fonte: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Uma execução mostra aqui seu andamento e, depois, quão confiáveis são seus resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>A imagem na tela é perturbada enquanto o framebuffer é medido. O Strata a restaura depois.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Executar agora</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12952,7 +12940,7 @@ step-stride</extracomment>
         <translation>{1} páginas base</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Taxas na memória do dispositivo gráfico</translation>
     </message>

@@ -1551,25 +1551,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>Запустить</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>Пока измеряется кадровый буфер, изображение на экране искажается. После этого Strata восстанавливает его.</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Запустить сейчас</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3406,10 +3387,6 @@ B по сравнению с A:
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>Запустить</translation>
-    </message>
-    <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
         <translation>Этот прогон измеряет весь компьютер не более чем за %1 с: процессор, уровни памяти и диск. Для диска он записывает файл размером до %2, а затем несколько секунд читает и пишет его. После этого Strata удаляет файл.</translation>
     </message>
@@ -3429,14 +3406,6 @@ Where: %2</source>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
         <translation>Strata спрашивает об этом один раз. Изменить ответ потом: «Измерение» &gt; «Варианты прогона всего компьютера».</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>Запустить сейчас</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5046,25 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Прогон показывает здесь свой ход, а затем — насколько надежны его результаты.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>Пока измеряется кадровый буфер, изображение на экране искажается. После этого Strata восстанавливает его.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запустить</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Запустить сейчас</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -13032,7 +13020,7 @@ step-stride</extracomment>
         <translation>базовые страницы: {1}</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Скорости в памяти видеоустройства</translation>
     </message>

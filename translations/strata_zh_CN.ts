@@ -1513,25 +1513,6 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
-    <message>
-        <source>Run</source>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>测量帧缓冲区期间，屏幕画面会受到干扰。测量结束后，Strata 会将其恢复。</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>立即运行</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>PlotAxis</name>
     <message>
         <source>most</source>
@@ -3324,10 +3305,6 @@ B 与 A 相比：
 <context>
     <name>strata::gui::DiskQuestion</name>
     <message>
-        <source>Run</source>
-        <translation>运行</translation>
-    </message>
-    <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
         <translation>这次运行最多用 %1 秒测量整机：处理器、内存层级和磁盘。对于磁盘，它写入一个最大 %2 的文件，再读写几秒。之后 Strata 删除该文件。</translation>
     </message>
@@ -3347,14 +3324,6 @@ Where: %2</source>
     <message>
         <source>Strata asks this once. To change it later: Run &gt; Whole machine options.</source>
         <translation>Strata 只询问一次。以后可在“运行 &gt; 整机运行选项”中更改。</translation>
-    </message>
-    <message>
-        <source>Run now</source>
-        <translation>立即运行</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4957,6 +4926,25 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>这里先显示运行进度，再显示结果的可靠程度。</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::RunQuestion</name>
+    <message>
+        <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
+        <translation>测量帧缓冲区期间，屏幕画面会受到干扰。测量结束后，Strata 会将其恢复。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>立即运行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -12872,7 +12860,7 @@ step-stride</extracomment>
         <translation>{1} 个基本页</translation>
     </message>
     <message>
-        <source>Rates in memory of the graphics device</source>
+        <source>Framebuffer rates</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>图形设备内存的速率</translation>
     </message>

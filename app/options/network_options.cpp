@@ -9,7 +9,7 @@ namespace {
 
 using enum TestGroup;
 
-/// Only shown: ports of hosts come from an option of their own.
+/// Hosts are only shown: their ports come from an option of their own.
 constexpr Stored shownHosts{[](const Values&, Request&) {},
                             [](const Request& from) {
                               Values hosts;
@@ -18,7 +18,8 @@ constexpr Stored shownHosts{[](const Values&, Request&) {},
                               return hosts;
                             }};
 
-/// Drawn anew each time, and nobody else's: who uses the command puts in the one that is shown then.
+/// A code is drawn anew each time, and is nobody else's: who uses the command puts in the one that is shown
+/// then.
 constexpr Stored inCodes{
     [](const Values& values, Request& into) { into.selection.networkCodes = values; },
     [](const Request& from) { return Values(from.settings.networkPeers.size(), "CODE"); }};

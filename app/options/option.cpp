@@ -51,7 +51,7 @@ std::string_view aboutTest(TestGroup group) {
     case TestGroup::MemoryTypes:
       return "Write-back, write-combining and uncached memory";
     case TestGroup::Framebuffer:
-      return "Reads and writes of the memory of the screen";
+      return "Reads and writes of the framebuffer (video memory)";
     case TestGroup::LoadedLatency:
       return "Latency of memory while the other cores load it";
     case TestGroup::Numa:

@@ -358,7 +358,7 @@ Outcome refusedOutcome(const PlannedCell& cell, const Error& refused) {
   return regular ? Outcome(Failed{refused}) : Outcome(Skipped{refused});
 }
 
-/// That a machine lacks such a device, or lets nobody at it, is no failure either.
+/// An error that is no failure: the machine lacks such a device, or lets nobody at it.
 bool isOfDevice(const Error& error) {
   constexpr std::array<std::string_view, 5> ids{"no-graphics-file", "graphics-not-permitted",
                                                 "graphics-refused", "frame-buffer-too-small",

@@ -80,7 +80,8 @@ Result<std::unique_ptr<KindMemory>> takeGraphicsMemory(Graphics& graphics, Bytes
 Result<std::unique_ptr<KindMemory>> takePictureMemory(Graphics& graphics, std::string_view kind, Bytes size,
                                                       const std::stop_token& stop);
 
-/// As isPictureInUse() of kind_memory.h, with the values of DISPLAY and WAYLAND_DISPLAY; null: not set.
+/// What isPictureInUse() of kind_memory.h tells, with the values of DISPLAY and WAYLAND_DISPLAY; null: not
+/// set.
 bool isPictureInUse(Graphics& graphics, const char* display, const char* waylandDisplay);
 
 }  // namespace strata

@@ -81,7 +81,7 @@ const char* opOnPicture(const Kernel& kernel) {
   return kernel.family == Family::Read ? "read" : opOf(kernel);
 }
 
-/// What is measured when no width and no kernel is chosen: in sequence by eight bytes and by the widest
+/// A kernel is measured without being chosen by width or id: in sequence by eight bytes and by the widest
 /// vectors, past the caches by the widest, at random by eight bytes.
 bool isUsualOnPicture(const Kernel& kernel, const Machine& machine) {
   const bool isWidest =

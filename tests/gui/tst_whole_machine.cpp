@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/gui/run/picture_question.h"
+#include "app/gui/run/run_question.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_state.h"
 #include "tests/gui/fake_engine.h"

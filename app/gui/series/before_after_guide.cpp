@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/gui/history/history_thread.h"
-#include "app/gui/run/picture_question.h"
+#include "app/gui/run/run_question.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/moment_text.h"

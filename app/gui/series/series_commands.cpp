@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/gui/history/history_thread.h"
-#include "app/gui/run/picture_question.h"
+#include "app/gui/run/run_question.h"
 #include "app/gui/series/against_dialog.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/series/repeat_dialog.h"

@@ -20,7 +20,7 @@ struct ListedFigure {
   QString unit;
 };
 /// A rate in the unit that a person chose, as far as a list can have it, which follows no clock: see
-/// unitOfNetwork and unitOfDrives. All else as it is. `unit`: that of the result.
+/// unitOfNetwork and unitOfDrives. All other figures stay as they are. `unit`: that of the result.
 ListedFigure listedFigure(const TestId& test, double value, const std::string& unit, RateUnit chosen);
 
 /// The name to store it by: see rateId.

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/widgets/fitted_dialog.h"
+#include "app/gui/run/run_question.h"
 
 class QCheckBox;
-class QLabel;
 
 namespace strata::gui {
 
 /// Says once, before the first run of the whole machine, that it writes to the disk, and lets a person leave
 /// that out.
-class DiskQuestion : public FittedDialog {
+class DiskQuestion : public RunQuestion {
   Q_OBJECT
 
  public:
@@ -20,18 +19,13 @@ class DiskQuestion : public FittedDialog {
   bool withDisk() const;
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
 
  private:
-  void retranslate();
-
   const QString m_folder;
   const double m_seconds;
-  QLabel* m_explanation;
   QCheckBox* m_disk;
   QLabel* m_later;
-  QPushButton* m_run;
-  QPushButton* m_cancel;
 };
 
 }  // namespace strata::gui

@@ -13,7 +13,7 @@
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/run/engine_thread.h"
-#include "app/gui/run/picture_question.h"
+#include "app/gui/run/run_question.h"
 #include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"

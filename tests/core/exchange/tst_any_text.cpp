@@ -390,7 +390,7 @@ TEST(AnyText, ReadsTheConsoleOfOldAndNewReleases) {
   const strata::CellResult& ofScreen = cellOf(first, "bandwidth-read");
   EXPECT_EQ(ofScreen.test, strata::Test::Framebuffer);
   EXPECT_EQ(ofScreen.parameters.memoryKind, "framebuffer");
-  // 10.1 times 1.048576.
+  // The program counts 10.1 MiB.
   EXPECT_NEAR(measuredOf(ofScreen).value, 10.5906176, 1e-6);
   EXPECT_TRUE(first.origin->leftOut.empty());
   const strata::Run second = onlyRun(
