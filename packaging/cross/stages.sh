@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Stages of `./dev test` that build for other systems and processors, and run what they built under an emulator. `dev`
-# reads this file: it sets $root and $jobs, and has `compile`, `run_ctest`, `use_ccache` and `die`.
+# reads this file: it sets $root and $jobs, and has `compile`, `run_ctest`, `in_shards`, `use_ccache` and `die`.
 : "${root:?}" "${jobs:?}"
 
 cross_configure() { # TARGET FOLDER TOOLCHAIN-FILE OPTION…
@@ -38,17 +38,10 @@ cross_test() { # TARGET TESTS(ON, OFF): builds, and runs what it built under an 
     python3 -B tests/cli/check_under_wine.py packaging/cross/run-windows "$bin/strata-cli$suffix"
   fi
   if [ "$2" = OFF ]; then return; fi
-  local failed=() shard shards
+  local failed=()
   for program in "$bin"/strata_*_tests"$suffix"; do
     if [ "$1" = arm64 ] && [[ $program == */strata_kernels_tests ]]; then continue; fi # see test_arm64_loops
-    shards=()
-    # As many of it at once as there are processors: each takes its part of the tests.
-    for ((shard = 0; shard < jobs; shard++)); do
-      GTEST_TOTAL_SHARDS=$jobs GTEST_SHARD_INDEX=$shard STRATA_RUN_TIMEOUT=900 \
-        "packaging/cross/run-$1" "$program" --gtest_brief=1 &
-      shards+=($!)
-    done
-    for shard in "${shards[@]}"; do wait "$shard" || failed+=("$program, $?"); done
+    STRATA_RUN_TIMEOUT=900 in_shards "packaging/cross/run-$1" "$program" || failed+=("$program, $?")
   done
   if [ ${#failed[@]} -gt 0 ]; then die "tests for $1 failed: ${failed[*]}"; fi
 }

@@ -13,12 +13,7 @@ project_files() { # PATTERN…
 }
 
 lint_format() {
-  local file bad=()
-  while IFS= read -r -d '' file; do
-    clang-format-19 --dry-run -Werror "$file" 2>/dev/null || bad+=("$file")
-  done < <(project_files '*.cpp' '*.h')
-  if [ ${#bad[@]} -eq 0 ]; then return; fi
-  printf '%s\n' "${bad[@]}" >&2
+  if project_files '*.cpp' '*.h' | xargs -0 -P "$(nproc)" -n 32 clang-format-19 --dry-run -Werror; then return; fi
   die 'these files are not formatted; this mends a file: clang-format-19 -i FILE'
 }
 

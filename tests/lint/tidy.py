@@ -57,13 +57,22 @@ def without_precompiled(command: str) -> str:
     return shlex.join(kept)
 
 
+def sources_in(entry: dict, root: pathlib.Path) -> list[pathlib.Path]:
+    """The sources of ours that an entry of the compile database is of: one, or those that a batch of CMake includes."""
+    path = pathlib.Path(entry["file"])
+    paths = [path]
+    if path.parent.name == "Unity":
+        paths = [root / name.decode() for name in INCLUDE.findall(path.read_bytes())]
+    return [path for path in paths if path.is_relative_to(root) and path.relative_to(root).parts[0] in FOLDERS]
+
+
 def our_commands(build: pathlib.Path, root: pathlib.Path) -> list[dict]:
-    """The entries of the compile database that are sources of ours, each source once, without precompiled headers."""
-    commands = {}
+    """The entries of the compile database with sources of ours, without precompiled headers. Sources that several
+    programs are built from are there once."""
+    commands: dict[tuple[pathlib.Path, ...], dict] = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
-        path = pathlib.Path(entry["file"])
-        if path.is_relative_to(root) and path.relative_to(root).parts[0] in FOLDERS:
-            commands.setdefault(path, entry | {"command": without_precompiled(entry["command"])})
+        if sources := tuple(sources_in(entry, root)):
+            commands.setdefault(sources, entry | {"command": without_precompiled(entry["command"])})
     return list(commands.values())
 
 
@@ -115,7 +124,7 @@ def main() -> int:
             stale.unlink()
 
     asked = [(key, entry) for key, entry in keys.values()
-             if not folders or any(pathlib.Path(entry["file"]).is_relative_to(folder) for folder in folders)]
+             if not folders or any(source.is_relative_to(folder) for source in sources_in(entry, root) for folder in folders)]
     todo = [(key, entry) for key, entry in asked if not (cache / key).exists()]
     print(f"{len(asked)} files, {len(asked) - len(todo)} unchanged since they were clean", flush=True)
     failed = 0
