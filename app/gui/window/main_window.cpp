@@ -13,8 +13,6 @@
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qmessagebox.h>
-#include <QtWidgets/qscrollarea.h>
-#include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qstatusbar.h>
 #include <QtWidgets/qtoolbutton.h>
 
@@ -47,6 +45,7 @@
 #include "app/gui/widgets/dock_title.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/widgets/scrolled_body.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/leftover_bar.h"
 #include "app/gui/window/opened_run.h"
@@ -63,32 +62,6 @@
 #include "core/report/text.h"
 
 namespace strata::gui {
-
-namespace {
-
-/// The body in a scroll area: a page may need more room than a small screen has at a large zoom.
-QWidget* scrolled(QWidget* body, QWidget* parent) {
-  auto* area = new QScrollArea(parent);
-  area->setObjectName(QStringLiteral("bodyScroll"));
-  area->setFrameShape(QFrame::NoFrame);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->setWidgetResizable(true);
-  area->setBackgroundRole(QPalette::Base);
-  // A scroll area gives a layout whose height goes by its width all the height that it would like to have,
-  // rather than what it needs; the stack's own layout is one, whatever its pages are.
-  auto* holder = new QWidget(area);
-  holder->setObjectName(QStringLiteral("bodyHolder"));
-  auto* column = new QVBoxLayout(holder);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(body);
-  area->setWidget(holder);
-  // What is scrolled keeps its pixels, also those that show where the pointer was.
-  QObject::connect(area->verticalScrollBar(), &QScrollBar::valueChanged, holder,
-                   [holder] { holder->update(); });
-  return area;
-}
-
-}  // namespace
 
 MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
     : QMainWindow(parent),
@@ -190,7 +163,7 @@ void MainWindow::layOut() {
   column->addWidget(m_notice);
   column->addWidget(m_leftovers);
   column->addWidget(m_beforeAfter->bar());
-  column->addWidget(scrolled(&m_pages->body(), m_page), 1);
+  column->addWidget(scrolledBody(&m_pages->body(), m_page), 1);
 
   auto* shell = new QWidget(this);
   shell->setObjectName(QStringLiteral("shell"));
