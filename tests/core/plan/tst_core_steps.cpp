@@ -169,7 +169,7 @@ TEST(CoreRun, SaysThatThreadsWereNotBound) {
   unbound.binding = Binding::None;
   const strata::Run run = play(Scenario{}, unbound, coresOnly()).run;
   ASSERT_EQ(run.results.size(), 1U);
-  EXPECT_NEAR(measured(run.results[0]).value, 50, 0.1);
+  EXPECT_NEAR(measured(run.results[0]).value, 50, 0.5);
   EXPECT_TRUE(says(run.results[0], "not-bound"));
 }
 
@@ -184,7 +184,8 @@ TEST(CoreRun, KeepsWhatIsMeasuredWhenItIsStopped) {
   EXPECT_EQ(run.status, RunStatus::Stopped);
   EXPECT_GE(run.results.size(), 1U);
   EXPECT_LT(run.results.size(), 28U);
-  EXPECT_NEAR(measured(run.results[0]).value, 50, 0.1);
+  // Two threads stand for the pair: whichever is first, a call of few hand-overs may have one more or less.
+  EXPECT_NEAR(measured(run.results[0]).value, 50, 0.5);
 }
 
 }  // namespace
