@@ -52,7 +52,7 @@ test_arm64_loops() {
   cross_configure arm64 "$folder" cross/arm64.cmake -DSTRATA_GUI=OFF -DSTRATA_TESTS=ON
   compile "$folder" --target strata_kernels_tests
   program=$folder/bin/strata_kernels_tests
-  export STRATA_RUN_TIMEOUT=900
+  local -x STRATA_RUN_TIMEOUT=900
   in_shards packaging/cross/run-arm64 "$program"
   for bytes in 16 32; do
     QEMU_CPU=max,sve-default-vector-length=$bytes in_shards packaging/cross/run-arm64 "$program" --gtest_filter='*sve*'

@@ -6,7 +6,7 @@
 namespace strata::gui {
 
 std::size_t distinctColours(const QImage& image) {
-  // Of each colour the four upper bits.
+  // A colour is told by the upper four bits of red, green and blue.
   std::bitset<0x1000> seen;
   const QImage pixels = image.convertToFormat(QImage::Format_RGB32);
   for (int y = 0; y < pixels.height(); y += 2) {
