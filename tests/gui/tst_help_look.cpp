@@ -2,6 +2,7 @@
 // How the help page looks in every language, theme and size. With STRATA_SCREENSHOTS set to a folder,
 // pictures of it are kept there.
 #include <QtCore/qdir.h>
+#include <QtCore/qpointer.h>
 #include <QtGui/qpalette.h>
 #include <QtGui/qpixmap.h>
 #include <QtGui/qtextdocument.h>
@@ -123,6 +124,18 @@ class HelpLookTest : public HelpPageFixture {
     QVERIFY(!links.isEmpty());
     QCOMPARE(links.first().foreground().color(), themeFor(darkPalette()).accent);
     QVERIFY(std::abs(scroll() - 700) <= 2);
+  }
+
+  // Each change of a document in sight is laid out: the longest page took 10 s.
+  void aPageIsWrittenOutOfSight() {
+    int changes = 0;
+    connect(text()->document(), &QTextDocument::contentsChange, this, [&] { ++changes; });
+    m_page->showTopic(QStringLiteral("formats"));
+    QVERIFY(shown().contains(QStringLiteral("strata.run/1")));
+    QVERIFY2(changes <= 1, qPrintable(QString::number(changes)));
+    const QPointer<QTextDocument> before(text()->document());
+    m_page->showTopic(QStringLiteral("glossary"));
+    QVERIFY(before.isNull());
   }
 
   void zoomChangesAllText() {

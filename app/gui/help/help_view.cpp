@@ -112,7 +112,7 @@ void HelpView::changeEvent(QEvent* event) {
 void HelpView::resizeEvent(QResizeEvent* event) {
   m_arranging = true;
   QTextBrowser::resizeEvent(event);
-  fitColumn();
+  fitColumn(*document());
   restoreTop();
 }
 
@@ -146,25 +146,34 @@ void HelpView::restoreTop() {
 }
 
 void HelpView::render() {
+  // A document of its own that is shown when it is whole. In the one that is shown, Qt lays out a table anew
+  // with each cell that is filled: a page of long tables took 10 s.
+  auto* written = new QTextDocument(this);
+  written->setUndoRedoEnabled(false);
+  written->setDefaultFont(font());
   QTextOption option = document()->defaultTextOption();
-  option.setTextDirection(QLocale(m_topic.language).textDirection());
-  document()->setDefaultTextOption(option);
-  document()->setIndentWidth(fontMetrics().height() * 1.2);
-  document()->setMarkdown(
+  option.setTextDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+  written->setDefaultTextOption(option);
+  written->setIndentWidth(fontMetrics().height() * 1.2);
+  written->setMarkdown(
       m_topic.markdown,
       QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
-  // As one change: the document is laid out once, not for each block.
-  QTextCursor whole(document());
-  whole.beginEditBlock();
-  styleTables();
-  styleBlocks();
-  fitColumn();
-  whole.endEditBlock();
+  styleTables(*written);
+  styleBlocks(*written);
+  fitColumn(*written);
+  // Otherwise Qt lays it out once without an end of lines, and keeps that width for what can be scrolled.
+  written->setTextWidth(viewport()->width());
+
+  setExtraSelections({});
+  // The first one belongs to Qt, which deletes it.
+  const QTextDocument* const ours = document()->parent() == this ? document() : nullptr;
+  setDocument(written);
+  delete ours;
   showMarks();
 }
 
-void HelpView::styleBlocks() {
-  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) styleBlock(block);
+void HelpView::styleBlocks(const QTextDocument& written) {
+  for (QTextBlock block = written.begin(); block.isValid(); block = block.next()) styleBlock(block);
 }
 
 void HelpView::styleBlock(const QTextBlock& block) {
@@ -218,10 +227,10 @@ void HelpView::styleBlock(const QTextBlock& block) {
   }
 }
 
-void HelpView::styleTables() {
+void HelpView::styleTables(const QTextDocument& written) {
   const Theme theme = themeFor(palette());
   const int line = fontMetrics().height();
-  for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+  for (QTextFrame* frame : written.rootFrame()->childFrames()) {
     auto* table = qobject_cast<QTextTable*>(frame);
     if (table == nullptr) continue;
     QTextTableFormat format = table->format();
@@ -254,19 +263,19 @@ void HelpView::styleTables() {
   }
 }
 
-void HelpView::fitColumn() {
+void HelpView::fitColumn(const QTextDocument& written) {
   const int margin = fontMetrics().height() * 5 / 4;
   const int column =
       fontMetrics().horizontalAdvance(sampleText) * columnCharacters / static_cast<int>(sampleText.size());
   const int trailing = std::max(margin, viewport()->width() - margin - column);
-  QTextFrameFormat format = document()->rootFrame()->frameFormat();
+  QTextFrameFormat format = written.rootFrame()->frameFormat();
   format.setMargin(0);
   format.setTopMargin(margin);
   format.setBottomMargin(2 * margin);
   format.setLeftMargin(isRightToLeft() ? trailing : margin);
   format.setRightMargin(isRightToLeft() ? margin : trailing);
-  if (format == document()->rootFrame()->frameFormat()) return;
-  document()->rootFrame()->setFrameFormat(format);
+  if (format == written.rootFrame()->frameFormat()) return;
+  written.rootFrame()->setFrameFormat(format);
 }
 
 void HelpView::showMarks() {
@@ -289,7 +298,7 @@ void HelpView::showMarks() {
 }
 
 bool HelpView::isRightToLeft() const {
-  return document()->defaultTextOption().textDirection() == Qt::RightToLeft;
+  return QLocale(m_topic.language).textDirection() == Qt::RightToLeft;
 }
 
 qreal HelpView::lineHeights() const {

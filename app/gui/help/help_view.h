@@ -36,11 +36,11 @@ class HelpView : public QTextBrowser {
 
  private:
   void render();
-  void styleBlocks();
+  void styleBlocks(const QTextDocument& written);
   void styleBlock(const QTextBlock& block);
-  void styleTables();
+  void styleTables(const QTextDocument& written);
   /// Margins that leave a column of readable width at the leading side.
-  void fitColumn();
+  void fitColumn(const QTextDocument& written);
   void showMarks();
   /// The text, whatever the window is.
   bool isRightToLeft() const;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window with the real engine, watched from inside, for ./dev bench window:
 //
-//     window_inside delays SETTINGS   time of page switches, then delays of the event loop during a run of
-//     all
-//                                     tests; JSON
+//     window_inside delays SETTINGS   time of page switches, delays of the event loop during a run; JSON
 //     window_inside run SETTINGS      a run of all tests by the window's Run button; the run as strata.run/1
 #include <QtCore/qelapsedtimer.h>
 #include <QtCore/qeventloop.h>
@@ -28,6 +26,7 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/pages/page.h"
 #include "app/gui/run/engine.h"
 #include "app/gui/window/main_window.h"
 #include "core/model/settings.h"
@@ -99,9 +98,9 @@ void waitUntil(const std::function<bool()>& isTrue) {
   if (!isTrue()) loop.exec();
 }
 
-/// From the choice of the page until the last painting that follows from it.
-QJsonArray switchTimes(WatchedApplication& application, MainWindow& window) {
-  auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
+/// From the choice in a list of pages until the last painting that follows from it.
+QJsonArray switchTimes(WatchedApplication& application, const MainWindow& window, const char* list) {
+  auto* pages = window.findChild<QListWidget*>(QLatin1StringView(list));
   QJsonArray times;
   for (int round = 0; round < switchRounds; ++round) {
     for (int row = pages->count() - 1; row >= 0; --row) {
@@ -140,7 +139,7 @@ class Inside {
   QJsonObject delays() {
     QJsonObject told;
     told.insert(QStringLiteral("pss_kib_before"), residentKiB().value_or(0));
-    told.insert(QStringLiteral("switches_empty"), switchTimes(m_application, m_window));
+    told.insert(QStringLiteral("switches_empty"), switchTimes(m_application, m_window, "pages"));
     m_application.forgetLongest();
 
     QJsonArray late;
@@ -160,7 +159,9 @@ class Inside {
     told.insert(QStringLiteral("longest_event_ms"), msOf(m_application.longestNs()));
     told.insert(QStringLiteral("longest_event_cpu_ms"), msOf(m_application.longestCpuNs()));
     told.insert(QStringLiteral("longest_event"), m_application.longest());
-    told.insert(QStringLiteral("switches_full"), switchTimes(m_application, m_window));
+    told.insert(QStringLiteral("switches_full"), switchTimes(m_application, m_window, "pages"));
+    m_window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(Page::Help));
+    told.insert(QStringLiteral("switches_help"), switchTimes(m_application, m_window, "helpContents"));
     told.insert(QStringLiteral("pss_kib_after"), residentKiB().value_or(0));
     return told;
   }
