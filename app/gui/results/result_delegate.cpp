@@ -98,10 +98,13 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QM
   const int width = index.column() == ResultsModel::verdictColumn
                         ? widthOfVerdict(option.text, option.fontMetrics)
                         : widthOfText(option.text, option.fontMetrics);
-  int height = option.fontMetrics.height() + 2 * lineMargin;
-  if (!index.data(ResultsModel::briefReasonsRole).toStringList().isEmpty())
-    height += QFontMetrics(secondLineFont(option.font)).height() + 2;
-  return {width, height};
+  return {width, heightOfRow(index, option.font)};
+}
+
+int ResultDelegate::heightOfRow(const QModelIndex& index, const QFont& font) {
+  const int line = QFontMetrics(font).height() + 2 * lineMargin;
+  if (index.data(ResultsModel::briefReasonsRole).toStringList().isEmpty()) return line;
+  return line + QFontMetrics(secondLineFont(font)).height() + 2;
 }
 
 }  // namespace strata::gui

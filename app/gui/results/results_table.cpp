@@ -98,7 +98,9 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   m_view->setCornerButtonEnabled(false);
   m_view->setWordWrap(false);
   m_view->verticalHeader()->hide();
-  m_view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  // By fitRows(): left to Qt, every cell of the table is measured after each figure that comes.
+  m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_view->verticalHeader()->setMinimumSectionSize(1);
   auto* header = new PlainHeader(m_view);
   m_view->setHorizontalHeader(header);
   header->setObjectName(QStringLiteral("resultsHeader"));
@@ -127,10 +129,16 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ResultsTable::showReasons);
   connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
+    fitRows(0, shownRows() - 1);
     showReasons({});
     showSkipped();
     updateGeometry();  // names may have grown by a number of threads
   });
+  connect(m_filter, &QAbstractItemModel::dataChanged, this,
+          [this](const QModelIndex& from, const QModelIndex& to) { fitRows(from.row(), to.row()); });
+  connect(m_filter, &QAbstractItemModel::rowsInserted, this,
+          [this](const QModelIndex&, int first, int last) { fitRows(first, last); });
+  connect(m_filter, &QAbstractItemModel::layoutChanged, this, [this] { fitRows(0, shownRows() - 1); });
   connect(&model, &QAbstractItemModel::dataChanged, this, &ResultsTable::showSkipped);
   applyTheme();
 }
@@ -199,6 +207,13 @@ QString ResultsTable::longestName(std::uint64_t regionBytes) const {
   return cellName(longest, NameStyle::WithSize);
 }
 
+void ResultsTable::fitRows(int first, int last) {
+  for (int row = first; row <= last; ++row) {
+    const int height = ResultDelegate::heightOfRow(m_filter->index(row, 0), m_view->font());
+    if (m_view->rowHeight(row) != height) m_view->setRowHeight(row, height);
+  }
+}
+
 QSize ResultsTable::sizeHint() const {
   constexpr std::int64_t widestCount = 88;
   const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
@@ -255,6 +270,7 @@ void ResultsTable::applyTheme() {
   reasons.setColor(QPalette::WindowText, theme.muted);
   m_reasons->setPalette(reasons);
   m_skipped->setPalette(reasons);
+  fitRows(0, shownRows() - 1);
   fitColumns();
 }
 

@@ -49,6 +49,8 @@ class ResultsTable : public QWidget {
   void applyTheme();
   QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
+  /// Gives rows the height that what stands in them needs.
+  void fitRows(int first, int last);
   void showReasons(const QModelIndex& current);
   void showSkipped();
 
