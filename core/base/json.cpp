@@ -3,7 +3,11 @@
 
 template class nlohmann::basic_json<nlohmann::ordered_map>;
 template class nlohmann::detail::serializer<strata::Json>;
-template class nlohmann::detail::parser<
-    strata::Json, nlohmann::detail::iterator_input_adapter<std::string::const_iterator>>;
-template class nlohmann::detail::lexer<strata::Json,
-                                       nlohmann::detail::iterator_input_adapter<std::string::const_iterator>>;
+template class nlohmann::detail::parser<strata::Json, strata::detail::TextInput>;
+template class nlohmann::detail::lexer<strata::Json, strata::detail::TextInput>;
+template class nlohmann::detail::parser<strata::Json, strata::detail::ViewInput>;
+template class nlohmann::detail::lexer<strata::Json, strata::detail::ViewInput>;
+template class nlohmann::detail::serializer<strata::SortedJson>;
+template class nlohmann::detail::parser<strata::SortedJson, strata::detail::ViewInput>;
+template class nlohmann::detail::lexer<strata::SortedJson, strata::detail::ViewInput>;
+template class nlohmann::detail::binary_reader<strata::Json, strata::detail::ViewInput>;

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/model/json_syntax.h"
@@ -18,25 +18,24 @@ namespace strata {
 
 namespace {
 
-using Json = nlohmann::json;
 constexpr std::string_view fioProgram = "fio";
 constexpr std::string_view versionKey = "\"fio version\"";
 
-const Json* find(const Json& object, const char* key) {
+const SortedJson* find(const SortedJson& object, const char* key) {
   if (!object.is_object()) return nullptr;
   const auto found = object.find(key);
   return found == object.end() ? nullptr : &*found;
 }
 
-std::optional<double> number(const Json& object, const char* key) {
-  const Json* value = find(object, key);
+std::optional<double> number(const SortedJson& object, const char* key) {
+  const SortedJson* value = find(object, key);
   if (value == nullptr || !value->is_number()) return std::nullopt;
   const auto read = value->get<double>();
   return isPeerNumber(read) ? std::optional(read) : std::nullopt;
 }
 
-std::string textOf(const Json& object, const char* key) {
-  const Json* value = find(object, key);
+std::string textOf(const SortedJson& object, const char* key) {
+  const SortedJson* value = find(object, key);
   return value && value->is_string() ? value->get<std::string>() : std::string();
 }
 
@@ -66,18 +65,19 @@ std::optional<std::uint64_t> sizeOf(std::string_view given) {
 /// What a job says beside the figures.
 struct Job {
   std::string name;
-  const Json* ownOptions = nullptr;
-  const Json* optionsOfAll = nullptr;  ///< which each job would copy in vain: they may be long, and jobs many
+  const SortedJson* ownOptions = nullptr;
+  const SortedJson* optionsOfAll =
+      nullptr;  ///< which each job would copy in vain: they may be long, and jobs many
   std::int64_t error = 0;
 
   /// Its own stand above those of all.
-  const Json* findOption(const char* key) const {
-    for (const Json* options : {ownOptions, optionsOfAll})
-      if (const Json* found = options == nullptr ? nullptr : find(*options, key)) return found;
+  const SortedJson* findOption(const char* key) const {
+    for (const SortedJson* options : {ownOptions, optionsOfAll})
+      if (const SortedJson* found = options == nullptr ? nullptr : find(*options, key)) return found;
     return nullptr;
   }
   std::string option(const char* key) const {
-    const Json* found = findOption(key);
+    const SortedJson* found = findOption(key);
     return found != nullptr && found->is_string() ? found->get<std::string>() : std::string();
   }
 };
@@ -112,7 +112,7 @@ Parameters parametersOf(const Job& job, const std::string& op) {
 /// Adds the cells of one direction of one job.
 class Direction {
  public:
-  Direction(const Job& job, const std::string& op, const Json& figures, std::vector<CellResult>& into)
+  Direction(const Job& job, const std::string& op, const SortedJson& figures, std::vector<CellResult>& into)
       : m_job(job), m_op(op), m_figures(figures), m_into(into) {}
 
   void add() {
@@ -156,25 +156,25 @@ class Direction {
     Measured* measured = addFigure("rate", "MB/s", true, bytesPerS ? *bytesPerS / 1e6 : 1.024e-3 * *kibPerS);
     if (measured == nullptr) return;
     if (const auto ms = number(m_figures, "runtime"); ms && *ms > 0) measured->elapsedS = *ms / 1e3;
-    const Json* bytes = find(m_figures, "io_bytes");
+    const SortedJson* bytes = find(m_figures, "io_bytes");
     // Before version 2.99 this key held KiB.
     if (bytesPerS && bytes && bytes->is_number_unsigned()) measured->bytes = bytes->get<std::uint64_t>();
-    const Json* operations = find(m_figures, "total_ios");
+    const SortedJson* operations = find(m_figures, "total_ios");
     if (operations && operations->is_number_unsigned())
       measured->iterations = operations->get<std::uint64_t>();
   }
 
   void addLatencies(const char* key, const std::string& metric, double nsOfUnit) {
-    const Json* latency = find(m_figures, key);
+    const SortedJson* latency = find(m_figures, key);
     if (latency == nullptr) return;
     if (const auto mean = number(*latency, "mean"); mean && *mean > 0)
       if (Measured* measured = addFigure(metric, "ns", false, nsOfUnit * *mean, "mean")) {
         if (const auto deviation = number(*latency, "stddev"); deviation && *deviation >= 0)
           measured->standardDeviation = nsOfUnit * *deviation;
-        const Json* count = find(*latency, "N");
+        const SortedJson* count = find(*latency, "N");
         if (count && count->is_number_unsigned()) measured->count = count->get<std::uint64_t>();
       }
-    const Json* percentiles = find(*latency, "percentile");
+    const SortedJson* percentiles = find(*latency, "percentile");
     if (percentiles == nullptr) return;
     struct Shown {
       const char* key;
@@ -188,7 +188,7 @@ class Direction {
 
   const Job& m_job;
   const std::string& m_op;
-  const Json& m_figures;
+  const SortedJson& m_figures;
   std::vector<CellResult>& m_into;
 };
 
@@ -217,8 +217,8 @@ std::size_t beginOfFioJson(std::string_view text) {
 Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   text = text.substr(0, text.rfind('}') + 1);
   if (auto error = findJsonError(text)) return *error;
-  const Json report = Json::parse(text, nullptr, false);
-  const Json* jobs = find(report, "jobs");
+  const SortedJson report = SortedJson::parse(text, nullptr, false);
+  const SortedJson* jobs = find(report, "jobs");
   if (jobs == nullptr) return Error{"missing-key", {{"key", std::string("jobs")}}};
   if (!jobs->is_array()) return badValue("jobs");
 
@@ -226,7 +226,7 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   run.finished = utcOf(number(report, "timestamp").value_or(0));
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < jobs->size(); ++i) {
-    const Json& entry = (*jobs)[i];
+    const SortedJson& entry = (*jobs)[i];
     if (!entry.is_object()) return badValue(fmt::format("jobs[{}]", i));
     Job job{textOf(entry, "jobname"), find(entry, "job options"), find(report, "global options"), 0};
     // Threads of one job that are told one by one have its name all.
@@ -234,7 +234,8 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
     if (const auto error = number(entry, "error"); error && *error != 0)
       job.error = static_cast<std::int64_t>(std::clamp(*error, -1e6, 1e6));
     for (const std::string op : {"read", "write", "trim"})
-      if (const Json* figures = find(entry, op.c_str())) Direction(job, op, *figures, run.results).add();
+      if (const SortedJson* figures = find(entry, op.c_str()))
+        Direction(job, op, *figures, run.results).add();
     if (run.results.size() > mostPeerCells) break;
   }
   return std::vector<Run>{std::move(run)};

@@ -2,7 +2,6 @@
 #include "core/report/json_read.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <string>
 #include <utility>
@@ -217,10 +216,8 @@ Result<std::vector<Run>> runsFromJson(std::string_view text) {
 
 namespace {
 
-/// Keys in the order of their names, since what was unknown once is written behind the known keys.
-using SortedJson = nlohmann::json;
-
-/// What of `whole` is not in `known`, object by object.
+/// What of `whole` is not in `known`, object by object. Keys in the order of their names, since what was
+/// unknown once is written behind the known keys.
 SortedJson difference(const SortedJson& whole, const SortedJson& known) {
   SortedJson rest = SortedJson::object();
   for (const auto& [key, value] : whole.items()) {
