@@ -192,6 +192,21 @@ class PanelValuesTest : public QObject {
     QVERIFY(notesOf(panel({third})).notes.empty());
   }
 
+  // Three numbers in a row are a range: a list of them was cut in the narrow cells.
+  void footnotesInARowAreARange() {
+    ResultRow first = bandwidthRow("read", 24_KiB, 428'000);
+    figuresOf(first).verdict = {Grade::Poor,
+                                {{"paged", {{"faults", std::int64_t{3}}}},
+                                 {"not-bound", {}},
+                                 {"contended", {{"excluded_percent", 12.0}}}}};
+    ResultRow second = bandwidthRow("write", 24_KiB, 214'000);
+    figuresOf(second).verdict = {
+        Grade::Poor, {{"paged", {{"faults", std::int64_t{3}}}}, {"contended", {{"excluded_percent", 12.0}}}}};
+    const Panel shown = panel({first, second});
+    QCOMPARE(face(shown, l1, PanelColumn::Read).notes, QStringLiteral("1–3"));
+    QCOMPARE(face(shown, l1, PanelColumn::Write).notes, QStringLiteral("1,3"));
+  }
+
   // A note is about all of its results, not only about the first.
   void aFootnoteHasTheRangeOfItsResults() {
     std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 1000), bandwidthRow("write", 24_KiB, 1000)};

@@ -144,10 +144,15 @@ std::size_t PanelButton::notesShown() const {
 
 /// Note numbers, as there is room, and a sign where there are more. The tool tip lists all of them.
 QString PanelButton::shownNotes() const {
-  const QStringList numbers = m_face.notes.split(u',');
-  const auto most = static_cast<qsizetype>(notesShown());
-  if (m_folded) return numbers.front();
-  return numbers.size() > most ? numbers.first(most - 1).join(u',') + u'…' : m_face.notes;
+  const auto isBetween = [](QChar sign) { return sign == u',' || sign == u'–'; };
+  const QString& notes = m_face.notes;
+  if (m_folded) return notes.first(std::find_if(notes.begin(), notes.end(), isBetween) - notes.begin());
+  // A number has a character, and one of a comma or dash before the next.
+  const auto room = 2 * static_cast<qsizetype>(notesShown()) - 1;
+  if (notes.size() <= room) return notes;
+  QString shown = notes.first(room - 1);
+  while (shown.size() > 1 && (isBetween(shown.back()) || !isBetween(notes[shown.size()]))) shown.chop(1);
+  return shown + u'…';
 }
 
 /// The margin at either side. It is narrow in the folded panel, whose values leave enough free space.

@@ -373,7 +373,15 @@ QString PanelNotes::numbersOf(const ResultRow& row) const {
     if (note != notes.end()) places.insert(static_cast<std::size_t>(note - notes.begin()));
   }
   QStringList numbers;
-  for (const std::size_t place : places) numbers.append(numberText(place));
+  for (auto at = places.begin(); at != places.end();) {
+    const std::size_t first = *at;
+    std::size_t last = first;
+    while (++at != places.end() && *at == last + 1) ++last;
+    if (last >= first + 2)
+      numbers.append(numberText(first) + u'\u2013' + numberText(last));
+    else
+      for (std::size_t place = first; place <= last; ++place) numbers.append(numberText(place));
+  }
   return numbers.join(u',');
 }
 

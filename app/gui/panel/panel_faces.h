@@ -41,7 +41,7 @@ struct PanelFace {
   QString more;            ///< third line, of a button that has one
   std::optional<Grade> grade = {};
   QString verdict;      ///< the word for the mark
-  QString notes;        ///< numbers of the footnotes that tell why: "1,3"
+  QString notes;        ///< numbers of the footnotes that tell why: "1,3", "2–5"
   bool settled = true;  ///< a result; else a figure on its way, or none
   bool live = false;    ///< is being measured
   bool warns = false;   ///< the caption is what to look at first
