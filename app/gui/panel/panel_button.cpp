@@ -45,6 +45,11 @@ int markSize(const QFontMetrics& metrics) {
   return metrics.height() * 6 / 10;
 }
 
+/// That of the widest: a dash takes more than a comma.
+int widthOfNotes(const QFontMetrics& metrics, std::size_t notes) {
+  return metrics.horizontalAdvance(QStringLiteral("8–8,8,8").left(2 * static_cast<qsizetype>(notes) - 1));
+}
+
 int widestVerdict(const QFontMetrics& metrics) {
   int widest = 0;
   for (const Grade grade : {Grade::Fair, Grade::Poor})  // a good one has its mark alone
@@ -75,9 +80,7 @@ void PanelButton::setFace(const PanelFace& face) {
 /// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
 int PanelButton::trailingWidth(bool withWord, bool folded, std::size_t notes) const {
   const QFontMetrics metrics(captionFont(font()));
-  const QString numbers =
-      QStringLiteral("8,8,8,8").left(static_cast<qsizetype>(2 * (folded ? foldedNotes : notes) - 1));
-  const int word = m_numbered ? metrics.horizontalAdvance(numbers) : widestVerdict(metrics);
+  const int word = m_numbered ? widthOfNotes(metrics, folded ? foldedNotes : notes) : widestVerdict(metrics);
   return markSize(metrics) * 3 / 2 + (withWord ? word + markSize(metrics) / 2 : 0);
 }
 
@@ -147,11 +150,15 @@ QString PanelButton::shownNotes() const {
   const auto isBetween = [](QChar sign) { return sign == u',' || sign == u'–'; };
   const QString& notes = m_face.notes;
   if (m_folded) return notes.first(std::find_if(notes.begin(), notes.end(), isBetween) - notes.begin());
-  // A number has a character, and one of a comma or dash before the next.
-  const auto room = 2 * static_cast<qsizetype>(notesShown()) - 1;
-  if (notes.size() <= room) return notes;
-  QString shown = notes.first(room - 1);
-  while (shown.size() > 1 && (isBetween(shown.back()) || !isBetween(notes[shown.size()]))) shown.chop(1);
+  const QFontMetrics metrics(captionFont(font()));
+  const auto fits = [&](const QString& text) {
+    return metrics.horizontalAdvance(text) <= widthOfNotes(metrics, notesShown());
+  };
+  if (fits(notes)) return notes;
+  QString shown = notes.chopped(1);
+  while (shown.size() > 1 &&
+         (isBetween(shown.back()) || !isBetween(notes[shown.size()]) || !fits(shown + u'…')))
+    shown.chop(1);
   return shown + u'…';
 }
 
