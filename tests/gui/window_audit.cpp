@@ -188,8 +188,6 @@ class Audit {
     for (QObject* child : widget.children()) {
       auto* part = qobject_cast<QWidget*>(child);
       if (part == nullptr || !part->isVisible() || part->isWindow() || isQtsOwn(*part)) continue;
-      // A stretch between others may have no room left, and no rectangle contains an empty one.
-      if (part->geometry().isEmpty()) continue;
       if (!widget.rect().contains(part->geometry()))
         add(Finding::Kind::Clipped, *part,
             QStringLiteral("lies at %1, %2 and is %3 x %4 within %5 x %6")

@@ -165,6 +165,8 @@ QWidget* ComparePage::makeTools() {
   // Not about the chosen side: apart from the others.
   auto* space = new QWidget(tools);
   space->setObjectName(QStringLiteral("compareToolSpace"));
+  // Without room to spare it is a pixel wide: an empty widget would lie within no other.
+  space->setMinimumSize(1, 1);
   space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   tools->addWidget(space);
   for (QPushButton* button : {m_copy, m_export}) tools->addWidget(button);
