@@ -9,9 +9,8 @@ cross_configure() { # TARGET FOLDER TOOLCHAIN-FILE OPTION…
   use_ccache
   packaging/cross/dependencies "$1"
   if [[ $1 == macos-* ]]; then unset CMAKE_CXX_COMPILER_LAUNCHER; fi # ccache knows the wrapper, not zig
-  # The optimisation of the preset release: kernels have their own.
-  cmake -S . -B "$2" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/packaging/$3" \
-    -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' -DSTRATA_WERROR=ON "${@:4}" >"build/cross/$1/configure.log" 2>&1 || {
+  cmake --preset release -B "$2" -DCMAKE_TOOLCHAIN_FILE="$root/packaging/$3" -DSTRATA_WERROR=ON "${@:4}" \
+    >"build/cross/$1/configure.log" 2>&1 || {
     cat "build/cross/$1/configure.log" >&2
     die "cmake could not configure the build for $1"
   }
