@@ -216,8 +216,8 @@ Result<std::vector<Run>> runsFromJson(std::string_view text) {
 
 namespace {
 
-/// What of `whole` is not in `known`, object by object. Keys in the order of their names, since what was
-/// unknown once is written behind the known keys.
+/// What of `whole` is not in `known`, object by object. The keys are sorted, since what was unknown
+/// once is written behind the known ones.
 SortedJson difference(const SortedJson& whole, const SortedJson& known) {
   SortedJson rest = SortedJson::object();
   for (const auto& [key, value] : whole.items()) {

@@ -146,8 +146,8 @@ void HelpView::restoreTop() {
 }
 
 void HelpView::render() {
-  // A document of its own that is shown when it is whole. In the one that is shown, Qt lays out a table anew
-  // with each cell that is filled: a page of long tables took 10 s.
+  // Qt lays out a table of the shown document anew with each cell that is filled, which took 10 s for a page
+  // of long tables. So the page is written to another document, which is shown when it is whole.
   auto* written = new QTextDocument(this);
   written->setUndoRedoEnabled(false);
   written->setDefaultFont(font());
@@ -161,11 +161,12 @@ void HelpView::render() {
   styleTables(*written);
   styleBlocks(*written);
   fitColumn(*written);
-  // Otherwise Qt lays it out once without an end of lines, and keeps that width for what can be scrolled.
+  // Without a width Qt lays it out without line wrapping first, and keeps the range of the scroll bar from
+  // that.
   written->setTextWidth(viewport()->width());
 
   setExtraSelections({});
-  // The first one belongs to Qt, which deletes it.
+  // Qt deletes the document that it came with, and none of ours.
   const QTextDocument* const ours = document()->parent() == this ? document() : nullptr;
   setDocument(written);
   delete ours;
@@ -263,19 +264,19 @@ void HelpView::styleTables(const QTextDocument& written) {
   }
 }
 
-void HelpView::fitColumn(const QTextDocument& written) {
+void HelpView::fitColumn(const QTextDocument& text) {
   const int margin = fontMetrics().height() * 5 / 4;
   const int column =
       fontMetrics().horizontalAdvance(sampleText) * columnCharacters / static_cast<int>(sampleText.size());
   const int trailing = std::max(margin, viewport()->width() - margin - column);
-  QTextFrameFormat format = written.rootFrame()->frameFormat();
+  QTextFrameFormat format = text.rootFrame()->frameFormat();
   format.setMargin(0);
   format.setTopMargin(margin);
   format.setBottomMargin(2 * margin);
   format.setLeftMargin(isRightToLeft() ? trailing : margin);
   format.setRightMargin(isRightToLeft() ? margin : trailing);
-  if (format == written.rootFrame()->frameFormat()) return;
-  written.rootFrame()->setFrameFormat(format);
+  if (format == text.rootFrame()->frameFormat()) return;
+  text.rootFrame()->setFrameFormat(format);
 }
 
 void HelpView::showMarks() {

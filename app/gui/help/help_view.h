@@ -40,7 +40,7 @@ class HelpView : public QTextBrowser {
   void styleBlock(const QTextBlock& block);
   void styleTables(const QTextDocument& written);
   /// Margins that leave a column of readable width at the leading side.
-  void fitColumn(const QTextDocument& written);
+  void fitColumn(const QTextDocument& text);
   void showMarks();
   /// The text, whatever the window is.
   bool isRightToLeft() const;

@@ -45,7 +45,7 @@ int markSize(const QFontMetrics& metrics) {
   return metrics.height() * 6 / 10;
 }
 
-/// That of the widest: a dash takes more than a comma.
+/// The room for so many note numbers, of which two may be a range: a dash is wider than a comma.
 int widthOfNotes(const QFontMetrics& metrics, std::size_t notes) {
   return metrics.horizontalAdvance(QStringLiteral("8–8,8,8").left(2 * static_cast<qsizetype>(notes) - 1));
 }

@@ -378,7 +378,7 @@ QString PanelNotes::numbersOf(const ResultRow& row) const {
     std::size_t last = first;
     while (++at != places.end() && *at == last + 1) ++last;
     if (last >= first + 2)
-      numbers.append(numberText(first) + u'\u2013' + numberText(last));
+      numbers.append(numberText(first) + u'–' + numberText(last));
     else
       for (std::size_t place = first; place <= last; ++place) numbers.append(numberText(place));
   }

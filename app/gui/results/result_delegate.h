@@ -16,7 +16,7 @@ class ResultDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   /// What a grade or another state takes in the grade's column, its mark and the margins included.
   static int widthOfVerdict(const QString& text, const QFontMetrics& metrics);
-  /// That of the row of any of its cells: of two lines where a figure is in doubt.
+  /// The height of the row that a cell is in: two lines where a figure is in doubt.
   static int heightOfRow(const QModelIndex& index, const QFont& font);
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -98,7 +98,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   m_view->setCornerButtonEnabled(false);
   m_view->setWordWrap(false);
   m_view->verticalHeader()->hide();
-  // By fitRows(): left to Qt, every cell of the table is measured after each figure that comes.
+  // fitRows() sets the heights: Qt would ask for the size of every cell after each figure that comes.
   m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   m_view->verticalHeader()->setMinimumSectionSize(1);
   auto* header = new PlainHeader(m_view);

@@ -98,7 +98,7 @@ void waitUntil(const std::function<bool()>& isTrue) {
   if (!isTrue()) loop.exec();
 }
 
-/// From the choice in a list of pages until the last painting that follows from it.
+/// How long each page of a list takes, from its choice until the last painting that follows from it.
 QJsonArray switchTimes(WatchedApplication& application, const MainWindow& window, const char* list) {
   auto* pages = window.findChild<QListWidget*>(QLatin1StringView(list));
   QJsonArray times;
