@@ -9921,9 +9921,9 @@ row-register-sve</extracomment>
         <translation>يستطيع ⁦Strata⁩ ربط الخيوط بعدد ⁨{1}⁩ من وحدات ⁦CPU⁩ (⁨{2}⁩).</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل عشوائي في المخزن كله. ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 75 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب اختبار زمن الوصول مسبقًا.</translation>
+        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل في مسار له ربع الأسطر في كل زيارة. ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 80 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب اختبار زمن الوصول مسبقًا.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

@@ -9649,9 +9649,9 @@ row-register-sve</extracomment>
         <translation>Strata kann Threads an {1} von {2} CPUs binden.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Ein Ladezugriff aus dem Speicher in Blöcken dauert {1} eines zufälligen im ganzen Puffer. Das letzte Zehntel eines Blocks dauert {2} seines dritten Zehntels. Unter 75 % beim ersten oder außerhalb von 85 bis 115 % beim zweiten lädt die Hardware den Latenztest vorab.</translation>
+        <translation>Ein Ladezugriff aus dem Speicher in Blöcken dauert {1} eines solchen mit einem Viertel der Cachezeilen pro Besuch. Das letzte Zehntel eines Blocks dauert {2} seines dritten Zehntels. Unter 80 % beim ersten oder außerhalb von 85 bis 115 % beim zweiten lädt die Hardware den Latenztest vorab.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

@@ -9399,9 +9399,9 @@ brief-few-uses</extracomment>
         <translation>Strata puede fijar hilos a {1} de {2} CPU.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Una carga de la memoria en bloques tarda el {1} de una carga aleatoria en todo el búfer. La última décima parte de un bloque tarda el {2} de su tercera décima parte. Por debajo del 75&#xa0;% en lo primero, o fuera del 85 al 115&#xa0;% en lo segundo, el hardware precarga la prueba de latencia.</translation>
+        <translation>Una carga de la memoria en bloques tarda el {1} de una carga en un recorrido con la cuarta parte de las líneas por visita. La última décima parte de un bloque tarda el {2} de su tercera décima parte. Por debajo del 80&#xa0;% en lo primero, o fuera del 85 al 115&#xa0;% en lo segundo, el hardware precarga la prueba de latencia.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

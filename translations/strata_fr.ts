@@ -9399,9 +9399,9 @@ brief-few-uses</extracomment>
         <translation>Strata peut épingler des threads à {1} CPU sur {2}.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Un chargement depuis la mémoire par blocs prend {1} d&apos;un chargement aléatoire dans tout le tampon. Le dernier dixième d&apos;un bloc prend {2} de son troisième dixième. Au-dessous de 75&#x202f;% pour le premier, ou hors de 85 à 115&#x202f;% pour le second, le matériel précharge le test de latence.</translation>
+        <translation>Un chargement depuis la mémoire par blocs prend {1} d&apos;un chargement dans un parcours avec un quart des lignes par passage. Le dernier dixième d&apos;un bloc prend {2} de son troisième dixième. Au-dessous de 80&#x202f;% pour le premier, ou hors de 85 à 115&#x202f;% pour le second, le matériel précharge le test de latence.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

@@ -9484,9 +9484,9 @@ brief-few-uses</extracomment>
         <translation>Strataは{2}個のCPUのうち{1}個にスレッドを固定できます。</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>ブロック内でのメモリからのロードの時間は、バッファー全体でのランダムなロードの{1}です。ブロックの最後の10分の1の時間は、3番目の10分の1の{2}です。前者が75 %未満、または後者が85～115 %の範囲外の場合、ハードウェアがレイテンシテストをプリフェッチしています。</translation>
+        <translation>ブロック内でのメモリからのロードの時間は、1回に読むラインが4分の1の巡回でのロードの{1}です。ブロックの最後の10分の1の時間は、3番目の10分の1の{2}です。前者が80 %未満、または後者が85～115 %の範囲外の場合、ハードウェアがレイテンシテストをプリフェッチしています。</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

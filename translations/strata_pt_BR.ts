@@ -9558,9 +9558,9 @@ brief-few-uses</extracomment>
         <translation>O Strata consegue fixar threads em {1} de {2} CPUs.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Um load da memória em blocos leva {1} do tempo de um load aleatório no buffer inteiro. O último décimo de um bloco leva {2} do tempo do terceiro décimo. Abaixo de 75 % no primeiro, ou fora de 85 a 115 % no segundo, o hardware pré-busca o teste de latência.</translation>
+        <translation>Um load da memória em blocos leva {1} do tempo de um load em um percurso com um quarto das linhas por visita. O último décimo de um bloco leva {2} do tempo do terceiro décimo. Abaixo de 80 % no primeiro, ou fora de 85 a 115 % no segundo, o hardware pré-busca o teste de latência.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

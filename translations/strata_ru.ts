@@ -9632,9 +9632,9 @@ brief-few-uses</extracomment>
         <translation>Strata может привязать потоки к {1} из {2} ЦП.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Чтение из памяти по блокам занимает {1} времени случайного чтения во всем буфере. Последняя десятая часть блока занимает {2} времени третьей десятой. Если первое ниже 75 % или второе вне 85–115 %, оборудование предвыбирает данные теста задержки.</translation>
+        <translation>Чтение из памяти по блокам занимает {1} времени чтения в обходе, где за один заход читается вчетверо меньше строк. Последняя десятая часть блока занимает {2} времени третьей десятой. Если первое ниже 80 % или второе вне 85–115 %, оборудование предвыбирает данные теста задержки.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

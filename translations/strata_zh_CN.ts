@@ -9484,9 +9484,9 @@ brief-few-uses</extracomment>
         <translation>Strata 可以把线程绑定到 {2} 个 CPU 中的 {1} 个。</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>以分块方式从内存加载一次的时间，是在整个缓冲区中随机加载的 {1}。块的最后十分之一用时是其第三个十分之一的 {2}。若前者低于 75 %，或后者超出 85 至 115 %，说明硬件对延迟测试做了预取。</translation>
+        <translation>以分块方式从内存加载一次的时间，是每次访问只读四分之一行的遍历中加载的 {1}。块的最后十分之一用时是其第三个十分之一的 {2}。若前者低于 80 %，或后者超出 85 至 115 %，说明硬件对延迟测试做了预取。</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>

@@ -460,10 +460,10 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"selftest-paths-unchecked", "", "",
      "The cost of loads and stores is unchecked: the design tells none, or the machine is busy."},
     {"selftest-binding", "bound cpus", "", "Strata can pin threads to {1} of {2} CPUs."},
-    {"selftest-walk", "of_whole_percent of_third_percent", "",
-     "A load from memory in blocks takes {1} of a random load in the whole buffer. The last tenth of a block "
-     "takes {2} of its third tenth. Below 75 % for the first, or outside 85 to 115 % for the second, the "
-     "hardware prefetches the latency test."},
+    {"selftest-walk", "of_sparse_percent of_third_percent", "",
+     "A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The "
+     "last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % "
+     "for the second, the hardware prefetches the latency test."},
     {"selftest-walk-unchecked", "", "",
      "Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, "
      "and the OS gave none."},

@@ -2,13 +2,10 @@
 #include "core/engine/chase_field.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <new>
 #include <numeric>
 #include <span>
-
-#include "core/machine/block_walk.h"
 
 namespace strata {
 
@@ -76,25 +73,25 @@ bool orderByPages(std::span<std::uint32_t> order, std::uint32_t linesOfBlock, Ra
 }
 
 /// Where the lines of each visit begin in the order: all blocks' first visits stand before all second ones.
-/// Only the last block can end in an incomplete group, since a whole one has a multiple of four lines.
-std::array<std::size_t, visitsOfBlock> beginOfVisits(std::size_t lines) {
-  std::array<std::size_t, visitsOfBlock> begin{};
-  for (std::size_t visit = 1; visit < visitsOfBlock; ++visit)
-    begin[visit] = begin[visit - 1] + (lines + visitsOfBlock - visit) / visitsOfBlock;
+/// Only the last block can end in an incomplete group, since a whole one has a multiple of `visits` lines.
+std::vector<std::size_t> beginOfVisits(std::size_t lines, std::uint32_t visits) {
+  std::vector<std::size_t> begin(visits);
+  for (std::size_t visit = 1; visit < visits; ++visit)
+    begin[visit] = begin[visit - 1] + (lines + visits - visit) / visits;
   return begin;
 }
 
-/// See LatencyWalk::Blocks. @pre linesOfBlock is a multiple of linesOfGroup, or there is one block
-bool orderByBlocks(std::span<std::uint32_t> order, std::uint32_t linesOfBlock, RandomWords& random,
-                   const std::stop_token& stop) {
+/// See LatencyWalk::Blocks. @pre linesOfBlock is a multiple of visits, or there is one block
+bool orderByBlocks(std::span<std::uint32_t> order, std::uint32_t linesOfBlock, std::uint32_t visits,
+                   RandomWords& random, const std::stop_token& stop) {
   const auto lines = static_cast<std::uint32_t>(order.size());
-  auto at = beginOfVisits(lines);
+  auto at = beginOfVisits(lines, visits);
   for (const std::uint32_t block : shuffledBlocks(lines, linesOfBlock, random)) {
     if (stop.stop_requested()) return false;
     const std::uint32_t first = block * linesOfBlock;
-    const auto visits = visitsOf(std::min(linesOfBlock, lines - first), random);
-    for (std::size_t visit = 0; visit < visitsOfBlock; ++visit)
-      for (const std::uint32_t line : visits[visit]) order[at[visit]++] = first + line;
+    const auto linesOfVisit = visitsOf(std::min(linesOfBlock, lines - first), visits, random);
+    for (std::size_t visit = 0; visit < visits; ++visit)
+      for (const std::uint32_t line : linesOfVisit[visit]) order[at[visit]++] = first + line;
   }
   return true;
 }
@@ -114,26 +111,26 @@ std::uint32_t linesIn(Bytes size, Bytes line) {
   return static_cast<std::uint32_t>(std::max(size.count / line.count, std::uint64_t{1}));
 }
 
-std::optional<std::vector<const void*>> linkLocal(std::byte* memory, Bytes region, const LocalWalk& walk,
-                                                  std::size_t chains, RandomWords& random,
-                                                  const std::stop_token& stop) {
+}  // namespace
+
+std::optional<std::vector<const void*>> linkCycle(std::byte* memory, Bytes region, ChaseCycle cycle,
+                                                  const LocalWalk& walk, std::size_t chains,
+                                                  RandomWords& random, const std::stop_token& stop) {
   const bool inBlocks = walk.walk == LatencyWalk::Blocks;
   const Bytes line = inBlocks ? walk.line : chaseLine;
   std::vector<std::uint32_t> order(linesIn(region, line));
   const std::uint32_t linesOfBlock = linesIn(walk.block, line);
-  const bool isOrdered = inBlocks ? orderByBlocks(order, linesOfBlock, random, stop)
+  const bool isOrdered = inBlocks ? orderByBlocks(order, linesOfBlock, walk.visits, random, stop)
                                   : orderByPages(order, linesOfBlock, random, stop);
-  const Lines lines(memory, ChaseCycle::Local, line);
+  const Lines lines(memory, cycle, line);
   if (!isOrdered || !linkInOrder(lines, order, stop)) return std::nullopt;
   return headsAlong(lines, order, std::min(chains, order.size()));
 }
 
-}  // namespace
-
 std::optional<ChaseHeads> linkChase(std::byte* memory, Bytes region, const LocalWalk& localWalk,
                                     std::size_t chains, RandomWords& random, const std::stop_token& stop) {
   // Local first: its order touches the pages one after the other, as a program would.
-  auto local = linkLocal(memory, region, localWalk, chains, random, stop);
+  auto local = linkCycle(memory, region, ChaseCycle::Local, localWalk, chains, random, stop);
   if (!local) return std::nullopt;
   std::vector<std::uint32_t> order(linesIn(region, chaseLine));
   const Lines whole(memory, ChaseCycle::Whole, chaseLine);

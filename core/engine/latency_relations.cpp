@@ -24,7 +24,8 @@ namespace strata {
 
 namespace {
 
-constexpr double leastBlocksToWhole = 0.75;
+constexpr double leastDenseToSparse = 0.8;
+constexpr std::uint32_t sparseVisits = 4 * visitsOfBlock;
 constexpr double mostBetweenTenths = 0.15;
 constexpr Bytes mostFootprint = 256_MiB;
 constexpr int tries = 3;
@@ -56,21 +57,21 @@ std::array<std::uint64_t, 4> partsOfVisit(std::uint64_t loads) {
   return {whole(2), whole(3) - whole(2), whole(9) - whole(3), loads - whole(9)};
 }
 
-LatencyRelations measured(Chain& blocks, Chain& whole, std::uint64_t loadsOfVisit) {
+LatencyRelations measured(Chain& dense, Chain& sparse, std::uint64_t loadsOfVisit) {
   const auto parts = partsOfVisit(loadsOfVisit);
   std::array<std::vector<double>, 4> nsOfPart;
-  std::vector<double> nsOfBlocks;
-  std::vector<double> nsOfWhole;
+  std::vector<double> nsOfDense;
+  std::vector<double> nsOfSparse;
   for (int visit = 0; visit < visitsOfTry; ++visit) {
     double sum = 0;
     for (std::size_t part = 0; part < parts.size(); ++part) {
-      nsOfPart[part].push_back(blocks.nsOfLoad(parts[part]));
+      nsOfPart[part].push_back(dense.nsOfLoad(parts[part]));
       sum += nsOfPart[part].back() * static_cast<double>(parts[part]);
     }
-    nsOfBlocks.push_back(sum / static_cast<double>(loadsOfVisit));
-    nsOfWhole.push_back(whole.nsOfLoad(loadsOfVisit));
+    nsOfDense.push_back(sum / static_cast<double>(loadsOfVisit));
+    nsOfSparse.push_back(sparse.nsOfLoad(loadsOfVisit));
   }
-  return {median(nsOfBlocks) / median(nsOfWhole), median(nsOfPart[3]) / median(nsOfPart[1])};
+  return {median(nsOfDense) / median(nsOfSparse), median(nsOfPart[3]) / median(nsOfPart[1])};
 }
 
 Result<LatencyRelations> onThisThread(const Machine& machine) {
@@ -82,16 +83,20 @@ Result<LatencyRelations> onThisThread(const Machine& machine) {
   auto arena = Arena::allocate(footprint, PagePolicy::Huge);
   if (!arena) return arena.error();
   RandomWords random(1);
-  const LocalWalk walk{LatencyWalk::Blocks, walkBlock, machine.lineSize};
-  const auto heads = linkChase(arena->data(), footprint, walk, 1, random, {});
+  const auto headOf = [&](ChaseCycle cycle, std::uint32_t visits) {
+    const LocalWalk walk{LatencyWalk::Blocks, walkBlock, machine.lineSize, visits};
+    return linkCycle(arena->data(), footprint, cycle, walk, 1, random, {});
+  };
+  const auto denseHeads = headOf(ChaseCycle::Local, visitsOfBlock);
+  const auto sparseHeads = headOf(ChaseCycle::Other, sparseVisits);
   const bool areLarge = arena->pagesObtained().size == exactSize(*machine.hugePageSize);
   Result<LatencyRelations> result = Error{"no-large-pages", {}};
-  if (heads && areLarge) {
-    Chain blocks(heads->local.front());
-    Chain whole(heads->whole.front());
-    const std::uint64_t loads = walkBlock.count / machine.lineSize.count / linesOfGroup;
+  if (denseHeads && sparseHeads && areLarge) {
+    Chain dense(denseHeads->front());
+    Chain sparse(sparseHeads->front());
+    const std::uint64_t loads = walkBlock.count / machine.lineSize.count / visitsOfBlock;
     for (int i = 0; i < tries; ++i) {
-      result = measured(blocks, whole, loads);
+      result = measured(dense, sparse, loads);
       if (hold(*result)) break;
     }
   }
@@ -102,7 +107,7 @@ Result<LatencyRelations> onThisThread(const Machine& machine) {
 }  // namespace
 
 bool hold(const LatencyRelations& relations) {
-  return relations.blocksToWhole >= leastBlocksToWhole &&
+  return relations.denseToSparse >= leastDenseToSparse &&
          std::abs(relations.lastToThird - 1) <= mostBetweenTenths;
 }
 

@@ -7,17 +7,17 @@
 
 namespace strata {
 
-std::array<std::vector<std::uint32_t>, visitsOfBlock> visitsOf(std::uint32_t lines, RandomWords& random) {
-  std::array<std::vector<std::uint32_t>, visitsOfBlock> visits;
-  for (std::uint32_t first = 0; first < lines; first += linesOfGroup) {
-    std::array<std::uint32_t, linesOfGroup> group{};
+std::vector<std::vector<std::uint32_t>> visitsOf(std::uint32_t lines, std::uint32_t visits,
+                                                 RandomWords& random) {
+  std::vector<std::vector<std::uint32_t>> linesOfVisit(visits);
+  for (std::uint32_t first = 0; first < lines; first += visits) {
+    std::vector<std::uint32_t> group(std::min(visits, lines - first));
     std::iota(group.begin(), group.end(), first);
-    const std::span<std::uint32_t> present(group.data(), std::min(linesOfGroup, lines - first));
-    shuffle(present, random);
-    for (std::size_t visit = 0; visit < present.size(); ++visit) visits[visit].push_back(present[visit]);
+    shuffle(std::span(group), random);
+    for (std::size_t visit = 0; visit < group.size(); ++visit) linesOfVisit[visit].push_back(group[visit]);
   }
-  for (std::vector<std::uint32_t>& visit : visits) shuffle(std::span(visit), random);
-  return visits;
+  for (std::vector<std::uint32_t>& visit : linesOfVisit) shuffle(std::span(visit), random);
+  return linesOfVisit;
 }
 
 }  // namespace strata

@@ -87,7 +87,7 @@ class ArenaField : public LatencyField {
         m_footprints(std::move(footprints)),
         m_block(block),
         m_line(line),
-        m_visits(visitsOf(static_cast<std::uint32_t>(block.count / line.count), m_random)) {}
+        m_visits(visitsOf(static_cast<std::uint32_t>(block.count / line.count), visitsOfBlock, m_random)) {}
 
   /// Links the lines of each visit of each block into one cycle. Writes the pages for the first time, so on
   /// the node of this thread.
@@ -194,7 +194,7 @@ class ArenaField : public LatencyField {
   Bytes m_line;
   bool m_isCut = false;
   RandomWords m_random{1};
-  std::array<std::vector<std::uint32_t>, visitsOfBlock> m_visits;
+  std::vector<std::vector<std::uint32_t>> m_visits;
 };
 
 /// The largest block of which each visit is whole calls of the chase; 0 where the footprint is too small.

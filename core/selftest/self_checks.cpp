@@ -154,7 +154,7 @@ SelfCheck checkLatencyWalk(const Machine& machine) {
   const Result<LatencyRelations> relations = latencyRelations(machine);
   if (!relations) return {{"selftest-walk-unchecked", {}}, SelfCheck::Outcome::NotChecked};
   return {{"selftest-walk",
-           {{"of_whole_percent", 100 * relations->blocksToWhole},
+           {{"of_sparse_percent", 100 * relations->denseToSparse},
             {"of_third_percent", 100 * relations->lastToThird}}},
           outcomeOf(hold(*relations))};
 }

@@ -3,6 +3,7 @@
 
 #include <cstring>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "core/engine/chase_field.h"
@@ -99,6 +100,26 @@ TEST(ChaseField, TheWalkInBlocksTakesTheLinesOfAGroupAQuarterOfTheRegionApart) {
       EXPECT_NEAR(static_cast<double>(i - last), count / 4.0, linesOfBlock / 4.0);
     }
     last = i;
+  }
+}
+
+// A sparse walk is a dense one with fewer lines of a block in one go, and lies in the same lines.
+TEST(ChaseField, TwoWalksInBlocksLieInTheSameLinesEachWithItsVisits) {
+  constexpr std::size_t linesOfBlock = 64;
+  std::vector<Line> memory(8 * linesOfBlock);
+  RandomWords random(11);
+  const auto headOf = [&](ChaseCycle cycle, std::uint32_t visits) {
+    const LocalWalk walk{LatencyWalk::Blocks, Bytes{64 * linesOfBlock}, chaseLine, visits};
+    const auto heads = linkCycle(memory.front().bytes, Bytes{64 * memory.size()}, cycle, walk, 1, random, {});
+    return heads ? heads->front() : nullptr;
+  };
+  const void* dense = headOf(ChaseCycle::Local, 4);
+  const void* sparse = headOf(ChaseCycle::Other, 16);
+  for (const auto& [head, linesOfVisit] : {std::pair{dense, 16U}, std::pair{sparse, 4U}}) {
+    const auto lines = course(head, memory);
+    ASSERT_EQ(std::set(lines.begin(), lines.end()).size(), memory.size());
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      EXPECT_EQ(lines[i] / linesOfBlock, lines[i - i % linesOfVisit] / linesOfBlock) << "visits end together";
   }
 }
 
