@@ -167,6 +167,14 @@ struct Machine {
   bool bindsThreads = true;              ///< the system keeps a thread on a CPU if asked to; in no run file
   bool bindsMemory = true;               ///< the same of memory and NUMA nodes
 
+  // Compiled once, in machine.cpp, as those of Run are.
+  Machine();
+  Machine(const Machine&);
+  Machine(Machine&&) noexcept;
+  Machine& operator=(const Machine&);
+  Machine& operator=(Machine&&) noexcept;
+  ~Machine();
+
   friend bool operator==(const Machine&, const Machine&) = default;
 };
 

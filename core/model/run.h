@@ -78,6 +78,14 @@ struct Measured : TestFigures {
   std::optional<double> trafficRate;
   Verdict verdict;
 
+  // Compiled once, in run.cpp, as those of Run are.
+  Measured();
+  Measured(const Measured&);
+  Measured(Measured&&) noexcept;
+  Measured& operator=(const Measured&);
+  Measured& operator=(Measured&&) noexcept;
+  ~Measured();
+
   friend bool operator==(const Measured&, const Measured&) = default;
 };
 
@@ -159,6 +167,15 @@ struct CellResult : CellId {
   Outcome outcome = {};
   std::string unknownJson = {};  ///< keys of a newer version (a JSON object's text, or empty)
 
+  // Compiled once, in run.cpp, as those of Run are.
+  CellResult();
+  explicit CellResult(CellId id);  ///< of this cell, with no outcome yet
+  CellResult(const CellResult&);
+  CellResult(CellResult&&) noexcept;
+  CellResult& operator=(const CellResult&);
+  CellResult& operator=(CellResult&&) noexcept;
+  ~CellResult();
+
   friend bool operator==(const CellResult&, const CellResult&) = default;
 };
 
@@ -225,6 +242,15 @@ struct Run {
   std::uint64_t seed = 0;
   std::vector<CellResult> results;
   std::string unknownJson;  ///< keys of a newer version (a JSON object's text, or empty)
+
+  // Compiled once, in run.cpp. Each source that copies a run compiled copies of all that it has: with those
+  // of its results and its machine, that was a fifteenth of building the programs.
+  Run();
+  Run(const Run&);
+  Run(Run&&) noexcept;
+  Run& operator=(const Run&);
+  Run& operator=(Run&&) noexcept;
+  ~Run();
 
   friend bool operator==(const Run&, const Run&) = default;
 };

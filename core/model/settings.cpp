@@ -64,6 +64,13 @@ std::optional<std::vector<int>> parseCpuList(std::string_view text) {
 
 }  // namespace
 
+Settings::Settings() = default;
+Settings::Settings(const Settings&) = default;
+Settings::Settings(Settings&&) noexcept = default;
+Settings& Settings::operator=(const Settings&) = default;
+Settings& Settings::operator=(Settings&&) noexcept = default;
+Settings::~Settings() = default;
+
 std::optional<Error> checkRanges(const Settings& settings) {
   for (const NumberSetting& setting : numberSettings)
     if (auto error = check(setting.name, settings.*setting.member, setting.range, setting.unit)) return error;

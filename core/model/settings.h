@@ -73,6 +73,14 @@ struct Settings {
   bool keepRuns = true;     ///< in the history
   std::string unknownJson;  ///< keys of a newer version, kept as they are (a JSON object's text, or empty)
 
+  // Compiled once, in settings.cpp, as those of Run are.
+  Settings();
+  Settings(const Settings&);
+  Settings(Settings&&) noexcept;
+  Settings& operator=(const Settings&);
+  Settings& operator=(Settings&&) noexcept;
+  ~Settings();
+
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

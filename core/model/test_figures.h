@@ -135,6 +135,14 @@ struct TestFigures {
   TestFigures& ofTest() { return *this; }
   const TestFigures& ofTest() const { return *this; }
 
+  // Compiled once, in test_figures.cpp, as those of Run are.
+  TestFigures();
+  TestFigures(const TestFigures&);
+  TestFigures(TestFigures&&) noexcept;
+  TestFigures& operator=(const TestFigures&);
+  TestFigures& operator=(TestFigures&&) noexcept;
+  ~TestFigures();
+
   friend bool operator==(const TestFigures&, const TestFigures&) = default;
 };
 
