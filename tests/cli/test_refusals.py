@@ -6,6 +6,7 @@ STRATA_CLI names the program.
 
 import json
 import os
+import pty
 import re
 import resource
 import stat
@@ -208,6 +209,54 @@ class Refusals(unittest.TestCase):
         most = re.search(r"The OS limit for it is (\d+)", said)
         self.assertIsNotNone(most, said)
         self.accepted(*arguments, "--disk-threads", most[1], limits=limits, user=NOBODY)
+
+
+class Question(unittest.TestCase):
+    """Whether the picture of a screen that somebody uses may be disturbed."""
+
+    def answered(self, typed):
+        """Status, terminal and report of a run that finds a display server, and a person who types that."""
+        end, terminal = pty.openpty()
+        with tempfile.TemporaryDirectory() as home, os.fdopen(end, "r+b", buffering=0) as person:
+            try:
+                process = subprocess.Popen(
+                    [CLI, "run", "framebuffer", "--no-history"], stdin=terminal, stdout=subprocess.PIPE,
+                    stderr=terminal, env={**os.environ, "HOME": home, "XDG_DATA_HOME": home, "DISPLAY": ":9"})
+            finally:
+                os.close(terminal)
+            with process:
+                seen = b""
+                while b"[y/N]" not in seen:
+                    seen += person.read(4096)
+                person.write(typed)
+                report = process.stdout.read()
+        return process.returncode, seen.decode(), report.decode()
+
+    def test_is_asked_before_anything_is_measured(self):
+        _, seen, _ = self.answered(b"n\n")
+        self.assertEqual(seen.count("The picture on the screen is disturbed"), 1)
+        self.assertNotIn("1/2", seen)
+
+    def test_anything_but_yes_is_no(self):
+        for typed in (b"n\n", b"\n", b"what\n", b"\x04"):
+            with self.subTest(typed):
+                status, _, report = self.answered(typed)
+                self.assertEqual((status, report), (3, ""))
+
+    def test_yes_goes_on(self):
+        for typed in (b"y\n", b"Y\n"):
+            with self.subTest(typed):
+                status, _, report = self.answered(typed)
+                self.assertEqual(status, 0)
+                self.assertIn("FRAMEBUFFER", report)
+
+    def test_nobody_is_asked_where_there_is_no_terminal(self):
+        with tempfile.TemporaryDirectory() as home:
+            ended = subprocess.run([CLI, "run", "framebuffer", "--no-history"], capture_output=True, text=True, check=False,
+                                   timeout=60, stdin=subprocess.DEVNULL,
+                                   env={**os.environ, "HOME": home, "XDG_DATA_HOME": home, "DISPLAY": ":9"})
+        self.assertEqual((ended.returncode, ended.stdout), (2, ""))
+        self.assertIn("Add --yes", " ".join(ended.stderr.split()))
 
 
 if __name__ == "__main__":
