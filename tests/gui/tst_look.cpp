@@ -2,6 +2,7 @@
 #include "app/gui/look/look.h"
 
 #include <QtCore/qlocale.h>
+#include <QtCore/qlockfile.h>
 #include <QtCore/qscopeguard.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtCore/qtranslator.h>
@@ -236,6 +237,24 @@ class LookTest : public QObject {
     state.published.clear();
     saveWindowState(path, state);
     QCOMPARE(loadWindowState(path), state);
+  }
+
+  // QSettings waits for its lock without end, and the window with it.
+  void aStateWhoseLockIsTakenIsNotSaved() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("window.ini"));
+    WindowState state;
+    state.zoomPercent = 150;
+    saveWindowState(path, state);
+    QLockFile lock(path + QStringLiteral(".lock"));
+    QVERIFY(lock.lock());
+    WindowState later = state;
+    later.zoomPercent = 200;
+    saveWindowState(path, later);
+    QCOMPARE(loadWindowState(path), state);
+    lock.unlock();
+    saveWindowState(path, later);
+    QCOMPARE(loadWindowState(path), later);
   }
 
   void aDamagedStateIsAsNone() {

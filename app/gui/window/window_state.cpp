@@ -4,6 +4,7 @@
 
 #include <QtCore/qdir.h>
 #include <QtCore/qfileinfo.h>
+#include <QtCore/qlockfile.h>
 #include <QtCore/qsettings.h>
 
 #include <algorithm>
@@ -38,6 +39,16 @@ constexpr QLatin1StringView wholePaceKey("run/whole_machine_time");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
 
+/// Whether the lock beside the file can be taken and given back. QSettings waits for it without end, also for
+/// one that this program could not remove, and the window with it.
+bool canBeLocked(const QString& path) {
+  const QString name = path + QStringLiteral(".lock");
+  QLockFile lock(name);
+  if (!lock.tryLock()) return false;
+  lock.unlock();
+  return !QFileInfo::exists(name);
+}
+
 }  // namespace
 
 WindowState loadWindowState(const QString& path) {
@@ -66,6 +77,7 @@ WindowState loadWindowState(const QString& path) {
 void saveWindowState(const QString& path, const WindowState& state) {
   if (path.isEmpty()) return;
   QDir().mkpath(QFileInfo(path).absolutePath());
+  if (!canBeLocked(path)) return;
   QSettings file(path, QSettings::IniFormat);
   file.setValue(geometryKey, state.geometry);
   file.setValue(docksKey, state.docks);
