@@ -536,11 +536,6 @@ class Settings(Scenario):
     def command(self, place):
         return [WINDOW, "settings"]
 
-    @staticmethod
-    def lock(place):
-        """A file of Qt's, beside that with the window's size; where it cannot be removed, the next start does it."""
-        return place.data / "window.ini.lock"
-
     def learn(self, place, ended):
         self.whole = (place.data / "settings.json").read_bytes()
         check(self.whole != self.older, "the window saved nothing")
@@ -552,7 +547,7 @@ class Settings(Scenario):
         if settings != self.whole and not ended.is_killed and not ended.is_crash_of_libraries:
             check(ended.has_sentence(), f"nothing saved, nothing said: {ended.errors!r} {ended.output!r}")
         check(len(place.kept()) == 1, "the history has changed")
-        if ended.is_killed or ended.is_crash_of_libraries or self.lock(place).exists():
+        if ended.is_killed or ended.is_crash_of_libraries or place.left():
             check(place.run(self.command(place)).status == 0, "the next start of the window fails")
             check((place.data / "settings.json").read_bytes() == self.whole, "the next start saves nothing")
 
@@ -611,8 +606,7 @@ def try_point(point, template, within):
             # the next start removes them.
             if not ended.is_killed and point.of != "memory" and (point.of, point.outcome) != ("rename", "fails on"):
                 # The files that SQLite keeps beside a history that was not closed belong to it.
-                left = [path for path in place.left() if not path.startswith("far/") and not path.endswith(("-wal", "-shm"))
-                        and path != Settings.lock(place).relative_to(place.folder).as_posix()]
+                left = [path for path in place.left() if not path.startswith("far/") and not path.endswith(("-wal", "-shm"))]
                 check(not left, f"left behind: {left}")
             check(not ended.is_killed or point.outcome == "killed", "it was killed by something else")
             place.age()

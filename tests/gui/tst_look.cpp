@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/look/look.h"
 
+#include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
 #include <QtCore/qlockfile.h>
 #include <QtCore/qscopeguard.h>
+#include <QtCore/qsettings.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtCore/qtranslator.h>
 #include <QtGui/qpalette.h>
@@ -239,8 +241,8 @@ class LookTest : public QObject {
     QCOMPARE(loadWindowState(path), state);
   }
 
-  // QSettings waits for its lock without end, and the window with it.
-  void aStateWhoseLockIsTakenIsNotSaved() {
+  // QSettings waits for the lock of its file without end, and the window with it.
+  void aLockThatStayedKeepsNoStateFromBeingSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("window.ini"));
     WindowState state;
@@ -248,13 +250,19 @@ class LookTest : public QObject {
     saveWindowState(path, state);
     QLockFile lock(path + QStringLiteral(".lock"));
     QVERIFY(lock.lock());
-    WindowState later = state;
-    later.zoomPercent = 200;
-    saveWindowState(path, later);
+    state.zoomPercent = 200;
+    saveWindowState(path, state);
     QCOMPARE(loadWindowState(path), state);
     lock.unlock();
-    saveWindowState(path, later);
-    QCOMPARE(loadWindowState(path), later);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), {QStringLiteral("window.ini")});
+  }
+
+  void keysOfANewerVersionStay() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("window.ini"));
+    QSettings(path, QSettings::IniFormat).setValue(QStringLiteral("look/new"), 7);
+    saveWindowState(path, WindowState{});
+    QCOMPARE(QSettings(path, QSettings::IniFormat).value(QStringLiteral("look/new")).toInt(), 7);
   }
 
   void aDamagedStateIsAsNone() {

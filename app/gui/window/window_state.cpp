@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/window_state.h"
-#include "core/model/sweep_name.h"
 
 #include <QtCore/qdir.h>
+#include <QtCore/qfile.h>
 #include <QtCore/qfileinfo.h>
-#include <QtCore/qlockfile.h>
 #include <QtCore/qsettings.h>
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <system_error>
 #include <utility>
+
+#include "core/files/write_file.h"
+#include "core/model/sweep_name.h"
 
 namespace strata::gui {
 
@@ -39,14 +43,21 @@ constexpr QLatin1StringView wholePaceKey("run/whole_machine_time");
 /// An empty value would be read as none at all.
 constexpr QLatin1StringView nonePublished("none");
 
-/// Whether the lock beside the file can be taken and given back. QSettings waits for it without end, also for
-/// one that this program could not remove, and the window with it.
-bool canBeLocked(const QString& path) {
-  const QString name = path + QStringLiteral(".lock");
-  QLockFile lock(name);
-  if (!lock.tryLock()) return false;
-  lock.unlock();
-  return !QFileInfo::exists(name);
+void writeState(const QString& path, const WindowState& state) {
+  QSettings file(path, QSettings::IniFormat);
+  file.setValue(geometryKey, state.geometry);
+  file.setValue(docksKey, state.docks);
+  for (const auto& [theme, id] : themeIds())
+    if (theme == state.theme) file.setValue(themeKey, id);
+  file.setValue(zoomKey, state.zoomPercent);
+  file.setValue(languageKey, state.language);
+  file.setValue(unitKey, rateUnitId(state.rateUnit));
+  file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
+  file.setValue(wholePaceKey, QString::fromUtf8(paceName(state.wholePace)));
+  file.setValue(setupMoreKey, state.setupShowsMore);
+  file.setValue(recentFilesKey, state.recentFiles);
+  file.setValue(expandedSeriesKey, state.expandedSeries);
+  if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 
 }  // namespace
@@ -77,21 +88,16 @@ WindowState loadWindowState(const QString& path) {
 void saveWindowState(const QString& path, const WindowState& state) {
   if (path.isEmpty()) return;
   QDir().mkpath(QFileInfo(path).absolutePath());
-  if (!canBeLocked(path)) return;
-  QSettings file(path, QSettings::IniFormat);
-  file.setValue(geometryKey, state.geometry);
-  file.setValue(docksKey, state.docks);
-  for (const auto& [theme, id] : themeIds())
-    if (theme == state.theme) file.setValue(themeKey, id);
-  file.setValue(zoomKey, state.zoomPercent);
-  file.setValue(languageKey, state.language);
-  file.setValue(unitKey, rateUnitId(state.rateUnit));
-  file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
-  file.setValue(wholePaceKey, QString::fromUtf8(paceName(state.wholePace)));
-  file.setValue(setupMoreKey, state.setupShowsMore);
-  file.setValue(recentFilesKey, state.recentFiles);
-  file.setValue(expandedSeriesKey, state.expandedSeries);
-  if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
+  // QSettings waits for the lock of its file without end, also for one that could not be removed. So it
+  // writes a file of another name each time; if this program is killed, that goes with all that is
+  // unfinished.
+  const QString draft = QFileInfo(path).absoluteDir().filePath(QString::fromStdString(unfinishedName()));
+  QFile::copy(path, draft);  // keys of a newer version stay
+  writeState(draft, state);
+  std::error_code error;
+  std::filesystem::rename(QFileInfo(draft).filesystemFilePath(), QFileInfo(path).filesystemFilePath(), error);
+  if (error) QFile::remove(draft);
+  QFile::remove(draft + QStringLiteral(".lock"));
 }
 
 }  // namespace strata::gui

@@ -457,6 +457,30 @@ TEST(HistoryDamage, IsMendedToTheEndByTheNext) {
   EXPECT_TRUE(fs::exists(folder.path() + "/history-set-aside-1.sqlite-wal"));
 }
 
+// Nothing replaces a history whose log cannot go aside with it: SQLite would play that log into the new one.
+TEST(HistoryDamage, WaitsWhereTheLogCannotGoAside) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  fs::rename(path, path + ".mended-1");
+  std::ofstream(folder.path() + "/history-set-aside-1.sqlite") << "the damaged one";
+  std::ofstream(path + "-wal") << "its log";
+  const std::string inTheWay = folder.path() + "/history-set-aside-1.sqlite-wal";
+  fs::create_directories(inTheWay + "/taken");
+  for (int start = 0; start < 2; ++start) {
+    const auto refused = History::open(path);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().id, "history-not-moved");
+    EXPECT_TRUE(fs::exists(path + ".mended-1"));
+    EXPECT_FALSE(fs::exists(path));
+  }
+  fs::remove_all(inTheWay);
+  const auto mended = openAndMend(path);
+  ASSERT_TRUE(mended);
+  EXPECT_EQ(mended->whole, runs);
+  EXPECT_EQ(compareWithOriginals(path).whole, runs);
+}
+
 TEST(HistoryDamage, LeavesNothingOfAnEndedMending) {
   const test::TemporaryFolder folder;
   const std::string path = folder.path() + "/history.sqlite";
