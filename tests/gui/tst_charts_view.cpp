@@ -240,6 +240,18 @@ class ChartsViewTest : public QObject {
     QVERIFY(removed.isEmpty());
   }
 
+  // A curve of an earlier run has no line; that of this one has, by the same name.
+  void aLineThatOnlyLooksElseIsDrawnSo() {
+    Chart plot = sweepPlot();
+    plot.series.front().style.line = Dash::None;
+    ShownView shown(plot);
+    const auto* line = static_cast<QLineSeries*>(shown.view.chart()->series().front());
+    QCOMPARE(line->pen().style(), Qt::NoPen);
+    plot.series.front().style.line = Dash::Solid;
+    shown.view.draw(plot);
+    QCOMPARE(line->pen().style(), Qt::SolidLine);
+  }
+
   // ---- zoom
 
   void draggingZooms() {

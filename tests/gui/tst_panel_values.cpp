@@ -4,6 +4,7 @@
 #include <QtTest/qtest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_faces.h"
@@ -268,6 +269,23 @@ class PanelValuesTest : public QObject {
     QCOMPARE(heroes[3].figure, QStringLiteral("2.00"));
     QCOMPARE(heroes[3].line, QStringLiteral("Write 1.50 GB/s"));
     for (const Hero& hero : heroes) QVERIFY(hero.settled && hero.grade == Grade::Good);
+  }
+
+  void figuresOfTwoRunsHaveNoRatio() {
+    ResultRow one = processorRow(Test::Integer, 1000);
+    one.run = 2;
+    ResultRow all = processorRow(Test::Integer, 2600);
+    all.parameters.threads = 2;
+    all.before = std::exchange(all.result, std::nullopt);
+    all.runBefore = 1;
+    all.run = 2;  // which measures it later
+    const auto line = [&] {
+      const std::vector<ResultRow> rows{one, all};
+      return heroesOf(panel(rows), panel(rows, PanelThreads::All), RateUnit::GigabytesPerSecond)[0].line;
+    };
+    QCOMPARE(line(), QStringLiteral("all threads 2,600"));
+    all.result = all.before;
+    QCOMPARE(line(), QStringLiteral("all threads 2,600 · 2.60×"));
   }
 
   void aHeroThatIsNotMeasuredSaysWhatItWillBe() {

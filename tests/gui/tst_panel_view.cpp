@@ -469,6 +469,18 @@ class PanelViewTest : public QObject {
     QVERIFY(lines[2].endsWith(QStringLiteral("slower")));
   }
 
+  void aBarHasRoomForItsTextInAnySizeOfTheFont() {
+    LadderBar bar(nullptr);
+    bar.setTextsOfAll({QStringLiteral("1×"), QStringLiteral("52.1× slower")});
+    QFont large = bar.font();
+    large.setPointSizeF(2.5 * large.pointSizeF());
+    LadderBar largeBar(nullptr);
+    largeBar.setFont(large);
+    largeBar.setTextsOfAll({QStringLiteral("1×"), QStringLiteral("52.1× slower")});
+    bar.setFont(large);
+    QCOMPARE(bar.sizeHint(), largeBar.sizeHint());
+  }
+
   void theLadderIsPartOfTheTable() {
     m_open->measure("runPanel");
     double before = 2;

@@ -182,6 +182,18 @@ class RunStripTest : public QObject {
     QCOMPARE(std::ranges::count_if(next, [](const auto& one) { return one.has_value(); }), 1);
   }
 
+  void theFigureOfAStepEndsWithIt() {
+    LiveRun with;
+    LiveRun without;
+    for (LiveRun* run : {&with, &without}) {
+      run->resize(900, 80);
+      run->showNow({std::size_t{0}, QStringLiteral("L3"), {}, 0.1, {}});
+      if (run == &with) run->showFigure(QStringLiteral("L3 read"), QStringLiteral("118 GB/s"));
+      run->showNow({std::size_t{1}, QStringLiteral("Memory"), {}, 0.2, {}});
+    }
+    QCOMPARE(with.grab().toImage(), without.grab().toImage());
+  }
+
   // What a run shows changes all the time; where it stands does not.
   void nothingMovesWhileARunGoesOn() {
     RunStrip strip;

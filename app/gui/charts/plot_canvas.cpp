@@ -125,7 +125,10 @@ void PlotCanvas::makeSeries() {
   std::vector<std::string> ids;
   if (m_plot.shape == ChartShape::Lines)
     for (const ChartSeries& line : m_plot.series) ids.push_back(line.id);
-  if (ids == m_ids) return;
+  if (ids == m_ids) {
+    styleSeries();
+    return;
+  }
   m_chart.removeAllSeries();
   m_lines.clear();
   m_ids = std::move(ids);
@@ -153,8 +156,9 @@ void PlotCanvas::styleSeries() {
   const qreal height = QFontMetricsF(m_look.font).height();
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     const SeriesStyle& style = m_plot.series[i].style;
-    m_lines[i]->setPen(QPen(colourOf(style, m_look.theme), lineWidth(style, height), penStyleOf(style.line),
-                            Qt::FlatCap, Qt::RoundJoin));
+    const QPen pen(colourOf(style, m_look.theme), lineWidth(style, height), penStyleOf(style.line),
+                   Qt::FlatCap, Qt::RoundJoin);
+    if (m_lines[i]->pen() != pen) m_lines[i]->setPen(pen);
   }
 }
 

@@ -45,14 +45,14 @@ void fillHero(Hero& hero, const std::optional<ResultRow>& row, RateUnit unit) {
   hero.settled = row->result.has_value();
 }
 
-/// "all threads 71.2 · 7.20×": the figure of all beside that of one.
+/// "all threads 71.2 · 7.20×": the figure of all beside that of one, and their ratio where one run has both.
 QStringList besideOne(const std::optional<ResultRow>& one, const std::optional<ResultRow>& all,
                       RateUnit unit) {
   if (!all) return {};
   const auto together = figureOf(*all, unit);
   if (!together) return {};
   QStringList parts{HeroText::tr("all threads %1", "figure").arg(figureText(together->value))};
-  const auto alone = one ? valueOf(*one) : std::nullopt;
+  const auto alone = one && runOfShown(*one) == runOfShown(*all) ? valueOf(*one) : std::nullopt;
   if (alone && *alone > 0)
     parts.append(HeroText::tr("%1×", "so many times the figure of one thread")
                      .arg(figureText(*valueOf(*all) / *alone)));

@@ -135,20 +135,24 @@ void LadderBar::setRung(const RungBars& bars, const QString& text, const QString
   update();
 }
 
-int LadderBar::textWidth() const {
-  return m_text.isEmpty() ? 0 : QFontMetrics(textFont(font())).horizontalAdvance(m_text) + 1;
+int LadderBar::textRoom() const {
+  const QFontMetrics metrics(textFont(font()));
+  int room = 0;
+  for (const QString& text : m_texts)
+    if (!text.isEmpty()) room = std::max(room, metrics.horizontalAdvance(text) + 1);
+  return room;
 }
 
-void LadderBar::setTextRoom(int width) {
-  if (width == m_textRoom) return;
-  m_textRoom = width;
+void LadderBar::setTextsOfAll(const QStringList& texts) {
+  if (texts == m_texts) return;
+  m_texts = texts;
   updateGeometry();
   update();
 }
 
 QSize LadderBar::sizeHint() const {
   const int bar = leastBarCharacters * fontMetrics().averageCharWidth();
-  return {2 * barMargin + bar + gapBeforeText + m_textRoom, fontMetrics().height() * 3 / 2};
+  return {2 * barMargin + bar + gapBeforeText + textRoom(), fontMetrics().height() * 3 / 2};
 }
 
 void LadderBar::paintEvent(QPaintEvent*) {
@@ -159,13 +163,14 @@ void LadderBar::paintEvent(QPaintEvent*) {
   const QRectF room = QRectF(rect()).adjusted(barMargin, 0, -barMargin, 0);
   const auto at = [&](const QRectF& box) { return mirrored(box, rect(), look.direction); };
   const qreal height = fontMetrics().height() * 0.7;
-  const qreal barRoom = std::max<qreal>(0, room.width() - m_textRoom - gapBeforeText);
+  const qreal textRoom = this->textRoom();
+  const qreal barRoom = std::max<qreal>(0, room.width() - textRoom - gapBeforeText);
   paintRungBars(painter, m_bars, at({room.left(), (room.height() - height) / 2, barRoom, height}), look,
                 m_old);
   painter.setFont(textFont(font()));
   painter.setPen(look.theme.muted);
   painter.drawText(
-      at({room.right() - m_textRoom, 0, qreal(m_textRoom), room.height()}),
+      at({room.right() - textRoom, 0, textRoom, room.height()}),
       static_cast<int>(QStyle::visualAlignment(look.direction, Qt::AlignVCenter | Qt::AlignRight)), m_text);
 }
 

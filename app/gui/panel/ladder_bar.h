@@ -3,6 +3,7 @@
 
 #include <QtCore/qnamespace.h>
 #include <QtCore/qrect.h>
+#include <QtCore/qstringlist.h>
 #include <QtGui/qcolor.h>
 #include <QtGui/qfont.h>
 #include <QtWidgets/qwidget.h>
@@ -49,9 +50,9 @@ class LadderBar : public QWidget {
   QString text() const { return m_text; }
   const RungBars& bars() const { return m_bars; }
 
-  int textWidth() const;
-  /// So many pixels are left for the text, so that the bars of all rows have one scale.
-  void setTextRoom(int width);
+  /// The texts of all rows: the longest has room in each, in any size of the font, so that their bars have
+  /// one scale.
+  void setTextsOfAll(const QStringList& texts);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -61,10 +62,13 @@ class LadderBar : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  /// Pixels for the longest text.
+  int textRoom() const;
+
   RungBars m_bars;
   QString m_text;
   bool m_old = false;
-  int m_textRoom = 0;
+  QStringList m_texts;  ///< of all rows
 };
 
 }  // namespace strata::gui

@@ -320,7 +320,7 @@ void PanelView::showLadder() {
   // Room for what will stand there, so that the panel does not fold when it comes.
   Rung usual;
   usual.slower = 88.8;
-  int room = QFontMetrics(font()).horizontalAdvance(slownessText(usual));
+  QStringList texts{slownessText(usual)};
   for (std::size_t line = 0; line < m_lines.size(); ++line) {
     const Line& of = m_lines[line];
     PanelFace head = of.kind == LineKind::Level  ? faceOfLevel(m_panel, of.level)
@@ -336,9 +336,9 @@ void PanelView::showLadder() {
       head.accessibleDescription = details + u'\n' + head.accessibleDescription;
     }
     m_buttons[line + 1][headColumn]->setFace(head);
-    room = std::max(room, m_bars[line]->textWidth());
+    texts.append(m_bars[line]->text());
   }
-  for (LadderBar* bar : m_bars) bar->setTextRoom(room);
+  for (LadderBar* bar : m_bars) bar->setTextsOfAll(texts);
 }
 
 RunRequest PanelView::requestAt(int row, int column) const {

@@ -49,6 +49,10 @@ bool isEarlier(const ResultRow& row) {
   return row.earlier && row.before && !row.result && !row.planned;
 }
 
+int runOfShown(const ResultRow& row) {
+  return row.result || row.live ? row.run : row.runBefore;
+}
+
 const Measured* measuredOf(const ResultRow& row) {
   return row.result ? measuredOf(&*row.result) : nullptr;
 }

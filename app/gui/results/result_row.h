@@ -27,6 +27,8 @@ struct ResultRow : CellId {
   std::optional<CellResult> result = {};
   std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
   bool earlier = false;                   ///< that run is of before the program was started
+  int run = 0;        ///< the run that `live` and `result` are of, counted since the window was opened
+  int runBefore = 0;  ///< that of `before`
   std::optional<ExpectedRange> expected =
       {};  ///< usual range, by earlier runs; absent where these are too few
 };
@@ -36,6 +38,8 @@ TestGroup groupOf(const ResultRow& row);
 
 /// Whether the row shows a result of a run of before the program was started, and is not to be measured now.
 bool isEarlier(const ResultRow& row);
+/// The run that what is shown is of: figures of several runs make no ratio.
+int runOfShown(const ResultRow& row);
 /// Null until the cell is measured.
 const Measured* measuredOf(const ResultRow& row);
 /// What the row shows: the figure as measured, or so far, or as measured before. Null where there is none.

@@ -107,13 +107,14 @@ void keepPlaces(std::vector<ResultRow>& rows, const std::map<std::string, std::s
   });
 }
 
-std::vector<ResultRow> plannedRows(const Plan& plan) {
+std::vector<ResultRow> plannedRows(const Plan& plan, int run) {
   std::vector<ResultRow> rows;
   for (std::size_t step = 0; step < plan.steps.size(); ++step)
     for (std::size_t cell = 0; cell < plan.steps[step].cells.size(); ++cell) {
       const PlannedCell& planned = plan.steps[step].cells[cell];
       ResultRow row{planned};
       row.planned = true;
+      row.run = run;
       row.step = step;
       row.cell = cell;
       rows.push_back(std::move(row));
@@ -128,17 +129,19 @@ bool comesBefore(const ResultRow& a, const ResultRow& b) {
 }
 
 /// Of a test that this version knows.
-ResultRow rowOf(const CellResult& result) {
+ResultRow rowOf(const CellResult& result, int run) {
   ResultRow row{result};
   row.result = result;
+  row.run = run;
   return row;
 }
 
 /// The state of a row that has values but is not being measured; `earlier`: the values are from before the
 /// program started.
-ResultRow restingRow(const CellResult& figures, bool earlier) {
-  ResultRow row = rowOf(figures);
+ResultRow restingRow(const CellResult& figures, bool earlier, int run) {
+  ResultRow row = rowOf(figures, run);
   if (!earlier) return row;
+  row.runBefore = run;
   row.before = std::exchange(row.result, std::nullopt);
   row.earlier = true;
   return row;
@@ -301,20 +304,21 @@ void ResultsModel::setRows(std::vector<ResultRow> rows) {
 }
 
 void ResultsModel::showEarlier(const Run& run) {
+  ++m_runs;
   std::vector<ResultRow> rows;
   for (const CellResult& result : run.results) {
     // Why something could not be measured then says nothing of now, nor does a line to another machine.
     if (!result.test.known() || result.test == Test::Network ||
         !std::holds_alternative<Measured>(result.outcome))
       continue;
-    rows.push_back(restingRow(result, true));
+    rows.push_back(restingRow(result, true, m_runs));
   }
   setRows(std::move(rows));
 }
 
 void ResultsModel::begin(const Plan& plan) {
   const auto places = placesOf(m_rows);
-  std::vector<ResultRow> rows = plannedRows(plan);
+  std::vector<ResultRow> rows = plannedRows(plan, ++m_runs);
   std::map<std::string, ResultRow*> planned;
   for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
   std::vector<ResultRow> kept;
@@ -324,11 +328,13 @@ void ResultsModel::begin(const Plan& plan) {
     } else if (leavesOthers(plan, row) || row.earlier) {
       const auto anew = planned.find(cellKey(row));
       const std::optional<CellResult>& figures = row.result ? row.result : row.before;
+      const int run = row.result ? row.run : row.runBefore;
       if (anew != planned.end()) {
         anew->second->before = figures;
+        anew->second->runBefore = run;
         anew->second->earlier = row.earlier && !row.result;
       } else if (figures && leavesOthers(plan, row)) {
-        kept.push_back(restingRow(*figures, row.earlier && !row.result));
+        kept.push_back(restingRow(*figures, row.earlier && !row.result, run));
       }
     }
   }
@@ -339,7 +345,7 @@ void ResultsModel::begin(const Plan& plan) {
 
 void ResultsModel::extend(const Plan& plan, std::size_t first) {
   std::vector<ResultRow> rows = m_rows;
-  for (ResultRow& row : plannedRows(plan))
+  for (ResultRow& row : plannedRows(plan, m_runs))
     if (row.step >= first) rows.push_back(std::move(row));
   setRows(std::move(rows));
 }
@@ -403,7 +409,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
     if (!leavesOthers(plan, row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
     const std::string line = lineKey(row);
     if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
-    kept.push_back(row.planned ? restingRow(*row.before, row.earlier) : row);
+    kept.push_back(row.planned ? restingRow(*row.before, row.earlier, row.runBefore) : row);
   }
   return kept;
 }
@@ -411,7 +417,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
 void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
   for (const CellResult* result : resultsToShow(run))
-    if (result->test.known()) rows.push_back(rowOf(*result));
+    if (result->test.known()) rows.push_back(rowOf(*result, m_runs));
   if (!plan.selection.cells.empty()) keepPlaces(rows, placesOf(m_rows));
   setRows(std::move(rows));
 }

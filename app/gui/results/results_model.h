@@ -100,6 +100,7 @@ class ResultsModel : public QAbstractTableModel {
   void changeStep(std::size_t step, Change change);
 
   std::vector<ResultRow> m_rows;
+  int m_runs = 0;                         ///< that were shown so far
   std::set<TestGroup> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 };
