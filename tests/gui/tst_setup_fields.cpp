@@ -8,6 +8,7 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
 
+#include "app/gui/setup/command_view.h"
 #include "app/gui/widgets/value_field.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
@@ -323,8 +324,11 @@ class SetupFieldsTest : public QObject {
     QVERIFY(probe.open());
     probe.type(QStringLiteral("integerTime"), QStringLiteral("100"));
     QVERIFY(!probe.widget(QStringLiteral("copyCommand"))->isEnabled());
+    QCOMPARE(probe.dialog().findChild<CommandView*>()->command(), QString());
     probe.type(QStringLiteral("integerTime"), QStringLiteral("10"));
     QVERIFY(probe.widget(QStringLiteral("copyCommand"))->isEnabled());
+    QVERIFY(
+        probe.dialog().findChild<CommandView*>()->command().contains(QStringLiteral("--integer-time 10")));
   }
 
   void whileTheMachineIsUnknownOnlyTheRangeCounts() {

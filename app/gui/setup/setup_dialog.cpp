@@ -159,12 +159,12 @@ void SetupDialog::showMore() {
 
 void SetupDialog::takeChange() {
   m_patience.stop();
-  const Settings settings = m_form->settings();
-  m_command->setCommand(QString::fromStdString(cli::equalCommand(settings, Selection{})));
-  // The command has the last good value in place of a bad one: nobody asked for that, so it is not for
-  // copying.
-  m_command->setEnabled(!m_guard->hasBadField());
-  if (m_guard->hasBadField()) {
+  // It would have the last good value in place of a bad one, for which nobody asked.
+  const bool isBad = m_guard->hasBadField();
+  m_command->setCommand(isBad ? QString()
+                              : QString::fromStdString(cli::equalCommand(m_form->settings(), Selection{})));
+  m_command->setEnabled(!isBad);
+  if (isBad) {
     m_ask.stop();
     return;
   }
