@@ -13,7 +13,10 @@
 #include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 
+#include <utility>
+
 #include "app/gui/charts/chart_panel.h"
+#include "app/gui/disk/disk_table.h"
 #include "app/gui/disk/endurance_dialog.h"
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/run/drive_rates.h"
@@ -124,6 +127,32 @@ class DiskPageTest : public QObject {
     QTRY_VERIFY2(
         open.probe().text("diskForecast").contains(QStringLiteral("at the rates of this drive's last run")),
         qPrintable(open.probe().text("diskForecast")));
+  }
+
+  void whatIsOfAnEarlierRunIsPale() {
+    ResultRow row;
+    row.test = Test::Disk;
+    row.kernel = "disk-read-serial";
+    row.parameters.op = "read";
+    row.parameters.pattern = "serial";
+    row.parameters.blockBytes = (1_MiB).count;
+    row.parameters.queueDepth = 8;
+    row.parameters.threads = 1;
+    CellResult result{row};
+    result.unit = "MB/s";
+    Measured measured;
+    measured.value = 2000;
+    result.outcome = measured;
+    row.result = result;
+    Settings settings;
+    settings.diskProfile = DiskProfile::Default;
+    const auto isSettled = [&] {
+      const DiskTable table = diskTableOf({row}, settings, {"read"});
+      return faceOfDiskFigure(table, 0, 0, DiskMeasure::Rate, RateUnit::MegabytesPerSecond).settled;
+    };
+    QVERIFY(isSettled());
+    row.before = std::exchange(row.result, std::nullopt);
+    QVERIFY(!isSettled());
   }
 
   void aDriveIsChosenFromThoseThatAreMounted() {

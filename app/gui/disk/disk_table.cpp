@@ -188,7 +188,8 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
     if (const auto ns = latencyNsAt(row, p50)) setTime(face, *ns);
     face.caption = joinedKnown({latencyText(row, p99), latencyText(row, p999), latencyText(row, greatest)});
   }
-  face.settled = isMeasured(row) && valueOf(row).has_value();
+  // What is of an earlier run is pale, as on the Overview.
+  face.settled = row.result && valueOf(row).has_value();
   face.grade = gradeOf(row);
   if (face.grade && *face.grade != Grade::Good) face.verdict = verdictText(row);
   face.warns = face.grade && *face.grade != Grade::Good;
