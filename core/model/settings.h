@@ -228,7 +228,7 @@ struct Selection {
   /// A run for each kind of cores that the machine mixes, by turns, whatever Settings::cores says; who starts
   /// runs sees to it, and makes a plan for each.
   bool eachCoreKind = false;
-  /// Bandwidth and latency measure what sc-membench does, in its sizes; with Sweep::Full, in more sizes.
+  /// Bandwidth and latency measure what sc-membench does, size by size; with Sweep::Full, in more sizes.
   bool asMembench = false;
   bool raisedPriority = false;            ///< the run asks for a higher rank among programs
   std::optional<int> calmSeconds = {};    ///< the longest time that a run waits for the machine to be calm

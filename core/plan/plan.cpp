@@ -146,6 +146,18 @@ class StepsByCount {
   std::vector<int> m_counts;
 };
 
+/// Puts all operations of one size together, the smallest size first, as sc-membench goes through them. A
+/// time limit then costs the largest sizes, and not one of the operations.
+void goSizeBySize(std::vector<Step>& steps) {
+  const auto isSwept = [](const Step& step) {
+    return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;
+  };
+  const auto first = std::ranges::find_if(steps, isSwept);
+  const auto last = std::ranges::find_if_not(first, steps.end(), isSwept);
+  std::ranges::stable_sort(first, last, {},
+                           [](const Step& step) { return step.cells.front().parameters.regionBytes; });
+}
+
 /// The disk step of a whole machine without space for a file: all workloads are skipped, and nothing is
 /// written.
 Step diskStepLeftOut(Plan& plan, const Selection& selection, const Error& refusal) {
@@ -327,6 +339,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     if (auto error = planNetwork(plan, selection)) return *error;
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
+  if (selection.asMembench) goSizeBySize(plan.steps);
 
   // Threads that take turns on a CPU find other data in its caches each time.
   if (!plan.shareCpus)

@@ -100,6 +100,32 @@ TEST(HierarchySteps, MeasureWhatMembenchDoesInOneListOfSizes) {
   EXPECT_GT(planned(selection).steps.size(), plan.steps.size());
 }
 
+// Where a time limit ended such a run, it had no latency at all.
+TEST(HierarchySteps, MeasureAllOfOneSizeOfMembenchBeforeTheNext) {
+  Selection selection = hierarchy(std::nullopt);
+  selection.asMembench = true;
+  const auto orderOf = [](const Plan& plan) {
+    std::vector<std::pair<std::uint64_t, TestGroup>> order;
+    for (const Step& step : plan.steps)
+      order.emplace_back(*step.cells.front().parameters.regionBytes, step.group);
+    return order;
+  };
+  const auto order = orderOf(planned(selection));
+  ASSERT_EQ(order.size(), 20u);
+  for (std::size_t i = 0; i < order.size(); i += 2) {
+    EXPECT_EQ(order[i], std::pair(order[i + 1].first, TestGroup::Bandwidth)) << i;
+    EXPECT_EQ(order[i + 1].second, TestGroup::Latency) << i;
+    if (i > 0) {
+      EXPECT_GT(order[i].first, order[i - 1].first) << i;
+    }
+  }
+  // What is no sweep keeps its place before them, whatever its regions.
+  selection.tests.add(TestGroup::Memory);
+  const auto further = orderOf(planned(selection));
+  EXPECT_EQ(further.front().second, TestGroup::Memory);
+  EXPECT_TRUE(std::equal(order.begin(), order.end(), further.end() - 20));
+}
+
 TEST(HierarchySteps, RegionsThatAreNamedAreThoseOfEachBuffer) {
   Settings settings;
   settings.regions = std::vector<Bytes>{8_KiB};
