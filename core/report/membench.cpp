@@ -98,11 +98,12 @@ struct Passes {
   double seconds = 0;
 };
 
-/// What another program tells stays as it is. Latencies are counted in samples there.
+/// What another program tells stays as it is: the first version of sc-membench counts the loads of a latency.
+/// Those of Strata are counted in samples, as later versions do.
 Passes passesOf(const MembenchRow& row) {
   const Measured& measured = *row.measured;
-  if (isLatency(row)) return {measured.cleanCount, measured.elapsedS};
   if (!isOwnKernel(row.cell->kernel)) return {measured.iterations, measured.elapsedS};
+  if (isLatency(row)) return {measured.cleanCount, measured.elapsedS};
   const double ofPass =
       static_cast<double>(*row.cell->parameters.regionBytes) * static_cast<double>(row.threads);
   const double count = std::max(1.0, std::round(static_cast<double>(measured.bytes) / ofPass));

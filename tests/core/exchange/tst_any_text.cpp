@@ -448,6 +448,14 @@ TEST(AnyText, ReadsColumnsOfMembenchByTheirNames) {
   EXPECT_FALSE(measuredOf(cellOf(run, "membench-latency", "latency")).standardDeviation);
 }
 
+// The first version counts the loads of a latency, and tells no samples.
+TEST(AnyText, KeepsIterationsOfTheFirstMembenchThereAndBack) {
+  const std::string csv =
+      toMembenchCsv({onlyRun("size_bytes,operation,bandwidth_mb_s,latency_ns,threads,iterations,elapsed_s\n"
+                             "33554432,latency,0,20.76,1,48176,1.000123\n")});
+  EXPECT_EQ(csv.substr(csv.find('\n') + 1), "32768,latency,0,20.76,0.00,0,1,48176,1.000123\n");
+}
+
 TEST(AnyText, KeepsRowsAndSamplesOfMembenchThereAndBack) {
   const std::string text = peer("membench.csv");
   EXPECT_EQ(toMembenchCsv({onlyRun(text)}), text);
