@@ -18,7 +18,7 @@ namespace strata {
 std::string toMembenchCsv(const std::vector<Run>& runs);
 
 /// The table, peaks, averages weighted by log2 of the size, three scores by that program's formulas, and what
-/// stands against comparing them.
+/// stands against comparing them. Peaks and averages are its own where its text was imported.
 std::string toMembenchText(const Run& run, const Words& words);
 
 }  // namespace strata

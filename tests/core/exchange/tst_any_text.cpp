@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/words/words.h"
 #include "core/base/json.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
@@ -454,6 +455,13 @@ TEST(AnyText, KeepsIterationsOfTheFirstMembenchThereAndBack) {
       toMembenchCsv({onlyRun("size_bytes,operation,bandwidth_mb_s,latency_ns,threads,iterations,elapsed_s\n"
                              "33554432,latency,0,20.76,1,48176,1.000123\n")});
   EXPECT_EQ(csv.substr(csv.find('\n') + 1), "32768,latency,0,20.76,0.00,0,1,48176,1.000123\n");
+}
+
+// Peaks and averages followed from rates in the three digits of the table.
+TEST(AnyText, KeepsPeaksAndAveragesOfMembenchThereAndBack) {
+  const std::string text = peer("membench.txt");
+  const std::string again = toMembenchText(onlyRun(text), words);
+  EXPECT_EQ(again.substr(0, text.size() - 1), text.substr(1)) << again;
 }
 
 TEST(AnyText, KeepsRowsAndSamplesOfMembenchThereAndBack) {
