@@ -261,9 +261,11 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
     return all(firstSide) != all(secondSide);
   };
   std::vector<Unlike> unlike;
-  // Revision and method of another program's loop cannot be the same, and no more is known of it.
-  const bool isOtherProgram = differs(
-      [](const Found& one, const Measured&) { return one.run->origin ? one.run->origin->program : ""; });
+  // Revision and method of another program's loop cannot be the same, and no more is known of it. A
+  // publication may leave out the program's name: that it has an origin tells it from Strata.
+  const bool isOtherProgram = differs([](const Found& one, const Measured&) {
+    return std::pair(one.run->origin.has_value(), one.run->origin ? one.run->origin->program : std::string());
+  });
   if (!isOtherProgram) {
     if (differs([](const Found& one, const Measured&) { return one.result->revision; }))
       unlike.push_back(Unlike::Kernel);

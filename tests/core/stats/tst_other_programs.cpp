@@ -256,6 +256,21 @@ TEST(OtherPrograms, OfKindsOfMemoryMeetByTheirKind) {
   EXPECT_EQ(comparison.unmatched.size(), 2U);
 }
 
+// The article on write-combined memory does not name its program.
+TEST(OtherPrograms, AreOthersWithoutANameToo) {
+  strata::Run mine = oneRun(
+      {inRegion(measuredCell(strata::Test::MemoryTypes, "write-serial-8", 3800), Bytes{32'000'000}, 8)});
+  mine.results[0].parameters.memoryKind = "regular";
+  mine.program.method = 2;
+  measuredOf(&mine.results[0])->pagesObtained = "4 KiB";
+  const strata::Run article = publishedRun("memtypes-a10-5750m");
+  EXPECT_EQ(article.origin->program, "");
+  for (const Comparison& comparison : {comparedRuns(mine, article), comparedRuns(article, mine)}) {
+    ASSERT_EQ(comparison.rows.size(), 1U);
+    EXPECT_EQ(comparison.rows[0].unlike[1], (std::vector{Unlike::Machine, Unlike::Program}));
+  }
+}
+
 TEST(OtherPrograms, TakeTheWidestLoopWhereTheyDoNotTellTheWidth) {
   CellResult other = bandwidthRead("membench-read", 0, 16_KiB);
   other.parameters.widthBytes.reset();
