@@ -38,7 +38,7 @@ enum class Unlike {
   Machine,    ///< another processor
   Doubtful,   ///< a result with the grade poor
   Program,    ///< another program measured, with a loop of its own
-  Size,       ///< another size, by a factor of two at most, in the same level
+  Size,       ///< another size of buffer, by a factor of two at most, in the same level
   Level,      ///< one side names a level of memory, and no size
   Width,      ///< one side does not report the width of its operands
   Median      ///< the other program reports a median, and so this side's median is compared

@@ -301,9 +301,12 @@ std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& 
   const auto likeness = [](const Found& one) { return likenessOf(*one.result).value_or(Likeness{}); };
   const bool namesLevel =
       differs([&](const Found& one, const Measured&) { return likeness(one).level.has_value(); });
+  // Files meet in any size, see meetOtherPrograms, and are in no level of memory.
+  const bool hasOtherSize = m_cells[cell].test != Test::Disk &&
+                            differs([&](const Found& one, const Measured&) { return sizeOf(likeness(one)); });
   if (namesLevel)
     unlike.push_back(Unlike::Level);
-  else if (differs([&](const Found& one, const Measured&) { return sizeOf(likeness(one)); }))
+  else if (hasOtherSize)
     unlike.push_back(Unlike::Size);
   if (differs([&](const Found& one, const Measured&) { return likeness(one).widthBytes.value_or(0); }))
     unlike.push_back(Unlike::Width);
