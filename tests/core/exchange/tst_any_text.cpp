@@ -155,6 +155,92 @@ TEST(AnyText, RefusesMoreKernelsAndRegionsThanTablesHaveRoomFor) {
   EXPECT_EQ(refused(1, 1, mostReasons + 1), "results[0].reasons");
 }
 
+/// A run of so many figures of one test, each changed by its number.
+template <typename Change>
+strata::Run runOfFigures(strata::Test test, std::size_t count, Change change) {
+  strata::Run run = classicRun();
+  CellResult cell = run.results.front();
+  cell.test = test;
+  cell.unit = "MB/s";
+  cell.parameters = {};
+  run.results.assign(count, cell);
+  for (std::size_t i = 0; i < count; ++i) change(run.results[i], static_cast<std::int64_t>(i));
+  return run;
+}
+
+std::string keyOfFault(const strata::Run& run) {
+  const auto fault = faultOfNames(run);
+  return fault ? std::get<std::string>(fault->data.at(0).value) : std::string();
+}
+
+// A row and a column for each CPU, thread count or node would need gigabytes.
+TEST(AnyText, RefusesMoreValuesOfAParameterThanTablesHaveRoomFor) {
+  const auto varied = [](std::size_t count, auto set) {
+    return keyOfFault(runOfFigures(strata::Test::Stride, count,
+                                   [&](CellResult& cell, std::int64_t i) { set(cell.parameters, i); }));
+  };
+  const auto threads = [](Parameters& of, std::int64_t i) { of.threads = i; };
+  const auto nodes = [](Parameters& of, std::int64_t i) { of.nodeFrom = i; };
+  const auto pairs = [](Parameters& of, std::int64_t i) { of.cpuA = 2 * i, of.cpuB = 2 * i + 1; };
+  const auto peers = [](Parameters& of, std::int64_t i) { of.peer = std::to_string(i); };
+  const auto patterns = [](Parameters& of, std::int64_t i) { of.pattern = std::to_string(i); };
+  EXPECT_EQ(varied(mostValues, threads), "");
+  EXPECT_EQ(varied(mostValues + 1, threads), "results[1024].parameters.threads");
+  EXPECT_EQ(varied(mostValues, nodes), "");
+  EXPECT_EQ(varied(mostValues + 1, nodes), "results[1024].parameters.node_from");
+  EXPECT_EQ(varied(mostValues / 2, pairs), "");
+  EXPECT_EQ(varied(mostValues / 2 + 1, pairs), "results[512].parameters.cpu_b") << "CPUs of both together";
+  EXPECT_EQ(varied(mostValues, peers), "");
+  EXPECT_EQ(varied(mostValues + 1, peers), "results[1024].parameters.peer");
+  EXPECT_EQ(varied(mostWords, patterns), "");
+  EXPECT_EQ(varied(mostWords + 1, patterns), "results[50].parameters.pattern");
+}
+
+TEST(AnyText, RefusesFiguresThatMakeLargerTablesThanThereIsRoomFor) {
+  const auto curves = [](std::int64_t threads) {
+    return keyOfFault(runOfFigures(strata::Test::Bandwidth, 20'000, [=](CellResult& cell, std::int64_t i) {
+      cell.parameters.threads = i % threads + 1;
+      cell.parameters.widthBytes = i / 1000;
+      cell.parameters.chains = i % 1000;
+    }));
+  };
+  EXPECT_EQ(curves(12), "") << "20,000 curves, of 12 numbers of threads";
+  EXPECT_EQ(curves(13), "results");
+  const auto passes = [](std::size_t most) {
+    return keyOfFault(runOfFigures(strata::Test::Copy, 1000, [=](CellResult& cell, std::int64_t i) {
+      measuredOf(&cell)->passSeconds.assign(i == 0 ? most : 1, 0.1);
+    }));
+  };
+  EXPECT_EQ(passes(333), "");
+  EXPECT_EQ(passes(334), "results");
+  const auto tests = [](std::size_t count) {
+    strata::Run run = runOfFigures(strata::Test::Stride, 2000 * count, [](CellResult& cell, std::int64_t i) {
+      cell.test = TestId("test-" + std::to_string(i / 2000));
+      cell.parameters.widthBytes = i % 2000 < 1000 ? i % 1000 : 0;
+      cell.parameters.regionBytes = i % 2000 < 1000 ? 0 : static_cast<std::uint64_t>(i % 500);
+    });
+    return keyOfFault(run);
+  };
+  EXPECT_EQ(tests(2), "");
+  EXPECT_EQ(tests(3), "results") << "all together";
+}
+
+// Charts of such runs have a curve for each peer or pair, too, and jobs of fio are many.
+TEST(AnyText, RefusesRunsOfOtherProgramsThatAreMoreVariedThanAny) {
+  const auto foreign = [](std::size_t count, auto set) {
+    strata::Run run = runOfFigures(strata::Test::CoreToCore, count, set);
+    run.origin = Origin{};
+    return keyOfFault(run);
+  };
+  EXPECT_EQ(foreign(513,
+                    [](CellResult& cell, std::int64_t i) {
+                      cell.parameters.cpuA = 2 * i;
+                      cell.parameters.cpuB = 2 * i + 1;
+                    }),
+            "results[512].parameters.cpu_b");
+  EXPECT_EQ(foreign(20'000, [](CellResult& cell, std::int64_t i) { cell.kernel = std::to_string(i); }), "");
+}
+
 TEST(AnyText, ReadsRunFilesOfStrata) {
   EXPECT_EQ(onlyRun(toJson(classicRun())), classicRun());
   EXPECT_EQ(onlyRun("\n " + toJson(troubledRun())), troubledRun());
