@@ -103,6 +103,7 @@ class HistoryActor {
     if (!taken) return refused(taken.error());
     tell("cli-history-taken",
          {std::to_string(taken->whole), std::to_string(taken->partial), std::to_string(taken->known)});
+    if (taken->fault) return refused(*taken->fault);
     return exitDone;
   }
 

@@ -51,9 +51,11 @@ struct Recovery {
 
 /// What became of the runs of another file.
 struct TakenRuns {
-  int whole = 0;    ///< added with all of their results
-  int partial = 0;  ///< with some
-  int known = 0;    ///< that the history had already
+  int whole = 0;                    ///< added with all of their results
+  int partial = 0;                  ///< with some
+  int known = 0;                    ///< that the history had already
+  int lost = 0;                     ///< that could be seen, and not be read or taken
+  std::optional<Error> fault = {};  ///< of the first that no run file could hold
 };
 
 using OnMended = std::function<void(const Recovery& recovery)>;
@@ -97,7 +99,7 @@ class History {
   Status add(const Run& run) { return add(std::span(&run, 1)); }
 
   /// What can be read of another history, such as one that was set aside, and is not in this one. That file
-  /// is not written to, and a run that no run file could hold is left out. Errors besides: `cannot-read`
+  /// is not written to, and a run that no run file could hold is lost. Errors besides: `cannot-read`
   /// (path, system), `too-large` (most_bytes), `no-runs-read` (path), and `stopped` once a stop is requested:
   /// then none was taken.
   Result<TakenRuns> take(const std::string& file, const std::stop_token& stop = {});

@@ -96,9 +96,12 @@ Result<bool> hasTablesOf(Database& from, Database& history) {
 /// known, or a history that has runs.
 enum class Into { New, Kept };
 
-/// Whether the run could have come from a run file: a run of a foreign history that could not is not taken.
-bool couldBeRead(const Run& run) {
-  return !faultOfNames(run) && runsFromJson(toJson(run));
+/// Why the run could not have come from a run file: a run of a foreign history that could not is not taken.
+std::optional<Error> whyUnread(const RunRow& row, const Run& run) {
+  if (run.id != row.id) return Error{"bad-value", {{"key", std::string("id")}, {"value", row.id}}};
+  if (auto fault = faultOfNames(run)) return fault;
+  const auto read = runsFromJson(toJson(run));
+  return read ? std::nullopt : std::optional(read.error());
 }
 
 /// Puts into one history what another holds. In a transaction of `into`.
@@ -134,8 +137,9 @@ class Salvage {
       if (!row || !*row) continue;
       auto run = runOfRow(**row);
       if (!run) continue;
-      if (Status added = keep(**row, *std::move(run), std::move(results[number])); !added) return added;
-      ++read;
+      const auto kept = keep(**row, *std::move(run), std::move(results[number]));
+      if (!kept) return kept.error();
+      if (*kept) ++read;
     }
     m_lost = static_cast<int>(seen.size()) - read;
     return success();
@@ -145,16 +149,20 @@ class Salvage {
   int lost() const { return m_lost; }
 
  private:
-  Status keep(const RunRow& had, Run run, std::vector<CellResult> results) {
+  /// False where the run could not have come from a run file: it is lost.
+  Result<bool> keep(const RunRow& had, Run run, std::vector<CellResult> results) {
     const auto known = rowWithId(m_into, had.id);
     if (!known) return known.error();
     if (*known) {
       ++m_taken.known;
-      return success();
+      return true;
     }
     const bool whole = static_cast<std::int64_t>(results.size()) == had.results;
     run.results = std::move(results);
-    if (m_kind == Into::Kept && (run.id != had.id || !couldBeRead(run))) return success();
+    if (auto fault = m_kind == Into::Kept ? whyUnread(had, run) : std::nullopt) {
+      if (!m_taken.fault) m_taken.fault = std::move(fault);
+      return false;
+    }
     (whole ? m_taken.whole : m_taken.partial)++;
     if (!whole) run.status = RunStatus::Stopped;
     RunRow row = rowOf(run, had.finished.has_value());
@@ -163,8 +171,8 @@ class Salvage {
     const auto number = insertRow(m_into, row);
     if (!number) return number.error();
     for (const CellResult& result : run.results)
-      if (Status written = insertResult(m_into, *number, result); !written) return written;
-    return success();
+      if (Status written = insertResult(m_into, *number, result); !written) return written.error();
+    return true;
   }
 
   Database& m_from;
@@ -484,6 +492,7 @@ Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::s
   auto taken = salvage(file, into, Into::Kept, utf8Of(folder / unfinishedName()), lost, stop);
   if (taken && taken->whole + taken->partial + taken->known == 0)
     return Error{"no-runs-read", {{"path", file}}};
+  if (taken) taken->lost = lost;
   return taken;
 }
 

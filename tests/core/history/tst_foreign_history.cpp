@@ -101,6 +101,25 @@ TEST_F(ForeignHistory, GivesNoRunThatNoFileCouldHold) {
   EXPECT_EQ(taken({runs.front(), classicRun()}), 1);
 }
 
+TEST_F(ForeignHistory, CountsAsLostWhatNoFileCouldHold) {
+  const Run other = changedRun([](Run& run) {
+    run.id = run.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";
+    run.results.front().unit.assign(mostUnit.count + 1, 'x');
+  });
+  {
+    auto made = History::open(foreign());
+    ASSERT_TRUE(made && made->add(std::vector{classicRun(), other}));
+  }
+  auto history = History::open(own());
+  ASSERT_TRUE(history);
+  const auto taken = history->take(foreign());
+  ASSERT_TRUE(taken);
+  EXPECT_EQ(taken->whole, 1);
+  EXPECT_EQ(taken->lost, 1);
+  ASSERT_TRUE(taken->fault);
+  EXPECT_EQ(taken->fault->data.front(), (Datum{"key", std::string("results[0].unit")}));
+}
+
 TEST_F(ForeignHistory, IsNotReadWhereItsTablesAreViewsWithoutAnEnd) {
   EXPECT_EQ(
       errorOf("CREATE VIEW run AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n) "
