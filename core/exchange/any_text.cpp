@@ -37,6 +37,19 @@ Result<std::vector<Run>> finished(Result<std::vector<Run>> runs, std::string_vie
   return named(*std::move(runs), program, name, bytes);
 }
 
+/// Whether the text begins as JSON does and says that it is a document of Strata, whatever else it holds: no
+/// output of fio does.
+bool isOfStrata(std::string_view text) {
+  constexpr std::string_view key = "\"schema\"";
+  if (!trimmed(text.substr(0, 1000)).starts_with('{')) return false;
+  for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
+    const std::string_view rest = text.substr(at + key.size());
+    const std::size_t value = rest.find_first_not_of(" \t\r\n:");
+    if (value != std::string_view::npos && rest.substr(value).starts_with("\"strata.")) return true;
+  }
+  return false;
+}
+
 Result<std::vector<Run>> withProperNames(Result<std::vector<Run>> runs) {
   if (!runs) return runs;
   for (const Run& run : *runs)
@@ -53,7 +66,7 @@ Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view
   const std::string_view head = text.substr(0, mostPeerText.count);
 
   const std::size_t fio = beginOfFioJson(head);
-  if (fio != std::string_view::npos) {
+  if (fio != std::string_view::npos && !isOfStrata(text)) {
     if (text.size() > mostPeerText.count) return tooLarge();
     return finished(runsFromFioJson(text.substr(fio)), "fio", name, bytes);
   }

@@ -248,6 +248,15 @@ TEST(AnyText, ReadsRunFilesOfStrata) {
   EXPECT_EQ(errorOf("{").id, "bad-json");
 }
 
+TEST(AnyText, ReadsRunFilesOfStrataThatNameFio) {
+  auto json = Json::parse(toJson(classicRun()));
+  json["extra"] = {{"fio version", "fio-3.1"}};
+  EXPECT_EQ(onlyRun(json.dump()).id, classicRun().id);
+  EXPECT_EQ(onlyRun("\n" + json.dump(2)).id, classicRun().id);
+  json["schema"] = "strata.run/9";
+  EXPECT_EQ(errorOf(json.dump()).id, "newer-schema");
+}
+
 TEST(AnyText, ReadsWhatIsReadAgain) {
   for (const char* name : {"membench.csv", "membench.txt", "bandwidth.csv", "bandwidth-1.3.csv",
                            "bandwidth-1.1.txt", "mbw.txt", "mbw-spaces.txt", "fio.json"}) {
