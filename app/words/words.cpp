@@ -32,7 +32,6 @@ const std::map<std::string, Sentence, std::less<>>& sentences() {
     for (const auto& part : reasonTables())
       for (const ReasonRow& row : part) {
         all.emplace(row.id, Sentence{row.id, row.sentence});
-        all.emplace(std::string(reasonPrefix) + std::string(row.id), Sentence{row.id, row.sentence});
         if (!row.brief.empty())
           all.emplace(std::string(briefPrefix) + std::string(row.id), Sentence{row.id, row.brief});
       }
@@ -83,8 +82,6 @@ Wording wordingOf(std::string_view id) {
   const auto& table = sentences();
   if (const auto found = table.find(id); found != table.end())
     return {found->second.text, {}, found->second.one};
-  // No reason is of a number: a file could make others up so.
-  if (id.starts_with(reasonPrefix) || id.starts_with(briefPrefix)) return {};
   const std::size_t hyphen = id.rfind('-');
   if (hyphen == std::string_view::npos || hyphen + 1 == id.size()) return {};
   const std::string_view number = id.substr(hyphen + 1);

@@ -80,10 +80,6 @@ std::vector<std::string> Notes::sentences(const Words& words) const {
   std::vector<std::string> all;
   for (const Note& note : m_notes) {
     std::string sentence = sentenceOf(note.range, words);
-    // No result tells of the history or the settings of this machine: a file made that up.
-    const std::string& id = note.range.low.id;
-    if (id.starts_with("history-") || id.starts_with("settings-"))
-      sentence = words("unknown-reason-id", {id});
     if (note.cells > 1) sentence += ' ' + words("report-note-count", {fmt::format("{}", note.cells)});
     all.push_back(std::move(sentence));
   }

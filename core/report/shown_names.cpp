@@ -22,11 +22,10 @@ std::string unitName(const std::string& unit, const Words& words) {
   return std::ranges::find(known, unit) != known.end() ? unit : words("unknown-unit", {unit});
 }
 
-// Words answer an id that they have no sentence for with the id. Most of their ids are no reasons.
+// Words answer an id that they have no sentence for with the id.
 std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,
                            const Words& words) {
-  const std::string asReason = std::string(reasonPrefix) + id;
-  return words(asReason, {}) == asReason ? words("unknown-reason-id", {id}) : words(id, arguments);
+  return words(id, {}) == id ? words("unknown-reason-id", {id}) : words(id, arguments);
 }
 
 }  // namespace strata

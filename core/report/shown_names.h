@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/model/test.h"
@@ -21,9 +20,6 @@ std::string kernelWord(const std::string& kernel, const Words& words);
 /// A unit as it stands beside a figure. One that this version does not measure in is marked as unknown: only
 /// who knows it can judge the figure.
 std::string unitName(const std::string& unit, const Words& words);
-
-/// Before the id of a reason: words have a sentence of this id only where the id is one of a reason.
-inline constexpr std::string_view reasonPrefix = "reason-of-";
 
 /// A reason with what its sentence takes. Of an unknown one its id is told, and nothing else that it says.
 std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,

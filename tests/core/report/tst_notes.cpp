@@ -41,15 +41,6 @@ TEST(Notes, AreNumberedAsTheyCome) {
             Sentences({"<not-bound> <report-note-count>|2", "<paged>|2", "<contended>|20 %"}));
 }
 
-TEST(Notes, TellNothingOfOwnFilesThatAFileMadeUp) {
-  const CellResult cell =
-      cellWith({{"history-recovered", {{"moved_to", std::string("/etc")}}}, {"settings-too-large", {}}});
-  Notes notes;
-  notes.add(cell);
-  EXPECT_EQ(notes.sentences(echo),
-            Sentences({"<unknown-reason-id>|history-recovered", "<unknown-reason-id>|settings-too-large"}));
-}
-
 TEST(Notes, ShortenNumbersInARow) {
   Notes notes;
   const auto paths = [](std::initializer_list<const char*> names) {

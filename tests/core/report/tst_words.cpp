@@ -274,16 +274,6 @@ TEST(Words, CallAReasonOfANewerVersionUnknown) {
             "This version of Strata does not know the reason \"moon-phase\".");
 }
 
-// A file may name any sentence of Strata as a reason.
-TEST(Words, CallAnyOtherSentenceAnUnknownReason) {
-  for (const char* id : {"cell-of", "cli-history-removed", "reading-move", "brief-stopped",
-                         "reason-of-stopped", "too-few-samples-7"})
-    EXPECT_EQ(sentence({id, {{"a", std::string("Your licence has expired")}, {"b", std::string("x")}}}),
-              "This version of Strata does not know the reason \"" + std::string(id) + "\".");
-  const std::string busy = sentence({"history-busy", {{"path", std::string("/data")}}});
-  EXPECT_NE(busy.find("the history in /data"), std::string::npos) << busy;
-}
-
 TEST(Words, ListTheirIdsOnce) {
   const std::vector<std::string_view> ids = allIds();
   EXPECT_EQ(std::set<std::string_view>(ids.begin(), ids.end()).size(), ids.size());
