@@ -451,7 +451,8 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(sentences.count(), 1);
     QCOMPARE(sentences.front().front().toString(),
              QStringLiteral("Nothing new: these runs are in the history"));
-    QCOMPARE(table()->model()->rowCount(), 3);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    QTRY_VERIFY(table()->selectionModel()->hasSelection());
     QCOMPARE(table()->selectionModel()->selectedRows(1).front().data().toString(), QStringLiteral("stock"));
     QTRY_VERIFY(report().contains(QStringLiteral("stock")));
   }

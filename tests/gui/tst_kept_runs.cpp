@@ -185,7 +185,14 @@ class KeptRunsTest : public QObject {
       if (!probe().widget("notice")->isVisible()) openRow(table()->model()->rowCount() - 1);
       return probe().widget("notice")->isVisible();
     };
-    QTRY_VERIFY(isTold());
+    if (!QTest::qWaitFor(isTold, 30000))
+      QFAIL(
+          qPrintable(QStringLiteral("rows %1, %2; page %3; opened %4; notice '%5'; run '%6'")
+                         .arg(table()->model()->rowCount())
+                         .arg(table()->model()->index(table()->model()->rowCount() - 1, 1).data().toString(),
+                              probe().page())
+                         .arg(probe().widget("openedRun")->isVisible())
+                         .arg(probe().text("noticeText"), probe().runButton()->text())));
     QCOMPARE(probe().page(), QStringLiteral("History"));
     QVERIFY(!probe().widget("openedRun")->isVisible());
     m_fake->release();
