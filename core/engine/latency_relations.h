@@ -15,11 +15,11 @@ struct LatencyRelations {
   friend bool operator==(const LatencyRelations&, const LatencyRelations&) = default;
 };
 
-/// What the hardware fetches beside a line is of use only where the same visit comes by it, so a sparse walk
-/// gains next to nothing by it: a load of the dense one takes at least 80 % of its time. The rest is for
-/// first touches of pages, four times as many a load in the sparse walk: 3 to 4 % on a virtual machine whose
+/// Prefetched neighbours of a line are of use only where the same visit comes by them, so a sparse walk gains
+/// next to nothing by them: a load of the dense one takes at least 80 % of its time. The rest is for first
+/// touches of pages, four times as many a load in the sparse walk: 3 to 4 % on a virtual machine whose
 /// host has small pages. (There a load at random in the whole region misses the TLB and costs up to 70 %
-/// more, so it says nothing.) A block that was fetched ahead has faster loads towards its end: the tenths
+/// more, so it says nothing.) A block that was prefetched has faster loads towards its end: the tenths
 /// differ by 15 % at most; the first pays for the first touches. Blocks of 48 pages with every line in one
 /// visit, on that machine: 0.5 to 0.85 of the sparse walk, tenths of 0.2 to 0.85.
 bool hold(const LatencyRelations& relations);

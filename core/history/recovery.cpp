@@ -149,7 +149,7 @@ class Salvage {
   int lost() const { return m_lost; }
 
  private:
-  /// False where the run could not have come from a run file: it is lost.
+  /// Returns false where the run could not have come from a run file: it is lost.
   Result<bool> keep(const RunRow& had, Run run, std::vector<CellResult> results) {
     const auto known = rowWithId(m_into, had.id);
     if (!known) return known.error();

@@ -167,7 +167,7 @@ struct Machine {
   bool bindsThreads = true;              ///< the system keeps a thread on a CPU if asked to; in no run file
   bool bindsMemory = true;               ///< the same of memory and NUMA nodes
 
-  // Compiled once, in machine.cpp, as those of Run are.
+  // Compiled once, in run.cpp, as those of Run are.
   Machine();
   Machine(const Machine&);
   Machine(Machine&&) noexcept;

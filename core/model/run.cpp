@@ -5,6 +5,20 @@
 
 namespace strata {
 
+TestFigures::TestFigures() = default;
+TestFigures::TestFigures(const TestFigures&) = default;
+TestFigures::TestFigures(TestFigures&&) noexcept = default;
+TestFigures& TestFigures::operator=(const TestFigures&) = default;
+TestFigures& TestFigures::operator=(TestFigures&&) noexcept = default;
+TestFigures::~TestFigures() = default;
+
+Machine::Machine() = default;
+Machine::Machine(const Machine&) = default;
+Machine::Machine(Machine&&) noexcept = default;
+Machine& Machine::operator=(const Machine&) = default;
+Machine& Machine::operator=(Machine&&) noexcept = default;
+Machine::~Machine() = default;
+
 Measured::Measured() = default;
 Measured::Measured(const Measured&) = default;
 Measured::Measured(Measured&&) noexcept = default;

@@ -135,7 +135,7 @@ struct TestFigures {
   TestFigures& ofTest() { return *this; }
   const TestFigures& ofTest() const { return *this; }
 
-  // Compiled once, in test_figures.cpp, as those of Run are.
+  // Compiled once, in run.cpp, as those of Run are.
   TestFigures();
   TestFigures(const TestFigures&);
   TestFigures(TestFigures&&) noexcept;

@@ -47,7 +47,7 @@ class Numbered {
     return m_numbers.try_emplace(value, static_cast<std::uint32_t>(m_numbers.size())).first->second;
   }
 
-  /// Those that are there.
+  /// How many values there are; an absent one is none.
   std::size_t count() const { return m_numbers.size() - m_numbers.count(Value()); }
 
  private:
@@ -76,9 +76,9 @@ struct TableFigures {
   std::size_t mostPasses = 0;
 };
 
-/// What each test makes of its figures in tables, reckoned from above, so that no reader of tables need be
-/// known here: it may set any two parameters against each other, curves by threads beside each other, and
-/// words beside all else.
+/// An upper bound of what each test makes of its figures in tables, so that no table need be known here: it
+/// may set any two parameters against each other, curves by threads beside each other, and words beside all
+/// else.
 class TableSizes {
  public:
   void add(const CellResult& result) {
@@ -162,7 +162,7 @@ class TableSizes {
     return static_cast<std::size_t>(std::ranges::unique(of).begin() - of.begin());
   }
 
-  /// Of all names but that one.
+  /// How many figures differ in more than that name.
   static std::size_t differentBut(std::vector<std::vector<std::uint32_t>> names, std::size_t at) {
     for (auto& each : names) each[at] = 0;
     std::ranges::sort(names);

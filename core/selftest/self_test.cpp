@@ -51,7 +51,7 @@ bool isReadBack(const Run& run, const std::string& file) {
   auto history = History::open(file);
   if (!history || !history->add(run)) return false;
   const auto read = history->load(run.id);
-  // As text: a run in memory has facts of the machine that no file keeps.
+  // Texts are compared, since a run in memory has facts of the machine that no file keeps.
   return read && toJson(*read) == toJson(run);
 }
 

@@ -165,7 +165,7 @@ QWidget* ComparePage::makeTools() {
   // Not about the chosen side: apart from the others.
   auto* space = new QWidget(tools);
   space->setObjectName(QStringLiteral("compareToolSpace"));
-  // Without room to spare it is a pixel wide: an empty widget would lie within no other.
+  // It is a pixel wide where there is no room to spare: an empty widget would lie within no other.
   space->setMinimumSize(1, 1);
   space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   tools->addWidget(space);

@@ -62,7 +62,7 @@ class LadderBar : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Pixels for the longest text.
+  /// The longest text takes so many pixels.
   int textRoom() const;
 
   RungBars m_bars;

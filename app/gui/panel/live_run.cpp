@@ -92,7 +92,7 @@ void LiveRun::setParts(std::vector<RunPart> parts) {
 
 void LiveRun::showNow(const Now& now) {
   const bool another = now.step != m_now.step || now.place != m_now.place || now.stepName != m_now.stepName;
-  // The figure of the step before is none of this one.
+  // A figure of the step before says nothing of this one.
   if (now.step != m_now.step) showFigure({}, {});
   m_now = now;
   if (another) tellState();

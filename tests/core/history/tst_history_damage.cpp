@@ -98,6 +98,14 @@ Found compareWithOriginals(const std::string& path) {
   return found;
 }
 
+/// An earlier program was ended when the old file had gone, and before the new one had its name.
+void makeHalfMended(const std::string& path) {
+  makeHistory(path);
+  fs::rename(path, path + ".mended-1");
+  std::ofstream(fs::path(path).parent_path() / "history-set-aside-1.sqlite") << "the damaged one";
+  std::ofstream(path + "-wal") << "its log";
+}
+
 void overwriteTheFileOfResults(const std::string& path) {
   std::minstd_rand random(3);
   // Not the first pages, where the tables of runs begin: those of figures.
@@ -438,14 +446,10 @@ TEST(HistoryDamage, IsTakenFromWhatLiesAside) {
   EXPECT_EQ(history->take(folder.path()).error().id, "cannot-read");
 }
 
-// An earlier program was ended when the old file had gone, and before the new one had its name.
 TEST(HistoryDamage, IsMendedToTheEndByTheNext) {
   const test::TemporaryFolder folder;
   const std::string path = folder.path() + "/history.sqlite";
-  makeHistory(path);
-  fs::rename(path, path + ".mended-1");
-  std::ofstream(folder.path() + "/history-set-aside-1.sqlite") << "the damaged one";
-  std::ofstream(path + "-wal") << "its log";
+  makeHalfMended(path);
   auto history = History::open(path);
   ASSERT_TRUE(history) << history.error().id;
   ASSERT_TRUE(history->recovery());
@@ -461,10 +465,7 @@ TEST(HistoryDamage, IsMendedToTheEndByTheNext) {
 TEST(HistoryDamage, WaitsWhereTheLogCannotGoAside) {
   const test::TemporaryFolder folder;
   const std::string path = folder.path() + "/history.sqlite";
-  makeHistory(path);
-  fs::rename(path, path + ".mended-1");
-  std::ofstream(folder.path() + "/history-set-aside-1.sqlite") << "the damaged one";
-  std::ofstream(path + "-wal") << "its log";
+  makeHalfMended(path);
   const std::string inTheWay = folder.path() + "/history-set-aside-1.sqlite-wal";
   fs::create_directories(inTheWay + "/taken");
   for (int start = 0; start < 2; ++start) {
