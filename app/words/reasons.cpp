@@ -240,6 +240,9 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"nothing-selected", "", "",
      "These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels "
      "has only plain sequential reads, writes and copies of the widest width, and one chain."},
+    {"no-larger-size", "largest_bytes", "",
+     "Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds "
+     "no size. Leave out --sweep full, or choose fewer threads."},
     {"needs-two-cpus", "", "One CPU",
      "This test needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in "
      "--affinity."},

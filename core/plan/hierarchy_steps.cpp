@@ -24,6 +24,9 @@ using kernels::Pattern;
 using kernels::Variant;
 
 constexpr Bytes largestFootprint = 2_GiB;
+/// Of a full sweep as sc-membench makes it, which goes on to the limit of memory: beyond this, filling takes
+/// longer than measuring does.
+constexpr Bytes largestOfFullMembench = 32_GiB;
 constexpr std::uint64_t shortestLine = 64;
 
 /// The block of LatencyWalk::Pages in large pages …
@@ -31,13 +34,26 @@ constexpr Bytes blockOfLargePages = 512_KiB;
 /// … and without: a first-level TLB holds that many beside what else is in use.
 constexpr std::uint64_t pagesOfBlock = 48;
 
+/// What memory allows for one of so many threads, without largestFootprint.
+Bytes footprintInMemory(const PlanRequest& request, int threads) {
+  // A copy's buffers lie up to a third of one apart.
+  const Bytes each = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;
+  return std::min(each, request.machine.memory / 4);
+}
+
+/// All operations have the same sizes: those for which both buffers of a copy fit.
+std::vector<Bytes> sizesAsMembench(const PlanRequest& request, bool full) {
+  const int threads = request.threadCount();
+  const Bytes most = full ? std::min(footprintInMemory(request, threads), largestOfFullMembench)
+                          : largestFootprintOf(request, threads);
+  return membenchSizes(request.machine, most / buffersOfCopy, full);
+}
+
 std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
   const auto& [settings, selection, machine, places, pages] = request;
   if (selection.asMembench) {
     std::vector<Bytes> footprints;
-    // All operations have the same sizes: those for which both buffers of a copy fit.
-    const Bytes most = largestFootprintOf(request, request.threadCount()) / buffersOfCopy;
-    for (const Bytes size : membenchSizes(machine, most, selection.sweep == Sweep::Full))
+    for (const Bytes size : sizesAsMembench(request, selection.sweep == Sweep::Full))
       footprints.push_back(size * buffersOfRegion);
     return footprints;
   }
@@ -258,9 +274,15 @@ const Kernel& widestRead(const Machine& machine) {
 }
 
 Bytes largestFootprintOf(const PlanRequest& request, int threads) {
-  // A copy's buffers lie up to a third of one apart.
-  const Bytes memory = usableMemory(request.machine, threads) / static_cast<std::uint64_t>(threads) / 5 * 4;
-  return std::min({memory, largestFootprint, request.machine.memory / 4});
+  return std::min(footprintInMemory(request, threads), largestFootprint);
+}
+
+std::optional<Error> refuseFullMembench(const PlanRequest& request) {
+  if (!request.selection.asMembench || request.selection.sweep != Sweep::Full) return std::nullopt;
+  const std::vector<Bytes> usual = sizesAsMembench(request, false);
+  if (sizesAsMembench(request, true).size() > usual.size()) return std::nullopt;
+  const Bytes largest = usual.empty() ? 0_B : usual.back();
+  return Error{"no-larger-size", {{"largest_bytes", static_cast<std::int64_t>(largest.count)}}};
 }
 
 std::vector<Step> bandwidthSteps(const PlanRequest& request) {
@@ -274,8 +296,9 @@ std::vector<Step> latencySteps(const PlanRequest& request) {
   const std::vector<ThreadPlace> first(request.threads.begin(), request.threads.begin() + 1);
   const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
   std::vector<Step> steps;
+  // A chase is laid line by line: gigabytes of it would take minutes, and show no more than memory.
   for (const Bytes footprint : footprintsOf(request.selection.asMembench ? request : alone, 1, 1))
-    steps.push_back(latencyStep(footprint, alone));
+    if (footprint <= largestFootprint) steps.push_back(latencyStep(footprint, alone));
   return steps;
 }
 

@@ -339,6 +339,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     if (auto error = planNetwork(plan, selection)) return *error;
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
+  if (auto error = refuseFullMembench({settings, selection, machine, plan.threads})) return *error;
   if (selection.asMembench) goSizeBySize(plan.steps);
 
   // Threads that take turns on a CPU find other data in its caches each time.

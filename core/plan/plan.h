@@ -133,9 +133,9 @@ inline constexpr double assumedDiskRate = 500;
 /// do. `not-enough-disk` (folder, needed, free, what stays free of that, largest file that fits if one does),
 /// `file-too-large` (folder, file, largest), `no-such-row` (row, profile), `no-such-operation` (op,
 /// profile), `file-only-read` (path; writing, zeros or Classic were chosen beside Selection::diskFileToRead),
-/// `no-such-cpu` (number), `core-kind-needs-affinity`, those of onlyCores, `nothing-selected`, those of
-/// planNetwork and of checkRanges. Beside Selection::diskFileToRead, Settings::diskFile is the size of that
-/// file.
+/// `no-such-cpu` (number), `core-kind-needs-affinity`, those of onlyCores, `nothing-selected`,
+/// `no-larger-size` (largest), those of planNetwork and of checkRanges. Beside Selection::diskFileToRead,
+/// Settings::diskFile is the size of that file.
 Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 

@@ -100,6 +100,48 @@ TEST(HierarchySteps, MeasureWhatMembenchDoesInOneListOfSizes) {
   EXPECT_GT(planned(selection).steps.size(), plan.steps.size());
 }
 
+std::vector<std::uint64_t> sizesOfMembench(const Plan& plan, const std::string& op) {
+  std::vector<std::uint64_t> sizes;
+  for (const Step& step : plan.steps)
+    for (const PlannedCell& cell : step.cells)
+      if (*cell.parameters.op == op) sizes.push_back(*cell.parameters.regionBytes / (1_MiB).count);
+  return sizes;
+}
+
+// A last level of 300 MiB took the usual sizes to 1 GiB, where the full sweep ended too.
+TEST(HierarchySteps, AFullSweepOfMembenchGoesOnToWhatMemoryAllows) {
+  Machine machine = plainMachine(2);
+  machine.caches.back().size = 300_MiB;
+  machine.memory = 64_GiB;
+  machine.memoryAvailable = 60_GiB;
+  Selection selection = hierarchy(std::nullopt);
+  selection.asMembench = true;
+  const auto usual = sizesOfMembench(planned(selection, machine), "copy");
+  EXPECT_EQ(usual.back(), 1024u);
+
+  // A quarter of 64 GiB for both buffers of a copy.
+  selection.sweep = Sweep::Full;
+  const Plan full = planned(selection, machine);
+  auto wanted = usual;
+  wanted.insert(wanted.end(), {2048, 4096, 8192});
+  for (const char* op : {"read", "write", "copy"}) EXPECT_EQ(sizesOfMembench(full, op), wanted) << op;
+  // The walk ends at 2 GiB.
+  wanted.resize(wanted.size() - 2);
+  EXPECT_EQ(sizesOfMembench(full, "latency"), wanted);
+}
+
+TEST(HierarchySteps, AFullSweepOfMembenchThatAddsNoSizeIsRefused) {
+  Machine machine = plainMachine(2);
+  machine.memory = machine.memoryAvailable = 600_MiB;
+  Selection selection = hierarchy(std::nullopt);
+  selection.asMembench = true;
+  EXPECT_EQ(sizesOfMembench(planned(selection, machine), "copy").back(), 64u);
+  selection.sweep = Sweep::Full;
+  const auto refused = makePlan({}, selection, machine, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error(), (Error{"no-larger-size", {{"largest_bytes", std::int64_t{64} << 20}}}));
+}
+
 // Where a time limit ended such a run, it had no latency at all.
 TEST(HierarchySteps, MeasureAllOfOneSizeOfMembenchBeforeTheNext) {
   Selection selection = hierarchy(std::nullopt);
