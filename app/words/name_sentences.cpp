@@ -142,6 +142,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"cpu-pair", "CPU {1} and CPU {2}"},
     {"cell-part", "{1}, {2}"},
     {"cell-of", "{1}: {2}"},
+    {"size-buffers", "{1} x {2}"},
     {"cell-of-test-and-size", "{1} {2}: {3}"},
     {"cell-pages-transparent", "{1}, transparent huge pages"},
     {"cell-pages-explicit", "{1}, explicit huge pages"},

@@ -181,6 +181,15 @@ std::string metricName(const CellResult& cell, const Words& words) {
                              cell.metric.substr(percentile + 1)});
 }
 
+std::string cellSizeText(const CellId& cell, const Words& words, const SizeText& sizeText) {
+  const auto size = cellSize(cell);
+  if (!size) return {};
+  // The working set of a sweep: told by what each buffer has, as a person chose it.
+  const Bytes buffer{cell.parameters.regionBytes.value_or(0)};
+  if (cell.test != Test::Bandwidth || buffer == *size || buffer == 0_B) return sizeText(*size);
+  return words("size-buffers", {fmt::format("{}", buffersOfOperation(cell.parameters)), sizeText(buffer)});
+}
+
 CellId withoutPeer(CellId cell) {
   cell.parameters.peer.reset();
   return cell;
@@ -204,16 +213,16 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   if (name.empty()) return test;
   if (const std::string pages = cell.parameters.pages.value_or("default"); pages != "default")
     name = words("cell-pages-" + pages, {name});
-  const auto size = cellSize(cell);
+  const std::string size = cellSizeText(cell, words, sizeText);
   // A core's loop says its size itself; what is loaded lies in memory.
-  const bool withSize = size && cell.test != Test::Cores && cell.test != Test::LoadedLatency &&
+  const bool withSize = !size.empty() && cell.test != Test::Cores && cell.test != Test::LoadedLatency &&
                         (style == NameStyle::WithSize || style == NameStyle::Full);
   // The tests of the processor are what they do.
   const bool withTest =
       cell.test.group() != TestGroup::Processor && (style == NameStyle::WithTest || style == NameStyle::Full);
-  if (withTest && withSize) return words("cell-of-test-and-size", {test, sizeText(*size), name});
+  if (withTest && withSize) return words("cell-of-test-and-size", {test, size, name});
   if (withTest) return words("cell-of", {test, name});
-  return withSize ? words("cell-of", {sizeText(*size), name}) : name;
+  return withSize ? words("cell-of", {size, name}) : name;
 }
 
 std::string resultName(const CellResult& cell, NameStyle style, const Words& words,

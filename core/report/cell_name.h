@@ -46,6 +46,10 @@ std::string resultName(const CellResult& cell, const Words& words);
 /// chunk of the network, the region for other tests; absent where there is none.
 std::optional<Bytes> cellSize(const CellId& cell);
 
+/// The same for people. Where several buffers of bandwidth make up a working set, the size of each is told:
+/// "2 x 32 KiB". Empty where there is none.
+std::string cellSizeText(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
+
 /// What a figure of another program is, where that has several of one job: "latency, p99". Empty of a rate,
 /// and of Strata's own.
 std::string metricName(const CellResult& cell, const Words& words);

@@ -37,6 +37,14 @@ TEST(CellName, HasTheSizeOfBothBuffersForSweeps) {
   CellId copy = sweep(strata::Test::Bandwidth, "copy-serial-8", 512);
   copy.parameters.op = "copy";
   EXPECT_EQ(cellSize(copy), 1024_B);
+  // A copy of 512 bytes was named "1 KiB".
+  EXPECT_EQ(full(copy), "Bandwidth 2 x 512 B: Sequential copy, 8-byte");
+  copy.kernel = "bandwidth-copy";
+  copy.parameters.widthBytes = 8;
+  EXPECT_EQ(full(copy), "Bandwidth 2 x 512 B: Sequential copy, 8-byte");
+  CellId triad = sweep(strata::Test::Bandwidth, "triad-serial-32", 8192);
+  triad.parameters.op = "triad";
+  EXPECT_TRUE(cellName(triad, NameStyle::WithSize, words).starts_with("3 x 8 KiB: ")) << full(triad);
   CellId move = sweep(strata::Test::Memory, "move-serial-8", 512);
   move.parameters.op = "move";
   EXPECT_EQ(cellSize(move), 512_B);
