@@ -91,6 +91,14 @@ TEST(Anonymised, HasEachKeyOnce) {
   for (const SharedKey& key : sharedKeys()) EXPECT_TRUE(paths.insert(key.path).second) << key.path;
 }
 
+// The version of the kernel was called unknown, from a newer version.
+TEST(Anonymised, NamesEachKeyThatItChanges) {
+  for (const SharedKey& key : sharedKeys())
+    if (key.sharing != Sharing::Keep) {
+      EXPECT_NE(sharedWordId(key.path), "shared-unknown") << key.path;
+    }
+}
+
 TEST(Anonymised, LeavesNoNameAndNoFolder) {
   const std::string before = toJson(troubledRun());
   const Anonymised result = shared({troubledRun()});
