@@ -17,8 +17,8 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "This file has a newer format ({1}) than this version of Strata reads. Install a newer version."},
     {"not-a-run", "", "", "This file contains no run of Strata. Choose a run file that Strata saved."},
     {"unknown-format", "", "",
-     "Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and "
-     "bandwidth, text of mbw, and JSON of fio."},
+     "Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench "
+     "and bandwidth, text of mbw, and JSON of fio."},
     {"no-figures", "program", "",
      "This output of {1} contains no results. Run {1} again, and let it finish."},
     {"too-many-figures", "most", "",

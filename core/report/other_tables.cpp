@@ -25,9 +25,11 @@ std::string foreignLabel(const CellResult& cell, const Words& words) {
     text += ' ' + cell.metric;
   if (of.regionBytes) text += ' ' + formatSize(Bytes{*of.regionBytes});
   if (of.blockBytes) text += ' ' + formatSize(Bytes{*of.blockBytes});
+  if (of.queueDepth) text += fmt::format(" Q{}", *of.queueDepth);
   if (of.widthBytes) text += fmt::format(" {} B", *of.widthBytes);
   if (of.pattern) text += ' ' + words("pattern-" + *of.pattern, {});
   if (of.memoryKind) text += ' ' + *of.memoryKind;
+  if (of.peer) text += ' ' + *of.peer;
   if (of.pages && *of.pages != "default") text += ' ' + *of.pages;
   if (of.threads && *of.threads > 1) text += ' ' + words("count-threads", {fmt::format("{}", *of.threads)});
   return text;

@@ -16,6 +16,7 @@
 #include "core/report/json_read.h"
 #include "core/report/membench.h"
 #include "core/report/run_names.h"
+#include "core/report/text.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
@@ -573,6 +574,17 @@ TEST(AnyText, KeepsTheQueueOfFiosJobs) {
   };
   EXPECT_EQ(depthOf(R"({"rw": "randread", "iodepth": "32"})"), 32);
   EXPECT_EQ(depthOf(R"({"rw": "randread"})"), 1);
+}
+
+// Both rows were "fio-a-read random".
+TEST(AnyText, TellsTheQueueOfFiosJobsInText) {
+  const std::string job = R"({"jobname": "a", "job options": {"rw": "randread", "iodepth": "#"}, )"
+                          R"("read": {"io_bytes": 5, "bw_bytes": 1000000}})";
+  const auto of = [&](const char* depth) { return std::string(job).replace(job.find('#'), 1, depth); };
+  const std::string text =
+      toText(onlyRun(R"({"fio version": "fio-3.33", "jobs": [)" + of("1") + ", " + of("32") + "]}"), words);
+  EXPECT_NE(text.find("fio-a-read Q1 random"), std::string::npos) << text;
+  EXPECT_NE(text.find("fio-a-2-read Q32 random"), std::string::npos) << text;
 }
 
 TEST(AnyText, RefusesWhatItDoesNotKnow) {
