@@ -205,6 +205,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"peer-weighted-average", "weighted average"},
     {"peer-random-non-temporal", "{1}, random, {2}-byte, non-temporal"},
     {"peer-blocks", "memcpy, block by block"},
+    {"peer-elements", "{1}-byte loop"},
 
     // How the cache of the system was not bypassed.
     {"how-refused", "refused"},

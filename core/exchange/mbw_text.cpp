@@ -85,12 +85,13 @@ class Method {
     m_next = copy.number + 1;
   }
 
-  CellResult cell(std::optional<std::uint64_t> blockBytes) const {
+  CellResult cell(std::optional<std::uint64_t> blockBytes, std::optional<std::int64_t> longBytes) const {
     CellResult cell = peerCell(Test::Copy, mbwProgram, loopOf(m_method));
     cell.parameters.regionBytes = static_cast<std::uint64_t>(1048576 * m_mib);
     cell.parameters.op = "copy";
     cell.parameters.threads = 1;
     if (m_method == "MCBLOCK") cell.parameters.blockBytes = blockBytes;
+    if (m_method == "DUMB") cell.parameters.widthBytes = longBytes;
     cell.outcome = peerFigure(m_lost ? 0 : m_average.value_or(averageRate()), "average", mbwProgram);
     Measured* measured = measuredOf(&cell);
     if (!measured || m_rates.empty()) return cell;
@@ -129,6 +130,13 @@ std::optional<std::uint64_t> blockOf(std::string_view line) {
   return wholeCount(line.substr(before.size(), line.find(after) - before.size()));
 }
 
+/// Of "Long uses 4 bytes. Allocating ...", the width of the loop over longs. Absent for 8 bytes, which every
+/// cell without a width has.
+std::optional<std::int64_t> longOf(std::string_view line) {
+  const auto words = wordsOf(line);
+  return words.size() > 2 && words[2] == "4" ? std::optional<std::int64_t>(4) : std::nullopt;
+}
+
 }  // namespace
 
 bool isMbwText(const std::vector<TextLine>& lines) {
@@ -139,6 +147,7 @@ bool isMbwText(const std::vector<TextLine>& lines) {
 Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
   std::vector<Run> runs{peerRun(mbwProgram, "")};
   std::optional<std::uint64_t> blockBytes;
+  std::optional<std::int64_t> longBytes;
   Method method;
   /// What sets the cells of one run apart: kernel, region and block.
   std::set<std::tuple<std::string, std::optional<std::uint64_t>, std::optional<std::uint64_t>>> had;
@@ -149,7 +158,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
   };
   const auto close = [&] {
     if (!method.isOpen()) return;
-    CellResult cell = method.cell(blockBytes);
+    CellResult cell = method.cell(blockBytes, longBytes);
     const std::tuple key(cell.kernel, cell.parameters.regionBytes, cell.parameters.blockBytes);
     if (had.contains(key)) begin();
     had.insert(key);
@@ -168,6 +177,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
       close();
       if (!runs.back().results.empty()) begin();
       blockBytes.reset();
+      longBytes = longOf(line.text);
     } else if (const auto block = blockOf(trimmed(line.text))) {
       blockBytes = block;
     }

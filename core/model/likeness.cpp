@@ -36,7 +36,7 @@ struct PeerLoop {
 constexpr std::array peerLoops{
     PeerLoop{"nbench-integer", "integer"},
     PeerLoop{"nbench-floating", "floating"},
-    // mbw copies element by element in a loop over longs.
+    // mbw copies element by element in a loop over longs, whose width is in its cells where it is another.
     PeerLoop{"mbw-memcpy", "copy/memcpy"},
     PeerLoop{"mbw-dumb", "copy/elements", 8},
     PeerLoop{"mbw-mcblock", "copy/blocks"},
@@ -170,7 +170,7 @@ CellId ownCellLike(const CellId& cell) {
     of.chains = 1;
   } else if (cell.test == Test::Copy && !loop.empty()) {
     own.kernel = loop;
-    if (loop == "copy-elements") of.widthBytes = 8;
+    if (loop == "copy-elements" && !of.widthBytes) of.widthBytes = 8;
   } else if (!loop.empty() && of.widthBytes) {
     own.kernel = fmt::format("{}-{}", loop, *of.widthBytes);
     if (!of.pattern) of.pattern = "serial";
@@ -191,7 +191,7 @@ std::optional<Likeness> likenessOf(const CellResult& cell) {
   likeness.measured += '/' + cell.metric + '/' + cell.unit;
   likeness.widthBytes = of.widthBytes;
   if (const auto loop = std::ranges::find(peerLoops, cell.kernel, &PeerLoop::kernel);
-      loop != peerLoops.end() && loop->widthBytes)
+      loop != peerLoops.end() && loop->widthBytes && !of.widthBytes)
     likeness.widthBytes = loop->widthBytes;
   likeness.threads = of.threads.value_or(1);
   if (cell.test != Test::Latency) likeness.blockBytes = of.blockBytes;

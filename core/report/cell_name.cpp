@@ -59,6 +59,8 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
   const std::string loop = loopLike(cell);
   if (cell.test == Test::Copy && loop == "copy-blocks")
     return of.blockBytes ? words("row-" + loop, {sizeText(Bytes{*of.blockBytes})}) : words("peer-blocks", {});
+  if (cell.test == Test::Copy && loop == "copy-elements" && of.widthBytes)
+    return words("peer-elements", {fmt::format("{}", *of.widthBytes)});
   if (cell.test == Test::Copy && !loop.empty()) return words("row-" + loop, {});
   if (cell.test == Test::Latency) return words("walk-whole", {});
   constexpr std::string_view bandwidth = "bandwidth-";

@@ -10,11 +10,14 @@
 #include <utility>
 #include <vector>
 
+#include "app/words/words.h"
 #include "core/base/json.h"
 #include "core/base/text_parts.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/exchange/peer_run.h"
+#include "core/model/likeness.h"
+#include "core/report/cell_name.h"
 #include "core/report/json.h"
 #include "tests/support/sample_run.h"
 
@@ -274,6 +277,23 @@ TEST(Mbw, HasTheBlockThatItSays) {
   EXPECT_EQ(block("Using 4096 bytes as blocks for it.\n"), 4096u);
   EXPECT_FALSE(block("Older 4096 bytes as blocks for it.\n"));
   EXPECT_FALSE(block("Using 4096 bytes\n"));
+}
+
+// On systems whose longs have 4 bytes the loop was taken for one of 8.
+TEST(Mbw, HasTheWidthOfALong) {
+  const auto loop = [](const std::string& head, const std::string& method = "DUMB") {
+    return cellIn(head + copyLine("0", "1", "16", "1", method));
+  };
+  const std::string narrow = "Long uses 4 bytes. Allocating 2*4194304 elements = 33554432 bytes of memory.\n";
+  EXPECT_EQ(loop(narrow)->parameters.widthBytes, 4);
+  EXPECT_EQ(likenessOf(*loop(narrow))->widthBytes, 4);
+  EXPECT_EQ(cellName(*loop(narrow), NameStyle::Kernel, words), "4-byte loop");
+  EXPECT_FALSE(loop(narrow, "MEMCPY")->parameters.widthBytes) << "a function has none";
+  for (const std::string head : {"Long uses 8 bytes. Allocating\n", "Long uses\n", ""}) {
+    EXPECT_FALSE(loop(head)->parameters.widthBytes) << head;
+    EXPECT_EQ(likenessOf(*loop(head))->widthBytes, 8) << head;
+    EXPECT_EQ(cellName(*loop(head), NameStyle::Kernel, words), "8-byte loop") << head;
+  }
 }
 
 TEST(Mbw, TimesEachPassWhereThereAreNoMoreThanARunFileHolds) {
