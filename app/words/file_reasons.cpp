@@ -19,6 +19,9 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
     {"unknown-format", "", "",
      "Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench "
      "and bandwidth, text of mbw, and JSON of fio."},
+    {"ambiguous-decimals", "line", "",
+     "Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with "
+     "semicolons between the columns."},
     {"no-figures", "program", "",
      "This output of {1} contains no results. Run {1} again, and let it finish."},
     {"too-many-figures", "most", "",

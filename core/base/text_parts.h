@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,5 +14,9 @@ std::string_view trimmed(std::string_view text);
 
 /// The parts between blanks.
 std::vector<std::string_view> wordsOf(std::string_view text);
+
+/// The bytes of a text in UTF-16 in UTF-8, without the byte order mark that tells so; nothing where there is
+/// no such mark. What is no character becomes the replacement character; half a unit at the end is left out.
+std::optional<std::string> utf8OfUtf16(std::string_view bytes);
 
 }  // namespace strata

@@ -57,11 +57,10 @@ Result<std::vector<Run>> withProperNames(Result<std::vector<Run>> runs) {
   return runs;
 }
 
-}  // namespace
-
-Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes) {
+/// `bytes` make the ids, and `text` is what they say.
+Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes, std::string_view text) {
   constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-  std::string_view text = bytes;
+  const std::string_view whole = text;
   if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
   const std::string_view head = text.substr(0, mostPeerText.count);
 
@@ -71,13 +70,21 @@ Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view
     return finished(runsFromFioJson(text.substr(fio)), "fio", name, bytes);
   }
   const std::string_view start = trimmed(head.substr(0, 1000));
-  if (start.starts_with('{') || start.starts_with('[')) return withProperNames(runsFromJson(bytes));
+  if (start.starts_with('{') || start.starts_with('[')) return withProperNames(runsFromJson(whole));
   if (text.size() > mostPeerText.count) return tooLarge();
 
   const std::vector<TextLine> lines = linesOf(text);
   for (const LineFormat& format : lineFormats)
     if (format.is(lines)) return finished(format.read(lines), format.program, name, bytes);
   return Error{"unknown-format", {}};
+}
+
+}  // namespace
+
+Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes) {
+  // As some shells of Windows save what a program prints.
+  const auto text = utf8OfUtf16(bytes);
+  return runsFrom(name, bytes, text ? std::string_view(*text) : bytes);
 }
 
 }  // namespace strata

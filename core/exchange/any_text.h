@@ -29,11 +29,15 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 /// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;
 /// - the JSON of fio (--output-format=json), with what it says before and after it.
 ///
+/// Texts are in UTF-8, or in UTF-16 with its byte order mark. CSV may be as a spreadsheet saves it: with
+/// semicolons or tabs between the columns, and with decimal commas.
+///
 /// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
 ///
 /// Lines of other programs' texts that look like results and are not known are left out: Origin::leftOut
 /// names them. JSON is read whole or not at all. Errors: those of runsFromJson and faultOfNames,
-/// `unknown-format`, `too-large` (most_bytes), `too-many-figures` (most), `no-figures` (program).
+/// `unknown-format`, `too-large` (most_bytes), `too-many-figures` (most), `no-figures` (program),
+/// `ambiguous-decimals` (line; its commas may be either).
 Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes);
 
 }  // namespace strata

@@ -2,7 +2,9 @@
 // The CSV of Zack Smith's bandwidth (option --csv, from release 1.3 on): a title, with the name of the first
 // section on the same line or, in some releases, on the next; then for each section its name and a line
 // "bytes, rate" for each size. The console output of the program says that MB are 1048576 bytes; the rates
-// are in that unit.
+// are in that unit. Spreadsheets may have saved it with other separators.
+#include <algorithm>
+
 #include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
 #include "core/exchange/peer_formats.h"
@@ -18,30 +20,58 @@ struct SizedRate {
   double mibPerS = 0;
 };
 
-std::optional<SizedRate> sizedRateOf(std::string_view text) {
-  const auto fields = parts(text, ',');
+std::optional<SizedRate> sizedRateOf(std::string_view text, const CsvForm& form) {
+  const auto fields = csvFieldsOf(text, form.separator);
   if (fields.size() != 2) return std::nullopt;
   const auto size = wholeCount(fields[0]);
-  const auto rate = realNumber(fields[1]);
+  const auto rate = csvNumber(fields[1], form);
   if (!size || *size == 0 || !rate || *rate < 0) return std::nullopt;
   return SizedRate{*size, *rate};
+}
+
+/// "256,43155,1", where a comma is before the decimals too.
+bool isOverlong(std::string_view text, const CsvForm& form) {
+  if (form.separator != ',') return false;
+  const auto fields = csvFieldsOf(text, form.separator);
+  return fields.size() == 3 &&
+         std::ranges::all_of(fields, [](std::string_view field) { return wholeCount(field).has_value(); });
+}
+
+/// The separator after the first heading that a line with figures follows.
+std::optional<char> separatorOf(const std::vector<TextLine>& lines) {
+  const auto isFirstFigure = [&](std::size_t heading, const CsvForm& form) {
+    const auto next =
+        std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(heading) + 1, lines.end(),
+                     [&](const TextLine& line) { return !csvFieldsOf(line.text, form.separator).empty(); });
+    return next != lines.end() && (sizedRateOf(next->text, form) || isOverlong(next->text, form));
+  };
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i)
+    if (bandwidthLoopOf(lines[i].text))
+      for (const char separator : csvSeparators)
+        // Either way of writing decimals, which is not known yet.
+        if (isFirstFigure(i, {separator, true})) return separator;
+  return std::nullopt;
 }
 
 }  // namespace
 
 bool isBandwidthCsv(const std::vector<TextLine>& lines) {
-  for (std::size_t i = 0; i + 1 < lines.size(); ++i)
-    if (bandwidthLoopOf(lines[i].text) && sizedRateOf(lines[i + 1].text)) return true;
-  return false;
+  return separatorOf(lines).has_value();
 }
 
 Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines) {
   BandwidthRuns runs;
+  const CsvForm form = csvFormOf(lines, separatorOf(lines).value_or(','));
+  if (form.doubtfulLine) return doubtfulDecimals(*form.doubtfulLine);
   std::optional<BandwidthLoop> loop;
   std::string titleBefore;
+  std::size_t cells = 0;
+  std::size_t overlong = 0;
+  std::optional<std::size_t> firstOverlong;
   for (const TextLine& line : lines) {
     if (runs.isFull()) break;
-    if (trimmed(line.text).empty()) continue;
+    const auto fields = csvFieldsOf(line.text, form.separator);
+    if (fields.empty()) continue;
     if (const auto next = bandwidthLoopOf(line.text)) {
       loop = next;
       std::string_view title = trimmed(line.text.substr(0, next->beginsAt));
@@ -51,16 +81,20 @@ Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines
         runs.run().comment = shownBeginning(title, mostOfTitle);
       }
       titleBefore.clear();
-    } else if (const auto rate = sizedRateOf(line.text)) {
-      if (loop) runs.add(bandwidthCell(*loop, rate->bytes, rate->mibPerS));
+    } else if (const auto rate = sizedRateOf(line.text, form)) {
+      if (!loop) continue;
+      runs.add(bandwidthCell(*loop, rate->bytes, rate->mibPerS));
+      ++cells;
     } else if (!loop && titleBefore.empty()) {
-      titleBefore = trimmed(line.text);
+      titleBefore = fields.size() == 1 ? fields.front() : trimmed(line.text);
     } else {
+      if (isOverlong(line.text, form) && overlong++ == 0) firstOverlong = line.number;
       // A heading that is not known, with all of its lines; a line that is no heading stands alone.
-      if (line.text.find(',') == std::string_view::npos) loop.reset();
+      if (fields.size() == 1 && !wholeCount(fields.front())) loop.reset();
       leaveOut(runs.run(), line.text);
     }
   }
+  if (overlong > cells) return doubtfulDecimals(*firstOverlong);
   return runs.take();
 }
 

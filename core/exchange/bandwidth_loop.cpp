@@ -14,9 +14,9 @@ namespace strata {
 
 namespace {
 
-/// The word without the brackets and commas around it.
+/// The word without the brackets, separators and quotes around it.
 std::string_view bare(std::string_view word) {
-  constexpr std::string_view around = "(),:";
+  constexpr std::string_view around = "(),:;\"";
   const std::size_t first = word.find_first_not_of(around);
   if (first == std::string_view::npos) return {};
   return word.substr(first, word.find_last_not_of(around) - first + 1);
@@ -59,13 +59,14 @@ bool takeWord(BandwidthLoop& loop, std::string_view word) {
 std::optional<BandwidthLoop> bandwidthLoopOf(std::string_view text) {
   BandwidthLoop loop;
   bool hasBegun = false;
-  for (const std::string_view word : wordsOf(text)) {
+  for (const std::string_view given : wordsOf(text)) {
+    const std::string_view word = bare(given);
     if (!hasBegun) {
       if (word != "Sequential" && word != "Random") continue;
       loop.pattern = word == "Random" ? "random" : "serial";
       loop.beginsAt = static_cast<std::size_t>(word.data() - text.data());
       hasBegun = true;
-    } else if (!takeWord(loop, bare(word))) {
+    } else if (!takeWord(loop, word)) {
       return std::nullopt;
     }
   }

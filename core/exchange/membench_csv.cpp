@@ -23,19 +23,10 @@ constexpr std::uint64_t mostThreads = 1'000'000;
 
 using Columns = std::map<std::string_view, std::size_t>;
 
-/// The parts of a line, without the quotes that spreadsheets put around them.
-std::vector<std::string_view> fieldsOf(std::string_view line) {
-  auto fields = parts(line, ',');
-  for (std::string_view& field : fields)
-    if (field.size() >= 2 && field.front() == '"' && field.back() == '"')
-      field = field.substr(1, field.size() - 2);
-  return fields;
-}
-
 /// The place of each column; absent where the line has no headings.
-std::optional<Columns> columnsOf(std::string_view line) {
+std::optional<Columns> columnsOf(std::string_view line, char separator) {
   Columns columns;
-  const auto names = fieldsOf(line);
+  const auto names = csvFieldsOf(line, separator);
   for (std::size_t i = 0; i < names.size(); ++i) columns.emplace(names[i], i);
   const auto has = [&](const char* name) { return columns.contains(name); };
   if ((!has("size_kb") && !has("size_bytes")) || !has("operation") ||
@@ -44,8 +35,21 @@ std::optional<Columns> columnsOf(std::string_view line) {
   return columns;
 }
 
-std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns) {
-  const auto fields = fieldsOf(line.text);
+/// The separator of the first line of headings.
+std::optional<char> separatorOf(const std::vector<TextLine>& lines) {
+  for (const TextLine& line : lines)
+    for (const char separator : csvSeparators)
+      if (columnsOf(line.text, separator)) return separator;
+  return std::nullopt;
+}
+
+/// Whether a line has more fields than there are columns, as one with decimal commas has between commas.
+bool isOverlong(const TextLine& line, const Columns& columns, const CsvForm& form) {
+  return form.separator == ',' && csvFieldsOf(line.text, form.separator).size() > columns.size();
+}
+
+std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns, const CsvForm& form) {
+  const auto fields = csvFieldsOf(line.text, form.separator);
   const auto field = [&](const char* name) {
     const auto column = columns.find(name);
     return column == columns.end() || column->second >= fields.size() ? std::string_view()
@@ -54,7 +58,7 @@ std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns) {
   const std::string_view operation = field("operation");
   const bool isInKib = columns.contains("size_kb");
   const auto size = wholeCount(field(isInKib ? "size_kb" : "size_bytes"));
-  const auto value = realNumber(field(operation == "latency" ? "latency_ns" : "bandwidth_mb_s"));
+  const auto value = csvNumber(field(operation == "latency" ? "latency_ns" : "bandwidth_mb_s"), form);
   if (!size || *size > (isInKib ? mostKib : 1024 * mostKib) || !value || !isMembenchOperation(operation))
     return std::nullopt;
   const auto threads = wholeCount(field("threads"));
@@ -64,12 +68,12 @@ std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns) {
   Measured* measured = measuredOf(&cell);
   if (measured == nullptr) return cell;
   measured->iterations = wholeCount(field("iterations")).value_or(0);
-  if (const auto elapsedS = realNumber(field("elapsed_s")); elapsedS && *elapsedS > 0)
+  if (const auto elapsedS = csvNumber(field("elapsed_s"), form); elapsedS && *elapsedS > 0)
     measured->elapsedS = *elapsedS;
   if (operation != "latency") return cell;
   measured->count = wholeCount(field("latency_samples")).value_or(0);
   measured->cleanCount = measured->count;
-  if (const auto deviation = realNumber(field("latency_stddev_ns"));
+  if (const auto deviation = csvNumber(field("latency_stddev_ns"), form);
       deviation && *deviation >= 0 && measured->count > 1)
     measured->standardDeviation = deviation;
   return cell;
@@ -100,27 +104,35 @@ CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, d
 }
 
 bool isMembenchCsv(const std::vector<TextLine>& lines) {
-  return std::ranges::any_of(lines, [](const TextLine& line) { return columnsOf(line.text).has_value(); });
+  return separatorOf(lines).has_value();
 }
 
 Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines) {
   std::vector<Run> runs;
   Columns columns;
   std::size_t cells = 0;
+  std::size_t overlong = 0;
+  std::optional<std::size_t> firstOverlong;
+  const CsvForm form = csvFormOf(lines, separatorOf(lines).value_or(','));
   for (const TextLine& line : lines) {
     if (cells > mostPeerCells) break;
-    if (auto headings = columnsOf(line.text)) {
+    if (auto headings = columnsOf(line.text, form.separator)) {
       columns = *std::move(headings);
       if (runs.empty() || !runs.back().results.empty()) runs.push_back(peerRun(membenchProgram, ""));
-    } else if (!runs.empty() && !trimmed(line.text).empty()) {
-      if (auto cell = cellOf(line, columns)) {
+    } else if (!runs.empty() && !csvFieldsOf(line.text, form.separator).empty()) {
+      if (isOverlong(line, columns, form)) {
+        if (overlong++ == 0) firstOverlong = line.number;
+        leaveOut(runs.back(), line.text);
+      } else if (auto cell = cellOf(line, columns, form)) {
         runs.back().results.push_back(*std::move(cell));
         ++cells;
-      } else if (line.text.find(',') != std::string_view::npos) {
+      } else if (line.text.find(form.separator) != std::string_view::npos) {
         leaveOut(runs.back(), line.text);
       }
     }
   }
+  if (form.doubtfulLine) return doubtfulDecimals(*form.doubtfulLine);
+  if (overlong > cells) return doubtfulDecimals(*firstOverlong);
   return runs;
 }
 

@@ -57,6 +57,65 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
   }
 }
 
+std::vector<std::string_view> csvFieldsOf(std::string_view line, char separator) {
+  std::vector<std::string_view> fields;
+  for (;;) {
+    std::size_t end = line.find(separator);
+    // A separator between quotes is none.
+    if (const std::size_t first = line.find_first_not_of(" \t");
+        first != std::string_view::npos && line[first] == '"' && first < end) {
+      const std::size_t close = line.find('"', first + 1);
+      if (close != std::string_view::npos) end = line.find(separator, close);
+    }
+    std::string_view field = trimmed(line.substr(0, end));
+    if (field.size() >= 2 && field.front() == '"' && field.back() == '"')
+      field = field.substr(1, field.size() - 2);
+    fields.push_back(field);
+    if (end == std::string_view::npos) break;
+    line.remove_prefix(end + 1);
+  }
+  while (!fields.empty() && fields.back().empty()) fields.pop_back();
+  return fields;
+}
+
+CsvForm csvFormOf(const std::vector<TextLine>& lines, char separator) {
+  enum class Mark { None, Point, Comma, Either };
+  const auto markOf = [](std::string_view field) {
+    const std::size_t at = field.find_first_of(".,");
+    if (at == std::string_view::npos || field.find_first_not_of("0123456789.,") != std::string_view::npos ||
+        field.find_first_of(".,", at + 1) != std::string_view::npos)
+      return Mark::None;
+    if (field[at] == '.') return Mark::Point;
+    const bool maySetOffThousands = at >= 1 && at <= 3 && field[0] != '0' && field.size() - at == 4;
+    return maySetOffThousands ? Mark::Either : Mark::Comma;
+  };
+  CsvForm form{separator, false};
+  bool hasPoints = false;
+  std::optional<std::size_t> firstComma;
+  std::optional<std::size_t> firstEither;
+  for (const TextLine& line : lines)
+    for (const std::string_view field : csvFieldsOf(line.text, separator)) {
+      const Mark mark = markOf(field);
+      hasPoints = hasPoints || mark == Mark::Point;
+      if (mark == Mark::Comma && !firstComma) firstComma = line.number;
+      if (mark == Mark::Either && !firstEither) firstEither = line.number;
+    }
+  form.hasDecimalCommas = firstComma.has_value();
+  if (hasPoints || !firstComma) form.doubtfulLine = firstComma ? firstComma : firstEither;
+  return form;
+}
+
+Error doubtfulDecimals(std::size_t line) {
+  return {"ambiguous-decimals", {{"line", static_cast<std::int64_t>(line)}}};
+}
+
+std::optional<double> csvNumber(std::string_view field, const CsvForm& form) {
+  if (!form.hasDecimalCommas) return realNumber(field);
+  std::string text(field);
+  std::ranges::replace(text, ',', '.');
+  return realNumber(text);
+}
+
 bool isPeerNumber(double number) {
   const double size = std::abs(number);
   return size == 0 || (size >= 1e-12 && size <= 1e18);

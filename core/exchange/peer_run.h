@@ -24,6 +24,30 @@ std::vector<TextLine> linesOf(std::string_view text);
 /// The parts between separators, trimmed.
 std::vector<std::string_view> parts(std::string_view text, char separator);
 
+/// How a CSV is written: as the program printed it, or as a spreadsheet saved it.
+struct CsvForm {
+  char separator = ',';
+  bool hasDecimalCommas = false;
+  std::optional<std::size_t> doubtfulLine = {};  ///< the number of one whose commas may be either
+};
+
+/// What separators there are; the last is that of spreadsheets' texts.
+inline constexpr std::string_view csvSeparators = ",;\t";
+
+/// The fields of a line, trimmed, without the quotes around them. Empty ones at the end, with which
+/// spreadsheets fill up short lines, are left out.
+std::vector<std::string_view> csvFieldsOf(std::string_view line, char separator);
+
+/// How the numbers of lines with that separator are written. Doubtful are numbers with commas beside others
+/// with points, and those whose only comma may set off thousands ("1,234") where none is surely decimal.
+CsvForm csvFormOf(const std::vector<TextLine>& lines, char separator);
+
+/// `ambiguous-decimals` (line).
+Error doubtfulDecimals(std::size_t line);
+
+/// As realNumber, of a field of such a CSV.
+std::optional<double> csvNumber(std::string_view field, const CsvForm& form);
+
 /// Whether a number can be a rate or a time in the units of these programs: 0, or of a size from 1e-12 to
 /// 1e18. Narrower than isFigure, so that what follows from such numbers, such as their differences, is a
 /// figure too.

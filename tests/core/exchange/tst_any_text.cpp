@@ -43,6 +43,11 @@ strata::Run onlyRun(std::string_view text) {
   return runs.empty() ? strata::Run() : runs.front();
 }
 
+strata::Run firstRun(std::string_view text) {
+  const auto runs = runsOf(text);
+  return runs.empty() ? strata::Run() : runs.front();
+}
+
 Error errorOf(std::string_view text) {
   const auto runs = runsFromAnyText("x", text);
   EXPECT_FALSE(runs);
@@ -563,6 +568,76 @@ TEST(AnyText, KeepsPeaksAndAveragesOfMembenchThereAndBack) {
 TEST(AnyText, KeepsRowsAndSamplesOfMembenchThereAndBack) {
   const std::string text = peer("membench.csv");
   EXPECT_EQ(toMembenchCsv({onlyRun(text)}), text);
+}
+
+std::string utf16Of(std::string_view text, bool isLittle) {
+  std::string bytes = isLittle ? "\xff\xfe" : "\xfe\xff";
+  for (const char c : text) bytes += isLittle ? std::string{c, '\0'} : std::string{'\0', c};
+  return bytes;
+}
+
+std::string replaced(std::string text, char from, char to) {
+  std::ranges::replace(text, from, to);
+  return text;
+}
+
+const std::string headOfMembench =
+    "size_kb,operation,bandwidth_mb_s,latency_ns,latency_stddev_ns,latency_samples,threads,iterations,"
+    "elapsed_s\n";
+
+std::string jsonOf(const CellResult& cell) {
+  strata::Run run;
+  run.results.push_back(cell);
+  return toJson(run);
+}
+
+bool areEqual(const strata::Run& a, const strata::Run& b) {
+  EXPECT_EQ(a.results.size(), b.results.size());
+  for (std::size_t i = 0; i < std::min(a.results.size(), b.results.size()); ++i)
+    if (jsonOf(a.results[i]) != jsonOf(b.results[i])) return false;
+  return a.origin->leftOut == b.origin->leftOut;
+}
+
+// What a shell of Windows saves of the output of a program.
+TEST(AnyText, ReadsUtf16WithItsMark) {
+  for (const char* file : {"membench.csv", "membench.txt", "mbw.txt", "bandwidth.csv", "bandwidth-1.1.txt"})
+    for (const bool isLittle : {true, false})
+      EXPECT_TRUE(areEqual(firstRun(utf16Of(peer(file), isLittle)), firstRun(peer(file)))) << file;
+  EXPECT_TRUE(runsFromAnyText("x", utf16Of(peer("fio.json"), true)));
+  EXPECT_EQ(onlyRun(utf16Of(toJson(classicRun()), true)).id, classicRun().id);
+  // Without the mark nobody can tell.
+  EXPECT_FALSE(runsFromAnyText("x", utf16Of(peer("mbw.txt"), true).substr(2)));
+}
+
+// Spreadsheets save CSV with semicolons where decimals have commas.
+TEST(AnyText, ReadsCsvAsSpreadsheetsSaveIt) {
+  for (const char* file : {"membench.csv", "bandwidth.csv", "bandwidth-1.3.csv"}) {
+    const std::string text = peer(file);
+    const strata::Run wanted = firstRun(text);
+    for (const char separator : {';', '\t'}) {
+      const std::string other = replaced(text, ',', separator);
+      EXPECT_EQ(firstRun(other).results.size(), wanted.results.size()) << file;
+      EXPECT_TRUE(areEqual(firstRun(replaced(other, '.', ',')), wanted)) << file;
+    }
+  }
+  // Short lines are filled up, and texts may have quotes.
+  const strata::Run filled = onlyRun("My box;\nSequential 64-bit reads;\n;\n256;43155,1\n512;43200\n");
+  EXPECT_EQ(filled.comment, "My box");
+  EXPECT_NEAR(measuredOf(cellOf(filled, "bandwidth-read", "rate", 256)).value, 43155.1 * 1.048576, 1e-6);
+  const strata::Run quoted = onlyRun(headOfMembench + "32,read,\"1000,5\",0,0,0,2,10,\"0,1\"\n");
+  EXPECT_NEAR(measuredOf(cellOf(quoted, "membench-read")).value, 1000.5 * 1.048576, 1e-6);
+}
+
+TEST(AnyText, RefusesCommasThatMayBeEither) {
+  const auto ofLine = [](std::int64_t line) { return Error{"ambiguous-decimals", {{"line", line}}}; };
+  // Commas between the columns and before the decimals.
+  EXPECT_EQ(errorOf(headOfMembench + "32,read,1000,5,0,0,0,2,10,0,1\n"), ofLine(2));
+  EXPECT_EQ(errorOf("Sequential 64-bit reads\n256,43155,1\n512,43200,5\n1024,43100\n"), ofLine(2));
+  // Both ways of writing decimals.
+  EXPECT_EQ(errorOf("Sequential 64-bit reads\n256;43155,1\n512;43200.5\n"), ofLine(2));
+  // Thousands as well as decimals, where no other number tells.
+  EXPECT_EQ(errorOf("Sequential 64-bit reads\n256;43,155\n512;43,200\n"), ofLine(2));
+  EXPECT_EQ(onlyRun("Sequential 64-bit reads\n256;43,155\n512;43,20\n").results.size(), 2U);
 }
 
 TEST(AnyText, KeepsTheQueueOfFiosJobs) {

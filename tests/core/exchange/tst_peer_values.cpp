@@ -73,6 +73,32 @@ TEST(PeerTexts, AreLinesWithNumbers) {
 }
 
 // A history knows by the id whether it has a run already, so the same text has the same id in every version.
+TEST(PeerTexts, AreUtf8OfUtf16) {
+  using namespace std::string_view_literals;
+  EXPECT_EQ(utf8OfUtf16("\xff\xfe"
+                        "a\0\xe9\0\xac\x20\x3d\xd8\x00\xde"sv),
+            "a\u00e9\u20ac\U0001f600");
+  EXPECT_EQ(utf8OfUtf16("\xfe\xff"
+                        "\0a\0\xe9\x20\xac\xd8\x3d\xde\x00"sv),
+            "a\u00e9\u20ac\U0001f600");
+  EXPECT_EQ(utf8OfUtf16("\xff\xfe"
+                        "\x3d\xd8"
+                        "a\0"sv),
+            "\ufffd"
+            "a")
+      << "half of a pair";
+  EXPECT_EQ(utf8OfUtf16("\xff\xfe"
+                        "\x00\xde"sv),
+            "\ufffd");
+  EXPECT_EQ(utf8OfUtf16("\xff\xfe"
+                        "a\0b"sv),
+            "a")
+      << "half of a unit";
+  EXPECT_EQ(utf8OfUtf16("\xff\xfe"sv), "");
+  EXPECT_FALSE(utf8OfUtf16("\xff"sv));
+  EXPECT_FALSE(utf8OfUtf16("a\0"sv));
+}
+
 TEST(PeerRuns, HaveIdsAndLabelsOfTheirTextAndName) {
   strata::Run run = peerRun("mbw", "1.2");
   EXPECT_EQ(run.program.method, 1);
