@@ -19,6 +19,7 @@ constexpr auto networkTable = std::to_array<Sentence>({
     {"network-row-loaded-both", "RTT under load, bidirectional"},
     {"network-row-acknowledged", "Chunk upload"},
     {"network-row-requested", "Chunk download"},
+    {"network-row-returned", "Chunk returned"},
     {"network-row-to-1", "Upload, 1 stream"},
     {"network-row-to", "Upload, {1} streams"},
     {"network-row-from-1", "Download, 1 stream"},

@@ -45,6 +45,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-cpus", "cores {1}, CPUs {2}, sockets {3}, NUMA nodes {4}"},
     {"report-kind", "{2}: {1} CPUs"},
     {"report-cache", "L{1} {2} per CPU"},
+    {"report-cache-size", "L{1} {2}"},
     {"report-cache-shared", "L{1} {2} per {3} CPUs"},
     {"report-no-caches", "not reported by the OS"},
     {"report-usable", "{1} of the last-level cache usable (measured); others may use the rest"},

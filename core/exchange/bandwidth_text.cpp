@@ -7,11 +7,15 @@
 //   Main register to main register transfers (64-bit) 80463.5 MB/s
 //   64-bit main register to main register transfers: 10.55 billion/second                 (from 1.10 on)
 //   Library: memset 2039.3 MB/s
+// Its network test counts 1000000 bytes to a MB, as its source divides them:
+//   Chunk 32 kB x 64: 51.82 MB/s (sent) 69.02 MB/s (received)
+//   Sent 8 kB...59.76 MB/second                                                           (to 0.24)
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
 
 #include "core/base/text_parts.h"
 #include "core/exchange/bandwidth_loop.h"
@@ -82,8 +86,23 @@ std::string lowered(std::string_view text) {
   return lower;
 }
 
+/// The widths of loops whose lines tell none.
+struct Widths {
+  std::int64_t ofLevels = 4;       ///< the first releases measured levels in 32 bits
+  std::int64_t widestPrinted = 0;  ///< up to 128 bits, in lines that tell it
+  constexpr static std::int64_t sse = 16;
+
+  /// The frame buffer is read and written by the loops of 128 bits where these are used at all.
+  std::int64_t ofScreen() const { return widestPrinted > 0 ? widestPrinted : ofLevels; }
+  void see(const CellResult& cell) {
+    const std::int64_t width = cell.parameters.widthBytes.value_or(0);
+    if (cell.test == Test::Bandwidth && cell.parameters.regionBytes && width <= sse)
+      widestPrinted = std::max(widestPrinted, width);
+  }
+};
+
 /// The level in a line without a size: "L1 cache sequential read", "Main memory sequential write".
-std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
+std::optional<CellResult> levelCell(const Rate& rate, const Widths& widths) {
   const std::string text = lowered(rate.before);
   std::string level;
   const bool isOfScreen = text.starts_with("framebuffer memory ");
@@ -95,7 +114,7 @@ std::optional<CellResult> levelCell(const Rate& rate, std::int64_t widthBytes) {
   const auto words = wordsOf(text);
   if (level.empty() || words.size() != 4) return std::nullopt;
   BandwidthLoop loop{words[2] == "random" ? "random" : "serial", words[3] == "write" ? "write" : "read",
-                     widthBytes};
+                     isOfScreen ? widths.ofScreen() : widths.ofLevels};
   if ((words[2] != "random" && words[2] != "sequential") || (words[3] != "read" && words[3] != "write"))
     return std::nullopt;
   CellResult cell = bandwidthCell(loop, 0, rate.value);
@@ -162,15 +181,95 @@ std::optional<CellResult> libraryCell(const Rate& rate) {
   return cell;
 }
 
-/// `widthBytes`: the width of loops whose lines name a level.
-std::optional<CellResult> textCell(std::string_view line, std::int64_t widthBytes) {
+std::optional<CellResult> textCell(std::string_view line, const Widths& widths) {
   const auto rate = rateOf(line);
   if (!rate) return std::nullopt;
   if (rate->isBillions) return transferCell(*rate);
   if (auto cell = sizedCell(*rate)) return cell;
-  if (auto cell = levelCell(*rate, widthBytes)) return cell;
+  if (auto cell = levelCell(*rate, widths)) return cell;
   if (auto cell = transferCell(*rate)) return cell;
   return libraryCell(*rate);
+}
+
+CellResult networkCell(std::string_view loop, std::uint64_t bytes, double mbPerS, const std::string& peer) {
+  CellResult cell = peerCell(Test::Network, bandwidthProgram, fmt::format("network-{}", loop));
+  cell.parameters.blockBytes = bytes;
+  if (!peer.empty()) cell.parameters.peer = peer;
+  cell.outcome = peerFigure(mbPerS, "mean", bandwidthProgram);
+  return cell;
+}
+
+/// The rates of a chunk: to the other machine until it answers, and of what comes back. The latter counts
+/// from when the last of the chunk was handed to the system, so a part of the way there is in it.
+std::vector<CellResult> networkCells(std::string_view line, const std::string& peer) {
+  std::vector<CellResult> cells;
+  const auto words = wordsOf(line);
+  if (words.size() < 4) return cells;
+  const std::string_view unit = words[2].substr(0, 2);
+  const auto bytes = printedSizeOf(fmt::format("{} {}", words[1], unit));
+  if (!bytes || (unit != "kB" && unit != "MB")) return cells;
+  constexpr std::string_view dots = "...";
+  const std::size_t at = words[2].find(dots);
+  if (words[0] == "Sent" && words.size() == 4 && words[3] == "MB/second" && at == 2) {
+    const auto rate = realNumber(words[2].substr(at + dots.size()));
+    if (rate && *rate >= 0) cells.push_back(networkCell("acknowledged", *bytes, *rate, peer));
+  }
+  if (words[0] != "Chunk" || words.size() < 8 || words[3] != "x") return cells;
+  const auto sent = realNumber(words[5]);
+  if (!sent || *sent < 0 || words[6] != "MB/s" || words[7] != "(sent)") return cells;
+  cells.push_back(networkCell("acknowledged", *bytes, *sent, peer));
+  if (words.size() != 11 || words[9] != "MB/s" || words[10] != "(received)") return cells;
+  if (const auto received = realNumber(words[8]); received && *received >= 0) {
+    cells.push_back(networkCell("returned", *bytes, *received, peer));
+    cells.back().parameters.direction = "from";
+  }
+  return cells;
+}
+
+/// "192.168.1.7" of "Bandwidth sending to 192.168.1.7:".
+std::string peerOf(std::string_view line) {
+  constexpr std::string_view before = "Bandwidth sending to ";
+  constexpr std::size_t mostOfName = 100;
+  if (!line.starts_with(before) || !line.ends_with(':')) return {};
+  line.remove_prefix(before.size());
+  line.remove_suffix(1);
+  return shownBeginning(trimmed(line), mostOfName);
+}
+
+/// A cell has the machine only where there are several.
+void dropSinglePeers(std::vector<Run>& runs) {
+  for (Run& run : runs) {
+    std::set<std::string> peers;
+    for (const CellResult& cell : run.results)
+      if (cell.parameters.peer) peers.insert(*cell.parameters.peer);
+    if (peers.size() > 1) continue;
+    for (CellResult& cell : run.results) cell.parameters.peer.reset();
+  }
+}
+
+/// The caches that a line of later releases tells of each core: "CPU core 0: max 4.7 GHz; caches: L1
+/// instruction 32kB, L1 data 48kB, L2 1.25MB, L3 18MB". Some print a second fraction: "L2 1.250000.02MB".
+std::vector<Cache> cachesOfCore(std::string_view line) {
+  constexpr std::string_view before = "caches: ";
+  const std::size_t at = line.find(before);
+  std::vector<Cache> caches;
+  if ((!line.starts_with("CPU core ") && !line.starts_with("CPU current core")) ||
+      at == std::string_view::npos)
+    return caches;
+  for (const std::string_view part : parts(line.substr(at + before.size()), ',')) {
+    const auto words = wordsOf(part);
+    if (words.size() < 2 || words[0].size() != 2 || words[0][0] != 'L' || words[1] == "instruction") continue;
+    const int level = words[0][1] - '0';
+    std::string_view number = words.back();
+    if (number.size() < 3 || (!number.ends_with("kB") && !number.ends_with("MB"))) continue;
+    const std::string_view unit = number.substr(number.size() - 2);
+    number.remove_suffix(unit.size());
+    if (const std::size_t dot = number.find('.'); dot != std::string_view::npos)
+      number = number.substr(0, number.find('.', dot + 1));
+    const auto bytes = printedSizeOf(fmt::format("{} {}", number, unit));
+    if (bytes && level >= 1 && level <= 4) caches.push_back({level, Bytes{*bytes}, 1});
+  }
+  return caches;
 }
 
 /// The cache in a line such as "Cache 2: L2 unified cache, line size 64, 8-ways, 512 sets, size 256k".
@@ -191,13 +290,25 @@ std::optional<Cache> cacheOfLine(std::string_view line) {
   return Cache{level, Bytes{*kib * 1024}, 1};
 }
 
+/// What lines say of those that follow.
+struct Facts {
+  Widths widths;
+  std::string peer;
+};
+
+/// The first of each level counts.
+void addCache(std::vector<Cache>& caches, const Cache& cache) {
+  if (caches.empty() || caches.back().level < cache.level) caches.push_back(cache);
+}
+
 /// Takes the facts that the program prints before it measures.
-void takeFact(std::string_view line, BandwidthRuns& runs, std::int64_t& widthBytes) {
+void takeFact(std::string_view line, BandwidthRuns& runs, Facts& facts) {
   constexpr std::string_view version = "This is bandwidth version ";
   constexpr std::string_view model = "CPU model: ";
   constexpr std::size_t mostOfName = 100;
   if (line.starts_with(version)) {
     runs.begin();
+    facts = {};
     std::string_view number = wordsOf(line.substr(version.size())).empty()
                                   ? std::string_view()
                                   : wordsOf(line.substr(version.size())).front();
@@ -206,36 +317,50 @@ void takeFact(std::string_view line, BandwidthRuns& runs, std::int64_t& widthByt
   } else if (line.starts_with(model)) {
     runs.run().machine.cpuModel = shownBeginning(trimmed(line.substr(model.size())), mostOfName);
   } else if (line.find("tests are 32-bit") != std::string_view::npos) {
-    widthBytes = 4;
+    facts.widths.ofLevels = 4;
+  } else if (std::string peer = peerOf(line); !peer.empty()) {
+    facts.peer = std::move(peer);
   } else if (const auto cache = cacheOfLine(line)) {
-    auto& caches = runs.run().machine.caches;
-    if (caches.empty() || caches.back().level < cache->level) caches.push_back(*cache);
+    addCache(runs.run().machine.caches, *cache);
+  } else {
+    for (const Cache& ofCore : cachesOfCore(line)) addCache(runs.run().machine.caches, ofCore);
   }
 }
 
-constexpr std::int64_t widthOfFirstReleases = 4;
+/// What is left of a line that was written over.
+std::string_view shownOf(std::string_view line) {
+  line = trimmed(line);
+  return trimmed(line.substr(line.rfind('\r') + 1));
+}
 
 }  // namespace
 
 bool isBandwidthText(const std::vector<TextLine>& lines) {
-  return std::ranges::any_of(
-      lines, [](const TextLine& line) { return textCell(line.text, widthOfFirstReleases).has_value(); });
+  return std::ranges::any_of(lines, [](const TextLine& line) {
+    return textCell(line.text, {}) || !networkCells(shownOf(line.text), {}).empty();
+  });
 }
 
 Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& lines) {
   BandwidthRuns runs;
-  std::int64_t widthBytes = widthOfFirstReleases;
+  Facts facts;
   for (const TextLine& line : lines) {
     if (runs.isFull()) break;
-    const std::string_view text = trimmed(line.text);
-    if (auto cell = textCell(text, widthBytes))
+    const std::string_view text = shownOf(line.text);
+    if (auto chunks = networkCells(text, facts.peer); !chunks.empty()) {
+      for (CellResult& chunk : chunks) runs.add(std::move(chunk));
+    } else if (auto cell = textCell(text, facts.widths)) {
+      facts.widths.see(*cell);
       runs.add(*std::move(cell));
-    else if (rateOf(text))
+    } else if (rateOf(text)) {
       leaveOut(runs.run(), text);
-    else
-      takeFact(text, runs, widthBytes);
+    } else {
+      takeFact(text, runs, facts);
+    }
   }
-  return runs.take();
+  std::vector<Run> all = runs.take();
+  dropSinglePeers(all);
+  return all;
 }
 
 }  // namespace strata

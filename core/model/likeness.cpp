@@ -55,6 +55,7 @@ std::string_view patternOf(const Parameters& of) {
 /// Loops of the program bandwidth. Its random loops access chunks of 256 bytes in random order, as Strata's
 /// `chunks` do.
 std::string measuredByBandwidth(const CellResult& cell) {
+  if (cell.kernel == "bandwidth-network-acknowledged" && !cell.parameters.peer) return "network/acknowledged";
   if (cell.test == Test::Library || cell.test == Test::Registers || cell.test == Test::String)
     return fmt::format("{}/{}", cell.test.text(), cell.kernel.substr(cell.kernel.find('-') + 1));
   if (cell.test != Test::Bandwidth || !cell.parameters.op) return {};
@@ -93,7 +94,7 @@ std::string measuredByStrata(const CellResult& cell) {
   const Parameters& of = cell.parameters;
   const KernelId kernel = kernelIdOf(cell.kernel);
   if (of.count) return {};
-  switch (cell.test.known().value_or(Test::Network)) {
+  switch (cell.test.known().value_or(Test::Pauses)) {
     case Test::Integer:
       return "integer";
     case Test::Floating:
@@ -118,6 +119,9 @@ std::string measuredByStrata(const CellResult& cell) {
     case Test::Registers:
     case Test::String:
       return fmt::format("{}/{}", cell.test.text(), cell.kernel);
+    case Test::Network:
+      if (cell.kernel != "network-acknowledged" || of.direction == "from" || of.peer) return {};
+      return "network/acknowledged";
     default:  // no other program measures it, as far as Strata reads their results
       return {};
   }

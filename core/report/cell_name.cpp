@@ -28,7 +28,9 @@ std::string diskName(const CellId& cell, const DiskRow& row, const Words& words)
 
 std::string networkName(const CellId& cell, const Words& words) {
   const Parameters& of = cell.parameters;
-  const std::string form(kernelIdOf(cell.kernel).form);
+  std::string form(kernelIdOf(cell.kernel).form);
+  if (constexpr std::string_view ofPeer = "network-"; form.starts_with(ofPeer)) form.erase(0, ofPeer.size());
+  if (form == "returned") return words("network-row-returned", {});
   if (form == "round-trip") return words("network-row-round-trip", {});
   if (form == "acknowledged")
     return words(of.direction == "from" ? "network-row-requested" : "network-row-acknowledged", {});

@@ -113,12 +113,15 @@ std::string cpuCounts(const Machine& machine, const Words& words) {
 
 std::string cachesText(const Machine& machine, const Words& words) {
   if (machine.caches.empty()) return words("report-no-caches", {});
+  // Another program tells sizes, and not how many CPUs have one together.
+  const bool isSharingKnown = machine.cores > 0;
   std::vector<std::string> caches;
   for (const Cache& cache : machine.caches)
     caches.push_back(cache.sharedBy > 1
                          ? words("report-cache-shared",
                                  {number(cache.level), formatSize(cache.size), number(cache.sharedBy)})
-                         : words("report-cache", {number(cache.level), formatSize(cache.size)}));
+                         : words(isSharingKnown ? "report-cache" : "report-cache-size",
+                                 {number(cache.level), formatSize(cache.size)}));
   return join(caches, ", ");
 }
 

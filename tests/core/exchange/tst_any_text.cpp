@@ -11,6 +11,8 @@
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/files/read_file.h"
+#include "core/model/likeness.h"
+#include "core/report/cell_name.h"
 #include "core/report/csv.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
@@ -638,6 +640,69 @@ TEST(AnyText, RefusesCommasThatMayBeEither) {
   // Thousands as well as decimals, where no other number tells.
   EXPECT_EQ(errorOf("Sequential 64-bit reads\n256;43,155\n512;43,200\n"), ofLine(2));
   EXPECT_EQ(onlyRun("Sequential 64-bit reads\n256;43,155\n512;43,20\n").results.size(), 2U);
+}
+
+// Its network test counts 1000000 bytes to a MB.
+TEST(AnyText, ReadsTheNetworkTestOfBandwidth) {
+  const strata::Run run = onlyRun(
+      "This is bandwidth version 0.32.\nBandwidth sending to 192.168.1.7:\n"
+      "\r\tChunk 32 kB x 64: \t51.82 MB/s (sent)\t69.02 MB/s (received)\n"
+      "\r\tChunk 1 MB x 2: \t41.83 MB/s (sent)\t31.13 MB/s (received)\n\nDone.\n");
+  ASSERT_EQ(run.results.size(), 4U);
+  EXPECT_EQ(run.origin->version, "0.32");
+  EXPECT_TRUE(run.origin->leftOut.empty());
+  const strata::CellResult& sent = run.results[0];
+  EXPECT_EQ(sent.test, strata::Test::Network);
+  EXPECT_EQ(sent.kernel, "bandwidth-network-acknowledged");
+  EXPECT_EQ(sent.parameters.blockBytes, 32768U);
+  EXPECT_FALSE(sent.parameters.direction);
+  EXPECT_FALSE(sent.parameters.peer) << "there is one machine";
+  EXPECT_DOUBLE_EQ(measuredOf(sent).value, 51.82);
+  EXPECT_EQ(cellName(sent, NameStyle::WithSize, words), "32 KiB: Chunk upload");
+  const strata::CellResult& received = run.results[3];
+  EXPECT_EQ(received.kernel, "bandwidth-network-returned");
+  EXPECT_EQ(received.parameters.blockBytes, 1048576U);
+  EXPECT_EQ(received.parameters.direction, "from");
+  EXPECT_DOUBLE_EQ(measuredOf(received).value, 31.13);
+  EXPECT_EQ(cellName(received, NameStyle::WithSize, words), "1 MiB: Chunk returned");
+
+  const strata::Run first = onlyRun(
+      "This is bandwidth version 0.24.\n\nBandwidth sending to a:\n\tSent 8 kB...59.76 MB/second\n\n"
+      "Bandwidth sending to b:\n\tSent 8 kB...9.81 MB/second\n\nDone.\n");
+  ASSERT_EQ(first.results.size(), 2U);
+  EXPECT_EQ(first.results[0].parameters.peer, "a");
+  EXPECT_EQ(first.results[1].parameters.peer, "b");
+  EXPECT_DOUBLE_EQ(measuredOf(first.results[1]).value, 9.81);
+  for (const char* refused :
+       {"Sent 8 xB...59.76 MB/second\n", "Sent 8 kB..59.76 MB/second\n", "Sent 8 kB... MB/second\n",
+        "Chunk 32 kB x 64: -1 MB/s (sent)\n", "Chunk 32 kB x 64: 1 MB/s (lost)\n"})
+    EXPECT_FALSE(runsFromAnyText("x", refused)) << refused;
+}
+
+TEST(AnyText, SetsWhatBandwidthSendsBesideAcknowledgedChunks) {
+  const strata::Run run = onlyRun("Chunk 32 kB x 64: 51.82 MB/s (sent) 69.02 MB/s (received)\n");
+  strata::CellResult own = run.results[0];
+  own.kernel = "network-acknowledged";
+  const auto like = likenessOf(run.results[0]);
+  ASSERT_TRUE(like);
+  EXPECT_EQ(like->measured, likenessOf(own)->measured);
+  EXPECT_EQ(like->blockBytes, likenessOf(own)->blockBytes);
+  // A part of the way there is in it, so nothing is like it.
+  EXPECT_FALSE(likenessOf(run.results[1]));
+}
+
+// The line of the frame buffer tells no width, and was taken for one of 32 bits in every release.
+TEST(AnyText, TakesTheWidestLoopForTheFrameBuffer) {
+  const std::string screen = "Framebuffer memory sequential read 76.7 MB/s\n";
+  const auto widthAfter = [&](const std::string& lines) {
+    return firstRun(lines + screen).results.back().parameters.widthBytes;
+  };
+  const std::string wide = "Sequential read (128-bit), size = 128 B, loops = 5, 68014.0 MB/s\n";
+  const std::string wider = "Sequential read (256-bit), size = 128 B, loops = 5, 68014.0 MB/s\n";
+  const std::string plain = "Sequential read (64-bit), size = 128 B, loops = 5, 68014.0 MB/s\n";
+  EXPECT_EQ(widthAfter(wide + wider + plain), 16) << "the program has no loop of 256 bits for it";
+  EXPECT_EQ(widthAfter(plain), 8);
+  EXPECT_EQ(widthAfter("All tests are 32-bit:\nL1 cache sequential read 11000.5 MB/sec\n"), 4);
 }
 
 TEST(AnyText, KeepsTheQueueOfFiosJobs) {

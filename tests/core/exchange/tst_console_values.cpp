@@ -124,6 +124,27 @@ TEST(BandwidthConsole, TellsTheCachesOfTheMachine) {
     EXPECT_TRUE(cachesOf(none).empty()) << none;
 }
 
+TEST(BandwidthConsole, TellsTheCachesOfEachCore) {
+  const auto cachesOf = [](const std::string& lines) {
+    const auto runs = runsFromAnyText("x", lines + "\nL1 cache sequential read 1000 MB/sec\n");
+    return runs ? runs->front().machine.caches : std::vector<Cache>();
+  };
+  const std::string core = "CPU core 0: max 4.7 GHz, min 0.4 GHz; caches: L1 instruction 32kB, L1 data 48kB";
+  const std::vector<Cache> wanted{{1, 48_KiB, 1}, {2, 1280_KiB, 1}, {3, 18_MiB, 1}};
+  EXPECT_EQ(cachesOf(core + ", L2 1.25MB, L3 18MB"), wanted);
+  EXPECT_EQ(cachesOf(core + ", L2 1.250000.02MB, L3 18.00MB"), wanted) << "as some releases print it";
+  EXPECT_EQ(cachesOf("CPU current core: caches: L1 instruction 192kB, L1 data 128kB, L2 12MB"),
+            (std::vector<Cache>{{1, 128_KiB, 1}, {2, 12_MiB, 1}}));
+  EXPECT_EQ(
+      cachesOf(core + ", L2 1.25MB, L3 18MB\nCPU core 1: caches: L1 instruction 32kB, L1 data 32kB, L2 2MB"),
+      wanted)
+      << "the first of a level";
+  for (const char* none : {"CPU core 0: max 4.7 GHz", "Core 0: caches: L1 data 48kB",
+                           "CPU core 0: caches: L5 data 48kB", "CPU core 0: caches: L1 data 48",
+                           "CPU core 0: caches: L1 data xkB", "CPU core 0: caches: L1 data 0kB"})
+    EXPECT_TRUE(cachesOf(none).empty()) << none;
+}
+
 TEST(BandwidthConsole, ShowsTheBeginningOfTheProcessorsName) {
   const auto nameOf = [](std::size_t length) {
     const auto runs = runsFromAnyText(
