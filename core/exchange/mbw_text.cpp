@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::string_view mbwProgram = "mbw";
 constexpr double mostMib = 1e12;
+constexpr std::uint64_t mostThreads = 1'000'000;
 constexpr std::size_t mostPasses = 1000;  // that a run file holds
 
 struct Copy {
@@ -28,9 +29,11 @@ struct Copy {
   std::optional<double> mibPerS;  ///< absent: the program's clock did not move
 };
 
-/// "AVG\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s"
+/// "AVG\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s"; one with threads repeats
+/// the rate behind that, in "Mb/s".
 std::optional<Copy> copyOf(std::string_view line) {
-  const auto words = wordsOf(line);
+  auto words = wordsOf(line);
+  if (words.size() > 2 && words.back() == "Mb/s") words.resize(words.size() - 2);
   constexpr std::array<std::string_view, 4> names{"Method:", "Elapsed:", "MiB:", "Copy:"};
   if (words.size() != 2 * names.size() + 2 || words.back() != "MiB/s") return std::nullopt;
   std::array<std::string_view, 4> values;
@@ -62,6 +65,13 @@ std::string loopOf(std::string_view method) {
   return method == "DUMB" ? "dumb" : "mcblock";
 }
 
+/// What the program says when it starts.
+struct Start {
+  std::optional<std::uint64_t> blockBytes = {};
+  std::optional<std::int64_t> longBytes = {};
+  std::int64_t threads = 1;
+};
+
 /// The copies of one method, as they come in.
 class Method {
  public:
@@ -85,13 +95,13 @@ class Method {
     m_next = copy.number + 1;
   }
 
-  CellResult cell(std::optional<std::uint64_t> blockBytes, std::optional<std::int64_t> longBytes) const {
+  CellResult cell(const Start& start) const {
     CellResult cell = peerCell(Test::Copy, mbwProgram, loopOf(m_method));
     cell.parameters.regionBytes = static_cast<std::uint64_t>(1048576 * m_mib);
     cell.parameters.op = "copy";
-    cell.parameters.threads = 1;
-    if (m_method == "MCBLOCK") cell.parameters.blockBytes = blockBytes;
-    if (m_method == "DUMB") cell.parameters.widthBytes = longBytes;
+    cell.parameters.threads = start.threads;
+    if (m_method == "MCBLOCK") cell.parameters.blockBytes = start.blockBytes;
+    if (m_method == "DUMB") cell.parameters.widthBytes = start.longBytes;
     cell.outcome = peerFigure(m_lost ? 0 : m_average.value_or(averageRate()), "average", mbwProgram);
     Measured* measured = measuredOf(&cell);
     if (!measured || m_rates.empty()) return cell;
@@ -122,10 +132,9 @@ class Method {
   bool m_lost = false;
 };
 
-/// Of "Using 262144 bytes as blocks for memcpy block copy test."
-std::optional<std::uint64_t> blockOf(std::string_view line) {
+/// The number of "Using 262144 bytes as blocks for memcpy block copy test." or "Using 16 worker threads."
+std::optional<std::uint64_t> usedOf(std::string_view line, std::string_view after) {
   constexpr std::string_view before = "Using ";
-  constexpr std::string_view after = " bytes as blocks";
   if (!line.starts_with(before) || line.find(after) == std::string_view::npos) return std::nullopt;
   return wholeCount(line.substr(before.size(), line.find(after) - before.size()));
 }
@@ -146,8 +155,7 @@ bool isMbwText(const std::vector<TextLine>& lines) {
 
 Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
   std::vector<Run> runs{peerRun(mbwProgram, "")};
-  std::optional<std::uint64_t> blockBytes;
-  std::optional<std::int64_t> longBytes;
+  Start start;
   Method method;
   /// What sets the cells of one run apart: kernel, region and block.
   std::set<std::tuple<std::string, std::optional<std::uint64_t>, std::optional<std::uint64_t>>> had;
@@ -158,7 +166,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
   };
   const auto close = [&] {
     if (!method.isOpen()) return;
-    CellResult cell = method.cell(blockBytes, longBytes);
+    CellResult cell = method.cell(start);
     const std::tuple key(cell.kernel, cell.parameters.regionBytes, cell.parameters.blockBytes);
     if (had.contains(key)) begin();
     had.insert(key);
@@ -176,10 +184,12 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
     } else if (trimmed(line.text).starts_with("Long uses")) {  // the program was started again
       close();
       if (!runs.back().results.empty()) begin();
-      blockBytes.reset();
-      longBytes = longOf(line.text);
-    } else if (const auto block = blockOf(trimmed(line.text))) {
-      blockBytes = block;
+      start = {.longBytes = longOf(line.text)};
+    } else if (const auto block = usedOf(trimmed(line.text), " bytes as blocks")) {
+      start.blockBytes = block;
+    } else if (const auto threads = usedOf(trimmed(line.text), " worker threads");
+               threads && *threads > 0 && *threads <= mostThreads) {
+      start.threads = static_cast<std::int64_t>(*threads);
     }
     if (cells > mostPeerCells) break;
   }

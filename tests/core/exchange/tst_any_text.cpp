@@ -401,6 +401,18 @@ TEST(AnyText, ReadsWhatMbwPrints) {
   EXPECT_EQ(runsOf(peer("mbw.txt") + peer("mbw.txt")).size(), 2U);
 }
 
+TEST(AnyText, ReadsMbwWithWorkerThreads) {
+  const strata::Run run = onlyRun(
+      "Long uses 8 bytes. Allocating 2*134217728 elements = 2147483648 bytes of memory.\n"
+      "Using 16 worker threads.\n"
+      "Using 262144 bytes as blocks for memcpy block copy test.\n"
+      "0\tMethod: MEMCPY\tElapsed: 0.01661\tMiB: 1024.00000\tCopy: 61668.172 MiB/s  517312.0 Mb/s\n"
+      "AVG\tMethod: MEMCPY\tElapsed: 0.01692\tMiB: 1024.00000\tCopy: 60520.095 MiB/s  507679.0 Mb/s\n");
+  const CellResult& cell = cellOf(run, "mbw-memcpy");
+  EXPECT_EQ(cell.parameters.threads, 16);
+  EXPECT_NEAR(measuredOf(cell).value, 60520.095 * 1.048576, 1e-6);
+}
+
 TEST(AnyText, SaysThatMbwsClockStoodStill) {
   const strata::Run run = onlyRun("0\tMethod: DUMB\tElapsed: 0.00000\tMiB: 1.00000\tCopy: inf MiB/s\n");
   ASSERT_TRUE(std::holds_alternative<Failed>(run.results.at(0).outcome));
