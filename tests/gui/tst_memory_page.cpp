@@ -219,6 +219,32 @@ class MemoryPageTest : public QObject {
     QVERIFY(probe().widget("memoryChart")->isVisible());
   }
 
+  // A reason stood in each row, and was cut in each.
+  void aReasonStandsOnceBelowTheTable() {
+    choose(section("Moves"));
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Memory"));
+    run();
+    const auto* model = probe().table()->model();
+    QStringList numbers;
+    for (int row = 0; row < model->rowCount(); ++row) {
+      const QString notes = model->index(row, ResultsModel::verdictColumn).data(ResultsModel::notesRole).toString();
+      if (!notes.isEmpty()) numbers.append(notes);
+    }
+    QCOMPARE(numbers, (QStringList{QStringLiteral("1"), QStringLiteral("2,3")}));
+    QVERIFY(probe().widget("resultNotes")->isVisible());
+    const QStringList notes = probe().text("resultNotes").split(u'\n');
+    QCOMPARE(notes.size(), 3);
+    QVERIFY2(notes[0].startsWith(QStringLiteral("1  ")) && notes[0].contains(QStringLiteral("22")),
+             qPrintable(notes[0]));
+    QVERIFY2(notes[2].startsWith(QStringLiteral("3  ")) && notes[2].contains(QStringLiteral("30")),
+             qPrintable(notes[2]));
+    // All rows are of one height: there is no second line of excuses.
+    for (int row = 1; row < model->rowCount(); ++row)
+      QCOMPARE(probe().table()->rowHeight(row), probe().table()->rowHeight(0));
+    choose(section("Latency"));
+    QVERIFY(probe().widget("resultNotes") == nullptr || !probe().widget("resultNotes")->isVisible());
+  }
+
  private:
   void open(const WindowContext& context) {
     m_open.reset();  // a window at a time

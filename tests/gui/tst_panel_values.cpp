@@ -180,7 +180,7 @@ class PanelValuesTest : public QObject {
     ResultRow third = bandwidthRow("copy", 24_KiB, 200'000);
     figuresOf(third).verdict = {Grade::Good, {{"time-extended", {{"planned_s", 1.0}, {"took_s", 2.0}}}}};
     const Panel shown = panel({first, second, third});
-    const PanelNotes notes = notesOf(shown);
+    const ResultNotes notes = notesOf(shown);
     QCOMPARE(notes.notes.size(), std::size_t{3});
     QCOMPARE(notes.notes[1].about, (QStringList{QStringLiteral("L1 read"), QStringLiteral("L1 write")}));
     QCOMPARE(face(shown, l1, PanelColumn::Read).notes, QStringLiteral("1,2"));
@@ -213,9 +213,29 @@ class PanelValuesTest : public QObject {
     std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 1000), bandwidthRow("write", 24_KiB, 1000)};
     figuresOf(rows[0]).verdict = {Grade::Poor, {{"contended", {{"excluded_percent", 71.0}}}}};
     figuresOf(rows[1]).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
-    const PanelNotes notes = notesOf(panel(rows));
+    const ResultNotes notes = notesOf(panel(rows));
     QCOMPARE(notes.notes.size(), std::size_t{1});
     QVERIFY2(notesText(notes).contains(QStringLiteral("12-71 %")), qPrintable(notesText(notes)));
+  }
+
+  // A table may have hundreds of rows with one excuse.
+  void resultsWithoutNamesAreCounted() {
+    ResultNotes notes;
+    for (const double percent : {71.0, 12.0, 40.0}) {
+      ResultRow row = bandwidthRow("read", 24_KiB, 1000);
+      figuresOf(row).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", percent}}}}};
+      if (percent > 70) figuresOf(row).verdict.reasons.push_back({"not-bound", {}});
+      notes.take(row);
+    }
+    const QStringList lines = notesText(notes).split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(
+        lines[0].contains(QStringLiteral("12-71 %")) && lines[0].endsWith(QStringLiteral(" (3 results)")),
+        qPrintable(lines[0]));
+    QVERIFY2(!lines[1].contains(u'('), qPrintable(lines[1]));
+    const QString brief = notesInBrief(notes).replace(QChar(QChar::Nbsp), u' ');
+    QVERIFY2(brief.startsWith(QStringLiteral("1: ")) && brief.contains(QStringLiteral(" · 2: ")),
+             qPrintable(brief));
   }
 
   void aLongListOfResultsIsCounted() {

@@ -330,8 +330,8 @@ void OverviewPage::showCharts() {
 }
 
 void OverviewPage::showNotes() {
-  const PanelNotes& notes = m_panel->notes();
-  m_notes->setText(notesText(notes));
+  const ResultNotes& notes = m_panel->notes();
+  m_notes->setText(notesText(notes), notesInBrief(notes));
   m_notes->setVisible(!m_notes->text().isEmpty());
 }
 

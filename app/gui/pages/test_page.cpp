@@ -51,6 +51,10 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
     m_column->addWidget(m_table->leftOut());
   }
 
+  // The whole width: a line of the table's alone would be a column of notes.
+  m_table->notes()->setContentsMargins(pageSide, 0, pageSide, 8);
+  m_column->addWidget(m_table->notes());
+
   connect(&results, &LiveResults::begun, this, &TestPage::showFigures);
   connect(&results, &LiveResults::changed, this, &TestPage::showFigures);
   connect(&results, &LiveResults::stepStarted, this, [this](std::size_t step) { m_table->reveal(step); });

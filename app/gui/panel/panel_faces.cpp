@@ -6,7 +6,6 @@
 #include <QtCore/qstringlist.h>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "app/gui/text/disk_text.h"
@@ -97,7 +96,7 @@ QString detailsOf(const QString& name, const PanelFigure& figure, RateUnit unit)
 }
 
 void fill(PanelFace& face, const QString& name, const PanelFigure& figure, const QString& unitInHead,
-          RateUnit unit, const PanelNotes& notes) {
+          RateUnit unit, const ResultNotes& notes) {
   const ResultRow& row = *figure.row;
   if (const auto value = figureOf(row, unit)) {
     face.text = figureText(value->value);
@@ -230,7 +229,7 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
 }
 
 PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit,
-                       const PanelNotes& notes) {
+                       const ResultNotes& notes) {
   const PanelFigure& figure = panel.rows[row][column];
   const QString name = PanelText::tr("%1, %2", "level, operation")
                            .arg(levelName(panel.rows[row].level.level), columnName(column));
@@ -262,7 +261,7 @@ PanelFace faceOfCore() {
 }
 
 PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& name, RateUnit unit,
-                           const PanelNotes& notes) {
+                           const ResultNotes& notes) {
   PanelFace face = emptyFace(name);
   if (row) fill(face, name, {row, {}}, {}, unit, notes);
   // In the second line: beside the figure it would make the column wider than those of the levels need.
@@ -301,7 +300,7 @@ PanelFace faceOfDisk() {
 }
 
 PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn column, RateUnit unit,
-                           const PanelNotes& notes) {
+                           const ResultNotes& notes) {
   const QString name =
       PanelText::tr("%1, %2", "level, operation").arg(kindName(TestGroup::Disk), columnName(column));
   PanelFace face = emptyFace(name);
@@ -323,70 +322,14 @@ PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn colu
 
 namespace {
 
-class PanelNotesText {
-  Q_DECLARE_TR_FUNCTIONS(PanelNotes)
-};
-
-/// More names would hide the sentence that they stand behind.
-constexpr int mostNames = 3;
-
-bool isDoubtful(const ResultRow& row) {
-  return row.result && gradeOf(row) != Grade::Good;
-}
-
-QString numberText(std::size_t at) {
-  return QLocale().toString(static_cast<qulonglong>(at) + 1);
-}
-
-/// The note about `reason`; end() where there is none yet.
-auto noteOf(auto& notes, const Reason& reason) {
-  const std::string same = withoutFigures(reason);
-  return std::ranges::find_if(
-      notes, [&](const PanelNote& note) { return withoutFigures(note.reasons.low) == same; });
-}
-
-void take(PanelNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
-  if (!row || !row->result) return;
-  if (!isDoubtful(*row)) return;
-  for (const Reason& reason : reasonsOf(*row)) {
-    auto note = noteOf(notes.notes, reason);
-    if (note == notes.notes.end()) note = notes.notes.insert(note, {ReasonRange(reason), {}});
-    note->reasons.take(reason);
-    if (!note->about.contains(name)) note->about.append(name);
-  }
-}
-
-QString aboutText(const PanelNote& note) {
-  QStringList names = note.about.mid(0, mostNames);
-  const auto more = static_cast<int>(note.about.size() - names.size());
-  const QString listed = names.join(PanelNotesText::tr(", ", "between names of results"));
-  return more == 0 ? listed : PanelNotesText::tr("%1 and %Ln more", "names of results", more).arg(listed);
+void take(ResultNotes& notes, const std::optional<ResultRow>& row, const QString& name) {
+  if (row) notes.take(*row, name);
 }
 
 }  // namespace
 
-QString PanelNotes::numbersOf(const ResultRow& row) const {
-  if (!isDoubtful(row)) return {};
-  std::set<std::size_t> places;
-  for (const Reason& reason : reasonsOf(row)) {
-    const auto note = noteOf(notes, reason);
-    if (note != notes.end()) places.insert(static_cast<std::size_t>(note - notes.begin()));
-  }
-  QStringList numbers;
-  for (auto at = places.begin(); at != places.end();) {
-    const std::size_t first = *at;
-    std::size_t last = first;
-    while (++at != places.end() && *at == last + 1) ++last;
-    if (last >= first + 2)
-      numbers.append(numberText(first) + u'–' + numberText(last));
-    else
-      for (std::size_t place = first; place <= last; ++place) numbers.append(numberText(place));
-  }
-  return numbers.join(u',');
-}
-
-PanelNotes notesOf(const Panel& panel) {
-  PanelNotes notes;
+ResultNotes notesOf(const Panel& panel) {
+  ResultNotes notes;
   take(notes, panel.others.integer, testName(Test::Integer));
   take(notes, panel.others.floating, testName(Test::Floating));
   for (const PanelRow& row : panel.rows)
@@ -396,14 +339,6 @@ PanelNotes notesOf(const Panel& panel) {
   take(notes, panel.others.diskWrite, diskCellName(PanelColumn::Write));
   take(notes, panel.others.diskWait, diskCellName(PanelColumn::Latency));
   return notes;
-}
-
-QString notesText(const PanelNotes& notes) {
-  QStringList lines;
-  for (std::size_t i = 0; i < notes.notes.size(); ++i)
-    lines.append(PanelNotesText::tr("%1  %2 (%3)", "number of a footnote, sentence, results that it is about")
-                     .arg(numberText(i), reasonText(notes.notes[i].reasons), aboutText(notes.notes[i])));
-  return lines.join(u'\n');
 }
 
 }  // namespace strata::gui

@@ -9,28 +9,12 @@
 #include <vector>
 
 #include "app/gui/panel/panel_values.h"
+#include "app/gui/results/result_notes.h"
 #include "app/gui/results/result_row.h"
 #include "app/gui/text/rate_unit.h"
-#include "core/report/notes.h"
 
 /// What the panel's buttons show and say, in the user's language.
 namespace strata::gui {
-
-/// What stands below the table: its number is its place in the list, counted from 1.
-struct PanelNote {
-  ReasonRange reasons;  ///< the reasons of all results that the note is about, as one range
-  QStringList about;    ///< names of the results: "L2 read"
-
-  friend bool operator==(const PanelNote&, const PanelNote&) = default;
-};
-
-/// Why figures of the panel are in doubt or missing, each reason once.
-struct PanelNotes {
-  std::vector<PanelNote> notes;  ///< in the order of the table
-
-  /// "1,3": the numbers of the row's notes in their order; empty where it has none.
-  QString numbersOf(const ResultRow& row) const;
-};
 
 struct PanelFace {
   QString text;            ///< a figure, or the name of a level or column
@@ -64,22 +48,19 @@ QString diskCellName(PanelColumn column);
 PanelFace faceOfColumn(PanelColumn column, RateUnit unit);
 PanelFace faceOfLevel(const Panel& panel, std::size_t row);
 PanelFace faceOfFigure(const Panel& panel, std::size_t row, PanelColumn column, RateUnit unit,
-                       const PanelNotes& notes);
+                       const ResultNotes& notes);
 PanelFace faceOfCore();
 /// `name` is what the figure is: "Integer".
 PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& name, RateUnit unit,
-                           const PanelNotes& notes);
+                           const ResultNotes& notes);
 /// The latency of a register; absent: not known yet. `earlier`: it is of a run of before the start.
 PanelFace faceOfRegisters(std::optional<double> latencyNs, bool earlier);
 PanelFace faceOfDisk();
 /// Reading, writing, or how long a random read of 4 KiB takes.
 PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn column, RateUnit unit,
-                           const PanelNotes& notes);
+                           const ResultNotes& notes);
 
 /// The notes of all results that the panel shows. Reasons of reliable results become no note.
-PanelNotes notesOf(const Panel& panel);
-
-/// A line for each note: "1  Another program … (L2 read, Memory write and 3 more)".
-QString notesText(const PanelNotes& notes);
+ResultNotes notesOf(const Panel& panel);
 
 }  // namespace strata::gui

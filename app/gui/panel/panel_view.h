@@ -36,7 +36,7 @@ class PanelView : public QWidget {
   const Panel& panel() const { return m_panel; }
 
   /// Why figures are in doubt; their cells have the numbers.
-  const PanelNotes& notes() const { return m_notes; }
+  const ResultNotes& notes() const { return m_notes; }
   /// The figures and the ladder as a table, columns parted by tabs.
   QString tableText() const;
 
@@ -95,7 +95,7 @@ class PanelView : public QWidget {
   PanelButton* m_current = nullptr;  ///< has the focus, or gets it from Tab
   bool m_folded = false;
   Panel m_panel;
-  PanelNotes m_notes;
+  ResultNotes m_notes;
   std::vector<Rung> m_rungs;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
 };

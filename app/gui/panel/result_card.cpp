@@ -194,7 +194,7 @@ void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
 }
 
 void paintTable(Page& page, const ResultCard& card) {
-  const PanelNotes notes = notesOf(card.panel);
+  const ResultNotes notes = notesOf(card.panel);
   const qreal left = border;
   const qreal right = border + tableWidth;
   const qreal columnWidth = (tableWidth - levelWidth) / static_cast<qreal>(allPanelColumns.size());

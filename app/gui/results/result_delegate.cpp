@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/result_delegate.h"
 
-#include <QtCore/qstringlist.h>
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qtableview.h>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/results/results_model.h"
-#include "app/gui/text/labels.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/text_delegate.h"
@@ -18,6 +16,7 @@ namespace strata::gui {
 namespace {
 
 constexpr int lineMargin = 5;
+constexpr int gapBeforeNotes = 5;
 
 int widthOfText(const QString& text, const QFontMetrics& metrics) {
   return metrics.horizontalAdvance(text) + 2 * cellSideMargin + 2;
@@ -40,7 +39,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
   const Theme theme = themeFor(option.palette);
   const bool final = index.data(ResultsModel::finalRole).toBool();
   const QVariant grade = index.data(ResultsModel::gradeRole);
-  const QStringList reasons = index.data(ResultsModel::briefReasonsRole).toStringList();
+  const QString second = index.data(ResultsModel::outsideUsualRole).toString();
 
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
@@ -72,24 +71,38 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styleO
     painter->drawText(line,
                       static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)),
                       option.fontMetrics.elidedText(option.text, Qt::ElideRight, line.width()));
-
-  if (!reasons.isEmpty()) {
-    // The reasons belong to the whole row: each cell shows its part of one line that runs through all
-    // columns. Whole sentences stand below the table, for the row that is chosen.
+  if (index.column() == ResultsModel::verdictColumn) {
+    // The reasons stand below the table, each once, and in the tool tip of the row.
     const QFont font = secondLineFont(option.font);
-    QRect second = rowRect(option, index).adjusted(cellSideMargin, 0, -cellSideMargin, 0);
-    second.setTop(line.bottom() + 2);
+    const int used = option.fontMetrics.horizontalAdvance(option.text) + gapBeforeNotes;
+    const QRect rest =
+        option.direction == Qt::RightToLeft ? line.adjusted(0, 0, -used, 0) : line.adjusted(used, 0, 0, 0);
+    painter->setFont(font);
+    painter->drawText(rest, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                      QFontMetrics(font).elidedText(index.data(ResultsModel::notesRole).toString(),
+                                                    Qt::ElideRight, rest.width()));
+  }
+
+  if (!second.isEmpty()) {
+    // It belongs to the whole row: each cell shows its part of one line that runs through all columns.
+    const QFont font = secondLineFont(option.font);
+    QRect below = rowRect(option, index).adjusted(cellSideMargin, 0, -cellSideMargin, 0);
+    below.setTop(line.bottom() + 2);
     painter->setClipRect(option.rect);
     painter->setFont(font);
     painter->setPen(theme.muted);
-    painter->drawText(second, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
-                      QFontMetrics(font).elidedText(joinedFacts(reasons), Qt::ElideRight, second.width()));
+    painter->drawText(below, static_cast<int>(Qt::AlignTop | Qt::AlignLeading),
+                      QFontMetrics(font).elidedText(second, Qt::ElideRight, below.width()));
   }
   painter->restore();
 }
 
 int ResultDelegate::widthOfVerdict(const QString& text, const QFontMetrics& metrics) {
   return widthOfText(text, metrics) + gradeWidth(metrics);
+}
+
+int ResultDelegate::widthOfNotes(const QFont& font) {
+  return gapBeforeNotes + QFontMetrics(secondLineFont(font)).horizontalAdvance(QStringLiteral("8–8,8,8"));
 }
 
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QModelIndex& index) const {
@@ -103,7 +116,7 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const QM
 
 int ResultDelegate::heightOfRow(const QModelIndex& index, const QFont& font) {
   const int line = QFontMetrics(font).height() + 2 * lineMargin;
-  if (index.data(ResultsModel::briefReasonsRole).toStringList().isEmpty()) return line;
+  if (index.data(ResultsModel::outsideUsualRole).toString().isEmpty()) return line;
   return line + QFontMetrics(secondLineFont(font)).height() + 2;
 }
 

@@ -5,8 +5,8 @@
 
 namespace strata::gui {
 
-/// Draws the rows of the results table: a hairline under each, the grade as shape and word, and the reasons
-/// in a few words each as a second line where a figure is in doubt.
+/// Draws the rows of the results table: a hairline under each, the grade as shape and word with the numbers
+/// of the notes that say why, and a second line where a figure lies outside its usual range.
 class ResultDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -16,7 +16,9 @@ class ResultDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   /// What a grade or another state takes in the grade's column, its mark and the margins included.
   static int widthOfVerdict(const QString& text, const QFontMetrics& metrics);
-  /// The height of the row that a cell is in: two lines where a figure is in doubt.
+  /// What the numbers of notes take behind it; a longer list of them is cut.
+  static int widthOfNotes(const QFont& font);
+  /// The height of the row that a cell is in.
   static int heightOfRow(const QModelIndex& index, const QFont& font);
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

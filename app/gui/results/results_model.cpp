@@ -164,13 +164,6 @@ bool concerns(const Plan& plan, const ResultRow& row) {
   });
 }
 
-/// The reasons in a few words; before them that the result lies outside its usual range.
-QStringList eachFactInBrief(const ResultRow& row) {
-  QStringList facts = eachReasonInBrief(row);
-  if (const QString expected = expectedInBrief(row); !expected.isEmpty()) facts.prepend(expected);
-  return facts;
-}
-
 /// The sentences of the reasons, and the usual range.
 QStringList sentencesOf(const ResultRow& row) {
   QStringList sentences = reasonSentencesOf(row);
@@ -195,7 +188,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return display(row, index.column());
     case Qt::ToolTipRole:
-      return sentencesOf(row).join(u'\n');
+      // A long name is cut in its cell.
+      return (index.column() == testColumn ? QStringList(fullName(row)) + sentencesOf(row) : sentencesOf(row))
+          .join(u'\n');
     case Qt::AccessibleTextRole:
       return index.column() == testColumn ? QVariant(accessibleText(row)) : display(row, index.column());
     case Qt::TextAlignmentRole:
@@ -209,8 +204,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return {};
     case reasonsRole:
       return sentencesOf(row);
-    case briefReasonsRole:
-      return eachFactInBrief(row);
+    case outsideUsualRole:
+      return expectedInBrief(row);
     case diskRowRole:
       return isDiskRow(row);
     case finalRole:

@@ -44,10 +44,11 @@ class ResultsModel : public QAbstractTableModel {
     valueRole,                ///< double: the figure in the unit it was measured in
     gradeRole,                ///< int of Grade; invalid where there is no verdict
     reasonsRole,              ///< QStringList: a sentence for each reason
-    briefReasonsRole,         ///< QStringList: a few words for each reason
+    outsideUsualRole,         ///< QString: that the result lies outside its usual range; empty where not
     finalRole,                ///< bool: the row has its outcome
     diskRowRole,              ///< bool: of a disk profile, not of Classic
     skippedRole,              ///< bool: it was not measured, for the reasons
+    notesRole,                ///< QString: numbers of the notes below a table; of that table's rows only
     stepRole  ///< qulonglong: step of the run in progress; invalid for a row of an earlier run
   };
 

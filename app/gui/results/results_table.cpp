@@ -14,9 +14,11 @@
 
 #include "app/gui/look/theme.h"
 #include "app/gui/results/result_delegate.h"
+#include "app/gui/results/result_notes.h"
 #include "app/gui/results/result_row.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/widgets/folded_text.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/plain_text.h"
 
@@ -32,6 +34,20 @@ class KindFilter : public QSortFilterProxyModel {
   void setKind(std::optional<TestGroup> kind) {
     m_kind = kind;
     invalidateFilter();
+  }
+
+  /// Numbers the reasons of the rows.
+  const ResultNotes& number() {
+    m_notes = {};
+    for (int at = 0; at < rowCount(); ++at) m_notes.take(rowAt(at));
+    m_numbers.clear();
+    for (int at = 0; at < rowCount(); ++at) m_numbers.append(m_notes.numbersOf(rowAt(at)));
+    return m_notes;
+  }
+
+  QVariant data(const QModelIndex& index, int role) const override {
+    if (role == ResultsModel::notesRole) return m_numbers.value(index.row());
+    return QSortFilterProxyModel::data(index, role);
   }
 
   /// A sentence for each reason for which rows are left out, in the order of the rows.
@@ -51,6 +67,10 @@ class KindFilter : public QSortFilterProxyModel {
   }
 
  private:
+  const ResultRow& rowAt(int at) const {
+    return static_cast<const ResultsModel*>(sourceModel())->row(mapToSource(index(at, 0)).row());
+  }
+
   bool isOfKind(const QModelIndex& index) const {
     return !m_kind || (index.data(ResultsModel::kindRole).toInt() == static_cast<int>(*m_kind) &&
                        !index.data(ResultsModel::diskRowRole).toBool());
@@ -62,6 +82,8 @@ class KindFilter : public QSortFilterProxyModel {
   }
 
   std::optional<TestGroup> m_kind;
+  ResultNotes m_notes;
+  QStringList m_numbers;  ///< those of each row
 };
 
 namespace {
@@ -81,7 +103,8 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
       m_filter(new KindFilter(this)),
       m_view(new QTableView(this)),
       m_reasons(plainLabel(this)),
-      m_skipped(plainLabel(this)) {
+      m_skipped(plainLabel(this)),
+      m_notes(new FoldedText(QStringLiteral("resultNotes"), this)) {
   setObjectName(QStringLiteral("results"));
   m_filter->setSourceModel(&model);
   m_view->setObjectName(QStringLiteral("resultsTable"));
@@ -118,6 +141,8 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   m_skipped->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_skipped->setContentsMargins(8, 4, 8, 0);
   m_skipped->hide();
+  m_notes->setContentsMargins(8, 4, 8, 0);
+  m_notes->hide();
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -125,6 +150,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   column->addWidget(m_view, 1);
   column->addWidget(m_reasons);
   column->addWidget(m_skipped);
+  column->addWidget(m_notes);
 
   connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ResultsTable::showReasons);
@@ -132,10 +158,16 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     fitRows(0, shownRows() - 1);
     showReasons({});
     showSkipped();
-    updateGeometry();  // names may have grown by a number of threads
+    showNotes();
+    measureNames();
   });
   connect(m_filter, &QAbstractItemModel::dataChanged, this,
-          [this](const QModelIndex& from, const QModelIndex& to) { fitRows(from.row(), to.row()); });
+          [this](const QModelIndex& from, const QModelIndex& to) {
+            fitRows(from.row(), to.row());
+            // Figures on their way, which come ten times a second, have no notes.
+            for (int row = from.row(); row <= to.row(); ++row)
+              if (m_filter->index(row, 0).data(ResultsModel::finalRole).toBool()) return showNotes();
+          });
   connect(m_filter, &QAbstractItemModel::rowsInserted, this,
           [this](const QModelIndex&, int first, int last) { fitRows(first, last); });
   connect(m_filter, &QAbstractItemModel::layoutChanged, this, [this] { fitRows(0, shownRows() - 1); });
@@ -148,7 +180,8 @@ void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_view->setColumnHidden(ResultsModel::limitColumn, kind && !testsWithLimit.contains(*kind));
   m_kind = kind;
   showSkipped();
-  updateGeometry();
+  showNotes();
+  measureNames();
 }
 
 int ResultsTable::shownRows() const {
@@ -172,6 +205,10 @@ void ResultsTable::reveal(std::size_t step) {
 
 QWidget* ResultsTable::leftOut() const {
   return m_skipped;
+}
+
+QWidget* ResultsTable::notes() const {
+  return m_notes;
 }
 
 void ResultsTable::revealTop() {
@@ -214,8 +251,18 @@ void ResultsTable::fitRows(int first, int last) {
   }
 }
 
+void ResultsTable::measureNames() {
+  m_widestName = 0;
+  for (int row = 0; row < m_filter->rowCount(); ++row)
+    m_widestName =
+        std::max(m_widestName, fontMetrics().horizontalAdvance(m_filter->index(row, 0).data().toString()));
+  updateGeometry();
+}
+
+// Names of the usual tests are known before there are any; those of CPUs go by the machine.
 QSize ResultsTable::sizeHint() const {
   constexpr std::int64_t widestCount = 88;
+  constexpr int mostCharactersOfName = 40;
   const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
   int name = 0;
   // 1.11 to 8.88 MiB, which are longer than 888 KiB: which digit is the widest is up to the font.
@@ -225,6 +272,7 @@ QSize ResultsTable::sizeHint() const {
     const QString whole = m_kind ? model->nameWithThreads(*m_kind, longest, widestCount) : longest;
     name = std::max(name, fontMetrics().horizontalAdvance(whole) + 30);
   }
+  name = std::max(name, std::min(m_widestName + 30, mostCharactersOfName * fontMetrics().averageCharWidth()));
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)
@@ -252,6 +300,12 @@ void ResultsTable::showSkipped() {
   m_skipped->setVisible(!m_skipped->text().isEmpty());
 }
 
+void ResultsTable::showNotes() {
+  const ResultNotes& notes = m_filter->number();
+  m_notes->setText(notesText(notes), notesInBrief(notes));
+  m_notes->setVisible(!m_notes->text().isEmpty());
+}
+
 void ResultsTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
       event->type() == QEvent::LanguageChange)
@@ -259,6 +313,7 @@ void ResultsTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     showReasons(m_view->currentIndex());
     showSkipped();
+    showNotes();
   }
   QWidget::changeEvent(event);
 }
@@ -272,6 +327,7 @@ void ResultsTable::applyTheme() {
   m_skipped->setPalette(reasons);
   fitRows(0, shownRows() - 1);
   fitColumns();
+  measureNames();
 }
 
 /// Wide enough for the longest that comes, so that no column moves while figures change.
@@ -287,7 +343,7 @@ void ResultsTable::fitColumns() {
   int verdict = header->sectionSizeHint(ResultsModel::verdictColumn);
   for (const QString& text : verdictTexts())
     verdict = std::max(verdict, ResultDelegate::widthOfVerdict(text, metrics));
-  header->resizeSection(ResultsModel::verdictColumn, verdict);
+  header->resizeSection(ResultsModel::verdictColumn, verdict + ResultDelegate::widthOfNotes(font()));
 }
 
 }  // namespace strata::gui

@@ -14,10 +14,12 @@ class QTableView;
 
 namespace strata::gui {
 
+class FoldedText;
 class KindFilter;
 class ResultsModel;
 
-/// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on. Of the
+/// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on, and
+/// notes: each reason once, with its number in the rows that it is about. Of the
 /// kinds of memory those that a machine does not have are no rows: a line says of each reason what it is for.
 class ResultsTable : public QWidget {
   Q_OBJECT
@@ -37,6 +39,8 @@ class ResultsTable : public QWidget {
   /// The line that says what is no row, and why; hidden while there is nothing to say. It may be put into
   /// another layout, which owns it from then on.
   QWidget* leftOut() const;
+  /// The notes, likewise.
+  QWidget* notes() const;
 
   QSize sizeHint() const override;
   /// Wide enough for every column, high enough for a few rows.
@@ -49,16 +53,20 @@ class ResultsTable : public QWidget {
   void applyTheme();
   QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
+  void measureNames();
   /// Gives rows the height that what stands in them needs.
   void fitRows(int first, int last);
   void showReasons(const QModelIndex& current);
   void showSkipped();
+  void showNotes();
 
   std::optional<TestGroup> m_kind;
+  int m_widestName = 0;  ///< of the rows, in pixels
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;
   QLabel* m_skipped;  ///< what is no row, and why
+  FoldedText* m_notes;
 };
 
 }  // namespace strata::gui

@@ -102,10 +102,14 @@ QString reasonText(const ReasonRange& reasons) {
 }
 
 QString briefReasonText(const Reason& reason) {
-  const std::string brief = "brief-" + reason.id;
+  return briefReasonText(ReasonRange(reason));
+}
+
+QString briefReasonText(const ReasonRange& reasons) {
+  const std::string brief = "brief-" + reasons.low.id;
   const bool known = !wordingOf(brief).text.empty();
-  if (!known) return reasonText(reason);
-  return withSigns(translated(brief, factTexts(ReasonRange(reason))));
+  if (!known) return reasonText(reasons);
+  return withSigns(translated(brief, factTexts(reasons)));
 }
 
 }  // namespace strata::gui

@@ -32,5 +32,6 @@ QString reasonText(const ReasonRange& reasons);
 /// The reason in a few words, for a cell that has no room for its sentence; the sentence where there are
 /// none.
 QString briefReasonText(const Reason& reason);
+QString briefReasonText(const ReasonRange& reasons);
 
 }  // namespace strata::gui

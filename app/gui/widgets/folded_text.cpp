@@ -85,9 +85,10 @@ FoldedText::FoldedText(const QString& name, QWidget* parent)
   applyTheme();
 }
 
-void FoldedText::setText(const QString& text) {
-  if (text == m_text) return;
+void FoldedText::setText(const QString& text, const QString& brief) {
+  if (text == m_text && brief == m_brief) return;
   m_text = text;
+  m_brief = brief;
   m_label->setAccessibleName(text);
   fit();
 }
@@ -100,7 +101,8 @@ void FoldedText::fit() {
   const int gap = fits ? 0 : m_more->sizeHint().width() + layout()->spacing();
   const int room = std::max(1, whole - gap);
   m_more->setVisible(!fits);
-  m_label->setText(fits || m_open ? m_text : firstLines(m_text, m_label->font(), room, shownLines));
+  const QString& folded = m_brief.isEmpty() ? m_text : m_brief;
+  m_label->setText(fits || m_open ? m_text : firstLines(folded, m_label->font(), room, shownLines));
   // A label asks for the height of its lines, but is content with less, which would be taken from it.
   m_label->setMinimumHeight(std::max(0, m_label->heightForWidth(room)));
   updateGeometry();

@@ -14,8 +14,8 @@ namespace strata::gui {
 /// out: the last line then ends in "…" behind a whole word.
 QString firstLines(const QString& text, const QFont& font, int width, int most);
 
-/// Notes: their first two lines, and a button for the rest where there is more. Opened, it stays open with
-/// other texts too. Screen readers hear all of it.
+/// Notes: their first two lines, or what they say in brief, and a button for the rest where there is more.
+/// Opened, it stays open with other texts too. Screen readers hear all of it.
 class FoldedText : public QWidget {
   Q_OBJECT
   Q_PROPERTY(QString text READ text)
@@ -26,7 +26,8 @@ class FoldedText : public QWidget {
 
   /// All of it, whether it is shown or not.
   QString text() const { return m_text; }
-  void setText(const QString& text);
+  /// `brief` is shown in place of a text that takes more than two lines, until that is opened.
+  void setText(const QString& text, const QString& brief = {});
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -37,6 +38,7 @@ class FoldedText : public QWidget {
   void applyTheme();
 
   QString m_text;
+  QString m_brief;
   bool m_open = false;
   QLabel* m_label;
   QToolButton* m_more;

@@ -95,7 +95,7 @@ void printRun(const Run& run) {
     printModel(results.model());
     for (const PanelThreads threads : {PanelThreads::One, PanelThreads::All}) {
       const Panel panel = panelOf(results.rows(), run.machine, threads);
-      const PanelNotes notes = notesOf(panel);
+      const ResultNotes notes = notesOf(panel);
       for (std::size_t row = 0; row < panel.rows.size(); ++row) {
         printFace(faceOfLevel(panel, row));
         for (const PanelColumn column : allPanelColumns)
