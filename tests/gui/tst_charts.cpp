@@ -95,7 +95,7 @@ class ChartsTest : public QObject {
       return std::ranges::all_of(axes, [](const QAbstractAxis* axis) { return axis->isVisible(); });
     };
     QVERIFY(!axesAreShown());
-    QCOMPARE(shown.view().canvas().plot().note, std::string("Nothing measured yet."));
+    QCOMPARE(shown.view().canvas().plot().note, std::string("No results for this chart."));
     shown.panel->draw(roundFigures());
     QVERIFY(axesAreShown());
     QVERIFY(shown.view().canvas().plot().note.empty());

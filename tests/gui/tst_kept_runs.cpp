@@ -358,6 +358,30 @@ class KeptRunsTest : public QObject {
 
   void aFirstStartHasNothingToShow() {
     open();
+  // "Nothing measured yet" stood beside dimmed figures, and in a run of the history that had no such test.
+  void whatAPageLacksGoesByTheRunThatIsShown() {
+    open();
+    probe().choosePage(QStringLiteral("Cores"));
+    const auto heading = [this] { return probe().text("emptyHeading"); };
+    QTRY_COMPARE(heading(), QStringLiteral("Nothing measured yet"));
+    measureWith("runProcessor");
+    probe().choosePage(QStringLiteral("Cores"));
+    QTRY_COMPARE(heading(), QStringLiteral("No results of this test yet"));
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    openRow(0);
+    QTRY_VERIFY(probe().widget("openedRun")->isVisible());
+    probe().choosePage(QStringLiteral("Cores"));
+    QCOMPARE(heading(), QStringLiteral("This run did not measure this test"));
+    QTest::mouseClick(qobject_cast<QPushButton*>(probe().widget("closeOpenedRun")), Qt::LeftButton);
+    QCOMPARE(heading(), QStringLiteral("No results of this test yet"));
+    measureWith("runWhole");
+    open();
+    probe().choosePage(QStringLiteral("Processor"));
+    QTRY_COMPARE(heading(), QStringLiteral("Not measured since this start of Strata"));
+    QVERIFY(probe().text("heroFigureInteger") != QStringLiteral("–"));
+  }
+
     QTRY_VERIFY(probe().widget("panelCell-1-read") != nullptr);
     settle(*m_window);
     QCOMPARE(probe().text("panelCell-1-read"), QString());

@@ -149,7 +149,7 @@ std::set<std::string> ChartPanel::hidden() const {
 
 void ChartPanel::redraw() {
   m_plot = m_build(m_data, m_choices);
-  if (!hasPoints(m_plot) && m_plot.note.empty()) m_plot.note = tr("Nothing measured yet.").toStdString();
+  if (!hasPoints(m_plot) && m_plot.note.empty()) m_plot.note = tr("No results for this chart.").toStdString();
   // What was hidden stays hidden in the next run, unless that would leave nothing to see.
   if (!m_plot.series.empty() && shownPlot().series.empty()) {
     m_hidden.clear();

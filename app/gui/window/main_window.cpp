@@ -94,8 +94,9 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
                                 {context.chooseFile, context.chooseFolder}, *m_engine, this)),
       m_disk(new DiskCommands(*m_setup, context.chooseFile, std::move(context.chooseFolder), this)),
       m_network(new NetworkCommands(m_pages->network(), *m_responder, *m_engine, *m_setup, m_results, this)),
-      m_runs(
-          new RunCommands({*m_engine, *m_setup, *m_network, *m_pages, *m_head, *m_notice}, m_actions, this)),
+      m_runs(new RunCommands(
+          {*m_engine, *m_setup, *m_network, *m_pages, *m_head, *m_notice, m_results, *m_opened}, m_actions,
+          this)),
       m_series(new SeriesCommands(
           *m_engine, *m_history, [this] { return m_runs->whatRuns(); },
           [this](const Settings& settings, QWidget* over, std::function<void(const Settings&)> take) {
@@ -418,6 +419,7 @@ void MainWindow::showEarlier(const Run& run, const std::string& later) {
 void MainWindow::showMachine() {
   const Machine* machine = m_opened->run() ? &m_opened->run()->machine : m_machine ? &*m_machine : nullptr;
   m_head->setMachine(machine ? machineLine(*machine, m_monitor->clockGhz()) : tr("Detecting hardware…"));
+  m_runs->showInvitation();
   if (!machine) return;
   // Pages tell it what changed on them.
   m_exports->setMachine(*machine);

@@ -13,12 +13,14 @@
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
 #include "app/gui/run/engine_thread.h"
+#include "app/gui/run/live_results.h"
 #include "app/gui/run/run_question.h"
 #include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/window/disk_question.h"
+#include "app/gui/window/opened_run.h"
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_head.h"
@@ -60,6 +62,8 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::followPreset);
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::askForecast);
   EngineThread* engine = &m_parts.engine;
+  connect(&m_parts.opened, &OpenedRun::changed, this, &RunCommands::showInvitation);
+  connect(&m_parts.results, &LiveResults::begun, this, &RunCommands::showInvitation);
   connect(engine, &EngineThread::forecastMade, this, [this](EngineThread::Asker asker, const auto& plan) {
     ResultsPage* const page = m_parts.pages.shownResults();
     if (asker == EngineThread::Asker::Head) showForecast(plan);
@@ -235,7 +239,16 @@ void RunCommands::showInvitation() {
   const auto invitation = factsOf(m_parts.pages.shown()).invitation;
   if (m_forecast && invitation != nullptr)
     sentence = invitation(std::max(1, static_cast<int>(std::lround(m_forecast->expectedSeconds))));
-  page->setInvitation(tr("Nothing measured yet"), sentence);
+  page->setInvitation(whyEmpty(), sentence);
+}
+
+QString RunCommands::whyEmpty() const {
+  if (m_parts.opened.run() != nullptr) return tr("This run did not measure this test");
+  // Beside figures, dimmed or of other tests, it would be wrong to say that nothing was measured.
+  const std::vector<ResultRow>& rows = m_parts.results.rows();
+  if (std::ranges::any_of(rows, isEarlier)) return tr("Not measured since this start of Strata");
+  if (!rows.empty()) return tr("No results of this test yet");
+  return tr("Nothing measured yet");
 }
 
 void RunCommands::retranslate() {

@@ -20,8 +20,10 @@ namespace strata::gui {
 
 class EngineThread;
 class NetworkCommands;
+class LiveResults;
 class NoticeBar;
 class Pages;
+class OpenedRun;
 class RunHead;
 class SetupCommands;
 
@@ -39,6 +41,8 @@ class RunCommands : public QObject {
     RunHead& head;
     NoticeBar& notice;
   };
+    const LiveResults& results;
+    const OpenedRun& opened;
   RunCommands(const Parts& parts, const Actions& actions, QObject* parent);
 
   void run(const RunRequest& request);
@@ -56,6 +60,8 @@ class RunCommands : public QObject {
   /// Another page is shown: names and asks for what it would run.
   void showPage();
   void retranslate();
+  /// Says on the page what it lacks, and what to do about it, as of now.
+  void showInvitation();
 
  signals:
   /// The person has said how a run of the whole machine is done: whether with the disk, which is asked once.
@@ -65,7 +71,8 @@ class RunCommands : public QObject {
   RunRequest request() const;
   /// Names what the head's button runs, there and in the menu; `details` tell how.
   void nameRun(const QString& details);
-  void showInvitation();
+  /// Why a page or a chart has nothing to show.
+  QString whyEmpty() const;
   void showForecast(const std::shared_ptr<const Plan>& plan);
   void refuseForecast(const Reason& reason);
   /// Shows a notice that goes when the page shown can run.
