@@ -57,6 +57,50 @@ class SetupPlanTest : public QObject {
              QStringLiteral("Needs 128 MiB of memory · about 10 min"));
   }
 
+  // The time was that of the classic tests, which no button of the window runs.
+  void theTimeIsThatOfRun() {
+    SetupProbe probe;
+    probe.dialog().setWhatWouldRun([](const Settings& settings) {
+      return RunOfSettings{settings, Selection{.tests = {TestGroup::Processor}}, QStringLiteral("Processor")};
+    });
+    QVERIFY(probe.open());
+    const auto shown = [&](const char* name) {
+      return probe.text(QString::fromLatin1(name)).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    };
+    // Integer and floating-point take 1, 2, 8 and 2 s each.
+    QCOMPARE(shown("presetTimes"),
+             QStringLiteral("Run takes about: Quick 2 s · Default 4 s · Thorough 16 s · Classic Nbench 4 s"));
+    QTRY_VERIFY(!probe.questions().empty());
+    probe.answer();
+    QVERIFY2(shown("planLine").startsWith(QStringLiteral("Run: Processor · Needs ")) &&
+                 shown("planLine").endsWith(QStringLiteral("about 4 s")),
+             qPrintable(shown("planLine")));
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("12"));
+    QTRY_COMPARE(probe.questions().back().integerSeconds, 12);
+    probe.answer();
+    QVERIFY2(shown("planLine").endsWith(QStringLiteral("about 14 s")), qPrintable(shown("planLine")));
+    // The times of the presets stay what they are.
+    QVERIFY(shown("presetTimes").contains(QStringLiteral("Default 4 s")));
+    // On a page that lacks something nobody knows.
+    probe.dialog().setWhatWouldRun([](const Settings&) { return std::optional<RunOfSettings>(); });
+    QVERIFY(!probe.widget(QStringLiteral("presetTimes"))->isVisible());
+  }
+
+  // The frame of the keyboard around Quick looked like a choice, whatever the settings were.
+  void theKeyboardBeginsAtWhatIsChosen() {
+    const auto first = [](const Settings& settings) {
+      SetupProbe probe(settings);
+      return probe.open() && probe.dialog().focusWidget() != nullptr
+                 ? probe.dialog().focusWidget()->objectName()
+                 : QString();
+    };
+    QCOMPARE(first(Settings{}), QStringLiteral("preset-default"));
+    QCOMPARE(first(findPreset("thorough")->settings), QStringLiteral("preset-thorough"));
+    Settings own;
+    own.memorySeconds = 7;
+    QVERIFY2(!first(own).startsWith(QStringLiteral("preset-")), qPrintable(first(own)));
+  }
+
   // It took 500 MB/s for granted, a tenth of what many drives write, beside a Disk page that knew better.
   void theForecastOfADiskTestKnowsTheDrive() {
     Settings settings;

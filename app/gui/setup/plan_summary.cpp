@@ -31,6 +31,16 @@ QString unbroken(QString text) {
 
 }  // namespace
 
+QString durationText(double expectedSeconds) {
+  const QLocale locale;
+  const int seconds = std::max(1, static_cast<int>(std::lround(expectedSeconds)));
+  constexpr int longestInSeconds = 120;
+  return seconds < longestInSeconds
+             ? PlanSummary::tr("%1 s", "duration").arg(locale.toString(seconds))
+             : PlanSummary::tr("%1 min", "duration")
+                   .arg(locale.toString(static_cast<int>(std::lround(seconds / 60.0))));
+}
+
 PlanSummary::PlanSummary(QWidget* parent)
     : QWidget(parent),
       m_line(plainLabel(this)),
@@ -58,8 +68,9 @@ PlanSummary::PlanSummary(QWidget* parent)
   retranslate();
 }
 
-void PlanSummary::showPlan(const Plan& plan, const DriveRates& rates) {
+void PlanSummary::showPlan(const Plan& plan, const DriveRates& rates, const QString& name) {
   m_state = State::Planned;
+  m_name = name;
   m_needs = {plan.memoryNeeded, plan.diskNeeded, std::nullopt, plan.expectedSeconds};
   if (plan.diskInRows() && plan.diskWritten > 0_B) m_needs.writes = rates.writesOf(plan);
   m_folders.clear();
@@ -102,17 +113,29 @@ void PlanSummary::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
+QString PlanSummary::needsText() const {
+  const QLocale locale;
+  const QString duration = unbroken(durationText(m_needs.seconds));
+  const QString memory = unbroken(sizeText(m_needs.memory, locale));
+  QString needs;
+  if (m_needs.writes)
+    needs = joinedFacts({tr("Needs %1 of memory").arg(memory), diskWritesText(*m_needs.writes),
+                         unbroken(aboutText(m_needs.seconds))});
+  else if (m_needs.disk != 0_B)
+    needs = tr("Needs %1 of memory · writes %2 to disk · about %3")
+                .arg(memory, unbroken(sizeText(m_needs.disk, locale)), duration);
+  else if (m_needs.memory != 0_B)
+    needs = tr("Needs %1 of memory · about %2").arg(memory, duration);
+  else
+    needs = aboutText(m_needs.seconds);
+  return m_name.isEmpty() ? needs
+                          : joinedFacts({tr("Run: %1", "the button; what it measures").arg(m_name), needs});
+}
+
 void PlanSummary::retranslate() {
   m_next->setText(tr("A test is running. These settings apply to the next one."));
   m_refused->setText(m_state == State::Refused ? reasonText(m_refusal) : QString());
   m_line->setVisible(m_state != State::Refused);
-  const QLocale locale;
-  const int seconds = std::max(1, static_cast<int>(std::lround(m_needs.seconds)));
-  constexpr int longestInSeconds = 120;
-  const QString duration =
-      seconds < longestInSeconds
-          ? tr("%1 s", "duration").arg(locale.toString(seconds))
-          : tr("%1 min", "duration").arg(locale.toString(static_cast<int>(std::lround(seconds / 60.0))));
   switch (m_state) {
     case State::Waiting:
       m_line->setText(tr("Estimating time and memory…"));
@@ -123,17 +146,7 @@ void PlanSummary::retranslate() {
     case State::Refused:
       break;
     case State::Planned:
-      if (m_needs.writes) {
-        m_line->setText(joinedFacts({tr("Needs %1 of memory").arg(unbroken(sizeText(m_needs.memory, locale))),
-                                     diskWritesText(*m_needs.writes), unbroken(aboutText(m_needs.seconds))}));
-        break;
-      }
-      m_line->setText(m_needs.disk == 0_B
-                          ? tr("Needs %1 of memory · about %2")
-                                .arg(unbroken(sizeText(m_needs.memory, locale)), unbroken(duration))
-                          : tr("Needs %1 of memory · writes %2 to disk · about %3")
-                                .arg(unbroken(sizeText(m_needs.memory, locale)),
-                                     unbroken(sizeText(m_needs.disk, locale)), unbroken(duration)));
+      m_line->setText(needsText());
       break;
   }
   showDisks();

@@ -17,6 +17,9 @@ namespace strata::gui {
 
 class MarkedText;
 
+/// "12 s", "3 min"
+QString durationText(double expectedSeconds);
+
 /// What a plan would need and how long it would take, with advice; or why there is none.
 class PlanSummary : public QWidget {
   Q_OBJECT
@@ -24,8 +27,8 @@ class PlanSummary : public QWidget {
  public:
   explicit PlanSummary(QWidget* parent);
 
-  /// `rates`: of the last runs on the drives.
-  void showPlan(const Plan& plan, const DriveRates& rates);
+  /// `rates`: of the last runs on the drives. `name`: what Run calls it; empty: it is no button's.
+  void showPlan(const Plan& plan, const DriveRates& rates, const QString& name = {});
   /// A refusal that no field is to blame for.
   void showRefusal(const Reason& reason);
   /// A field holds what cannot be planned with: it says so itself.
@@ -41,6 +44,7 @@ class PlanSummary : public QWidget {
  private:
   enum class State { Waiting, Planned, BadValue, Refused };
 
+  QString needsText() const;
   void retranslate();
   void applyTheme();
   void showAdvice();
@@ -55,6 +59,7 @@ class PlanSummary : public QWidget {
     double seconds = 0;
   };
   Needs m_needs;
+  QString m_name;
   std::vector<FolderFacts> m_folders;  ///< each once
   std::vector<Reason> m_advice;
   Reason m_refusal;

@@ -6,6 +6,7 @@
 #include <QtWidgets/qpushbutton.h>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/setup/plan_summary.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/field_guard.h"
 #include "app/gui/widgets/plain_text.h"
@@ -16,7 +17,9 @@
 namespace strata::gui {
 
 PresetRow::PresetRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
-    : SetupRow(QStringLiteral("presets"), context, guard, parent), m_about(plainLabel(this)) {
+    : SetupRow(QStringLiteral("presets"), context, guard, parent),
+      m_about(plainLabel(this)),
+      m_times(plainLabel(this)) {
   WrapLayout& line = addLine();
   for (const std::string_view id : {"quick", "default", "thorough", "classic"}) {
     auto* button = new QPushButton(this);
@@ -37,6 +40,10 @@ PresetRow::PresetRow(const SetupContext& context, FieldGuard& guard, QWidget* pa
   m_about->setObjectName(QStringLiteral("presetAbout"));
   m_about->setWordWrap(true);
   addWide(*m_about);
+  m_times->setObjectName(QStringLiteral("presetTimes"));
+  m_times->setWordWrap(true);
+  m_times->hide();
+  addWide(*m_times);
   label()->setBuddy(m_choices.front().button);
   applyTheme();
   retranslate();
@@ -53,6 +60,40 @@ void PresetRow::showContext() {
                 static_cast<int>(wholeMachineSeconds(*pace)))
            : tr("Run on the Overview has times of its own: choose them beside its button.");
   m_about->setText(about + QLatin1Char(' ') + ofWhole);
+  showTimes();
+}
+
+// Tests that go by no setting of a preset take the same time with each: that is beside Run already.
+void PresetRow::showTimes() {
+  QStringList times, facts;
+  for (const Choice& choice : m_choices) {
+    const Preset* const offered = findPreset(choice.id);
+    const QString time = offered != nullptr ? timeWith(*offered) : QString();
+    if (time.isEmpty()) continue;
+    times.append(time);
+    facts.append(tr("%1 %2", "preset, how long Run takes")
+                     .arg(presetName(choice.id), time)
+                     .replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
+  }
+  times.removeDuplicates();
+  const bool differ = times.size() > 1;
+  m_times->setText(differ ? tr("Run takes about: %1", "a time for each preset").arg(joinedFacts(facts))
+                          : QString());
+  m_times->setVisible(differ);
+}
+
+QPushButton* PresetRow::pressed() const {
+  for (const Choice& choice : m_choices)
+    if (choice.button->isChecked()) return choice.button;
+  return nullptr;
+}
+
+QString PresetRow::timeWith(const Preset& preset) const {
+  if (!context().whatWouldRun || !context().machine) return {};
+  const auto run = context().whatWouldRun(withPreset(preset, context().settings));
+  if (!run) return {};
+  const auto plan = makePlan(run->settings, run->selection, *context().machine, unseenFolders(run->settings));
+  return plan ? durationText(plan->expectedSeconds) : QString();
 }
 
 void PresetRow::changeEvent(QEvent* event) {
@@ -79,6 +120,7 @@ void PresetRow::applyTheme() {
   QPalette muted;
   muted.setColor(QPalette::WindowText, theme.muted);
   m_about->setPalette(muted);
+  m_times->setPalette(muted);
 }
 
 void PresetRow::retranslate() {

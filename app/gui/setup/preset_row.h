@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace strata::gui {
 
-/// How thorough a run is: a button for each preset, pressed where the other rows are that preset's, and a
-/// sentence about it.
+/// How thorough a run is: a button for each preset, pressed where the other rows are that preset's, a
+/// sentence about it, and how long Run takes with each.
 class PresetRow : public SetupRow {
   Q_OBJECT
 
@@ -21,6 +21,8 @@ class PresetRow : public SetupRow {
   void load(const Settings&) override { showContext(); }
   void readInto(Settings&) const override {}
   void showContext() override;
+  /// The button that is pressed; null while the settings are no preset's.
+  QPushButton* pressed() const;
 
  signals:
   void chosen(std::string_view id);
@@ -36,9 +38,13 @@ class PresetRow : public SetupRow {
   };
 
   void applyTheme();
+  void showTimes();
+  /// How long Run takes with that preset; empty where nobody knows.
+  QString timeWith(const Preset& preset) const;
 
   std::vector<Choice> m_choices;  ///< in the order in which they are offered
   QLabel* m_about;
+  QLabel* m_times;
 };
 
 }  // namespace strata::gui

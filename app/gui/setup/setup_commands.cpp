@@ -92,6 +92,7 @@ SetupDialog& SetupCommands::open(const Settings& settings, QWidget* parent,
   connect(m_dialog, &QDialog::accepted, this,
           [dialog = m_dialog.data(), takeThem = std::move(takeThem)] { takeThem(dialog->settings()); });
   m_dialog->setReadParts([this](const Machine& machine) { return m_engine.machineParts(machine); });
+  m_dialog->setWhatWouldRun(m_whatWouldRun);
   if (m_machine) m_dialog->setMachine(*m_machine);
   m_dialog->setDriveRates(m_rates);
   m_dialog->setRunning(m_running);

@@ -9,11 +9,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/run/drive_rates.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/run/work_thread.h"
+#include "app/gui/setup/setup_row.h"
 #include "core/model/machine.h"
 #include "core/model/result.h"
 #include "core/model/settings.h"
@@ -62,6 +64,8 @@ class SetupCommands : public QObject {
   void setDriveRates(const DriveRates& rates);
   const DriveRates& driveRates() const { return m_rates; }
   void setRunning(bool running);
+  /// Tells what the head's button would do with settings that are being edited.
+  void setWhatWouldRun(WhatWouldRun whatWouldRun) { m_whatWouldRun = std::move(whatWouldRun); }
 
  signals:
   void settingsChanged();
@@ -86,6 +90,7 @@ class SetupCommands : public QObject {
   bool m_showsMore = false;
   std::optional<Machine> m_machine;
   DriveRates m_rates;
+  WhatWouldRun m_whatWouldRun;
   QPointer<SetupDialog> m_dialog;
   QList<QAction*> m_presetActions;
 };

@@ -29,21 +29,6 @@ constexpr auto betweenQuestions = 250ms;
 /// hold the person up.
 constexpr auto patience = 700ms;
 
-/// Folders that have room for everything, for a plan that looks at no disk.
-std::vector<FolderFacts> unseenFolders(const Settings& settings) {
-  std::vector<std::string> paths = settings.diskFolders;
-  if (paths.empty()) paths.emplace_back();
-  std::vector<FolderFacts> folders;
-  for (const std::string& path : paths) {
-    FolderFacts facts;
-    facts.path = path;
-    facts.free = Bytes{std::uint64_t{1} << 62};
-    facts.device = path;
-    folders.push_back(std::move(facts));
-  }
-  return folders;
-}
-
 }  // namespace
 
 SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, QWidget* parent)
@@ -77,6 +62,7 @@ SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, Q
   });
   retranslate();
   takeChange();
+  m_form->setFirstFocus();
   // Whoever makes this dialog connects to it first.
   m_ask.start(0ms);
 }
@@ -115,6 +101,10 @@ void SetupDialog::setMachine(const Machine& machine) {
   m_form->setMachine(machine);
   m_guard->refresh();
   if (m_running) planHere();
+}
+
+void SetupDialog::setWhatWouldRun(WhatWouldRun whatWouldRun) {
+  m_form->setWhatWouldRun(std::move(whatWouldRun));
 }
 
 void SetupDialog::setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts) {
@@ -196,8 +186,21 @@ void SetupDialog::showPlan(const Plan& plan) {
   m_guard->dropRefusal();
   // An answer to an earlier question may come after a newer one was asked.
   if (plan.settings == m_asked) m_answered = m_asked;
-  if (!m_guard->hasBadField()) m_summary->showPlan(plan, m_rates);
+  if (!m_guard->hasBadField()) showSummary(plan);
   if (m_patience.isActive()) acceptIfAllowed();
+}
+
+// The settings are checked by a run of all that they are for. What Run then does is another matter, and what
+// a person waits for.
+void SetupDialog::showSummary(const Plan& checked) {
+  const WhatWouldRun& whatWouldRun = m_form->whatWouldRun();
+  const auto run = whatWouldRun ? whatWouldRun(m_form->settings()) : std::nullopt;
+  if (!run || !m_form->machine()) return m_summary->showPlan(checked, m_rates);
+  const auto plan = makePlan(run->settings, run->selection, *m_form->machine(), checked.folders);
+  if (plan)
+    m_summary->showPlan(*plan, m_rates, run->name);
+  else
+    m_summary->showRefusal(plan.error());
 }
 
 void SetupDialog::setDriveRates(const DriveRates& rates) {

@@ -10,6 +10,7 @@
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/run/drive_rates.h"
+#include "app/gui/setup/setup_row.h"
 #include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
@@ -42,6 +43,10 @@ class SetupDialog : public FittedDialog {
   bool showsMore() const;
   /// Gives all parts of the machine, for the picture in which CPUs are picked.
   void setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts);
+
+  /// Tells what Run would do with the settings as edited and with each preset. Null: the time of all that the
+  /// settings are for is told.
+  void setWhatWouldRun(WhatWouldRun whatWouldRun);
 
   /// The rates of the last runs on the drives: they give the forecast of what a disk test writes.
   void setDriveRates(const DriveRates& rates);
@@ -84,6 +89,7 @@ class SetupDialog : public FittedDialog {
   void takeChange();
   void askForPlan();
   void planHere();
+  void showSummary(const Plan& checked);
   bool isAnswered() const;
   void acceptIfAllowed();
 

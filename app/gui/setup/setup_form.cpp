@@ -2,6 +2,7 @@
 #include "app/gui/setup/setup_form.h"
 
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
 #include <utility>
@@ -28,11 +29,10 @@ constexpr std::size_t firstOfMore = 2;
 }  // namespace
 
 SetupForm::SetupForm(const Settings& settings, FieldGuard& guard, FolderChooser chooseFolder, QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent), m_presets(new PresetRow(m_context, guard, this)) {
   setObjectName(QStringLiteral("setupForm"));
-  auto* const preset = new PresetRow(m_context, guard, this);
-  connect(preset, &PresetRow::chosen, this, &SetupForm::presetChosen);
-  m_rows = {preset,
+  connect(m_presets, &PresetRow::chosen, this, &SetupForm::presetChosen);
+  m_rows = {m_presets,
             new ThreadsRow(m_context, guard, this),
             new TimesRow(m_context, guard, this),
             new RegionsRow(m_context, guard, this),
@@ -54,6 +54,12 @@ void SetupForm::load(const Settings& settings) {
   for (SetupRow* row : m_rows) row->load(settings);
 }
 
+void SetupForm::setFirstFocus() {
+  QWidget* first = m_presets->pressed();
+  if (first == nullptr) first = m_rows[1]->label()->buddy();
+  if (first != nullptr) first->setFocus();
+}
+
 void SetupForm::setShowsAll(bool all) {
   for (std::size_t i = firstOfMore; i < m_rows.size(); ++i) {
     m_rows[i]->setVisible(all);
@@ -68,6 +74,11 @@ void SetupForm::setMachine(const Machine& machine) {
 
 void SetupForm::setReadParts(SetupContext::ReadParts readParts) {
   m_context.readParts = std::move(readParts);
+  for (SetupRow* row : m_rows) row->showContext();
+}
+
+void SetupForm::setWhatWouldRun(WhatWouldRun whatWouldRun) {
+  m_context.whatWouldRun = std::move(whatWouldRun);
   for (SetupRow* row : m_rows) row->showContext();
 }
 

@@ -11,6 +11,8 @@
 
 namespace strata::gui {
 
+class PresetRow;
+
 /// The rows of Setup, which together are the settings.
 class SetupForm : public QWidget {
   Q_OBJECT
@@ -20,14 +22,19 @@ class SetupForm : public QWidget {
 
   /// Fills all fields.
   void load(const Settings& settings);
+  /// To where a dialog begins: the preset that is chosen, else the first field. The frame of the keyboard
+  /// around a preset that is not would look like a choice.
+  void setFirstFocus();
   /// Presets and threads alone, or all rows.
   void setShowsAll(bool all);
   void setMachine(const Machine& machine);
   void setReadParts(SetupContext::ReadParts readParts);
+  void setWhatWouldRun(WhatWouldRun whatWouldRun);
 
   /// As edited; of a field that holds a bad value, the last good one.
   const Settings& settings() const { return m_context.settings; }
   const std::optional<Machine>& machine() const { return m_context.machine; }
+  const WhatWouldRun& whatWouldRun() const { return m_context.whatWouldRun; }
 
   /// Says why a plan was refused beside the field concerned. False when it concerns none.
   bool showRefusal(const Reason& reason);
@@ -42,6 +49,7 @@ class SetupForm : public QWidget {
   void takeChange();
 
   SetupContext m_context;
+  PresetRow* m_presets;
   std::vector<SetupRow*> m_rows;
 };
 

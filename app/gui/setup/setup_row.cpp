@@ -25,6 +25,20 @@ Machine SetupContext::chosenCores() const {
   return chosen ? *std::move(chosen) : *machine;
 }
 
+std::vector<FolderFacts> unseenFolders(const Settings& settings) {
+  std::vector<std::string> paths = settings.diskFolders;
+  if (paths.empty()) paths.emplace_back();
+  std::vector<FolderFacts> folders;
+  for (const std::string& path : paths) {
+    FolderFacts facts;
+    facts.path = path;
+    facts.free = Bytes{std::uint64_t{1} << 62};
+    facts.device = path;
+    folders.push_back(std::move(facts));
+  }
+  return folders;
+}
+
 SetupRow::SetupRow(const QString& name, const SetupContext& context, FieldGuard& guard, QWidget* parent)
     : QWidget(parent),
       m_context(context),

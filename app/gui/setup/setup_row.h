@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
 #include "core/model/reason.h"
@@ -23,6 +24,15 @@ class MarkedText;
 class ValueField;
 class WrapLayout;
 
+/// What the head's button would run with some settings: it belongs to the page that is shown.
+struct RunOfSettings {
+  Settings settings;  ///< with what the page has in their place
+  Selection selection;
+  QString name;  ///< "Whole machine"
+};
+/// Nothing where the page lacks something that a person has yet to give.
+using WhatWouldRun = std::function<std::optional<RunOfSettings>(const Settings&)>;
+
 /// What the rows of Setup know of one another: kept by the form.
 struct SetupContext {
   /// All of the machine, for a picture of it.
@@ -31,6 +41,7 @@ struct SetupContext {
   std::optional<Machine> machine;  ///< absent while it is still being examined
   ReadParts readParts;             ///< null where there is no picture
   Settings settings;               ///< as edited; of a field that holds a bad value, the last good one
+  WhatWouldRun whatWouldRun;       ///< null where nobody knows
 
   /// Threads that these settings make; 1 while that hangs on an unknown machine.
   int threads() const;
@@ -38,6 +49,9 @@ struct SetupContext {
   /// @pre the machine is known
   Machine chosenCores() const;
 };
+
+/// Folders that have room for everything, for a plan that looks at no disk.
+std::vector<FolderFacts> unseenFolders(const Settings& settings);
 
 /// One row of the form: a label for the form's first column, lines of fields, and below them what is wrong
 /// with them.

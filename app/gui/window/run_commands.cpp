@@ -59,6 +59,7 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
   connect(&m_parts.head, &RunHead::stopClicked, this, &RunCommands::stop);
   connect(&m_parts.pages, &Pages::measureWanted, this, &RunCommands::run);
   connect(&m_parts.pages, &Pages::requestChanged, this, &RunCommands::askForecast);
+  m_parts.setup.setWhatWouldRun([this](const Settings& settings) { return runWith(settings); });
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::followPreset);
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::askForecast);
   EngineThread* engine = &m_parts.engine;
@@ -86,6 +87,18 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
 RunRequest RunCommands::request() const {
   const ResultsPage* page = m_parts.pages.shownResults();
   return page == nullptr ? RunRequest{selectionOf(m_parts.pages.shown())} : page->request();
+}
+
+std::optional<RunOfSettings> RunCommands::runWith(const Settings& settings) const {
+  const ResultsPage* page = m_parts.pages.shownResults();
+  if (page != nullptr && page->obstacle()) return std::nullopt;
+  RunRequest wanted = request();
+  if (wanted.selection.diskFileToRead) return std::nullopt;  // no setting of a folder is about that file
+  const Preset* const preset = presetOf(settings);
+  const auto pace = preset == nullptr ? std::nullopt : paceNamed(preset->id);
+  if (wanted.selection.wholeMachine && pace)
+    wanted = wholeMachineRequest(wanted.selection.tests.contains(TestGroup::Disk), *pace);
+  return RunOfSettings{settingsFor(settings, wanted), wanted.selection, selectionName(wanted.selection)};
 }
 
 WhatRuns RunCommands::whatRuns() const {

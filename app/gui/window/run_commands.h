@@ -11,6 +11,7 @@
 
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/series/series_commands.h"
+#include "app/gui/setup/setup_row.h"
 #include "app/gui/window/actions.h"
 #include "core/model/cell.h"
 #include "core/model/settings.h"
@@ -69,6 +70,9 @@ class RunCommands : public QObject {
 
  private:
   RunRequest request() const;
+  /// What the head's button would run with other settings, whose preset decides how long the whole machine
+  /// takes.
+  std::optional<RunOfSettings> runWith(const Settings& settings) const;
   /// Names what the head's button runs, there and in the menu; `details` tell how.
   void nameRun(const QString& details);
   /// Why a page or a chart has nothing to show.
