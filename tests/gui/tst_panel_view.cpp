@@ -69,6 +69,23 @@ class PanelViewTest : public QObject {
     QVERIFY(text("heroLineDisk").contains(QStringLiteral("p99")));
   }
 
+  // It named the whole machine, and its 40 seconds, while one cell was measured.
+  void theHeadNamesWhatIsMeasured() {
+    QTRY_VERIFY(!probe().text("details").isEmpty());
+    const QString forecast = probe().text("details");
+    m_open->fake.holdInStep(0);
+    QTRY_VERIFY(button("panelCell-1-read") != nullptr);
+    press(button("panelCell-1-read"));
+    QTRY_VERIFY(m_open->fake.isHolding());
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Bandwidth · L1 · Read"));
+    QVERIFY2(probe().text("details").startsWith(QStringLiteral("1 thread · about ")),
+             qPrintable(probe().text("details")));
+    m_open->fake.release();
+    m_open->waitForEnd();
+    QTRY_COMPARE(probe().text("what"), QStringLiteral("Whole machine"));
+    QCOMPARE(probe().text("details"), forecast);
+  }
+
   void theDiskCanBeLeftOut() {
     probe().action("wholeWithDisk")->trigger();
     QTRY_COMPARE(probe().text("what"), QStringLiteral("Whole machine without the disk"));

@@ -92,6 +92,12 @@ void RunHead::setForecast(const QString& what, const QString& details) {
   showState();
 }
 
+void RunHead::setMeasured(const QString& what, const QString& details) {
+  m_measured = what;
+  m_measuredDetails = details;
+  if (m_state == State::Running) showState();
+}
+
 void RunHead::setProgress(const QString& step, const QString& remaining, double fraction) {
   m_step = remaining.isEmpty() ? step : tr("%1 · %2", "step, remaining time").arg(step, remaining);
   m_fraction = fraction;
@@ -133,8 +139,8 @@ void RunHead::showState() {
   m_more->setAccessibleName(tr("What to run"));
   m_more->setToolTip(tr("How long the whole machine takes, or one part of it"));
   m_details->setVisible(!told);
-  m_what->setText(m_forecast);
-  m_details->setText(m_forecastDetails);
+  m_what->setText(m_state == State::Idle ? m_forecast : m_measured);
+  m_details->setText(m_state == State::Idle ? m_forecastDetails : m_measuredDetails);
   switch (m_state) {
     case State::Idle:
       m_button->setText(tr("Run"));

@@ -13,8 +13,8 @@ namespace strata::gui {
 
 class ElidedLabel;
 
-/// The head that all pages share: what this is and on which machine; beside it what will run, or on pages
-/// without a strip how far the run is; and the button that runs or stops.
+/// The head that all pages share: what this is and on which machine; beside it what will run or what runs, on
+/// pages without a strip how far that is; and the button that runs or stops.
 class RunHead : public QWidget {
   Q_OBJECT
 
@@ -27,6 +27,8 @@ class RunHead : public QWidget {
   void setMachine(const QString& line);
   /// What Run would do: the tests, and with how many threads and for how long.
   void setForecast(const QString& what, const QString& details);
+  /// What the run in progress measures, in the same two parts: it need not be what Run would do.
+  void setMeasured(const QString& what, const QString& details);
   /// `fraction` of the whole run, 0 … 1.
   void setProgress(const QString& step, const QString& remaining, double fraction);
   void setState(State state);
@@ -62,6 +64,8 @@ class RunHead : public QWidget {
   bool m_showsProgress = true;
   QString m_forecast;
   QString m_forecastDetails;
+  QString m_measured;
+  QString m_measuredDetails;
   QString m_step;
   double m_fraction = 0;
 };

@@ -10,6 +10,7 @@
 
 #include "app/gui/pages/results_page.h"
 #include "app/gui/panel/live_run.h"
+#include "app/gui/panel/panel_faces.h"
 #include "app/gui/panel/run_parts.h"
 #include "app/gui/panel/standing_line.h"
 #include "app/gui/run/live_results.h"
@@ -81,6 +82,14 @@ std::vector<const ResultRow*> pointersTo(const std::vector<ResultRow>& rows) {
   std::vector<const ResultRow*> pointers;
   for (const ResultRow& row : rows) pointers.push_back(&row);
   return pointers;
+}
+
+/// "Whole machine"; of single levels or operations those too: "Bandwidth · L3 · Read".
+QString measuredName(const Plan& plan) {
+  QStringList facts{selectionName(plan.selection)};
+  for (const int level : plan.selection.levels) facts.append(levelName(level));
+  for (const std::string& op : plan.selection.ops) facts.append(operationName(op));
+  return joinedFacts(facts);
 }
 
 /// Those of the cells that the plan has.
@@ -155,6 +164,7 @@ void RunMonitor::begin(const std::shared_ptr<const Plan>& plan) {
   m_followed.reset();
   m_before = std::exchange(m_toRemeasure, {});
   if (!std::ranges::equal(m_before, plan->selection.cells, isWanted)) m_before.clear();
+  showMeasured();
   m_strip.live().begin();
   if (m_machine) m_strip.live().setParts(partsOf(*plan, *m_machine));
   emit outcomeChanged({});
@@ -221,8 +231,13 @@ void RunMonitor::showStepFinished(const StepFinished& finished) {
     m_busiest = finished.busiest;
 }
 
+void RunMonitor::showMeasured() {
+  m_head.setMeasured(measuredName(*m_plan), planLine(*m_plan));
+}
+
 void RunMonitor::showBeginning() {
   m_head.setProgress(tr("Getting ready"), {}, 0);
+  m_head.setMeasured(tr("Getting ready"), {});
   m_strip.live().begin();
 }
 
@@ -527,6 +542,7 @@ void RunMonitor::retranslate() {
   if (!m_progress) showBeginning();
   // m_plan is that of the run in progress once m_lastRun is gone.
   if (m_plan && m_machine && !m_lastRun) m_strip.live().setParts(partsOf(*m_plan, *m_machine));
+  if (m_plan && !m_lastRun) showMeasured();
   if (m_progress) showProgress(*m_progress);
 }
 

@@ -127,6 +127,7 @@ class RunMonitor : public QObject {
 
   void begin(const std::shared_ptr<const Plan>& plan);
   void showProgress(const Progress& progress);
+  void showMeasured();
   void showBeginning();
   void finish(const std::shared_ptr<const Run>& run);
   /// The clock of the run, and what it says of the levels, where it has them.
