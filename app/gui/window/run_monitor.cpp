@@ -508,7 +508,8 @@ void RunMonitor::showStanding() {
   summary.doubtful = static_cast<int>(m_doubtful.cells.size());
   if (!summary.counts.isEmpty() && !m_standing.runs.empty()) {
     summary.details = detailsOfShownRun();
-    if (dimmed) summary.details = joinedFacts({summary.details, earlier});
+    // First, for what does not fit in the line is left out from its end.
+    if (dimmed) summary.details = joinedFacts({earlier, summary.details});
   } else if (dimmed) {
     summary.counts = earlier;
   } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isEarlier)) {
