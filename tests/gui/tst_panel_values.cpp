@@ -351,6 +351,12 @@ class PanelValuesTest : public QObject {
     unconfirmed.hypervisor = "KVM";
     QCOMPARE(faceOfLevel(panelOf({}, unconfirmed, PanelThreads::One), l3).caption,
              QStringLiteral("8 MiB assumed, 105 MiB reported"));
+    // It was amber, and nothing said why.
+    const PanelFace assumed = faceOfLevel(panelOf({}, unconfirmed, PanelThreads::One), l3);
+    QVERIFY(assumed.warns);
+    QVERIFY2(assumed.toolTip.startsWith(QStringLiteral("The OS reports 105 MiB,")) &&
+                 assumed.toolTip.contains(QStringLiteral("Strata assumes 8 MiB until")),
+             qPrintable(assumed.toolTip));
     const std::vector<ResultRow> alike{latencyRow(16_MiB, 118), latencyRow(1_GiB, 120)};
     QCOMPARE(faceOfLevel(panelOf(alike, serverMachine(), PanelThreads::One), l3).caption,
              QStringLiteral("16 MiB, not distinguishable"));

@@ -210,6 +210,16 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
               "sizes of a cache")
               .arg(size, sizeText(*level.reported)) +
           QLatin1Char('\n') + face.toolTip;
+    // The colour asks for a look: the reader learns here at what.
+    if (panel.rows[row].source == LevelSource::Assumed)
+      face.toolTip =
+          PanelText::tr(
+              "The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two "
+              "undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure "
+              "cache again.",
+              "sizes of a cache")
+              .arg(size, sizeText(*level.reported)) +
+          QLatin1Char('\n') + face.toolTip;
   } else if (panel.rows[row].source == LevelSource::Seen) {
     face.caption = PanelText::tr("%1 measured", "size of a cache").arg(size);
   } else if (panel.rows[row].source == LevelSource::Assumed) {
