@@ -6,6 +6,7 @@
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qcheckbox.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qdialog.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlistview.h>
@@ -44,6 +45,7 @@ class SeriesTest : public QObject {
     m_factor = 1;
     m_fails = false;
     m_usable.reset();
+    m_mixesCores = false;
     open();
   }
 
@@ -74,6 +76,35 @@ class SeriesTest : public QObject {
     QCOMPARE(ids->size(), std::size_t{3});
     for (std::size_t i = 0; i < ids->size(); ++i)
       QCOMPARE(history->load((*ids)[i])->repetition, static_cast<int>(i));
+  }
+
+  void eachKindOfCoresIsMeasuredInTurnWhereAProcessorMixesThem() {
+    QVERIFY(!probe().action("eachCoreKind")->isVisible());
+    m_mixesCores = true;
+    restart();
+    QVERIFY(probe().action("eachCoreKind")->isVisible());
+    probe().action("eachCoreKind")->trigger();
+    waitForRuns(2);
+    auto history = History::open(historyPath());
+    const auto runs = history->list();
+    QCOMPARE(runs->size(), std::size_t{2});
+    std::vector<CoreChoice> kinds;
+    std::set<std::string> labels, series;
+    for (const KeptRun& kept : *runs) {
+      const auto run = history->load(kept.id);
+      kinds.push_back(run->settings.cores);
+      labels.insert(run->label);
+      series.insert(run->series);
+    }
+    // The newest is first in the list.
+    QCOMPARE(kinds, (std::vector{CoreChoice::Efficient, CoreChoice::Performance}));
+    QCOMPARE(labels, (std::set<std::string>{"efficiency cores", "performance cores"}));
+    QCOMPARE(series.size(), std::size_t{2});
+    QTRY_COMPARE(probe().page(), QStringLiteral("Compare"));
+    // What Setup says stays: every core.
+    probe().choosePage(QStringLiteral("Overview"));
+    QCOMPARE(m_window->findChild<QComboBox*>(QStringLiteral("panelCores"))->currentText(),
+             QStringLiteral("All cores"));
   }
 
   void theHeadSaysWhichRepetitionItIs() {
@@ -353,6 +384,13 @@ class SeriesTest : public QObject {
         machine->usableLastLevel = usable;
         return machine;
       };
+    if (m_mixesCores)
+      engine.examine = [examine = engine.examine](const std::stop_token& stop) {
+        Result<Machine> machine = examine(stop);
+        machine->coreKinds = {{"small", 0, 1}, {"big", 1, 1}};
+        machine->cpus[1].kind = 1;
+        return machine;
+      };
     engine.run = [this, measure = engine.run, file = historyPath()](
                      const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                      const EventSink& sink, const std::stop_token& stop) -> EndedRun {
@@ -427,6 +465,7 @@ class SeriesTest : public QObject {
   std::unique_ptr<QTemporaryDir> m_folder;
   std::atomic<int> m_runs = 0;
   std::atomic<double> m_factor = 1;   ///< that all figures are multiplied by
+  bool m_mixesCores = false;          ///< the machine has a fast and a slow core
   std::atomic<bool> m_fails = false;  ///< nothing can be kept
   std::optional<Bytes> m_usable;      ///< what the probe finds of the last level
   std::unique_ptr<MainWindow> m_window;

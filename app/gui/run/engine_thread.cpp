@@ -304,11 +304,21 @@ Machine EngineThread::machineOf(const SeriesRequest& request) {
   return machine;
 }
 
+namespace {
+
+std::vector<const SeriesRequest::Side*> sidesOf(const SeriesRequest& request) {
+  std::vector<const SeriesRequest::Side*> sides{&request.side};
+  if (request.against) sides.push_back(&*request.against);
+  for (const SeriesRequest::Side& other : request.others) sides.push_back(&other);
+  return sides;
+}
+
+}  // namespace
+
 Result<std::vector<Plan>> EngineThread::plansOf(const SeriesRequest& request, const std::stop_token& stop) {
   const Machine machine = machineOf(request);
   std::vector<Plan> plans;
-  for (const SeriesRequest::Side* side : {&request.side, request.against ? &*request.against : nullptr}) {
-    if (side == nullptr) continue;
+  for (const SeriesRequest::Side* side : sidesOf(request)) {
     Result<Plan> plan = m_engine.plan(side->settings, side->selection, machine, stop);
     if (!plan) return plan.error();
     plans.push_back(*std::move(plan));
@@ -319,15 +329,17 @@ Result<std::vector<Plan>> EngineThread::plansOf(const SeriesRequest& request, co
 void EngineThread::carryOutSeries(const Request& numbered, const std::vector<Plan>& plans,
                                   const std::stop_token& stop) {
   const SeriesRequest& request = numbered.series;
+  const std::vector<const SeriesRequest::Side*> asked = sidesOf(request);
   const std::vector<SeriesMember> members =
-      request.against ? interleavedPairs(request.repetitions, std::random_device()())
-                      : repetitionsOf(request.repetitions);
+      request.against    ? interleavedPairs(request.repetitions, std::random_device()())
+      : asked.size() > 1 ? inTurn(asked.size(), request.repetitions)
+                         : repetitionsOf(request.repetitions);
   const Machine machine = machineOf(request);
-  SeriesPlace place{0, static_cast<int>(members.size()), request.against.has_value()};
+  SeriesPlace place{0, static_cast<int>(members.size()), asked.size() > 1};
   const RunMember runMember = [&](const SeriesMember& member, const std::optional<std::string>& series) {
     if (place.count > 1) post([this, place] { emit memberBegins(place); });
     ++place.index;
-    const SeriesRequest::Side& side = member.side == 0 ? request.side : *request.against;
+    const SeriesRequest::Side& side = *asked[member.side];
     EndedRun ended = m_engine.run(
         plans[member.side], machine, {series, member.repetition, side.label, {}},
         [this](const Event& event) { postEvent(event); }, stop);

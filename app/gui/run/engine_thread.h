@@ -35,13 +35,15 @@ struct SeriesRequest {
   int repetitions = 1;  ///< of each side
   /// Regions and levels go by this answer of the probe, not by the one that is known now; absent: by that.
   std::optional<LastLevelAnswer> lastLevel = {};
+  /// Further sides, in place of `against`: the runs of all are made in turn, see inTurn().
+  std::vector<Side> others = {};
 };
 
 /// Which run of how many.
 struct SeriesPlace {
   int index = 0;  ///< from 0
   int count = 1;
-  bool byTurns = false;  ///< of two settings
+  bool byTurns = false;  ///< of several settings
 };
 
 /// Carries what the engine tells across threads: it owns the thread on which the machine is examined and

@@ -8,6 +8,9 @@
 #include "app/gui/series/against_dialog.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/series/repeat_dialog.h"
+#include "app/gui/text/translated_words.h"
+#include "core/model/core_kinds.h"
+#include "core/report/heading_facts.h"
 
 namespace strata::gui {
 
@@ -22,7 +25,9 @@ SeriesCommands::SeriesCommands(EngineThread& engine, HistoryThread& history,
   connect(&engine, &EngineThread::seriesFinished, this, [this](const auto& sides) { take(*sides); });
   connect(&engine, &EngineThread::runningChanged, this, [this](bool running) {
     // One that was refused, or stopped before it began, tells of no end of its own.
-    if (!running) m_sideNames.reset();
+    if (running) return;
+    m_sideNames.reset();
+    m_ofEachKind = false;
   });
   connect(&history, &HistoryThread::comparedByTurns, this, &SeriesCommands::showVerdict);
 }
@@ -74,7 +79,32 @@ void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
   });
 }
 
+void SeriesCommands::runEachCoreKind() {
+  const std::vector<CoreChoice> kinds = m_machine ? coreChoices(*m_machine) : std::vector<CoreChoice>();
+  if (kinds.empty()) return;
+  const WhatRuns what = m_whatRuns();
+  std::vector<SeriesRequest::Side> sides;
+  for (const CoreChoice kind : kinds) {
+    SeriesRequest::Side side{what.settings, what.selection, coreChoiceWords(kind, translatedWords())};
+    side.settings.cores = kind;
+    sides.push_back(std::move(side));
+  }
+  SeriesRequest request{sides.front()};
+  request.others.assign(sides.begin() + 1, sides.end());
+  startUnlessPictureIsWanted(what.selection.tests, m_window, [this, request] {
+    m_engine.start(request);
+    m_ofEachKind = true;
+  });
+}
+
 void SeriesCommands::take(const std::vector<std::vector<Run>>& sides) {
+  if (std::exchange(m_ofEachKind, false)) {
+    std::vector<std::string> series;
+    for (const std::vector<Run>& side : sides)
+      if (!side.empty()) series.push_back(side.front().series);
+    if (series.size() > 1) emit comparisonWanted(series);
+    return;
+  }
   // A series of one side is one that this has put an end to, or none of these.
   if (!m_sideNames || sides.size() < m_sideNames->size()) return;
   // Stopped before both were measured.

@@ -9,9 +9,11 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/gui/run/engine_thread.h"
+#include "core/model/machine.h"
 #include "core/stats/comparison.h"
 
 class QWidget;
@@ -46,6 +48,14 @@ class SeriesCommands : public QObject {
   void openRepeat();
   /// Two settings by turns.
   void openAgainst();
+  /// What the head's button would run, once on each kind of cores in turn. Nothing on a machine with one
+  /// kind.
+  void runEachCoreKind();
+  void setMachine(const Machine& machine) { m_machine = machine; }
+
+ signals:
+  /// The series of these ids have ended, and are to be compared.
+  void comparisonWanted(const std::vector<std::string>& series);
 
  private:
   void start(const WhatRuns& what, const AgainstDialog& dialog);
@@ -61,6 +71,8 @@ class SeriesCommands : public QObject {
   QPointer<AgainstDialog> m_against;
   /// Of the two sides that are being measured; absent: none are.
   std::optional<std::array<QString, 2>> m_sideNames;
+  bool m_ofEachKind = false;  ///< the sides that are being measured are kinds of cores
+  std::optional<Machine> m_machine;
 };
 
 }  // namespace strata::gui

@@ -123,6 +123,8 @@ Actions makeMenus(QMainWindow& window) {
   actions.run->addSeparator();
   actions.repeat = add(actions.run, QStringLiteral("repeat"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   actions.against = add(actions.run, QStringLiteral("against"));
+  actions.eachCoreKind = add(actions.run, QStringLiteral("eachCoreKind"));
+  actions.eachCoreKind->setVisible(false);
   actions.beforeAfter = add(actions.run, QStringLiteral("beforeAfter"));
   actions.run->addSeparator();
   actions.stop = add(actions.run, QStringLiteral("stop"), QKeySequence(Qt::Key_Escape));
@@ -205,6 +207,8 @@ void retranslate(const Actions& actions) {
           Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
   setText(actions.against, Menus::tr("&A/B test of two settings…"),
           Menus::tr("Runs two settings alternately, and shows which is faster"));
+  setText(actions.eachCoreKind, Menus::tr("&Kinds of cores in turn"),
+          Menus::tr("Runs what the window's button names on each kind of cores, and compares them"));
   setText(actions.beforeAfter, Menus::tr("&Before and after…"),
           Menus::tr("Shows what a BIOS or OS change made faster or slower"));
   setText(actions.stop, Menus::tr("&Stop"), Menus::tr("Ends the run and keeps what it has measured"));

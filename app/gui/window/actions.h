@@ -46,6 +46,7 @@ struct Actions {
   QAction* readFile = nullptr;
   QAction* repeat = nullptr;
   QAction* against = nullptr;
+  QAction* eachCoreKind = nullptr;  ///< hidden where the machine has one kind of cores
   QAction* beforeAfter = nullptr;
   QAction* stop = nullptr;
 

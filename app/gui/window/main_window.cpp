@@ -59,6 +59,7 @@
 #include "app/gui/window/run_strip.h"
 #include "app/gui/window/view_menu.h"
 #include "app/gui/window/window_state.h"
+#include "core/model/core_kinds.h"
 #include "core/report/text.h"
 
 namespace strata::gui {
@@ -224,6 +225,7 @@ void MainWindow::connectMenus() {
   connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
+  connect(m_actions.eachCoreKind, &QAction::triggered, m_series, &SeriesCommands::runEachCoreKind);
   connect(m_actions.beforeAfter, &QAction::triggered, m_beforeAfter, &BeforeAfterGuide::open);
   connect(m_actions.endurance, &QAction::triggered, m_disk, &DiskCommands::openEndurance);
   connect(m_actions.readFile, &QAction::triggered, m_disk, &DiskCommands::readFile);
@@ -254,6 +256,10 @@ void MainWindow::connectPages() {
             m_pages->compare().compareKept({before, after});
             m_pages->choose(Page::Compare);
           });
+  connect(m_series, &SeriesCommands::comparisonWanted, this, [this](const std::vector<std::string>& series) {
+    m_pages->compare().compareKept(series);
+    m_pages->choose(Page::Compare);
+  });
   DiskPage* disk = &m_pages->disk();
   connect(disk, &DiskPage::ratesChanged, m_setup, &SetupCommands::setDriveRates);
   connect(disk, &DiskPage::folderKnown, m_disk, &DiskCommands::setFolder);
@@ -389,6 +395,8 @@ void MainWindow::setMachine(const Machine& machine) {
   showMachine();
   m_network->setMachine(machine);
   m_setup->setMachine(machine);
+  m_series->setMachine(machine);
+  m_actions.eachCoreKind->setVisible(!coreChoices(machine).empty());
   m_viewMenu->setMachineKnown(true);
 }
 
