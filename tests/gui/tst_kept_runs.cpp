@@ -358,8 +358,6 @@ class KeptRunsTest : public QObject {
              qPrintable(probe().text("standing")));
   }
 
-  void aFirstStartHasNothingToShow() {
-    open();
   // "Nothing measured yet" stood beside dimmed figures, and in a run of the history that had no such test.
   void whatAPageLacksGoesByTheRunThatIsShown() {
     open();
@@ -384,6 +382,8 @@ class KeptRunsTest : public QObject {
     QVERIFY(probe().text("heroFigureInteger") != QStringLiteral("–"));
   }
 
+  void aFirstStartHasNothingToShow() {
+    open();
     QTRY_VERIFY(probe().widget("panelCell-1-read") != nullptr);
     settle(*m_window);
     QCOMPARE(probe().text("panelCell-1-read"), QString());

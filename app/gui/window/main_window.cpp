@@ -419,6 +419,7 @@ void MainWindow::showOpened() {
 void MainWindow::showEarlier(const Run& run, const std::string& later) {
   if (m_results.plan() || m_engine->isRunning()) return;
   m_results.showEarlier(run);
+  m_runs->showInvitation();
   m_pages->disk().takeRates(run);
   m_monitor->showEarlier(later.empty() ? run.started : later, !later.empty());
 }
@@ -427,7 +428,6 @@ void MainWindow::showEarlier(const Run& run, const std::string& later) {
 void MainWindow::showMachine() {
   const Machine* machine = m_opened->run() ? &m_opened->run()->machine : m_machine ? &*m_machine : nullptr;
   m_head->setMachine(machine ? machineLine(*machine, m_monitor->clockGhz()) : tr("Detecting hardware…"));
-  m_runs->showInvitation();
   if (!machine) return;
   // Pages tell it what changed on them.
   m_exports->setMachine(*machine);

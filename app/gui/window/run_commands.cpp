@@ -62,9 +62,9 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
   m_parts.setup.setWhatWouldRun([this](const Settings& settings) { return runWith(settings); });
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::followPreset);
   connect(&m_parts.setup, &SetupCommands::settingsChanged, this, &RunCommands::askForecast);
-  EngineThread* engine = &m_parts.engine;
   connect(&m_parts.opened, &OpenedRun::changed, this, &RunCommands::showInvitation);
   connect(&m_parts.results, &LiveResults::begun, this, &RunCommands::showInvitation);
+  EngineThread* engine = &m_parts.engine;
   connect(engine, &EngineThread::forecastMade, this, [this](EngineThread::Asker asker, const auto& plan) {
     ResultsPage* const page = m_parts.pages.shownResults();
     if (asker == EngineThread::Asker::Head) showForecast(plan);

@@ -20,11 +20,11 @@
 namespace strata::gui {
 
 class EngineThread;
-class NetworkCommands;
 class LiveResults;
+class NetworkCommands;
 class NoticeBar;
-class Pages;
 class OpenedRun;
+class Pages;
 class RunHead;
 class SetupCommands;
 
@@ -41,9 +41,9 @@ class RunCommands : public QObject {
     Pages& pages;
     RunHead& head;
     NoticeBar& notice;
-  };
     const LiveResults& results;
     const OpenedRun& opened;
+  };
   RunCommands(const Parts& parts, const Actions& actions, QObject* parent);
 
   void run(const RunRequest& request);
@@ -60,9 +60,9 @@ class RunCommands : public QObject {
   void askForecast();
   /// Another page is shown: names and asks for what it would run.
   void showPage();
-  void retranslate();
   /// Says on the page what it lacks, and what to do about it, as of now.
   void showInvitation();
+  void retranslate();
 
  signals:
   /// The person has said how a run of the whole machine is done: whether with the disk, which is asked once.

@@ -542,8 +542,8 @@ void RunMonitor::retranslate() {
   if (!m_engine.isRunning()) return;
   if (!m_progress) showBeginning();
   // m_plan is that of the run in progress once m_lastRun is gone.
-  if (m_plan && m_machine && !m_lastRun) m_strip.live().setParts(partsOf(*m_plan, *m_machine));
   if (m_plan && !m_lastRun) showMeasured();
+  if (m_plan && m_machine && !m_lastRun) m_strip.live().setParts(partsOf(*m_plan, *m_machine));
   if (m_progress) showProgress(*m_progress);
 }
 
