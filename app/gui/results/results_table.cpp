@@ -88,6 +88,8 @@ class KindFilter : public QSortFilterProxyModel {
 
 namespace {
 
+constexpr int nameMargin = 30;
+
 /// The longest that comes in a column between name and grade.
 QString widestText(int section) {
   if (section == ResultsModel::figureColumn) return QStringLiteral("888,888 MOPs/s");
@@ -259,10 +261,8 @@ void ResultsTable::measureNames() {
   updateGeometry();
 }
 
-// Names of the usual tests are known before there are any; those of CPUs go by the machine.
-QSize ResultsTable::sizeHint() const {
+int ResultsTable::leastWidth() const {
   constexpr std::int64_t widestCount = 88;
-  constexpr int mostCharactersOfName = 40;
   const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
   int name = 0;
   // 1.11 to 8.88 MiB, which are longer than 888 KiB: which digit is the widest is up to the font.
@@ -270,20 +270,42 @@ QSize ResultsTable::sizeHint() const {
     constexpr std::uint64_t ones = 1'163'919;
     const QString longest = longestName(digit * ones);
     const QString whole = m_kind ? model->nameWithThreads(*m_kind, longest, widestCount) : longest;
-    name = std::max(name, fontMetrics().horizontalAdvance(whole) + 30);
+    name = std::max(name, fontMetrics().horizontalAdvance(whole) + nameMargin);
   }
-  name = std::max(name, std::min(m_widestName + 30, mostCharactersOfName * fontMetrics().averageCharWidth()));
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
-  int width = name + scrollBar;
-  for (int column = ResultsModel::figureColumn; column < ResultsModel::columns; ++column)
+  int width = name + scrollBar + m_gradeWidth;
+  for (int column = ResultsModel::figureColumn; column < ResultsModel::verdictColumn; ++column)
     width += m_view->horizontalHeader()->sectionSize(column);
-  return {width, QWidget::sizeHint().height()};
+  return width;
+}
+
+// Names of the usual tests are known before there are any; those of CPUs go by the machine. A narrow window
+// goes without that, and without the numbers of the notes.
+QSize ResultsTable::sizeHint() const {
+  constexpr int mostCharactersOfName = 40;
+  const int name =
+      std::min(m_widestName + nameMargin, mostCharactersOfName * fontMetrics().averageCharWidth());
+  int others = m_gradeWidth + m_view->verticalScrollBar()->sizeHint().width();
+  for (int column = ResultsModel::figureColumn; column < ResultsModel::verdictColumn; ++column)
+    others += m_view->horizontalHeader()->sectionSize(column);
+  return {std::max(leastWidth(), name + others) + ResultDelegate::widthOfNotes(font()),
+          QWidget::sizeHint().height()};
 }
 
 QSize ResultsTable::minimumSizeHint() const {
   constexpr int leastRows = 7;
   const int rowHeight = fontMetrics().height() + 10;
-  return {sizeHint().width(), (leastRows + 1) * rowHeight};
+  return {leastWidth(), (leastRows + 1) * rowHeight};
+}
+
+void ResultsTable::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitGrades();
+}
+
+void ResultsTable::fitGrades() {
+  const int notes = std::clamp(width() - leastWidth(), 0, ResultDelegate::widthOfNotes(font()));
+  m_view->horizontalHeader()->resizeSection(ResultsModel::verdictColumn, m_gradeWidth + notes);
 }
 
 void ResultsTable::showReasons(const QModelIndex& current) {
@@ -343,7 +365,8 @@ void ResultsTable::fitColumns() {
   int verdict = header->sectionSizeHint(ResultsModel::verdictColumn);
   for (const QString& text : verdictTexts())
     verdict = std::max(verdict, ResultDelegate::widthOfVerdict(text, metrics));
-  header->resizeSection(ResultsModel::verdictColumn, verdict + ResultDelegate::widthOfNotes(font()));
+  m_gradeWidth = verdict;
+  fitGrades();
 }
 
 }  // namespace strata::gui

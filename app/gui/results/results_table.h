@@ -48,12 +48,17 @@ class ResultsTable : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void applyTheme();
   QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
   void measureNames();
+  /// With all that a row has but the numbers of its notes.
+  int leastWidth() const;
+  /// Gives the column of grades what is left for numbers of notes.
+  void fitGrades();
   /// Gives rows the height that what stands in them needs.
   void fitRows(int first, int last);
   void showReasons(const QModelIndex& current);
@@ -62,6 +67,7 @@ class ResultsTable : public QWidget {
 
   std::optional<TestGroup> m_kind;
   int m_widestName = 0;  ///< of the rows, in pixels
+  int m_gradeWidth = 0;  ///< without numbers of notes
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;
