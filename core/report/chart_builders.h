@@ -157,10 +157,15 @@ std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,
                                               const std::vector<ComparedLine>& sides,
                                               const ChartTexts& texts);
 
-/// The one that most sides have, of those the one with the most cells, and of those the one of the widest
-/// operand that goes through memory in order, which shows the most of it; null when there is none.
+/// How many sides that are not hidden have a result of the curve in common with the baseline.
+std::size_t partnersOf(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides,
+                       std::size_t baseline);
+
+/// The one of which most sides have results in common with the baseline, of those the one with the most such
+/// cells; then the one that most sides have, with the most cells, and of those the one of the widest operand
+/// that goes through memory in order, which shows the most of it; null when there is none.
 const ComparisonCurve* fullestCurve(const std::vector<const ComparisonCurve*>& curves,
-                                    const std::vector<ComparedLine>& sides);
+                                    const std::vector<ComparedLine>& sides, std::size_t baseline);
 
 /// Sides beyond that many fold into one band.
 inline constexpr std::size_t mostUnfolded = 12;

@@ -199,6 +199,26 @@ void tellApart(std::vector<ComparisonCurve>& curves, const ChartTexts& texts) {
   }
 }
 
+std::size_t commonRows(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides,
+                       std::size_t baseline) {
+  return static_cast<std::size_t>(std::ranges::count_if(curve.rows, [&](const ComparisonRow* row) {
+    if (baseline >= sides.size() || !row->sides[baseline].centre) return false;
+    for (std::size_t side = 0; side < sides.size(); ++side)
+      if (side != baseline && !sides[side].isHidden && row->sides[side].centre) return true;
+    return false;
+  }));
+}
+
+/// Whether a line has hardly more than a point for each level: joined they would show a slope where a cache
+/// has a step.
+bool isOfLevelsOnly(const ChartSeries& line, const ComparisonCurve& curve, const ComparisonLook& look) {
+  const TestId& test = curve.rows.front()->cell.test;
+  const bool isMemory = test == Test::Bandwidth || test == Test::Latency || test == Test::Memory;
+  constexpr std::size_t usualCaches = 3, moreThanLevels = 1;
+  const std::size_t caches = look.edges.empty() ? usualCaches : look.edges.size();
+  return isMemory && curve.shape == ChartShape::Lines && line.points.size() <= caches + 1 + moreThanLevels;
+}
+
 std::size_t sideCount(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides) {
   std::size_t count = 0;
   for (std::size_t side = 0; side < sides.size(); ++side)
@@ -260,13 +280,29 @@ std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,
   return curves;
 }
 
+std::size_t partnersOf(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides,
+                       std::size_t baseline) {
+  std::size_t partners = 0;
+  for (std::size_t side = 0; baseline < sides.size() && side < sides.size(); ++side) {
+    const auto isShared = [&](const ComparisonRow* row) {
+      return row->sides[baseline].centre && row->sides[side].centre;
+    };
+    if (side != baseline && !sides[side].isHidden && std::ranges::any_of(curve.rows, isShared)) ++partners;
+  }
+  return partners;
+}
+
 const ComparisonCurve* fullestCurve(const std::vector<const ComparisonCurve*>& curves,
-                                    const std::vector<ComparedLine>& sides) {
+                                    const std::vector<ComparedLine>& sides, std::size_t baseline) {
   const ComparisonCurve* fullest = nullptr;
-  std::tuple<std::size_t, std::size_t, std::int64_t, bool> most;
+  std::tuple<std::size_t, std::size_t, std::size_t, std::size_t, std::int64_t, bool> most;
   for (const ComparisonCurve* curve : curves) {
     const Parameters& of = curve->rows.front()->cell.parameters;
-    const std::tuple now{sideCount(*curve, sides), curve->rows.size(), of.widthBytes.value_or(0),
+    const std::tuple now{partnersOf(*curve, sides, baseline),
+                         commonRows(*curve, sides, baseline),
+                         sideCount(*curve, sides),
+                         curve->rows.size(),
+                         of.widthBytes.value_or(0),
                          of.pattern != "random"};
     if (fullest != nullptr && now <= most) continue;
     fullest = curve;
@@ -299,6 +335,11 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
     others = {folded(others, texts)};
   else if (many)
     std::ranges::for_each(others, slim);
+  const auto withoutSlopes = [&](ChartSeries& line) {
+    if (isOfLevelsOnly(line, curve, look)) line.style.line = Dash::None;
+  };
+  if (!many) std::ranges::for_each(others, withoutSlopes);
+  if (!many && first) withoutSlopes(*first);
   // What comes later is drawn over what came before. Dashes let the baseline be seen below them; many lines
   // would cover it. Rows are read from the top.
   const bool onTop = many && curve.shape == ChartShape::Lines;

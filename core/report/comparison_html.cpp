@@ -36,7 +36,7 @@ std::string chartsOf(const Comparison& comparison, const std::string& section, c
   std::vector<const ComparisonCurve*> own;
   for (const ComparisonCurve& curve : curves)
     if (curve.section == section) own.push_back(&curve);
-  const ComparisonCurve* fullest = fullestCurve(own, sides);
+  const ComparisonCurve* fullest = fullestCurve(own, sides, comparison.baseline);
   if (fullest == nullptr) return {};
   ComparisonLook look;
   if (machine != nullptr) look.edges = cacheEdges(*machine);

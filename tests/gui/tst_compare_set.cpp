@@ -290,7 +290,7 @@ class CompareSetTest : public QObject {
     QVERIFY(moves.shape == ChartShape::Lines);
     std::vector<const ComparisonCurve*> all;
     for (const ComparisonCurve& curve : curves) all.push_back(&curve);
-    QCOMPARE(fullestCurve(all, linesOf(view.set))->name, moves.name);
+    QCOMPARE(fullestCurve(all, linesOf(view.set), CompareSet::baseline)->name, moves.name);
     const Chart plot = chartOf(view, moves, RateUnit::GigabytesPerSecond, true);
     QCOMPARE(plot.unit, std::string("GB/s"));
     QCOMPARE(plot.series.size(), std::size_t{3});
@@ -307,6 +307,45 @@ class CompareSetTest : public QObject {
     QVERIFY(disk.shape == ChartShape::Rows);
     QVERIFY(disk.rows.size() >= 2);
     QCOMPARE(disk.series[0].name, std::string("off (baseline)"));
+  }
+
+  void theFirstChartHasResultsInCommon() {
+    // Both swept latency, each with sizes of its own; bandwidth, of fewer sizes, is shared.
+    auto first = *sideOf("first", 1, 1);
+    auto second = *sideOf("second", 1.2, 1);
+    for (ComparedSide* side : {&first, &second})
+      std::erase_if(side->runs.front().results, [&](CellResult& cell) {
+        const bool isLatency = cell.test == Test::Latency;
+        if (isLatency && side == &second) *cell.parameters.regionBytes += *cell.parameters.regionBytes / 8;
+        return !isLatency && (cell.test != Test::Bandwidth || *cell.parameters.regionBytes > (1_MiB).count);
+      });
+    const CompareView view = viewOf({std::make_shared<const ComparedSide>(std::move(first)),
+                                     std::make_shared<const ComparedSide>(std::move(second))});
+    const auto curves = curvesOf(view);
+    const auto lines = linesOf(view.set);
+    std::vector<const ComparisonCurve*> all;
+    for (const ComparisonCurve& curve : curves) all.push_back(&curve);
+    QCOMPARE(all.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(fullestCurve(all, lines, CompareSet::baseline)->section),
+             QStringLiteral("bandwidth"));
+    QCOMPARE(partnersOf(*all[0], lines, CompareSet::baseline), std::size_t{1});
+    QCOMPARE(partnersOf(*all[1], lines, CompareSet::baseline), std::size_t{0});
+  }
+
+  void noSlopeIsDrawnFromLevelToLevel() {
+    const auto only = [](std::size_t points) {
+      auto side = *sideOf("side of " + std::to_string(points), 1, 1);
+      std::size_t had = 0;
+      std::erase_if(side.runs.front().results,
+                    [&](const CellResult& cell) { return cell.test != Test::Bandwidth || ++had > points; });
+      return std::make_shared<const ComparedSide>(std::move(side));
+    };
+    // The usual machine has three caches: a size for each, one for memory, and one more.
+    const CompareView view = viewOf({only(6), only(5)});
+    const auto curves = curvesOf(view);
+    const Chart chart = chartOf(view, curves.front(), RateUnit::GigabytesPerSecond, true);
+    QVERIFY(chart.series[0].style.line != Dash::None);
+    QVERIFY(chart.series[1].style.line == Dash::None);
   }
 
   void hiddenSidesAreNotDrawn() {

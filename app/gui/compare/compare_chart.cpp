@@ -171,7 +171,7 @@ const ComparisonCurve* CompareChart::current() const {
   const std::vector<const ComparisonCurve*> curves = curvesInTab();
   const auto wanted = std::ranges::find(curves, m_wanted, &ComparisonCurve::id);
   if (wanted != curves.end()) return *wanted;
-  return fullestCurve(curves, m_sides);
+  return fullestCurve(curves, m_sides, CompareSet::baseline);
 }
 
 CompareChart::Parts CompareChart::partsOf(const ComparisonCurve& curve) const {
@@ -230,12 +230,18 @@ void CompareChart::redraw() {
   if (shown != nullptr)
     m_plot = shortened(comparisonChart(*shown, m_sides, CompareSet::baseline,
                                        {m_unit, m_fold->isChecked(), relative, m_edges}, chartTexts()));
-  if (!hasPoints(m_plot))
+  // A line of the baseline alone, at 0 %, would show nothing.
+  const bool alone = shown != nullptr && relative && partnersOf(*shown, m_sides, CompareSet::baseline) == 0;
+  if (!hasPoints(m_plot) || alone)
     m_plot.note =
         (shown == nullptr ? tr("No visible side has results.")
-                          : tr("The baseline has none of these results. Clear \u201cRelative to the "
-                               "baseline\u201d to see those of the others."))
+         : !hasPoints(m_plot)
+             ? tr("The baseline has none of these results. Clear \u201cRelative to the "
+                  "baseline\u201d to see those of the others.")
+             : tr("No other side has these results in common with the baseline. Clear \u201cRelative to the "
+                  "baseline\u201d to see the results of each."))
             .toStdString();
+  if (alone) m_plot.series.clear();
   const bool rows = m_plot.shape == ChartShape::Rows && hasPoints(m_plot);
   if (!rows) m_plot.shape = ChartShape::Lines;
   m_layers->setCurrentWidget(rows ? static_cast<QWidget*>(m_rowRoom) : m_lines);
