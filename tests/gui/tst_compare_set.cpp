@@ -100,10 +100,46 @@ class CompareSetTest : public QObject {
     auto other = std::make_shared<ComparedSide>(ComparedSide{"stock", seriesOf("another", "stock", 1, 1)});
     QVERIFY(set.add(other));
     QCOMPARE(set.sides()[1].name(), QStringLiteral("stock (2)"));
-    auto unnamed = std::make_shared<ComparedSide>(ComparedSide{"", seriesOf("12345678-9", "", 1, 1)});
-    QVERIFY(set.add(unnamed));
-    QCOMPARE(set.sides()[2].name(), QStringLiteral("Run 12345678"));
     QVERIFY(!set.add(std::make_shared<ComparedSide>(ComparedSide{"empty", {}})));
+  }
+
+  void aRunWithoutALabelIsCalledByItsTime() {
+    const QDate today = QDate::currentDate();
+    const auto unnamed = [&](const char* id, const QDateTime& start, const char* machine = "") {
+      auto side = std::make_shared<ComparedSide>(ComparedSide{"", seriesOf(id, "", 1, 1)});
+      side->runs.front().started =
+          start.isValid() ? start.toUTC().toString(Qt::ISODateWithMs).toStdString() : std::string();
+      if (*machine != 0) side->runs.front().machine.cpuModel = machine;
+      return side;
+    };
+    CompareSet set;
+    const auto names = [&] {
+      QStringList all;
+      for (const CompareSide& side : set.sides()) all << side.name();
+      return all;
+    };
+    QVERIFY(set.add(unnamed("aaaaaaaa-9", QDateTime(today, QTime(12, 34, 56)))));
+    QVERIFY(set.add(unnamed("bbbbbbbb-9", QDateTime(today.addDays(-1), QTime(9, 12, 1)))));
+    QVERIFY(set.add(unnamed("cccccccc-9", QDateTime(QDate(2026, 3, 5), QTime(9, 12, 1)))));
+    QCOMPARE(names(), QStringList({QStringLiteral("today 12:34 PM"), QStringLiteral("yesterday 9:12 AM"),
+                                   QStringLiteral("5 March 2026, 9:12 AM")}));
+    // The next repetition, and a copy that began at the same moment.
+    QVERIFY(set.add(unnamed("dddddddd-9", QDateTime(today, QTime(12, 34, 59)))));
+    QCOMPARE(names()[0], QStringLiteral("today 12:34:56 PM"));
+    QCOMPARE(names()[3], QStringLiteral("today 12:34:59 PM"));
+    QVERIFY(set.add(unnamed("eeeeeeee-9", QDateTime(today, QTime(12, 34, 59)))));
+    QCOMPARE(names()[3], QStringLiteral("today 12:34:59 PM (dddddddd)"));
+    QCOMPARE(names()[4], QStringLiteral("today 12:34:59 PM (eeeeeeee)"));
+    set.remove(4);
+    set.remove(0);
+    QCOMPARE(names()[2], QStringLiteral("today 12:34 PM"));
+    // Of another machine.
+    QVERIFY(set.add(unnamed("ffffffff-9", QDateTime(today, QTime(12, 34, 59)), "AMD EPYC 7B13")));
+    QCOMPARE(names()[3], QStringLiteral("AMD EPYC 7B13, today 12:34 PM"));
+    QVERIFY(names()[2].endsWith(QStringLiteral(", today 12:34 PM")));
+    // Nothing tells when.
+    QVERIFY(set.add(unnamed("12345678-9", QDateTime())));
+    QCOMPARE(names()[4], QStringLiteral("Run 12345678"));
   }
 
   void theBaselineIsTheFirstAndIsShown() {

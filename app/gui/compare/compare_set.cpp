@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/gui/text/labels.h"
+#include "app/gui/text/moment_text.h"
 #include "app/gui/text/shown_text.h"
 
 namespace strata::gui {
@@ -30,13 +31,28 @@ std::optional<Grade> worstOf(const ComparedSide& side) {
   return worst;
 }
 
+QDateTime startOf(const CompareSide& side) {
+  return QDateTime::fromString(QString::fromStdString(side.started), Qt::ISODate).toLocalTime();
+}
+
+/// The name of a run that has no label.
+QString momentOf(const CompareSide& side) {
+  const QString id = QString::fromStdString(side.id).left(8);
+  const QDateTime start = startOf(side);
+  if (!start.isValid()) return CompareNames::tr("Run %1", "beginning of its id").arg(id);
+  QString name = momentName(start, side.ownName.seconds);
+  const std::string& machine = side.content->runs.front().machine.cpuModel;
+  if (side.ownName.machine && !machine.empty())
+    name = CompareNames::tr("%1, %2", "processor, time of a run").arg(beginningOf(shortModel(machine)), name);
+  return side.ownName.id ? CompareNames::tr("%1 (%2)", "time of a run, beginning of its id").arg(name, id)
+                         : name;
+}
+
 }  // namespace
 
 QString CompareSide::name() const {
   const QString own =
-      content->name.empty()
-          ? CompareNames::tr("Run %1", "beginning of its id").arg(QString::fromStdString(id).left(8))
-          : beginningOf(QString::fromStdString(content->name));
+      content->name.empty() ? momentOf(*this) : beginningOf(QString::fromStdString(content->name));
   if (number == 1) return own;
   return CompareNames::tr("%1 (%2)", "name, number of those of that name")
       .arg(own, QLocale().toString(number));
@@ -50,7 +66,7 @@ QString CompareSide::kind() const {
 }
 
 QString CompareSide::details() const {
-  const QDateTime when = QDateTime::fromString(QString::fromStdString(started), Qt::ISODate).toLocalTime();
+  const QDateTime when = startOf(*this);
   if (content->isPublished || !when.isValid()) return kind();
   return joinedFacts({kind(), QLocale().toString(when, QLocale::ShortFormat)});
 }
@@ -101,18 +117,46 @@ bool CompareSet::add(std::shared_ptr<const ComparedSide> content) {
   while (std::ranges::any_of(m_sides, [&](const CompareSide& other) { return other.slot == added.slot; }))
     ++added.slot;
   added.content = std::move(content);
+  const bool hasLabel = !added.content->name.empty();
   const auto isTaken = [&] {
     return std::ranges::any_of(m_sides,
                                [&](const CompareSide& other) { return other.name() == added.name(); });
   };
-  while (isTaken()) ++added.number;
+  while (hasLabel && isTaken()) ++added.number;
   m_sides.push_back(std::move(added));
+  tellApart();
   return true;
+}
+
+void CompareSet::tellApart() {
+  // As ISO 8601 a moment begins with its minute, and its second follows.
+  constexpr std::size_t minute = 16, second = 19;
+  const auto machineOf = [](const CompareSide& side) -> const std::string& {
+    return side.content->runs.front().machine.cpuModel;
+  };
+  const CompareSide* first = nullptr;
+  bool manyMachines = false;
+  for (const CompareSide& side : m_sides) {
+    if (side.content->isPublished) continue;
+    if (first == nullptr) first = &side;
+    manyMachines = manyMachines || machineOf(side) != machineOf(*first);
+  }
+  for (CompareSide& side : m_sides) {
+    if (!side.content->name.empty()) continue;
+    const auto isShared = [&](std::size_t length) {
+      return std::ranges::any_of(m_sides, [&](const CompareSide& other) {
+        return &other != &side && other.content->name.empty() && machineOf(other) == machineOf(side) &&
+               other.started.substr(0, length) == side.started.substr(0, length);
+      });
+    };
+    side.ownName = {manyMachines, isShared(minute), isShared(second)};
+  }
 }
 
 void CompareSet::remove(std::size_t index) {
   if (index >= m_sides.size()) return;
   m_sides.erase(m_sides.begin() + static_cast<std::ptrdiff_t>(index));
+  tellApart();
   if (index != baseline || m_sides.empty()) return;
   const auto measured =
       std::ranges::find_if(m_sides, [](const CompareSide& side) { return !side.content->isPublished; });

@@ -18,13 +18,21 @@ namespace strata::gui {
 struct CompareSide {
   std::string id;  ///< see sideIdOf
   std::shared_ptr<const ComparedSide> content;
-  int number = 1;                   ///< of those of that name, in the order in which they came
+  int number = 1;  ///< of those of that name, in the order in which they came
+  /// What tells a run without a label from the others, beside the time at which it began.
+  struct OwnName {
+    bool machine = false;
+    bool seconds = false;
+    bool id = false;
+  };
+  OwnName ownName = {};
   std::string started;              ///< of the first repetition: ISO 8601, UTC; empty where nothing tells
   std::optional<Grade> worst = {};  ///< of all figures; of a published side none
   std::size_t slot = 0;             ///< what it is drawn with: stays while others come and go
   bool hidden = false;
 
-  /// In the language of the window; no two sides have the same.
+  /// The label; without one when it began: "today 21:04", "Xeon Gold 6248, yesterday 9:12". In the language
+  /// of the window; no two sides have the same.
   QString name() const;
   /// "5 repetitions", or that it is published.
   QString kind() const;
@@ -62,6 +70,9 @@ class CompareSet {
   void setHidden(std::size_t index, bool hidden);
 
  private:
+  /// Says of runs without a label what tells them apart.
+  void tellApart();
+
   std::vector<CompareSide> m_sides;
 };
 

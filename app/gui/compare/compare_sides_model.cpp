@@ -99,7 +99,11 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
                      .arg(headline, m_headlines[row].of);
       else if (!headline.isEmpty() && m_headlines[row].ratio)
         parts << tr("mean of all its results: %1", "how often a side is the baseline").arg(headline);
-      return role == Qt::ToolTipRole ? parts.join(u'\n') : joinedFacts(parts);
+      if (role == Qt::AccessibleTextRole) return joinedFacts(parts);
+      // By which the command line knows it.
+      if (!of.content->isPublished)
+        parts << tr("ID: %1", "of a run or series").arg(QString::fromStdString(of.id));
+      return parts.join(u'\n');
     }
     default:
       return {};

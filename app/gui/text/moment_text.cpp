@@ -20,9 +20,12 @@ QString timeWithSeconds(const QTime& time) {
   return locale.toString(time, format);
 }
 
-QString dateAndTime(const QDateTime& moment) {
-  return MomentText::tr("%1, %2", "date, time")
-      .arg(dateText(moment), QLocale().toString(moment.time(), QLocale::ShortFormat));
+QString timeText(const QTime& time, bool withSeconds) {
+  return withSeconds ? timeWithSeconds(time) : QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString dateAndTime(const QDateTime& moment, bool withSeconds = false) {
+  return MomentText::tr("%1, %2", "date, time").arg(dateText(moment), timeText(moment.time(), withSeconds));
 }
 
 }  // namespace
@@ -39,10 +42,15 @@ QString momentText(const QDateTime& moment) {
 
 QString momentInList(const QDateTime& moment) {
   const QDate today = QDate::currentDate();
-  if (moment.date() == today) return MomentText::tr("today %1", "time").arg(timeWithSeconds(moment.time()));
-  if (moment.date().addDays(1) == today)
-    return MomentText::tr("yesterday %1", "time").arg(timeWithSeconds(moment.time()));
-  return dateAndTime(moment);
+  return momentName(moment, moment.date() == today || moment.date().addDays(1) == today);
+}
+
+QString momentName(const QDateTime& moment, bool withSeconds) {
+  const QDate today = QDate::currentDate();
+  const QString time = timeText(moment.time(), withSeconds);
+  if (moment.date() == today) return MomentText::tr("today %1", "time").arg(time);
+  if (moment.date().addDays(1) == today) return MomentText::tr("yesterday %1", "time").arg(time);
+  return dateAndTime(moment, withSeconds);
 }
 
 }  // namespace strata::gui

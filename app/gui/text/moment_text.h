@@ -14,4 +14,7 @@ QString momentText(const QDateTime& moment);
 /// 16:13".
 QString momentInList(const QDateTime& moment);
 
+/// The same as a name, without the seconds unless they are wanted: "yesterday 16:13".
+QString momentName(const QDateTime& moment, bool withSeconds);
+
 }  // namespace strata::gui
