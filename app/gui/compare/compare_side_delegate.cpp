@@ -40,6 +40,7 @@ struct Places {
   QRectF sample;  ///< mark and dash
   QRectF name;
   QRectF details;
+  QRectF headline;
 };
 
 Places placesOf(const QStyleOptionViewItem& option) {
@@ -47,7 +48,7 @@ Places placesOf(const QStyleOptionViewItem& option) {
   const QFontMetricsF small(secondLineFont(option.font));
   const QRectF room = QRectF(option.rect).adjusted(margin, 0, -margin, 0);
   const auto side = static_cast<qreal>(styleOf(option)->pixelMetric(QStyle::PM_IndicatorWidth, &option));
-  const qreal height = names.height() + lineGap + small.height();
+  const qreal height = names.height() + 2 * (lineGap + small.height());
   const qreal top = room.center().y() - height / 2;
   SeriesStyle widest;
   widest.line = Dash::Solid;
@@ -58,6 +59,7 @@ Places placesOf(const QStyleOptionViewItem& option) {
   const qreal left = places.sample.right() + gap;
   places.name = QRectF(left, top, room.right() - left, names.height());
   places.details = QRectF(left, places.name.bottom() + lineGap, places.name.width(), small.height());
+  places.headline = places.details.translated(0, small.height() + lineGap);
   return places;
 }
 
@@ -90,7 +92,6 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
   styleOf(option)->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
   paintSample(*painter, gui::styleOf(side), theme, placed(places.sample), side.hidden);
 
-  QRectF name = places.name;
   const auto write = [&](const QRectF& where, const QFont& font, const QColor& colour,
                          Qt::Alignment alignment, const QString& text) {
     painter->setFont(font);
@@ -101,17 +102,20 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
                          Qt::AlignAbsolute),
         QFontMetricsF(font).elidedText(text, Qt::ElideRight, where.width()));
   };
-  // At the end of the line, and the name makes room for it.
+  // What differs most, and in which result.
   if (const QString headline = index.data(CompareSidesModel::headlineRole).toString(); !headline.isEmpty()) {
     const QVariant standing = index.data(CompareSidesModel::standingRole);
-    const qreal width = QFontMetricsF(option.font).horizontalAdvance(headline) + 2;
-    write({name.right() - width, name.top(), width, name.height()}, option.font,
+    const QFont small = secondLineFont(option.font);
+    const qreal width = QFontMetricsF(small).horizontalAdvance(headline) + 2;
+    QRectF place = places.headline;
+    write(place, small,
           side.hidden || !standing.isValid() ? theme.muted
                                              : colourOf(static_cast<Standing>(standing.toInt()), theme),
-          Qt::AlignRight, headline);
-    name.setRight(name.right() - width - gap);
+          Qt::AlignLeft, headline);
+    place.setLeft(std::min(place.left() + width + gap, place.right()));
+    write(place, small, theme.muted, Qt::AlignLeft, index.data(CompareSidesModel::headlineOfRole).toString());
   }
-  write(name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
+  write(places.name, nameFont(option.font), side.hidden ? theme.muted : option.palette.color(QPalette::Text),
         Qt::AlignLeft, side.name());
   write(places.details, secondLineFont(option.font), theme.muted, Qt::AlignLeft,
         index.data(CompareSidesModel::detailsRole).toString());
@@ -119,8 +123,8 @@ void CompareSideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& s
 }
 
 QSize CompareSideDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-  const int height = QFontMetrics(nameFont(option.font)).height() + lineGap +
-                     QFontMetrics(secondLineFont(option.font)).height() + 2 * margin + cardGap;
+  const int height = QFontMetrics(nameFont(option.font)).height() + lineGap + lineGap +
+                     2 * QFontMetrics(secondLineFont(option.font)).height() + 2 * margin + cardGap;
   return {QFontMetrics(option.font).averageCharWidth() * 24, height};
 }
 

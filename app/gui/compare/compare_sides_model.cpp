@@ -57,10 +57,11 @@ int CompareSidesModel::rowCount(const QModelIndex& parent) const {
 QString CompareSidesModel::headlineOf(std::size_t row) const {
   if (row >= m_headlines.size() || row == CompareSet::baseline) return {};
   const Headline& headline = m_headlines[row];
-  if (headline.difference) return standingText(*headline.difference, headline.higherIsBetter);
+  if (headline.difference) return outcomeText(*headline.difference, headline.higherIsBetter);
   if (headline.ratio) return tr("%1 ×", "how often a side is the baseline").arg(figureText(*headline.ratio));
   if (!headline.isCompared) return {};
-  return headline.isDecided ? QStringLiteral("=") : QStringLiteral("?");
+  return headline.isDecided ? QStringLiteral("= ") + tr("no change")
+                            : QStringLiteral("? ") + tr("inconclusive");
 }
 
 QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
@@ -84,6 +85,8 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
     }
     case headlineRole:
       return headlineOf(row);
+    case headlineOfRole:
+      return row < m_headlines.size() && m_headlines[row].difference ? m_headlines[row].of : QString();
     case standingRole:
       if (row >= m_headlines.size() || !m_headlines[row].difference) return {};
       return static_cast<int>(standingOf(*m_headlines[row].difference, m_headlines[row].higherIsBetter));

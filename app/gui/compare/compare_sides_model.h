@@ -20,9 +20,11 @@ class CompareSidesModel : public QAbstractListModel {
  public:
   static constexpr int detailsRole = Qt::UserRole + 1;  ///< "baseline · 5 repetitions · caution"
   static constexpr int headlineRole =
-      Qt::UserRole + 2;  ///< its largest difference: "▲ +20.9 %"; may be empty
+      Qt::UserRole + 2;  ///< its largest difference: "▲ 20.9 % faster"; may be empty
   static constexpr int standingRole =
       Qt::UserRole + 3;  ///< Standing of that as a number; invalid without one
+
+  static constexpr int headlineOfRole = Qt::UserRole + 4;  ///< the name of the result that differs so
 
   using QAbstractListModel::QAbstractListModel;
 

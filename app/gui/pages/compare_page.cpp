@@ -240,10 +240,11 @@ void ComparePage::showAnswer() {
   std::size_t side = static_cast<std::size_t>(std::max(0, m_list->currentIndex().row()));
   for (std::size_t other = 1; !canTell(side) && other < sides.size(); ++other)
     if (canTell(other)) side = other;
-  m_answer->setText(canTell(side)
-                        ? QString::fromStdString(answerOf(*m_view.comparison, side,
-                                                          sides[side].name().toStdString(), chartTexts()))
-                        : tr("All other sides are hidden."));
+  if (!canTell(side)) return m_answer->setText(tr("All other sides are hidden."));
+  m_answer->setText(tr("Compared with %1: %2", "name of the baseline, what was found")
+                        .arg(sides[CompareSet::baseline].name(),
+                             QString::fromStdString(answerOf(
+                                 *m_view.comparison, side, sides[side].name().toStdString(), chartTexts()))));
 }
 
 void ComparePage::showDiffering() {

@@ -55,9 +55,11 @@ QString standingText(const Difference& difference, bool higherIsBetter) {
   QString text;
   switch (standingOf(difference, higherIsBetter)) {
     case Standing::Better:
+      if (!higherIsBetter) return outcomeText(difference, higherIsBetter);
       text = QStringLiteral("▲ ") + differenceText(difference);
       break;
     case Standing::Worse:
+      if (!higherIsBetter) return outcomeText(difference, higherIsBetter);
       text = QStringLiteral("▼ ") + differenceText(difference);
       break;
     case Standing::Same:
@@ -69,6 +71,20 @@ QString standingText(const Difference& difference, bool higherIsBetter) {
     case Standing::Untold:
       return differenceText(difference);
   }
+  return isLikelyOnly(difference) ? text + QStringLiteral(" ~") : text;
+}
+
+QString outcomeText(const Difference& difference, bool higherIsBetter) {
+  const Standing standing = standingOf(difference, higherIsBetter);
+  if (standing != Standing::Better && standing != Standing::Worse)
+    return standingText(difference, higherIsBetter);
+  std::string change = changeWithUnit(difference);
+  if (change.starts_with('+') || change.starts_with('-')) change.erase(0, 1);
+  const QString size = localisedText(change);
+  const QString text =
+      standing == Standing::Better
+          ? QStringLiteral("▲ ") + Verdicts::tr("%1 faster", "a difference: 20.9 %").arg(size)
+          : QStringLiteral("▼ ") + Verdicts::tr("%1 slower", "a difference: 20.9 %").arg(size);
   return isLikelyOnly(difference) ? text + QStringLiteral(" ~") : text;
 }
 
