@@ -11,9 +11,13 @@
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qscrollbar.h>
+#include <QtWidgets/qsplitter.h>
 #include <QtWidgets/qtabbar.h>
 #include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtoolbutton.h>
+
+#include <algorithm>
+#include <cstdlib>
 
 #include "app/gui/charts/plot_layers.h"
 #include "app/gui/charts/plot_view.h"
@@ -371,6 +375,39 @@ class ComparePageTest : public ComparePageFixture {
     QTRY_COMPARE(names().size(), 1);
     QTRY_VERIFY(plot().yKind == AxisKind::LogRate);
     QVERIFY(!box("compareRelative")->isVisible());
+  }
+
+  void withNothingInCommonASentenceStandsInTheChart() {
+    const auto only = [](const char* name, Test test) {
+      auto side = std::make_shared<ComparedSide>(*sideOf(name, 1, 1));
+      std::erase_if(side->runs.front().results, [&](const CellResult& cell) { return cell.test != test; });
+      return side;
+    };
+    m_page->addSides({only("rates", Test::Bandwidth), only("times", Test::Latency)});
+    QTRY_VERIFY2(plot().note.starts_with("No other side has these results in common with the baseline."),
+                 plot().note.c_str());
+    QVERIFY(plot().series.empty());
+    box("compareRelative")->setChecked(false);
+    QVERIFY(plot().note.empty() && !plot().series.empty());
+  }
+
+  void theTableHasItsRowsOnASmallScreen() {
+    m_page->resize(1100, 560);
+    add({"off", "on"});
+    settle(*m_page);
+    const auto inSight = [this] {
+      return table()->viewport()->height() /
+             std::max(1, table()->rowHeight(table()->model()->rowCount() - 1));
+    };
+    QVERIFY2(inSight() >= 6, qPrintable(QString::number(inSight())));
+    // Whoever moves the border keeps it.
+    m_page->resize(1100, 900);
+    auto* halves = m_page->findChild<QSplitter*>(QStringLiteral("compareRight"));
+    QCOMPARE(m_page->chartShare(), 0);
+    m_page->setChartShare(50);
+    settle(*m_page);
+    QCOMPARE(m_page->chartShare(), 50);
+    QVERIFY(std::abs(halves->sizes()[0] - halves->sizes()[1]) <= 2);
   }
 
   void namesOfLinesDoNotCoverEachOther() {

@@ -16,6 +16,7 @@
 #include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
+#include <span>
 
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/look/theme.h"
@@ -37,6 +38,13 @@ constexpr int lineMargin = 4;
 constexpr int mostOfName = 54;     ///< of a result, in characters of usual width
 constexpr int mostOfHeading = 22;  ///< the same of a side
 constexpr int leastOfColumn = 14;
+/// Of a side whose figures and differences stand in one line, and of the difference in it.
+constexpr int roomOfLine = 30;
+constexpr int roomOfDifference = 19;
+/// Rows that the table has in sight where the chart leaves them.
+constexpr int wantedRows = 6;
+/// Of the field for a search.
+constexpr int mostOfSearch = 20;
 
 /// The mark of its side before each name.
 class CompareHeader : public PlainHeader {
@@ -96,6 +104,9 @@ class CompareDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
 
+  /// Differences stand beside the figures, in so many pixels; 0: below them.
+  void setDifferenceWidth(int width) { m_differenceWidth = width; }
+
   void paint(QPainter* painter, const QStyleOptionViewItem& styleOption,
              const QModelIndex& index) const override {
     QStyleOptionViewItem option(styleOption);
@@ -106,11 +117,13 @@ class CompareDelegate : public QStyledItemDelegate {
     painter->setPen(theme.hairline);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     const QRect inner = option.rect.adjusted(cellSideMargin, lineMargin, -cellSideMargin, -lineMargin);
-    const auto write = [&](const QRect& where, const QFont& font, const QColor& colour, const QString& text) {
+    const auto write = [&](const QRect& where, const QFont& font, const QColor& colour, const QString& text,
+                           std::optional<Qt::Alignment> alignment = {}) {
       painter->setFont(font);
       painter->setPen(colour);
       painter->drawText(where,
-                        static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)),
+                        static_cast<int>(QStyle::visualAlignment(
+                            option.direction, alignment.value_or(option.displayAlignment))),
                         QFontMetrics(font).elidedText(text, Qt::ElideRight, where.width()));
     };
     const QColor text = option.palette.color(QPalette::Text);
@@ -121,6 +134,21 @@ class CompareDelegate : public QStyledItemDelegate {
       write(inner, bold, text, option.text);
     } else if (second.isEmpty() && (index.column() == 0 || index.model()->columnCount() < 3)) {
       write(inner, option.font, text, option.text);
+    } else if (m_differenceWidth > 0 && index.column() > 0) {
+      const bool isBaseline = second.isEmpty();
+      QRect figure = inner;
+      if (!isBaseline) figure.setRight(figure.right() - m_differenceWidth);
+      QRect difference = inner;
+      difference.setLeft(figure.right() + 1 + cellSideMargin);
+      const auto placed = [&](const QRect& box) {
+        return QStyle::visualRect(option.direction, option.rect, box);
+      };
+      write(placed(figure), option.font, text, option.text);
+      const QVariant standing = index.data(CompareModel::standingRole);
+      if (!isBaseline)
+        write(placed(difference), secondLineFont(option.font),
+              standing.isValid() ? colourOf(static_cast<Standing>(standing.toInt()), theme) : theme.muted,
+              second, Qt::AlignLeading | Qt::AlignVCenter);
     } else {
       const QFont small = secondLineFont(option.font);
       const QVariant standing = index.data(CompareModel::standingRole);
@@ -138,6 +166,9 @@ class CompareDelegate : public QStyledItemDelegate {
     }
     painter->restore();
   }
+
+ private:
+  int m_differenceWidth = 0;
 };
 
 /// The names of the results, in place while the sides are scrolled: drawn over the table as its own first
@@ -226,7 +257,7 @@ int heightOfHeading(const QFont& font) {
   return QFontMetrics(font).height() + 2 * lineMargin;
 }
 
-int heightOfResult(const QFont& font) {
+int heightOfTwoLines(const QFont& font) {
   return heightOfHeading(font) + QFontMetrics(secondLineFont(font)).height() + 1;
 }
 
@@ -317,28 +348,47 @@ void CompareTable::showUnmatched() {
 }
 
 void CompareTable::fit() {
-  const int rowHeight = heightOfResult(font());
+  fitColumns();
   m_table->clearSpans();
-  m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
-  for (int row = 0; row < m_model->rowCount(); ++row) {
-    const bool isHeading = m_model->isHeading(row);
-    if (isHeading && m_model->columnCount() > 1) m_table->setSpan(row, 0, 1, m_model->columnCount());
-    if (isHeading) m_table->setRowHeight(row, heightOfHeading(font()));
-  }
-  m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + leastRows * rowHeight +
-                            m_table->horizontalScrollBar()->sizeHint().height());
+  for (int row = 0; row < m_model->rowCount(); ++row)
+    if (m_model->isHeading(row) && m_model->columnCount() > 1)
+      m_table->setSpan(row, 0, 1, m_model->columnCount());
+  fitRows();
   std::vector<std::optional<SeriesStyle>> looks(static_cast<std::size_t>(m_model->columnCount()));
   for (int column = 0; column < m_model->columnCount(); ++column)
     if (const auto side = m_model->sideOf(column))
       looks[static_cast<std::size_t>(column)] = styleOf(m_view.set.sides()[*side]);
   static_cast<CompareHeader*>(m_table->horizontalHeader())->setLooks(std::move(looks));
-  fitColumns();
   showUnmatched();
   const QString footnotes = m_model->footnotes();
   m_footnotes->setText(footnotes);
   m_footnotes->setVisible(!footnotes.isEmpty());
-  for (QLabel* label : {m_legend, m_footnotes})
+  for (QLabel* label : {m_legend, m_footnotes}) {
     label->setPalette(withText(palette(), themeFor(palette()).muted));
+    label->setFont(secondLineFont(font()));
+  }
+  m_filter->setMaximumWidth(mostOfSearch * fontMetrics().averageCharWidth());
+}
+
+void CompareTable::fitRows() {
+  const int oneLine = heightOfHeading(font());
+  const int twoLines = heightOfTwoLines(font());
+  const int usual = m_isInOneLine ? oneLine : twoLines;
+  m_table->verticalHeader()->setDefaultSectionSize(usual);
+  for (int row = 0; row < m_model->rowCount(); ++row) {
+    const bool isHeading = m_model->isHeading(row);
+    // Why a result is not compared stands below its name.
+    const bool hasReason = !m_model->index(row, 0).data(CompareModel::secondRole).toString().isEmpty();
+    m_table->setRowHeight(row, isHeading ? oneLine : hasReason ? twoLines : usual);
+  }
+  m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + leastRows * twoLines +
+                            m_table->horizontalScrollBar()->sizeHint().height());
+}
+
+int CompareTable::moreHeightWanted() const {
+  const int rows = std::min(wantedRows, m_model->rowCount());
+  const int usual = m_isInOneLine ? heightOfHeading(font()) : heightOfTwoLines(font());
+  return std::max(0, rows * usual - leastRows * heightOfTwoLines(font()));
 }
 
 void CompareTable::fitColumns() {
@@ -361,16 +411,29 @@ void CompareTable::fitColumns() {
     widths.push_back(std::clamp(wanted, leastOfColumn * character, mostOfHeading * character));
     used += widths.back();
   }
+  const int room = m_table->width() - m_table->verticalScrollBar()->sizeHint().width() - 2;
+  // Long names are cut before a side goes out of sight.
+  for (int most = mostOfHeading * character; used > room && most > leastOfColumn * character;
+       most -= character)
+    for (int& width : std::span(widths).subspan(1)) {
+      used -= std::max(0, width - most);
+      width = std::min(width, most);
+    }
   // What is left goes to the sides, each the same.
-  const int room = m_table->width() - m_table->verticalScrollBar()->sizeHint().width();
   const int more = std::max(0, room - used) / (columns - 1);
   for (int column = 0; column < columns; ++column)
     m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + (column > 0 ? more : 0));
+  const int narrowest = *std::ranges::min_element(widths.begin() + 1, widths.end()) + more;
+  m_isInOneLine = columns > 2 && narrowest >= roomOfLine * character;
+  static_cast<CompareDelegate*>(m_table->itemDelegate())
+      ->setDifferenceWidth(m_isInOneLine ? roomOfDifference * character : 0);
 }
 
 void CompareTable::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  const bool before = m_isInOneLine;
   fitColumns();
+  if (m_isInOneLine != before) fitRows();
 }
 
 void CompareTable::changeEvent(QEvent* event) {
@@ -386,7 +449,7 @@ void CompareTable::retranslate() {
   m_onlyDifferences->setText(tr("Only &differences"));
   m_onlyDifferences->setToolTip(tr("Shows the rows that are better or worse"));
   m_unmatched->setToolTip(tr("Shows or hides them below the others, with the reason"));
-  m_legend->setText(tr("▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions"));
+  m_legend->setText(tr("▲ better   ▼ worse   ? inconclusive   ~ few repetitions"));
   m_table->setAccessibleName(tr("Comparison table"));
 }
 

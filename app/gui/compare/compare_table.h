@@ -20,8 +20,9 @@ namespace strata::gui {
 class CompareModel;
 class ToolRow;
 
-/// The matrix of a comparison: a column for each side, in it the figure and below it the difference. Below
-/// the matrix stand what narrows it, what its marks mean, and what its small numbers refer to.
+/// The matrix of a comparison: a column for each side, in it the figure and the difference, beside it or
+/// where there is no room below it. Below the matrix stand what narrows it, what its marks mean, and what its
+/// small numbers refer to.
 class CompareTable : public QWidget {
   Q_OBJECT
 
@@ -33,6 +34,8 @@ class CompareTable : public QWidget {
   /// Results of that section alone; empty: all of them.
   void setSection(const std::string& section);
   const CompareModel& model() const { return *m_model; }
+  /// By how much it would like to be higher than it has to be.
+  int moreHeightWanted() const;
   /// The results that are shown with all that is known of them, columns parted by tabs.
   QString text() const;
 
@@ -45,6 +48,7 @@ class CompareTable : public QWidget {
   void showUnmatched();
   void fit();
   void fitColumns();
+  void fitRows();
 
   CompareModel* m_model;
   QTableView* m_table;
@@ -55,6 +59,7 @@ class CompareTable : public QWidget {
   QLabel* m_legend;
   QLabel* m_footnotes;
   CompareView m_view;
+  bool m_isInOneLine = false;  ///< differences stand beside their figures
 };
 
 }  // namespace strata::gui

@@ -210,6 +210,7 @@ void ComparePage::showView() {
   showAnswer();
   showDiffering();
   showWhatCanBeDone();
+  partHeight();
 }
 
 const Comparison& ComparePage::shown() const {

@@ -63,6 +63,9 @@ class ComparePage : public WrappingPart {
   void setReferences(std::function<std::vector<ComparedSide>()> references);
 
   void setRateUnit(RateUnit unit);
+  /// The share of the height that the chart was given by hand, in percent; 0: none was.
+  int chartShare() const { return m_chartShare; }
+  void setChartShare(int percent);
   bool hasChart() const { return !m_set.isEmpty(); }
   void savePicture();
   void copyTable();
@@ -78,6 +81,7 @@ class ComparePage : public WrappingPart {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -89,6 +93,8 @@ class ComparePage : public WrappingPart {
   void connectParts();
   void retranslate();
   void fit();
+  /// Parts the height between chart and table.
+  void partHeight();
   void askForFiles();
   void offerReferences();
   /// Sides were added or removed, or another is the baseline: all is compared anew.
@@ -154,6 +160,7 @@ class ComparePage : public WrappingPart {
   CompareSet m_set;
   CompareSet m_before;     ///< what Undo brings back, while its bar is shown
   CompareView m_view;      ///< what chart and table show
+  int m_chartShare = 0;    ///< see chartShare()
   bool m_pending = false;  ///< a comparison of m_set is being made
   /// Questions to the history for sides that were not answered yet, and whether the answer replaces what is
   /// there.

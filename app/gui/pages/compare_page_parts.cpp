@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is put together; what it does is in compare_page.cpp.
+#include <QtCore/qcoreevent.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qboxlayout.h>
@@ -10,6 +11,7 @@
 #include <QtWidgets/qsplitter.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/gui/compare/compare_chart.h"
@@ -210,9 +212,12 @@ void ComparePage::layOut() {
   m_right->addWidget(below);
   m_right->setStretchFactor(0, 3);
   m_right->setStretchFactor(1, 2);
-  // The chart is what is looked at first: shares of the height, whatever it is.
-  m_right->setSizes({600, 400});
   m_right->setChildrenCollapsible(false);
+  m_right->installEventFilter(this);
+  connect(m_right, &QSplitter::splitterMoved, this, [this] {
+    const QList<int> sizes = m_right->sizes();
+    m_chartShare = std::clamp(100 * sizes[0] / std::max(1, sizes[0] + sizes[1]), 1, 99);
+  });
   m_halves->setObjectName(QStringLiteral("compareHalves"));
   m_halves->addWidget(m_list);
   m_halves->addWidget(m_right);
@@ -236,6 +241,28 @@ void ComparePage::layOut() {
   whole->addWidget(m_notice);
   whole->addWidget(m_undoBar);
   whole->addWidget(m_layers, 1);
+}
+
+void ComparePage::setChartShare(int percent) {
+  m_chartShare = percent > 0 && percent < 100 ? percent : 0;
+  partHeight();
+}
+
+// The chart has three fifths of the height where that leaves the table a few rows.
+void ComparePage::partHeight() {
+  const QList<int> sizes = m_right->sizes();
+  const int height = sizes[0] + sizes[1];
+  if (height <= 0) return;
+  const QWidget* below = m_right->widget(1);
+  const int wanted = below->minimumSizeHint().height() + m_table->moreHeightWanted();
+  const int chart =
+      m_chartShare > 0 ? height * m_chartShare / 100 : std::min(height * 3 / 5, height - wanted);
+  m_right->setSizes({std::max(1, chart), height - std::max(1, chart)});
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_right && event->type() == QEvent::Resize) partHeight();
+  return WrappingPart::eventFilter(watched, event);
 }
 
 void ComparePage::fit() {

@@ -525,6 +525,7 @@ void MainWindow::restoreState() {
   m_setup->setShowsMore(state.setupShowsMore);
   m_recentFiles->set(state.recentFiles);
   m_pages->history().setExpandedSeries(state.expandedSeries);
+  m_pages->compare().setChartShare(state.compareChartShare);
   if (state.wholeWithDisk && !m_runs->wholeWithDisk()) m_runs->setWholeWithDisk(*state.wholeWithDisk);
   m_runs->setWholePace(state.wholePace);
   // Left to itself, Qt takes two thirds of the screen at most for a new window.
@@ -536,10 +537,11 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::saveState() const {
-  saveWindowState(m_statePath, {saveGeometry(), QMainWindow::saveState(), m_look.theme(),
-                                m_look.zoomPercent(), m_look.language(), m_rateUnit, m_published->name(),
-                                m_runs->wholeWithDisk(), m_runs->wholePace(), m_setup->showsMore(),
-                                m_recentFiles->files(), m_pages->history().expandedSeries()});
+  saveWindowState(
+      m_statePath,
+      {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(), m_look.language(),
+       m_rateUnit, m_published->name(), m_runs->wholeWithDisk(), m_runs->wholePace(), m_setup->showsMore(),
+       m_recentFiles->files(), m_pages->history().expandedSeries(), m_pages->compare().chartShare()});
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

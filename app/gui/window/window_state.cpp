@@ -38,6 +38,7 @@ constexpr QLatin1StringView publishedKey("look/published");
 constexpr QLatin1StringView setupMoreKey("setup/shows_more");
 constexpr QLatin1StringView recentFilesKey("files/recent");
 constexpr QLatin1StringView expandedSeriesKey("history/expanded_series");
+constexpr QLatin1StringView chartShareKey("compare/chart_percent");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 constexpr QLatin1StringView wholePaceKey("run/whole_machine_time");
 /// An empty value would be read as none at all.
@@ -57,6 +58,7 @@ void writeState(const QString& path, const WindowState& state) {
   file.setValue(setupMoreKey, state.setupShowsMore);
   file.setValue(recentFilesKey, state.recentFiles);
   file.setValue(expandedSeriesKey, state.expandedSeries);
+  file.setValue(chartShareKey, state.compareChartShare);
   if (state.wholeWithDisk) file.setValue(wholeDiskKey, *state.wholeWithDisk);
 }
 
@@ -82,6 +84,7 @@ WindowState loadWindowState(const QString& path) {
   state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();
   state.recentFiles = file.value(recentFilesKey).toStringList();
   state.expandedSeries = file.value(expandedSeriesKey).toStringList();
+  state.compareChartShare = std::clamp(file.value(chartShareKey).toInt(), 0, 99);
   return state;
 }
 

@@ -32,6 +32,7 @@ struct WindowState {
   bool setupShowsMore = false;      ///< Setup opens with all its fields
   QStringList recentFiles = {};     ///< absolute paths, the latest first
   QStringList expandedSeries = {};  ///< ids, of the history
+  int compareChartShare = 0;        ///< see ComparePage::chartShare
 
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };
