@@ -11,6 +11,7 @@
 #include "core/base/json.h"
 #include "core/base/json_text.h"
 #include "core/base/plain_text.h"
+#include "core/model/memory_levels.h"
 #include "core/report/cell_columns.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
@@ -41,12 +42,19 @@ std::vector<std::string> testIds(const KeptRun& run) {
   return ids;
 }
 
+/// " L2"; empty of what has no level.
+std::string levelOf(const HeadlineFigure& figure) {
+  if (!figure.level) return {};
+  return *figure.level == levelOfMemory ? ' ' + words("level-memory", {})
+                                        : fmt::format(" L{}", *figure.level);
+}
+
 std::string headlineOf(const KeptRun& run) {
   std::string text;
   for (const HeadlineFigure& figure : run.overview.headline)
-    text += fmt::format("{}{} {} {}", text.empty() ? "" : ", ",
+    text += fmt::format("{}{}{} {} {}", text.empty() ? "" : ", ",
                         figure.test.known() ? figure.test.text() : testName(figure.test, words),
-                        threeDigits(figure.value), unitName(figure.unit, words));
+                        levelOf(figure), threeDigits(figure.value), unitName(figure.unit, words));
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/model/memory_levels.h"
 #include "core/plan/network_plan.h"
 
 namespace strata {
@@ -23,6 +24,16 @@ auto weight(const CellResult& result) {
   return std::tuple(streams, streams && parameters.direction == "from", parameters.peer == allPeers,
                     parameters.streams.value_or(0), parameters.regionBytes.value_or(0),
                     parameters.pattern != "random", parameters.widthBytes.value_or(0));
+}
+
+/// A rate of the first cache is no rate of memory, and looks thirty times as good.
+std::optional<int> levelOf(const CellResult& result, const Run& run) {
+  if (run.origin || (result.test != Test::Bandwidth && result.test != Test::Latency)) return std::nullopt;
+  if (!result.parameters.regionBytes) return std::nullopt;
+  const auto threads =
+      static_cast<int>(std::clamp<std::int64_t>(result.parameters.threads.value_or(1), 1, 4096));
+  const auto level = levelShownBy(footprintOf(result.parameters), run.machine, threads);
+  return level ? std::optional(level->level) : std::nullopt;
 }
 
 std::size_t rankOf(const TestId& test) {
@@ -60,8 +71,8 @@ Overview overviewOf(const Run& run) {
   }
   for (const CellResult* figure : headlineResults(run)) {
     if (overview.headline.size() == mostHeadlineFigures) break;
-    overview.headline.push_back(
-        {figure->test, figure->kernel, std::get<Measured>(figure->outcome).value, figure->unit});
+    overview.headline.push_back({figure->test, figure->kernel, std::get<Measured>(figure->outcome).value,
+                                 figure->unit, levelOf(*figure, run)});
   }
   return overview;
 }

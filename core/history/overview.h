@@ -16,6 +16,8 @@ struct HeadlineFigure {
   std::string kernel;
   double value = 0;
   std::string unit;
+  /// The level of memory that a rate or latency of it shows, as MemoryLevel::level; absent of other tests.
+  std::optional<int> level = {};
 
   friend bool operator==(const HeadlineFigure&, const HeadlineFigure&) = default;
 };

@@ -159,8 +159,10 @@ void setOverview(RunRow& row, const Run& run) {
 
 std::string headlineText(const std::vector<HeadlineFigure>& headline) {
   Json json = Json::array();
-  for (const HeadlineFigure& figure : headline)
+  for (const HeadlineFigure& figure : headline) {
     json.push_back({figure.test.text(), figure.kernel, figure.value, figure.unit});
+    if (figure.level) json.back().push_back(*figure.level);
+  }
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -169,11 +171,15 @@ std::vector<HeadlineFigure> headlineFromText(const std::string& text) {
   const Json json = Json::parse(text, nullptr, false);
   if (!json.is_array()) return headline;
   for (const Json& figure : json) {
-    const bool whole = figure.is_array() && figure.size() == 4 && figure[0].is_string() &&
+    const bool hasLevel = figure.is_array() && figure.size() == 5 && figure[4].is_number_integer();
+    const bool whole = figure.is_array() && (figure.size() == 4 || hasLevel) && figure[0].is_string() &&
                        figure[1].is_string() && figure[2].is_number() && figure[3].is_string();
-    if (whole && isFigure(figure[2].get<double>()) && headline.size() < mostHeadlineFigures)
-      headline.push_back({TestId(figure[0].get<std::string>()), figure[1].get<std::string>(),
-                          figure[2].get<double>(), figure[3].get<std::string>()});
+    if (!whole || !isFigure(figure[2].get<double>()) || headline.size() == mostHeadlineFigures) continue;
+    headline.push_back({TestId(figure[0].get<std::string>()), figure[1].get<std::string>(),
+                        figure[2].get<double>(), figure[3].get<std::string>()});
+    // A machine has few levels, whatever a damaged file says.
+    if (const auto level = hasLevel ? figure[4].get<std::int64_t>() : -1; level >= 0 && level < 10)
+      headline.back().level = static_cast<int>(level);
   }
   return headline;
 }

@@ -29,7 +29,7 @@ struct RunRow {
   std::string system;
   std::string tests;     ///< ids with a space between them
   std::string verdict;   ///< empty where nothing was measured
-  std::string headline;  ///< JSON: a list of [test, kernel, value, unit]
+  std::string headline;  ///< JSON: a list of [test, kernel, value, unit], or with a level
   std::optional<std::string> removed;
   std::int64_t results = 0;  ///< how many rows of `result` it has
   std::string head;          ///< CBOR

@@ -16,6 +16,7 @@
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/history/overview.h"
+#include "core/model/memory_levels.h"
 #include "core/stats/summary.h"
 
 namespace strata::gui {
@@ -45,12 +46,21 @@ QString testsText(const KeptRun& run) {
   return joinedFacts(names);
 }
 
+QString figureName(const HeadlineFigure& figure) {
+  if (!figure.level) return testName(figure.test);
+  return *figure.level == levelOfMemory
+             ? HistoryModel::tr("%1 (memory)", "test, of what is behind the caches")
+                   .arg(testName(figure.test))
+             : HistoryModel::tr("%1 (L%2)", "test, number of a cache")
+                   .arg(testName(figure.test), QLocale().toString(*figure.level));
+}
+
 QString figuresText(const KeptRun& run, RateUnit unit) {
   QStringList figures;
   for (const HeadlineFigure& figure : run.overview.headline) {
     const ListedFigure shown = listedFigure(figure.test, figure.value, figure.unit, unit);
     figures << HistoryModel::tr("%1 %2 %3", "test, figure, unit")
-                   .arg(testName(figure.test), figureText(shown.value), shown.unit);
+                   .arg(figureName(figure), figureText(shown.value), shown.unit);
   }
   return joinedFacts(figures);
 }
@@ -105,14 +115,18 @@ std::string commonOf(const std::vector<KeptRun>& runs, const std::vector<std::si
              : std::string();
 }
 
+/// Whether both are of one test and of the same memory.
+bool isLike(const HeadlineFigure& a, const HeadlineFigure& b) {
+  return a.test == b.test && a.kernel == b.kernel && a.unit == b.unit && a.level == b.level;
+}
+
 /// The median over those runs of a series that have measured it.
 double medianOf(const HeadlineFigure& figure, const std::vector<KeptRun>& runs,
                 const std::vector<std::size_t>& which) {
   std::vector<double> values;
   for (const std::size_t run : which)
     for (const HeadlineFigure& one : runs[run].overview.headline)
-      if (one.test == figure.test && one.kernel == figure.kernel && one.unit == figure.unit)
-        values.push_back(one.value);
+      if (isLike(one, figure)) values.push_back(one.value);
   return median(values);
 }
 
@@ -177,11 +191,10 @@ void HistoryModel::sumUp(Entry& entry) const {
         sum.overview.tests.push_back(test);
     for (const HeadlineFigure& figure : run.overview.headline)
       if (sum.overview.headline.size() < mostHeadlineFigures &&
-          std::ranges::none_of(sum.overview.headline, [&](const HeadlineFigure& one) {
-            return one.test == figure.test && one.kernel == figure.kernel && one.unit == figure.unit;
-          }))
+          std::ranges::none_of(sum.overview.headline,
+                               [&](const HeadlineFigure& one) { return isLike(one, figure); }))
         sum.overview.headline.push_back(
-            {figure.test, figure.kernel, medianOf(figure, m_runs, entry.runs), figure.unit});
+            {figure.test, figure.kernel, medianOf(figure, m_runs, entry.runs), figure.unit, figure.level});
   }
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/history/rows.h"
+#include "core/model/memory_levels.h"
 #include "tests/support/sample_run.h"
 
 namespace strata {
@@ -144,15 +145,47 @@ TEST(Overview, HasNoVerdictWhereNothingWasMeasured) {
   EXPECT_EQ(overviewOf(run), (Overview{{strata::Test::Memory}, std::nullopt, {}}));
 }
 
+/// 1 MiB is no memory: a run that ended there has a rate of the second cache.
+TEST(Overview, SaysOfWhichMemoryARateIs) {
+  strata::Run run;
+  run.machine.caches = {{1, 48_KiB, 1}, {2, 2_MiB, 1}, {3, 32_MiB, 8}};
+  CellResult cell;
+  cell.test = strata::Test::Bandwidth;
+  cell.kernel = "read-serial-64";
+  cell.unit = "MB/s";
+  cell.parameters.op = "read";
+  Measured measured;
+  measured.value = 143000;
+  cell.outcome = measured;
+  const auto levelAt = [&](Bytes size, strata::Test test) {
+    cell.test = test;
+    cell.parameters.regionBytes = size.count;
+    run.results = {cell};
+    return overviewOf(run).headline.at(0).level;
+  };
+  EXPECT_EQ(levelAt(24_KiB, strata::Test::Bandwidth), 1);
+  EXPECT_EQ(levelAt(1_MiB, strata::Test::Bandwidth), 2);
+  EXPECT_EQ(levelAt(512_MiB, strata::Test::Latency), levelOfMemory);
+  // Data of the last two levels evict each other here.
+  EXPECT_EQ(levelAt(40_MiB, strata::Test::Bandwidth), std::nullopt);
+  EXPECT_EQ(levelAt(1_MiB, strata::Test::Memory), std::nullopt);
+  levelAt(1_MiB, strata::Test::Latency);
+  EXPECT_EQ(headlineFromText(headlineText(overviewOf(run).headline)), overviewOf(run).headline);
+}
+
 TEST(Overview, IsReadBackFromItsText) {
   const std::vector<HeadlineFigure> headline = overviewOf(classicRun()).headline;
   EXPECT_EQ(headlineFromText(headlineText(headline)), headline);
   EXPECT_TRUE(headlineFromText("nonsense").empty());
   EXPECT_EQ(headlineFromText(R"([["a","b",1.5,"d"]])"),
             (std::vector<HeadlineFigure>{{TestId(std::string_view("a")), "b", 1.5, "d"}}));
+  EXPECT_EQ(headlineFromText(R"([["a","b",1.5,"d",2],["a","b",1.5,"d",-1]])"),
+            (std::vector<HeadlineFigure>{{TestId(std::string_view("a")), "b", 1.5, "d", 2},
+                                         {TestId(std::string_view("a")), "b", 1.5, "d"}}));
   for (const char* none :
        {R"([["a","b","c","d"],[1],{}])", R"([["a","b",1.5]])", R"([["a","b",1.5,"d","e"]])",
-        R"([[1,"b",1.5,"d"]])", R"([["a",1,1.5,"d"]])", R"([["a","b",1.5,1]])", R"({"a":1})"})
+        R"([["a","b",1.5,"d",1.5]])", R"([["a","b",1.5,"d",1,1]])", R"([[1,"b",1.5,"d"]])",
+        R"([["a",1,1.5,"d"]])", R"([["a","b",1.5,1]])", R"({"a":1})"})
     EXPECT_TRUE(headlineFromText(none).empty()) << none;
 }
 
