@@ -356,6 +356,8 @@ void HistoryPage::edit(int column) {
   const QModelIndexList rows = m_table->selectionModel()->selectedRows(column);
   if (rows.size() != 1 || !m_rows->flags(rows.front()).testFlag(Qt::ItemIsEditable)) return;
   m_table->setFocus();
+  // Where no run has a comment yet, there is no column of them.
+  m_table->setColumnHidden(column, false);
   m_table->setCurrentIndex(rows.front());
   m_table->edit(rows.front());
 }
@@ -407,6 +409,8 @@ void HistoryPage::hideEqualColumns(const std::vector<KeptRun>& runs) {
                            }));
   m_table->setColumnHidden(HistoryModel::machineColumn,
                            all([&](const KeptRun& run) { return run.machine == runs.front().machine; }));
+  m_table->setColumnHidden(HistoryModel::commentColumn,
+                           all([](const KeptRun& run) { return run.comment.empty(); }));
 }
 
 void HistoryPage::fitColumns() {
@@ -415,8 +419,13 @@ void HistoryPage::fitColumns() {
   for (int column = 0; column < HistoryModel::columns; ++column) {
     m_table->resizeColumnToContents(column);
     const bool label = column == HistoryModel::labelColumn;
-    const int least = label ? 16 : 0;
-    const int most = label ? 26 : column == HistoryModel::figuresColumn ? 70 : 40;
+    // A run that goes on says how far it is.
+    const int least = label ? 16 : column == HistoryModel::statusColumn ? 15 : 0;
+    // The last one takes what is left.
+    const bool isLast = column == HistoryModel::testsColumn &&
+                        m_table->isColumnHidden(HistoryModel::machineColumn) &&
+                        m_table->isColumnHidden(HistoryModel::commentColumn);
+    const int most = label ? 26 : isLast ? 14 : column == HistoryModel::figuresColumn ? 70 : 40;
     m_table->setColumnWidth(column,
                             std::clamp(m_table->columnWidth(column), least * character, most * character));
   }
@@ -457,8 +466,8 @@ void HistoryPage::retranslate() {
   m_deleteAction->setText(tr("&Delete"));
   m_label->setText(tr("&Label"));
   m_label->setToolTip(
-      tr("Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, "
-         "double-click it (Shift+F2)."));
+      tr("Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment "
+         "of a run."));
   m_export->setText(tr("E&xport…"));
   m_export->setToolTip(
       tr("Saves the selected run, or all runs of a series, as a run file, web page, drawing, table or text"));

@@ -103,7 +103,8 @@ class HistoryPage : public QWidget {
   void retranslate();
   void fitColumns();
   void fitTrend();
-  /// Hides the machine while all runs have the same, and the status while all are complete.
+  /// Hides the machine while all runs have the same, the status while all are complete, and the comment while
+  /// none has one.
   void hideEqualColumns(const std::vector<KeptRun>& runs);
 
   void showRuns(const std::vector<KeptRun>& runs);
