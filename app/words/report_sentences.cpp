@@ -20,6 +20,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-seconds", "The run took {1} s."},
     {"report-minutes", "The run took {1} min {2} s."},
     {"report-stopped", "STOPPED: the run was stopped early. The results so far follow."},
+    {"report-unfinished",
+     "NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far "
+     "follow."},
     {"report-failed", "NOT COMPLETE: some of the tests failed. The notes say why."},
     {"report-empty", "Nothing was measured."},
     {"label-measured-by", "Measured by"},

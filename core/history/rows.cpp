@@ -236,7 +236,11 @@ Result<Run> runOfRow(const RunRow& row) {
   run->label = row.label;
   run->comment = row.comment;
   run->unknownJson = row.unknown;
-  if (!row.finished) run->status = RunStatus::Stopped;
+  // The status alone would say that somebody stopped it.
+  if (!row.finished) {
+    run->status = RunStatus::Stopped;
+    run->finished.clear();
+  }
   return run;
 }
 

@@ -442,6 +442,10 @@ std::string dateText(const std::string& started) {
   return fmt::format("{} {} UTC", started.substr(0, 10), started.substr(11, 8));
 }
 
+bool isUnfinished(const Run& run) {
+  return run.status == RunStatus::Stopped && run.finished.empty() && !run.origin;
+}
+
 std::string titleText(const Run& run, const Words& words) {
   return words(run.origin ? "report-title-foreign" : "report-title", {run.program.version});
 }

@@ -37,6 +37,9 @@ std::string healthText(const Health& before, const std::optional<Health>& after,
 /// "2026-03-14 09:26:53 UTC"; what is no such time stays as it is.
 std::string dateText(const std::string& started);
 
+/// Whether the end of the run is not known: it goes on, or its program ended before it.
+bool isUnfinished(const Run& run);
+
 /// Whose report it is.
 std::string titleText(const Run& run, const Words& words);
 

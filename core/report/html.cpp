@@ -143,7 +143,12 @@ std::string header(const std::vector<Run>& runs, const Words& words) {
   const auto any = [&](RunStatus status) {
     return std::ranges::find(runs, status, &Run::status) != runs.end();
   };
-  if (any(RunStatus::Stopped)) markup += htmlParagraph(words("report-stopped", {}), "banner");
+  const auto wasStopped = [](const Run& one) {
+    return one.status == RunStatus::Stopped && !isUnfinished(one);
+  };
+  if (std::ranges::any_of(runs, wasStopped)) markup += htmlParagraph(words("report-stopped", {}), "banner");
+  if (std::ranges::any_of(runs, isUnfinished))
+    markup += htmlParagraph(words("report-unfinished", {}), "banner");
   if (any(RunStatus::Failed)) markup += htmlParagraph(words("report-failed", {}), "banner");
   return markup + "</header>\n";
 }

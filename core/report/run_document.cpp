@@ -20,7 +20,8 @@ namespace {
 Document headingOf(const Run& run, const Words& words) {
   Document document{Title{titleText(run, words), dateText(run.started)}, Paragraph{methodText(run, words)},
                     originFacts(run, words)};
-  if (run.status == RunStatus::Stopped) document.emplace_back(Paragraph{words("report-stopped", {})});
+  if (run.status == RunStatus::Stopped)
+    document.emplace_back(Paragraph{words(isUnfinished(run) ? "report-unfinished" : "report-stopped", {})});
   if (run.status == RunStatus::Failed) document.emplace_back(Paragraph{words("report-failed", {})});
   if (Facts own = ownFacts(run, words); !own.empty()) append(document, {Gap{}, std::move(own)});
   for (const auto& [heading, facts] : {std::pair{"heading-machine", machineFacts(run, words)},

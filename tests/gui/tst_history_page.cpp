@@ -4,6 +4,7 @@
 #include <QtCore/qdatetime.h>
 #include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
+#include <QtGui/qaction.h>
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
@@ -324,6 +325,46 @@ class HistoryPageTest : public QObject {
     // All are of one machine, and one of them was stopped or failed.
     QVERIFY(table()->isColumnHidden(HistoryModel::machineColumn));
     QVERIFY(!table()->isColumnHidden(HistoryModel::statusColumn));
+  }
+
+  void aRunThatGoesOnIsNotCalledStopped() {
+    const std::string id = "44444444-0000-4000-8000-00000000000d";
+    {
+      auto history = History::open(path());
+      const strata::Run run = named(classicRun(), id, "2026-04-05T10:00:00Z", "going on");
+      const auto number = history->begin(run);
+      QVERIFY(number && history->add(*number, run));
+    }
+    open(4);
+    const auto status = [&] { return cell(at(0), HistoryModel::statusColumn); };
+    m_page->setRunning(id);
+    QCOMPARE(status(), QStringLiteral("running, 0 %"));
+    m_page->setProgress(0.437);
+    QCOMPARE(status(), QStringLiteral("running, 43 %"));
+    QTRY_VERIFY2(report().contains(QStringLiteral("NOT FINISHED: ")), qPrintable(report().left(500)));
+    QVERIFY(!report().contains(QStringLiteral("STOPPED")));
+    m_page->setRunning({});
+    QCOMPARE(status(), QStringLiteral("not finished"));
+    QCOMPARE(cell(at(2), HistoryModel::statusColumn), QStringLiteral("stopped"));
+  }
+
+  void thereAreCommentsOnceThereIsOne() {
+    {
+      auto history = History::open(path());
+      const auto runs = history->list();
+      for (const KeptRun& run : *runs) QVERIFY(history->describe(run.id, {}, std::string()));
+    }
+    open();
+    QVERIFY(table()->isColumnHidden(HistoryModel::commentColumn));
+    m_page->findChild<QAction*>(QStringLiteral("historyCommentAction"))->trigger();
+    QVERIFY(!table()->isColumnHidden(HistoryModel::commentColumn));
+    auto* editor = table()->viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, QStringLiteral("dust removed"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(cell(at(0), HistoryModel::commentColumn), QStringLiteral("dust removed"));
+    m_thread->list();
+    QVERIFY(!table()->isColumnHidden(HistoryModel::commentColumn));
   }
 
   void aSearchNarrowsTheTable() {

@@ -294,6 +294,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
   const KeptRun& run = shownBy(index);
   switch (role) {
     case Qt::DisplayRole:
+      if (index.column() == statusColumn) return statusOf(index);
       return beginningOf(index.column() == labelColumn ? labelOf(index)
                                                        : textOf(run, index.column(), m_unit));
     case Qt::EditRole:
@@ -308,6 +309,39 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     default:
       return {};
   }
+}
+
+void HistoryModel::setRunning(const std::string& id) {
+  tellOfRunning();
+  m_running = id;
+  m_percent = 0;
+  tellOfRunning();
+}
+
+void HistoryModel::setProgress(double fraction) {
+  const int percent = std::clamp(static_cast<int>(100 * fraction), 0, 99);
+  if (percent == m_percent) return;
+  m_percent = percent;
+  tellOfRunning();
+}
+
+void HistoryModel::tellOfRunning() {
+  if (m_running.empty()) return;
+  const auto run = std::ranges::find(m_runs, m_running, &KeptRun::id);
+  if (run == m_runs.end()) return;
+  const QModelIndex row = indexOf(static_cast<std::size_t>(run - m_runs.begin()));
+  for (const QModelIndex& one : {row, row.parent()})
+    if (one.isValid()) emit dataChanged(one.siblingAtColumn(statusColumn), one.siblingAtColumn(statusColumn));
+}
+
+QString HistoryModel::statusOf(const QModelIndex& index) const {
+  const KeptRun& run = shownBy(index);
+  const std::vector<std::size_t> runs = runsOf(index);
+  const bool goesOn =
+      !run.finished && !m_running.empty() &&
+      std::ranges::any_of(runs, [this](std::size_t one) { return m_runs[one].id == m_running; });
+  return goesOn ? tr("running, %1 %", "percent of a run").arg(QLocale().toString(m_percent))
+                : statusText(run);
 }
 
 QString HistoryModel::labelOf(const QModelIndex& index) const {

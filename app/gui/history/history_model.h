@@ -46,6 +46,10 @@ class HistoryModel : public QAbstractItemModel {
   const std::vector<KeptRun>& runs() const { return m_runs; }
   /// In the language and number format of now.
   void retranslate();
+  /// The run of that id goes on; empty: none does.
+  void setRunning(const std::string& id);
+  /// How far it is: 0 … 1.
+  void setProgress(double fraction);
   /// Rates are shown in that unit from now on.
   void setRateUnit(RateUnit unit);
 
@@ -95,10 +99,16 @@ class HistoryModel : public QAbstractItemModel {
   const KeptRun& shownBy(const QModelIndex& index) const;
   const Entry& entryOf(const QModelIndex& index) const;
   void sumUp(Entry& entry) const;
+  /// Of a run that goes on how far it is: "running, 43 %". The same of a series with that run.
+  QString statusOf(const QModelIndex& index) const;
+  /// The status of the run that goes on has changed.
+  void tellOfRunning();
   /// "stock · 2 of 5": the label, and its place in a series of several, or "stock · 5 runs" of that.
   QString labelOf(const QModelIndex& index) const;
 
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
+  std::string m_running;  ///< id of the run that goes on; empty: none
+  int m_percent = 0;      ///< of that
   std::vector<KeptRun> m_runs;
   std::vector<Entry> m_entries;
   std::vector<Place> m_places;        ///< of each run

@@ -443,6 +443,14 @@ void HistoryPage::setRateUnit(RateUnit unit) {
   m_trend->setRateUnit(unit);
 }
 
+void HistoryPage::setRunning(const std::string& id) {
+  m_model->setRunning(id);
+}
+
+void HistoryPage::setProgress(double fraction) {
+  m_model->setProgress(fraction);
+}
+
 // The list and the report need the room in a low window.
 void HistoryPage::fitTrend() {
   m_trend->setChartShown(height() > 28 * fontMetrics().height());

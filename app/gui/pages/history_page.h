@@ -60,6 +60,9 @@ class HistoryPage : public QWidget {
   /// Asks for a file to open.
   void importFile();
   void setRateUnit(RateUnit unit);
+  /// The run of that id goes on, and is so far (0 … 1); empty: none does.
+  void setRunning(const std::string& id);
+  void setProgress(double fraction);
 
   /// The one run that is chosen, once it is loaded; else null, as for a series.
   const std::shared_ptr<const Run>& shownRun() const { return m_shownRun; }

@@ -367,7 +367,10 @@ void EngineThread::postEvent(const Event& event) {
       [this](const auto& value) {
         using Value = std::decay_t<decltype(value)>;
         if constexpr (std::is_same_v<Value, RunStarted>) {
-          post([this, plan = value.plan] { announceStart(plan); });
+          post([this, plan = value.plan, head = value.head] {
+            announceStart(plan);
+            if (head) emit startedAs(head->id);
+          });
         } else if constexpr (std::is_same_v<Value, StepStarted>) {
           post([this, step = value.step] { emit stepStarted(step); });
         } else if constexpr (std::is_same_v<Value, Progress>) {

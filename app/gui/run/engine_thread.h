@@ -122,6 +122,8 @@ class EngineThread : public QObject {
   /// Before started(), of a series only.
   void memberBegins(const strata::gui::SeriesPlace& place);
   void started(const std::shared_ptr<const strata::Plan>& plan);
+  /// After that: the id of the run, by which the history knows it.
+  void startedAs(const std::string& id);
   void stepStarted(std::size_t step);
   void progressed(const strata::Progress& progress);
   void stepFinished(const strata::StepFinished& finished);

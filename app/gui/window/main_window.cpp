@@ -330,6 +330,13 @@ void MainWindow::connectEngine() {
     m_outcome->clear();
     if (!json.isEmpty()) m_exports->saveDiagnostics(json);
   });
+  connect(engine, &EngineThread::runningChanged, this, [this](bool running) {
+    if (running) m_pageAtStart = m_pages->shown();
+    m_pages->history().setRunning({});
+  });
+  connect(engine, &EngineThread::startedAs, &m_pages->history(), &HistoryPage::setRunning);
+  connect(engine, &EngineThread::progressed, &m_pages->history(),
+          [this](const Progress& progress) { m_pages->history().setProgress(progress.fraction); });
   connect(engine, &EngineThread::runningChanged, m_setup, &SetupCommands::setRunning);
   connect(engine, &EngineThread::runningChanged, this, &MainWindow::askForChange);
   connect(m_runs, &RunCommands::wholeChosen, this, &MainWindow::saveState);

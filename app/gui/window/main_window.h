@@ -10,6 +10,7 @@
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/look/look.h"
+#include "app/gui/pages/page.h"
 #include "app/gui/run/engine.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/rate_unit.h"
@@ -120,6 +121,7 @@ class MainWindow : public QMainWindow {
   PlainToolTips m_plainToolTips;
   WheelScrolls m_wheelScrolls;
   bool m_changeWanted = false;
+  Page m_pageAtStart = Page::Overview;  ///< that was shown when the last run was asked for
   const QString m_statePath;
   Look m_look;
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
