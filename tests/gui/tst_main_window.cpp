@@ -309,6 +309,22 @@ class MainWindowTest : public MainWindowFixture {
     QCOMPARE(m_fake->runsEnded(), 1);
   }
 
+  void whoGoesToAnotherPageWhileARunIsPreparedStaysThere() {
+    open();
+    auto* pages = qobject_cast<QListWidget*>(probe().widget("pages"));
+    // Nobody went anywhere: the page of the run comes.
+    pages->setCurrentRow(static_cast<int>(Page::History));
+    runToEnd("runMemory");
+    QCOMPARE(pages->currentRow(), static_cast<int>(Page::Memory));
+    pages->setCurrentRow(static_cast<int>(Page::Overview));
+    const int before = m_fake->runsEnded();
+    probe().action("runProcessor")->trigger();
+    pages->setCurrentRow(static_cast<int>(Page::History));
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    waitForEnd();
+    QCOMPARE(pages->currentRow(), static_cast<int>(Page::History));
+  }
+
   void theReportIsOneKeyAway() {
     open();
     QVERIFY(!probe().widget("reportPane")->isVisible());

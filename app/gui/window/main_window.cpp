@@ -369,12 +369,14 @@ void MainWindow::tell(std::function<QString()> message) {
 
 void MainWindow::begin(const Plan& plan, bool first) {
   m_exports->showWhatCanBeDone();
-  // A page of another test would show nothing of this run. Whoever leaves it during a series stays away.
+  // A page of another test would show nothing of this run. Whoever leaves it during a series stays away, and
+  // so does who went to another page while the run was being prepared.
   const bool onOverview = m_pages->shown() == Page::Overview && !plan.diskFileToRead;
   const bool shown = onOverview || std::any_of(plan.steps.begin(), plan.steps.end(), [&](const Step& step) {
                        return pageOf(step.group) == m_pages->shown();
                      });
-  if (!shown && first && !plan.steps.empty()) m_pages->choose(pageToShow(plan));
+  const bool hasLeft = m_pages->shown() != m_pageAtStart;
+  if (!shown && first && !hasLeft && !plan.steps.empty()) m_pages->choose(pageToShow(plan));
 }
 
 void MainWindow::showEnded(const Run& run) {
