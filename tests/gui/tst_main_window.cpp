@@ -120,7 +120,7 @@ class MainWindowTest : public MainWindowFixture {
     QTRY_COMPARE(
         probe().text("emptySentence"),
         QStringLiteral("Press Run to measure the whole machine, or a cell above to measure only that; all "
-                       "together take about 25 seconds."));
+                       "together take about 25 s."));
     QVERIFY(probe().widget("emptyState")->isVisible());
     QCOMPARE(probe().text("what"), QStringLiteral("Whole machine"));
     QCOMPARE(probe().text("details"), QStringLiteral("1 to 2 threads · about 25 s"));
@@ -135,7 +135,7 @@ class MainWindowTest : public MainWindowFixture {
     open(DiskProfile::Classic);
     probe().choosePage(QStringLiteral("Disk"));
     QTRY_COMPARE(probe().text("emptySentence"),
-                 QStringLiteral("Press Run to measure the disk; it takes about 1 second."));
+                 QStringLiteral("Press Run to measure the disk; it takes about 1 s."));
     QCOMPARE(probe().text("title"), QStringLiteral("Disk"));
     clickRun();
     QTRY_COMPARE(m_fake->runsEnded(), 1);

@@ -140,11 +140,12 @@ const std::vector<PageFacts>& allPages() {
        .name = [] { return PageText::tr("Overview"); },
        .helpTopic = "levels",
        .invitation =
-           [](int seconds) {
+           [](const QString& duration) {
              return PageText::tr(
-                 "Press Run to measure the whole machine, or a cell above to measure only that; "
-                 "all together take about %Ln seconds.",
-                 nullptr, seconds);
+                        "Press Run to measure the whole machine, or a cell above to measure only that; "
+                        "all together take %1.",
+                        "duration as in: about 2 min")
+                 .arg(duration);
            },
        .group = [] { return PageText::tr("Measure", "heading of the pages with tests"); },
        .icon = tiles,
@@ -156,9 +157,10 @@ const std::vector<PageFacts>& allPages() {
        .test = TestGroup::Processor,
        .helpTopic = "processor",
        .invitation =
-           [](int seconds) {
-             return PageText::tr("Press Run to measure the processor; it takes about %Ln seconds.", nullptr,
-                                 seconds);
+           [](const QString& duration) {
+             return PageText::tr("Press Run to measure the processor; it takes %1.",
+                                 "duration as in: about 2 min")
+                 .arg(duration);
            },
        .icon = chip,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
@@ -169,9 +171,10 @@ const std::vector<PageFacts>& allPages() {
        .test = TestGroup::Memory,
        .helpTopic = "memory",
        .invitation =
-           [](int seconds) {
-             return PageText::tr("Press Run to measure caches and memory; it takes about %Ln seconds.",
-                                 nullptr, seconds);
+           [](const QString& duration) {
+             return PageText::tr("Press Run to measure caches and memory; it takes %1.",
+                                 "duration as in: about 2 min")
+                 .arg(duration);
            },
        .icon = module,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
@@ -182,9 +185,9 @@ const std::vector<PageFacts>& allPages() {
        .test = TestGroup::Disk,
        .helpTopic = "disk",
        .invitation =
-           [](int seconds) {
-             return PageText::tr("Press Run to measure the disk; it takes about %Ln seconds.", nullptr,
-                                 seconds);
+           [](const QString& duration) {
+             return PageText::tr("Press Run to measure the disk; it takes %1.", "duration as in: about 2 min")
+                 .arg(duration);
            },
        .icon = drum,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
@@ -195,10 +198,10 @@ const std::vector<PageFacts>& allPages() {
        .test = TestGroup::Network,
        .helpTopic = "network",
        .invitation =
-           [](int seconds) {
-             return PageText::tr(
-                 "Press Run to measure the network to the other machine; it takes about %Ln seconds.",
-                 nullptr, seconds);
+           [](const QString& duration) {
+             return PageText::tr("Press Run to measure the network to the other machine; it takes %1.",
+                                 "duration as in: about 2 min")
+                 .arg(duration);
            },
        .icon = line,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
@@ -209,10 +212,10 @@ const std::vector<PageFacts>& allPages() {
        .test = TestGroup::CoreToCore,
        .helpTopic = "processor#core-to-core",
        .invitation =
-           [](int seconds) {
-             return PageText::tr(
-                 "Press Run to measure the cores of this machine; it takes about %Ln seconds.", nullptr,
-                 seconds);
+           [](const QString& duration) {
+             return PageText::tr("Press Run to measure the cores of this machine; it takes %1.",
+                                 "duration as in: about 2 min")
+                 .arg(duration);
            },
        .icon = grid,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {

@@ -42,8 +42,8 @@ struct PageFacts {
   /// The test that the page is about; nothing for those that are about all or none.
   std::optional<TestGroup> test = {};
   const char* helpTopic = "";  ///< the place in the help that is about it; empty for the help itself
-  /// "Press Run to measure the disk; it takes about 8 seconds."; null for pages that do not run anything.
-  QString (*invitation)(int seconds) = nullptr;
+  /// "Press Run to measure the disk; it takes about 8 s."; null for pages that do not run anything.
+  QString (*invitation)(const QString& duration) = nullptr;
   /// The heading of the group of pages that begins with this one; empty: a group without one. Null within.
   QString (*group)() = nullptr;
   QPainterPath (*icon)() = nullptr;  ///< lines, on a square of 16 units a side

@@ -4,10 +4,6 @@
 #include <QtGui/qaction.h>
 #include <QtWidgets/qwidget.h>
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 #include "app/gui/network/network_commands.h"
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/overview_page.h"
@@ -250,8 +246,7 @@ void RunCommands::showInvitation() {
   if (page == nullptr) return;
   QString sentence;
   const auto invitation = factsOf(m_parts.pages.shown()).invitation;
-  if (m_forecast && invitation != nullptr)
-    sentence = invitation(std::max(1, static_cast<int>(std::lround(m_forecast->expectedSeconds))));
+  if (m_forecast && invitation != nullptr) sentence = invitation(aboutText(m_forecast->expectedSeconds));
   page->setInvitation(whyEmpty(), sentence);
 }
 
