@@ -10,13 +10,13 @@
 #include "app/cli/against.h"
 #include "app/cli/command_line.h"
 #include "app/cli/completion.h"
+#include "app/cli/help.h"
 #include "app/cli/history_arguments.h"
 #include "app/cli/run_events.h"
 #include "app/cli/run_request.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
 #include "core/files/settings_file.h"
-#include "core/model/this_program.h"
 #include "core/stats/sign_test.h"
 
 namespace strata::cli {
@@ -83,6 +83,7 @@ std::vector<Command> commands() {
        Operands{"FILE", "FILE", "A run file, or what another program wrote", textKind(Paths::Files), true}},
       {"machine", "System", "Show CPUs, caches, memory and limits of this machine"},
       {"selftest", "System", "Check timer, clock, loops, direct I/O and history"},
+      {"data", "System", "List or remove the settings and the history that Strata keeps"},
       {"completion", "System", "Print a script that makes a shell complete commands and options",
        Operands{"SHELL", "SHELL", fmt::format("{}", fmt::join(shellNames(), ", ")), oneOf(shellNames())}},
   };
@@ -296,7 +297,7 @@ Arguments gateArguments(const GivenCommand& given, const CommandLine& line) {
 }  // namespace
 
 Arguments parseArguments(const std::vector<std::string>& given) {
-  const CommandLine line(english("cli-about"), fmt::format("Strata {}", thisProgram().version), commands());
+  const CommandLine line(english("cli-about"), versionText(), commands());
   auto read = line.read(given);
   if (auto* answer = std::get_if<Answer>(&read)) return Ended{exitDone, std::move(answer->text), {}};
   if (const auto* wrong = std::get_if<Wrong>(&read)) return refuse(*wrong);
@@ -310,6 +311,7 @@ Arguments parseArguments(const std::vector<std::string>& given) {
   if (command.name() == "convert") return convertArguments(command);
   if (command.name() == "serve") return respondArguments(command);
   if (command.name() == "selftest") return SelftestArguments{command.value("--save")};
+  if (command.name() == "data") return DataArguments{command.has("--remove"), command.has("--yes")};
   if (command.name() == "completion") return completionArguments(command, line);
   return runArguments(std::move(command), line);
 }

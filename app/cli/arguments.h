@@ -108,6 +108,10 @@ struct RespondArguments {
 struct SelftestArguments {
   std::optional<std::string> save;  ///< file for the results
 };
+struct DataArguments {
+  bool remove = false;  ///< what is kept, and not only list it
+  bool isSure = false;  ///< without asking
+};
 
 /// A run is named by its id, the beginning of one, or "last".
 struct HistoryList {};
@@ -149,7 +153,7 @@ struct Ended {
 
 using Arguments =
     std::variant<RunArguments, ListArguments, MachineArguments, HistoryArguments, CompareArguments,
-                 ConvertArguments, RespondArguments, SelftestArguments, Ended>;
+                 ConvertArguments, RespondArguments, SelftestArguments, DataArguments, Ended>;
 
 /// Reads the command line (without the program's name). What is wrong is named with what is allowed. For a
 /// run whose options are in order it reads the file of --settings, or without it and --preset the saved

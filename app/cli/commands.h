@@ -14,6 +14,7 @@ int compareCommand(const CompareArguments& arguments);
 int convertCommand(const ConvertArguments& arguments);
 int respondCommand(const RespondArguments& arguments);
 int selftestCommand(const SelftestArguments& arguments);
+int dataCommand(const DataArguments& arguments);
 int endedCommand(const Ended& ended);
 
 }  // namespace strata::cli

@@ -24,6 +24,7 @@ struct Dispatch {
   int operator()(const ConvertArguments& arguments) const { return convertCommand(arguments); }
   int operator()(const RespondArguments& arguments) const { return respondCommand(arguments); }
   int operator()(const SelftestArguments& arguments) const { return selftestCommand(arguments); }
+  int operator()(const DataArguments& arguments) const { return dataCommand(arguments); }
   int operator()(const Ended& ended) const { return endedCommand(ended); }
 };
 

@@ -142,6 +142,10 @@ std::map<std::string_view, std::vector<Option>> makeTables() {
          .about = "Also save checks and machine as JSON, without what identifies the computer",
          .kind = fileKind()},
         help()}},
+      {"data",
+       {{.name = "--remove", .about = "Remove them all, and the folder where nothing else is left in it"},
+        {.name = "--yes", .about = "Remove without asking"},
+        help()}},
       {"completion", {help()}},
       {"help", {help()}},
   };

@@ -91,6 +91,8 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
     {"history-full", "path detail", "",
      "There is no space to write the history in {1}, so this run is incomplete there. Free some space on "
      "that disk, and save the report of the run."},
+    {"data-in-use", "path", "",
+     "Another Strata uses the files in {1}, so nothing was removed. Close it, and try again."},
     {"history-busy", "path detail", "",
      "Another program locked the history in {1} for too long. Close that program, and save the report of the "
      "run."},

@@ -122,6 +122,12 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-repeat-copy",
      "--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or "
      "--runs, or run copy or memtypes by itself."},
+    {"cli-version", "Strata {1}\nMethod {2}, built by {3} for {4}\nKernels: {5}\nLibraries: {6}"},
+    {"cli-data-question", "Remove these files? This cannot be undone. [y/N]"},
+    {"cli-data-refused", "There is no terminal to ask on. Add --yes to remove the files without a question."},
+    {"data-none", "Strata keeps nothing there."},
+    {"data-others", "{1} more, which are not Strata's and stay"},
+    {"data-removed", "Removed {1} files from {2}."},
     {"cli-picture-question", "The picture on the screen is disturbed while this runs. Go on? [y/N]"},
     {"cli-picture-refused",
      "The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add "

@@ -47,6 +47,8 @@ bool isReadOnly(const fs::path& file, const fs::file_status& status) {
 constexpr std::string_view unfinishedBegin = ".strata-";
 constexpr std::string_view unfinishedEnd = ".tmp";
 
+}  // namespace
+
 bool isUnfinishedName(std::string_view name) {
   constexpr std::size_t uuidLength = 36;
   if (!name.starts_with(unfinishedBegin)) return false;
@@ -54,8 +56,6 @@ bool isUnfinishedName(std::string_view name) {
   return isUuid(name.substr(0, uuidLength)) &&
          name.substr(std::min(uuidLength, name.size())).starts_with(unfinishedEnd);
 }
-
-}  // namespace
 
 std::string unfinishedName() {
   return std::string(unfinishedBegin) + randomUuid() + std::string(unfinishedEnd);

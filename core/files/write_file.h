@@ -21,8 +21,10 @@ Status writeFile(const std::string& path, std::string_view content);
 
 /// A name for a file that is not complete yet; another at each call.
 std::string unfinishedName();
+/// Whether a file's name begins as unfinishedName() makes them.
+bool isUnfinishedName(std::string_view name);
 /// Removes unfinished files in that folder that programs left when they were ended while writing, once an
-/// hour has passed: all whose names begin as unfinishedName() makes them. Best effort.
+/// hour has passed: those of isUnfinishedName(). Best effort.
 void removeUnfinished(const std::string& folder);
 
 /// Ignores SIGXFSZ, so that writing to a file that may not grow further (`ulimit -f`) fails instead of ending

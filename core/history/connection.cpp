@@ -53,10 +53,13 @@ Result<Database> connect(const std::string& path) {
   return database;
 }
 
-Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind) {
-  // To mend thousands of runs takes seconds.
-  constexpr std::chrono::seconds patience{30};
-  auto lock = FileLock::take(path + ".lock", kind, patience);
+std::string historyLockPath(const std::string& path) {
+  return path + ".lock";
+}
+
+Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind,
+                             std::chrono::milliseconds patience) {
+  auto lock = FileLock::take(historyLockPath(path), kind, patience);
   if (!lock) return Error{"history-busy", {{"path", path}, {"detail", std::string("locked")}}};
   return *std::move(lock);
 }

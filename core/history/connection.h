@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <stop_token>
 #include <string>
@@ -24,8 +25,11 @@ Result<Database> connect(const std::string& path);
 Status lookFirst(const std::string& path);
 
 /// The lock that whoever uses the file shares for as long as it is used, and who mends it has alone. Error:
-/// `history-busy` (path, detail).
-Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind);
+/// `history-busy` (path, detail) after `patience`; to mend thousands of runs takes seconds.
+Result<FileLock> lockHistory(const std::string& path, FileLock::Kind kind,
+                             std::chrono::milliseconds patience = std::chrono::seconds(30));
+/// The file of that lock, beside the history; it stays when nobody has the lock.
+std::string historyLockPath(const std::string& path);
 
 /// Adds to `into` what can be read of another history's file and is not in it. See History::take.
 Result<TakenRuns> takeRuns(const std::string& file, Database& into, const std::stop_token& stop);

@@ -184,7 +184,7 @@ const std::optional<Recovery>& History::recovery() const {
 Result<std::string> historyPath() {
   auto folder = dataFolder();
   if (!folder) return folder.error();
-  return utf8Of(pathOf(*folder) / "history.sqlite");
+  return utf8Of(pathOf(*folder) / historyName);
 }
 
 Result<History> History::open(const std::string& path, OnMended onMended) {

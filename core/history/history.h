@@ -19,7 +19,8 @@
 /// All runs of this user, in one SQLite file.
 namespace strata {
 
-/// `history.sqlite` in the data folder. Error: that of dataFolder.
+inline constexpr const char* historyName = "history.sqlite";
+/// The file of that name in the data folder. Error: that of dataFolder.
 Result<std::string> historyPath();
 
 /// A row of the list.

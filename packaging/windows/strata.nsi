@@ -11,6 +11,7 @@ Target amd64-unicode
 Unicode true
 SetCompressor /SOLID lzma
 
+!include FileFunc.nsh
 !include MUI2.nsh
 !include "${FILES}"
 
@@ -52,6 +53,16 @@ VIAddVersionKey LegalCopyright GPL-3.0-or-later
 !insertmacro MUI_LANGUAGE Arabic
 !insertmacro MUI_LANGUAGE Japanese
 !insertmacro MUI_LANGUAGE SimpChinese
+
+LangString RemoveData ${LANG_ENGLISH} "Remove your settings and the history of your runs as well?"
+LangString RemoveData ${LANG_GERMAN} "Auch Ihre Einstellungen und den Verlauf Ihrer Läufe entfernen?"
+LangString RemoveData ${LANG_SPANISH} "¿Eliminar también sus ajustes y el historial de sus ejecuciones?"
+LangString RemoveData ${LANG_FRENCH} "Supprimer aussi vos réglages et l’historique de vos exécutions ?"
+LangString RemoveData ${LANG_PORTUGUESEBR} "Remover também suas configurações e o histórico das suas execuções?"
+LangString RemoveData ${LANG_RUSSIAN} "Удалить также ваши настройки и историю прогонов?"
+LangString RemoveData ${LANG_ARABIC} "هل تريد أيضًا إزالة إعداداتك وسجل جولاتك؟"
+LangString RemoveData ${LANG_JAPANESE} "設定と実行の履歴も削除しますか。"
+LangString RemoveData ${LANG_SIMPCHINESE} "是否同时删除您的设置和运行的历史记录？"
 
 ; Desktops look again at what opens which files.
 !macro TellDesktop
@@ -97,9 +108,19 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" NoRepair 1
 SectionEnd
 
-; Only what was placed: runs and settings of the person stay, and whatever else lies in the folder.
+; Only what was placed, and whatever else lies in the folder stays. Runs and settings go where the person says so: the box
+; is not shown, and they stay, with /S, which a newer version and the system's own lists use; unless /REMOVE-DATA is given.
 Section Uninstall
   SetShellVarContext current
+  ${GetParameters} $1
+  ClearErrors
+  ${GetOptions} $1 "/REMOVE-DATA" $2
+  IfErrors 0 remove_data
+  MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(RemoveData)" /SD IDNO IDNO data_stays
+  remove_data:
+  nsExec::Exec '"$INSTDIR\strata-cli.exe" data --remove --yes'
+  Pop $2
+  data_stays:
   !insertmacro TAKE_FILES
   Delete "$INSTDIR\uninstall-strata.exe"
   RMDir "$INSTDIR"

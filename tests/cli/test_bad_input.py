@@ -17,8 +17,8 @@ import unittest
 from program import CLI, environment, said
 from wrong_values import BESIDES, CONFLICTS, OLDER, TABLE, all_rows, row_of
 
-COMMANDS = ("run", "list", "machine", "history", "serve", "selftest")
-WITHOUT_WORDS = ("machine", "serve", "selftest")
+COMMANDS = ("run", "list", "machine", "history", "serve", "selftest", "data")
+WITHOUT_WORDS = ("machine", "serve", "selftest", "data")
 NOT_UTF8 = b"caf\xe9"
 
 

@@ -67,7 +67,14 @@ class Listing(unittest.TestCase):
         self.assertGreater(machine["memory_bytes"], 0)
 
     def test_version_and_help_end_well(self):
-        self.assertEqual(run("--version").returncode, 0)
+        version = run("--version")
+        self.assertEqual(version.returncode, 0)
+        name, method, kernels, libraries = version.stdout.splitlines()
+        self.assertRegex(name, r"\AStrata \d+\.\d+\.\d+\Z")
+        self.assertRegex(method, r"\AMethod \d+, built by (GCC|Clang) \d.* for (x86_64|arm64)\Z")
+        self.assertRegex(kernels, r"\AKernels: (SSE2, SSE4\.1, AVX, AVX2, AVX-512|NEON, SVE)\Z")
+        for library in ("hwloc", "SQLite", "libsodium", "fmt"):
+            self.assertRegex(libraries, library + r" \d+\.\d")
         self.assertEqual(run("run", "--help").returncode, 0)
 
     @unittest.skipUnless(shutil.which("ldd"), "this system has no ldd")

@@ -260,5 +260,72 @@ class Question(unittest.TestCase):
         self.assertIn("Add --yes", " ".join(ended.stderr.split()))
 
 
+class Data(unittest.TestCase):
+    """Settings and history, which whoever removes the program may remove too."""
+
+    def setUp(self):
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.folder = os.path.join(home.name, "strata")
+        self.environment = {**os.environ, "HOME": home.name, "XDG_DATA_HOME": home.name}
+        os.mkdir(self.folder)
+        for name in ("settings.json", "window.ini", "mine.txt"):
+            with open(os.path.join(self.folder, name), "w", encoding="utf-8") as file:
+                file.write("{}")
+
+    def left(self):
+        return sorted(os.listdir(self.folder))
+
+    def data(self, *options):
+        return subprocess.run([CLI, "data", *options], capture_output=True, text=True, check=False, timeout=60,
+                              stdin=subprocess.DEVNULL, env=self.environment)
+
+    def answered(self, typed):
+        """Status, and what the terminal showed to a person who types that."""
+        end, terminal = pty.openpty()
+        with os.fdopen(end, "r+b", buffering=0) as person:
+            try:
+                process = subprocess.Popen([CLI, "data", "--remove"], stdin=terminal, stdout=subprocess.PIPE, stderr=terminal,
+                                           env=self.environment)
+            finally:
+                os.close(terminal)
+            with process:
+                seen = b""
+                while b"[y/N]" not in seen:
+                    seen += person.read(4096)
+                person.write(typed)
+        return process.returncode, seen.decode()
+
+    def test_lists_what_is_kept_and_leaves_it(self):
+        listed = self.data()
+        self.assertEqual(listed.returncode, 0, listed.stderr)
+        self.assertEqual([line.split()[0] for line in listed.stdout.splitlines()],
+                         [self.folder, "settings.json", "window.ini", "1"])
+        self.assertEqual(self.left(), ["mine.txt", "settings.json", "window.ini"])
+
+    def test_asks_before_anything_is_removed(self):
+        for typed in (b"n\n", b"\n", b"\x04"):
+            with self.subTest(typed):
+                status, seen = self.answered(typed)
+                self.assertEqual((status, self.left()), (3, ["mine.txt", "settings.json", "window.ini"]))
+                self.assertIn("window.ini", seen)
+        self.assertEqual(self.answered(b"y\n")[0], 0)
+        self.assertEqual(self.left(), ["mine.txt"])
+
+    def test_nobody_is_asked_where_there_is_no_terminal(self):
+        ended = self.data("--remove")
+        self.assertEqual((ended.returncode, ended.stdout, self.left()), (2, "", ["mine.txt", "settings.json", "window.ini"]))
+        self.assertIn("Add --yes", " ".join(ended.stderr.split()))
+
+    def test_removes_the_folder_where_nothing_else_is_left(self):
+        os.remove(os.path.join(self.folder, "mine.txt"))
+        ended = self.data("--remove", "--yes")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertFalse(os.path.exists(self.folder))
+        again = self.data("--remove", "--yes")
+        self.assertEqual(again.returncode, 0, again.stderr)
+        self.assertFalse(os.path.exists(self.folder))
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -22,9 +22,9 @@ namespace strata::cli {
 
 namespace {
 
-constexpr std::string_view commandNames[] = {"run",      "serve",      "list",    "history",
-                                             "compare",  "gate",       "convert", "machine",
-                                             "selftest", "completion", "help"};
+constexpr std::string_view commandNames[] = {"run",      "serve", "list",       "history",
+                                             "compare",  "gate",  "convert",    "machine",
+                                             "selftest", "data",  "completion", "help"};
 
 RunArguments parsedRun(std::vector<std::string> words) {
   words.insert(words.begin(), {"run", "--preset", "default"});

@@ -152,6 +152,7 @@ TABLE = {
         "--no-history": FLAG,
     },
     "selftest": {"--help": FLAG, "--save": FILE},
+    "data": {"--help": FLAG, "--remove": FLAG, "--yes": FLAG},
 }
 # Names that options had before, which still mean the same, and one that stands for several.
 OLDER = {

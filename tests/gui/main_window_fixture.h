@@ -7,6 +7,7 @@
 #include <QtWidgets/qpushbutton.h>
 
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "app/gui/window/main_window.h"
@@ -23,6 +24,7 @@ class MainWindowFixture : public QObject {
     m_window.reset();
     m_fake = std::make_unique<FakeEngine>();
     m_savePath.clear();
+    m_dataFolder.clear();
   }
 
   void open(DiskProfile profile = DiskProfile::Default) {
@@ -30,6 +32,7 @@ class MainWindowFixture : public QObject {
     WindowContext context;
     context.settings.diskProfile = profile;
     context.wholeWithDisk = true;
+    context.dataFolder = m_dataFolder;
     context.chooseFile = [this](QWidget*, const FileQuestion& question,
                                 const std::function<void(const QString&)>& chosen) {
       m_suggested = question.suggestedPath;
@@ -58,8 +61,9 @@ class MainWindowFixture : public QObject {
 
   std::unique_ptr<FakeEngine> m_fake;
   std::unique_ptr<MainWindow> m_window;
-  QString m_savePath;   ///< what the file chooser answers; empty: cancelled
-  QString m_suggested;  ///< what it was asked with
+  QString m_savePath;        ///< what the file chooser answers; empty: cancelled
+  std::string m_dataFolder;  ///< of a window that is opened from now on; empty: nothing is kept
+  QString m_suggested;       ///< what it was asked with
 };
 
 }  // namespace strata::gui

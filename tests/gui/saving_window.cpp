@@ -3,6 +3,7 @@
 //
 //     saving_window settings    chooses other settings, and ends it
 //     saving_window run         measures the processor, and ends it
+//     saving_window remove      has all removed that is kept, which ends it
 //
 // Notices of the window go to standard error, the report to standard output.
 #include <QtCore/qtimer.h>
@@ -70,6 +71,14 @@ void use(MainWindow& window, std::string_view mode) {
   std::vector<Person::Deed> deeds{{knowsWhatRuns, tell}};
   if (mode == "settings") {
     deeds.push_back({always, trigger("preset-quick")});
+  } else if (mode == "remove") {
+    deeds.push_back({always, trigger("removeData")});
+    const auto button = [&window] {
+      return window.findChild<QPushButton*>(QStringLiteral("dataQuestionRemove"));
+    };
+    deeds.push_back({[button] { return button() != nullptr; }, [button] { button()->click(); }});
+    new Person(window, std::move(deeds));
+    return;
   } else {
     deeds.push_back({always, trigger("runProcessor")});
     deeds.push_back({[isIdle] { return !isIdle(); }, tell});
@@ -88,8 +97,8 @@ void use(MainWindow& window, std::string_view mode) {
 
 int main(int argc, char** argv) {
   const std::string mode = argc > 1 ? argv[1] : "";
-  if (mode != "settings" && mode != "run") {
-    std::fputs("usage: saving_window settings | run\n", stderr);
+  if (mode != "settings" && mode != "run" && mode != "remove") {
+    std::fputs("usage: saving_window settings | run | remove\n", stderr);
     return 2;
   }
   return strata::gui::runProgram(1, argv,

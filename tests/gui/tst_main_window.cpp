@@ -22,9 +22,11 @@
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/window/pages.h"
 #include "app/gui/window/run_head.h"
+#include "core/files/write_file.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
 #include "tests/gui/settle.h"
+#include "tests/support/temporary_folder.h"
 
 namespace strata::gui {
 
@@ -500,6 +502,27 @@ class MainWindowTest : public MainWindowFixture {
     QVERIFY(box->text().contains(QStringLiteral("0.1.0")));
     QVERIFY(box->informativeText().contains(QStringLiteral("General Public License")));
     box->close();
+  }
+
+  void removesWhatIsKeptOnlyWhenAsked() {
+    open();
+    QVERIFY2(!probe().action("removeData")->isEnabled(), "nothing is kept anywhere");
+    const test::TemporaryFolder folder;
+    QVERIFY(bool(writeFile(folder.path() + "/settings.json", "{}")));
+    m_dataFolder = folder.path();
+    open();
+    probe().action("removeData")->trigger();
+    const QString text = probe().text("dataQuestionText");
+    QVERIFY2(text.contains(QStringLiteral("1 file of")), qPrintable(text));
+    QTest::keyClick(probe().widget("dataQuestion"), Qt::Key_Return);
+    QVERIFY(m_window->isVisible());
+    QVERIFY(!m_window->isDataUnwanted());
+    probe().action("removeData")->trigger();
+    QTRY_COMPARE(m_window->findChildren<QDialog*>(QStringLiteral("dataQuestion")).size(), 1);
+    QTest::mouseClick(probe().widget("dataQuestionRemove"), Qt::LeftButton);
+    QVERIFY(!m_window->isVisible());
+    QVERIFY(m_window->isDataUnwanted());
+    QVERIFY2(folder.entries() == 1, "the window may still use it");
   }
 
  private:

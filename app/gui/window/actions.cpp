@@ -142,6 +142,7 @@ Actions makeMenus(QMainWindow& window) {
   actions.help = addMenu(window, QStringLiteral("helpMenu"));
   actions.showHelp = add(actions.help, QStringLiteral("showHelp"), QKeySequence::HelpContents);
   actions.saveDiagnostics = add(actions.help, QStringLiteral("saveDiagnostics"));
+  actions.removeData = add(actions.help, QStringLiteral("removeData"));
   actions.help->addSeparator();
   actions.about = add(actions.help, QStringLiteral("about"));
   actions.about->setMenuRole(QAction::AboutRole);
@@ -222,6 +223,8 @@ void retranslate(const Actions& actions) {
   setText(actions.saveDiagnostics, Menus::tr("Save &diagnostics…"),
           Menus::tr(
               "Checks the instrument, and saves the checks and facts of the machine to attach to a report"));
+  setText(actions.removeData, Menus::tr("&Remove settings and history…"),
+          Menus::tr("Removes all that Strata keeps on this computer, as before uninstalling it"));
   setText(actions.about, Menus::tr("&About Strata"), Menus::tr("Shows version and licence"));
 }
 

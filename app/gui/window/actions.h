@@ -57,6 +57,7 @@ struct Actions {
   QMenu* help = nullptr;
   QAction* showHelp = nullptr;
   QAction* saveDiagnostics = nullptr;
+  QAction* removeData = nullptr;
   QAction* about = nullptr;
 };
 

@@ -46,6 +46,7 @@
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/widgets/scrolled_body.h"
+#include "app/gui/window/data_removal.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/leftover_bar.h"
 #include "app/gui/window/opened_run.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
     : QMainWindow(parent),
       m_program(engine.program),
       m_statePath(context.statePath),
+      m_dataFolder(context.dataFolder),
       m_actions(makeMenus(*this)),
       m_recentFiles(new RecentFiles(*m_actions.recentFiles, this)),
       m_history(std::make_unique<HistoryThread>(context.historyPath)),
@@ -222,6 +224,8 @@ void MainWindow::connectMenus() {
   connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
   connect(m_actions.showHelp, &QAction::triggered, m_pages, &Pages::showHelp);
   connect(m_actions.saveDiagnostics, &QAction::triggered, this, &MainWindow::checkInstrument);
+  connect(m_actions.removeData, &QAction::triggered, this, &MainWindow::askToRemoveKept);
+  m_actions.removeData->setEnabled(!m_dataFolder.empty());
   connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
@@ -472,6 +476,18 @@ void MainWindow::showAbout() {
   // A message box guesses whether its text is HTML, and the name of a folder may look like it.
   box->setInformativeText(Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal));
   box->open();
+}
+
+void MainWindow::askToRemoveKept() {
+  auto data = storedData(m_dataFolder);
+  if (!data) return tell([why = data.error()] { return reasonText(why); });
+  auto* question = new DataQuestion(*std::move(data), this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &QDialog::accepted, this, [this] {
+    m_isDataUnwanted = true;
+    close();
+  });
+  question->open();
 }
 
 void MainWindow::checkInstrument() {

@@ -56,6 +56,7 @@ struct WindowContext {
   std::string historyPath;      ///< where runs are kept; empty: nowhere
   std::string beforeAfterPath;  ///< where a comparison that waits for a change is kept; empty: nowhere
   QString statePath;            ///< where the window's own state is kept; empty: nowhere
+  std::string dataFolder = {};  ///< where all of that is, which a person may remove; empty: nowhere
   FileChooser chooseFile;
   FolderChooser chooseFolder;
   std::optional<Reason> notice;  ///< of the settings file, to be told when the window opens
@@ -79,6 +80,8 @@ class MainWindow : public QMainWindow {
   Look& look() { return m_look; }
   /// Adds the runs of these files to the history and shows them.
   void openFiles(const QStringList& files);
+  /// Whether the person closed the window to have all removed that is kept.
+  bool isDataUnwanted() const { return m_isDataUnwanted; }
 
  protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
@@ -114,6 +117,7 @@ class MainWindow : public QMainWindow {
   void tell(std::function<QString()> message);
   void showAbout();
   void openMachine();
+  void askToRemoveKept();
   /// Runs the self-test, and then offers to save it.
   void checkInstrument();
 
@@ -123,6 +127,8 @@ class MainWindow : public QMainWindow {
   bool m_changeWanted = false;
   Page m_pageAtStart = Page::Overview;  ///< that was shown when the last run was asked for
   const QString m_statePath;
+  const std::string m_dataFolder;
+  bool m_isDataUnwanted = false;
   Look m_look;
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
   std::optional<Machine> m_machine;

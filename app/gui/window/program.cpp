@@ -12,12 +12,14 @@
 #include <cstdlib>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 
 #include "app/gui/files/file_chooser.h"
 #include "app/gui/files/opened_files.h"
 #include "app/gui/run/engine.h"
+#include "app/gui/window/data_removal.h"
 #include "app/gui/window/main_window.h"
 #include "app/words/last_words.h"
 #include "app/words/words.h"
@@ -28,6 +30,7 @@
 #include "core/files/settings_file.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
+#include "core/history/stored_data.h"
 #include "core/machine/c_library.h"
 
 namespace strata::gui {
@@ -69,8 +72,10 @@ WindowContext keptContext() {
   }
   if (const auto path = historyPath()) context.historyPath = *path;
   if (const auto path = beforeAfterPath()) context.beforeAfterPath = *path;
-  if (const auto folder = dataFolder())
-    context.statePath = QDir(QString::fromStdString(*folder)).filePath(QStringLiteral("window.ini"));
+  if (const auto folder = dataFolder()) {
+    context.dataFolder = *folder;
+    context.statePath = QDir(QString::fromStdString(*folder)).filePath(QString::fromUtf8(windowStateName));
+  }
   context.references = referenceRuns();
   context.chooseFile = nativeFileChooser();
   context.chooseFolder = nativeFolderChooser();
@@ -108,13 +113,18 @@ int runWindow(int argc, char** argv, const std::function<void(MainWindow&)>& sho
   const QStringList files = filesToOpen(QString::fromStdString(engine.program.version));
   leaveUnwritableFolder();
 
-  MainWindow window(std::move(engine), std::move(context));
+  const std::string folder = context.dataFolder;
+  auto window = std::make_unique<MainWindow>(std::move(engine), std::move(context));
   const OpenedFiles later;
-  QObject::connect(&later, &OpenedFiles::opened, &window, &MainWindow::openFiles);
-  window.show();
-  if (!files.isEmpty()) window.openFiles(files);
-  if (shown) shown(window);
-  return QApplication::exec();
+  QObject::connect(&later, &OpenedFiles::opened, window.get(), &MainWindow::openFiles);
+  window->show();
+  if (!files.isEmpty()) window->openFiles(files);
+  if (shown) shown(*window);
+  const int status = QApplication::exec();
+  const bool isDataUnwanted = window->isDataUnwanted();
+  // What it uses and saves is let go first.
+  window.reset();
+  return isDataUnwanted ? removeData(folder) : status;
 }
 
 }  // namespace

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/named_runs.h"
+#include "app/cli/output.h"
+#include "app/cli/terminal.h"
+#include "app/words/words.h"
+#include "core/files/data_folder.h"
+#include "core/history/stored_data.h"
+
+namespace strata::cli {
+
+namespace {
+
+std::string listed(const StoredData& data) {
+  std::string text = data.folder + '\n';
+  for (const StoredFile& file : data.files)
+    text += fmt::format("  {:<32} {:>10}\n", file.name, formatSize(file.size));
+  if (data.files.empty()) text += "  " + english("data-none") + '\n';
+  if (data.others > 0) text += "  " + words("data-others", {std::to_string(data.others)}) + '\n';
+  return text;
+}
+
+}  // namespace
+
+int dataCommand(const DataArguments& arguments) {
+  const auto folder = dataFolder();
+  if (!folder) return refused(folder.error());
+  const auto data = storedData(*folder);
+  if (!data) return refused(data.error());
+  if (!arguments.remove || data->files.empty()) return printResult(listed(*data), exitDone);
+  if (!arguments.isSure) {
+    if (!isTerminal(stdin) || !isTerminal(stderr)) {
+      sayLine(words("cli-data-refused", {}));
+      return exitArguments;
+    }
+    sayAside(listed(*data) + words("cli-data-question", {}) + ' ');
+    // A signal ends the reading, and is no answer.
+    const int answer = std::getc(stdin);
+    if (answer != 'y' && answer != 'Y') return exitRefused;
+  }
+  if (const Status removed = removeStoredData(*data); !removed) return refused(removed.error());
+  return printResult(words("data-removed", {std::to_string(data->files.size()), data->folder}) + '\n',
+                     exitDone);
+}
+
+}  // namespace strata::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/units.h"
+#include "core/model/result.h"
+
+namespace strata {
+
+/// The file for sizes and places of the window, in the data folder.
+inline constexpr const char* windowStateName = "window.ini";
+
+/// A file of Strata's own in its data folder.
+struct StoredFile {
+  std::string name;  ///< in the folder, UTF-8
+  Bytes size;
+
+  friend bool operator==(const StoredFile&, const StoredFile&) = default;
+};
+
+/// All that Strata keeps for a person.
+struct StoredData {
+  std::string folder;             ///< UTF-8, absolute
+  bool exists = false;            ///< whether there is such a folder
+  std::vector<StoredFile> files;  ///< by their names
+  int others = 0;                 ///< what else lies there; Strata never removes it
+
+  friend bool operator==(const StoredData&, const StoredData&) = default;
+};
+
+/// What lies in that folder: settings, history and the like, with what was set aside of them or never
+/// finished. Error: `cannot-read` (path, system) where the folder cannot be listed; none where there is no
+/// folder.
+Result<StoredData> storedData(const std::string& folder);
+
+/// Removes these files, and the folder where nothing else is left in it. Errors: `data-in-use` (path) while
+/// another Strata has the history open, then nothing is removed; `cannot-remove` (path, system) for the first
+/// file that the system keeps, then the rest is removed all the same. Waits up to a second for the other.
+Status removeStoredData(const StoredData& data);
+
+}  // namespace strata
