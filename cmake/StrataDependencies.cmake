@@ -84,3 +84,19 @@ if(strata_missing)
   message(FATAL_ERROR "Strata cannot be built yet. Missing are:\n  ${strata_missing_lines}\n"
                       "Install them and configure again.${without_window} Names of packages elsewhere: packaging/packages.")
 endif()
+
+# What `strata-cli --version` says of them.
+set(strata_libraries
+    "Asio"
+    "Boost ${Boost_VERSION_STRING}"
+    "CLI11 ${CLI11_VERSION}"
+    "fmt ${fmt_VERSION}"
+    "hwloc ${HWLOC_VERSION}"
+    "JSON for Modern C++ ${nlohmann_json_VERSION}"
+    "libsodium ${SODIUM_VERSION}"
+    "SQLite ${SQLite3_VERSION}")
+if(URING_FOUND)
+  list(APPEND strata_libraries "liburing ${URING_VERSION}")
+endif()
+list(TRANSFORM strata_libraries STRIP)
+list(JOIN strata_libraries ", " STRATA_LIBRARIES)

@@ -2,15 +2,20 @@
 #include "app/cli/help.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "app/cli/run_request.h"
+#include "app/words/words.h"
+#include "core/model/this_program.h"
+#include "kernels/catalog.h"
 
 namespace strata::cli {
 
@@ -162,6 +167,37 @@ std::string footerOf(const Command& command, TestSet tests) {
   return text + fmt::format("{} help lists all commands; man {} has more.", program, program);
 }
 
+std::string_view nameOf(kernels::Needs needs) {
+  switch (needs) {
+    case kernels::Needs::Baseline:
+      return builtForProcessor() == "arm64" ? "NEON" : "SSE2";
+    case kernels::Needs::Sse41:
+      return "SSE4.1";
+    case kernels::Needs::Avx:
+      return "AVX";
+    case kernels::Needs::Avx2:
+      return "AVX2";
+    case kernels::Needs::Avx512:
+      return "AVX-512";
+    case kernels::Needs::Sve128:
+    case kernels::Needs::Sve256:
+    case kernels::Needs::Sve512:
+      return "SVE";
+  }
+  return "";
+}
+
+/// The instruction sets that kernels of this build use, from the oldest on.
+std::string instructionSets() {
+  std::vector<kernels::Needs> needs;
+  for (const kernels::Kernel& kernel : kernels::catalog()) needs.push_back(kernel.needs);
+  std::ranges::sort(needs);
+  std::vector<std::string_view> names;
+  for (const kernels::Needs one : needs)
+    if (names.empty() || names.back() != nameOf(one)) names.push_back(nameOf(one));
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
 }  // namespace
 
 std::string overviewHelp(const std::string& about, const std::vector<Command>& commands) {
@@ -192,6 +228,12 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
       declare(*sub, option, command.name == "run" ? std::string(groupTitle(option.group)) : "Options");
   sub->footer(footerOf(command, tests));
   return sub->help();
+}
+
+std::string versionText() {
+  const Program program = thisProgram();
+  return words("cli-version", {program.version, fmt::format("{}", program.method), program.compiler,
+                               builtForProcessor(), instructionSets(), builtInLibraries()});
 }
 
 }  // namespace strata::cli

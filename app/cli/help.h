@@ -15,4 +15,7 @@ std::string overviewHelp(const std::string& about, const std::vector<Command>& c
 /// The options of one command in their groups; of `run` only those that the tests use which are given.
 std::string commandHelp(const Command& command, const GivenCommand& given);
 
+/// What `--version` prints: name and version on the first line, then what is built in.
+std::string versionText();
+
 }  // namespace strata::cli

@@ -14,4 +14,12 @@ Program thisProgram() {
   return {versionText, compiler, methodRevision};
 }
 
+std::string builtInLibraries() {
+  return librariesText;
+}
+
+std::string builtForProcessor() {
+  return processorText;
+}
+
 }  // namespace strata
