@@ -62,7 +62,10 @@ std::vector<SweepPoint> curveOf(std::span<const CellResult* const> all) {
       point.bandwidthMbs = rate->second.second;
     curve.push_back(point);
   }
-  std::ranges::sort(curve, {}, &SweepPoint::footprint);
+  std::ranges::stable_sort(curve, {}, &SweepPoint::footprint);
+  // A foreign file may repeat a size as often as it likes; as elsewhere, the first counts.
+  const auto repeated = std::ranges::unique(curve, {}, &SweepPoint::footprint);
+  curve.erase(repeated.begin(), repeated.end());
   return curve;
 }
 

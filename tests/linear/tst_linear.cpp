@@ -24,6 +24,7 @@
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/run_format.h"
+#include "core/stats/sweep_curve.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/temporary_folder.h"
 
@@ -359,6 +360,35 @@ std::vector<Linear> comparisons() {
     EXPECT_EQ(sidesOf(runs).size(), sides.size());
   }));
   return all;
+}
+
+/// Walks of many sizes, each repeated `times` times.
+std::vector<CellResult> walks(std::size_t sizes, std::size_t times) {
+  std::vector<CellResult> cells;
+  for (std::size_t i = 0; i < sizes * times; ++i) {
+    CellResult& cell = cells.emplace_back();
+    cell.test = strata::Test::Latency;
+    cell.kernel = "chase-1";
+    cell.parameters.regionBytes = 4096 * (i % sizes + 1);
+    cell.parameters.blockBytes = 4096;
+    Measured measured;
+    measured.value = i % sizes < sizes / 4 ? 1 : 8;
+    cell.outcome = measured;
+  }
+  return cells;
+}
+
+// The partition of a curve has a cost of its own, which does not grow once the curve has all its points.
+TEST(LevelsOfACurve, TakeNoMoreStepsForRepeatedOrFurtherSizes) {
+  const auto stepsFor = [](const std::vector<CellResult>& cells) {
+    std::vector<const CellResult*> pointers;
+    for (const CellResult& cell : cells) pointers.push_back(&cell);
+    const std::uint64_t before = steps;
+    EXPECT_TRUE(inferLevels(pointers));
+    return steps - before;
+  };
+  EXPECT_LE(stepsFor(walks(50, 80)), 5 * stepsFor(walks(50, 20)));
+  EXPECT_LE(stepsFor(walks(2000, 1)), 5 * stepsFor(walks(500, 1)));
 }
 
 std::string testName(const testing::TestParamInfo<Linear>& info) {

@@ -350,6 +350,26 @@ TEST(Levels, endOnASlopeOfTwoPointsOrMore) {
   EXPECT_EQ(cachesOf(staircase({{24, 1}, {1, 1.2}, {1, 2}, {1, 4}})), 1u);
 }
 
+TEST(Levels, ofFarMorePointsThanASweepHasAreThoseOfSomeOfThem) {
+  // 100 sizes of each point of the staircase: 4800 points.
+  std::vector<SweepPoint> many;
+  for (const SweepPoint& point : staircase({{24, 1}, {24, 5}}))
+    for (int i = 0; i < 100; ++i)
+      many.push_back({Bytes{static_cast<std::uint64_t>(static_cast<double>(point.footprint.count) *
+                                                       std::exp2(i / 800.0))},
+                      point.latencyNs,
+                      {}});
+  const InferredLevels levels = inferLevels(many);
+  ASSERT_EQ(levels.caches.size(), 1u) << describe(levels);
+  EXPECT_EQ(levels.caches.front().latencyNs, 1);
+  // The edge lies between two kept points, twelve of 4800 apart.
+  EXPECT_LE(octavesApart(levels.caches.front().size, 8192), 12 / 800.0) << describe(levels);
+  ASSERT_TRUE(levels.memory);
+  EXPECT_EQ(levels.memory->latencyNs, 5);
+  EXPECT_EQ(levels.smallest, many.front().footprint);
+  EXPECT_EQ(levels.largest, many.back().footprint);
+}
+
 TEST(Levels, ofAPlateauAloneAreNone) {
   const InferredLevels levels = inferLevels(staircase({{24, 5}}));
   EXPECT_TRUE(levels.caches.empty());

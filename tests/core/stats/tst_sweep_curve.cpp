@@ -91,6 +91,15 @@ TEST(SweepCurve, IsOfWalksOfOneChainInBlocks) {
   EXPECT_EQ(latencyOf(cells), 1);
 }
 
+TEST(SweepCurve, HasTheFirstFigureOfASizeThatIsRepeated) {
+  std::vector<CellResult> cells = stair();
+  const std::optional<InferredLevels> once = inferred(cells);
+  ASSERT_TRUE(once);
+  for (int i = 0; i < 3; ++i)
+    for (const CellResult& cell : stair("default", 3)) cells.push_back(cell);
+  EXPECT_EQ(inferred(cells), once);
+}
+
 TEST(SweepCurve, IsOfDefaultPagesOrElseOfTheFirst) {
   const auto both = [](const char* first, const char* second) {
     std::vector<CellResult> cells{reading(4096, 1, 32, "1G")};  // it has no walks
