@@ -119,6 +119,7 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
     if (!side) return side.error();
     sides.push_back(*std::move(side));
   }
+  if (auto error = whyTooMany(pointersTo(sides))) return *std::move(error);
   return sides;
 }
 

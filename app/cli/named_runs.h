@@ -21,7 +21,7 @@ Result<Run> namedRun(History& history, const std::string& given);
 
 /// Each a file that Strata reads (runsFromAnyText), a reference ("reference:NAME"), or of the history: a
 /// series where the id is that of one, else a run. The history is opened only when one of them needs it.
-/// Errors: of runsOfFile, referenceRun and keptRunId.
+/// Errors: of runsOfFile, referenceRun, keptRunId and whyTooMany.
 Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& given);
 
 /// All runs of a file in a format that Strata reads, or of a reference. Errors: those of readFile,

@@ -26,6 +26,9 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "This output of {1} contains no results. Run {1} again, and let it finish."},
     {"too-many-figures", "most", "",
      "This file has more than {1} results, the maximum that Strata reads. Split it, or choose another file."},
+    {"too-many-compared", "most_sides most", "Too many to compare",
+     "These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of "
+     "them together. Choose fewer."},
     {"text-too-long", "most_bytes", "",
      "A label or comment is larger than {1}, the maximum that Strata stores. Choose a shorter one."},
     {"no-peer-figure", "program", "",

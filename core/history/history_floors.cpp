@@ -76,6 +76,7 @@ Result<Comparison> compareKept(History& history, const std::vector<std::string>&
     side.name = side.runs.front().label;
     sides.push_back(std::move(side));
   }
+  if (auto error = whyTooMany(pointersTo(sides))) return *std::move(error);
   const auto floors = floorsFor(history, sides);
   if (!floors) return floors.error();
   return compare(sides, *floors);

@@ -28,8 +28,8 @@ Result<std::vector<ExpectedRange>> expectedRangesFor(History& history, const Run
 /// runs like it at most: see trendOf(). Absent where the run has measured none. Errors: those of History.
 Result<std::optional<Trend>> trendFor(History& history, const Run& run, const std::optional<TestId>& test);
 
-/// Series of the history side by side, by their ids, with those floors. Errors: those of History, and
-/// `no-such-run` (run) of a series that has no runs.
+/// Series of the history side by side, by their ids, with those floors. Errors: those of History,
+/// `no-such-run` (run) of a series that has no runs, and `too-many-compared`, see whyTooMany().
 Result<Comparison> compareKept(History& history, const std::vector<std::string>& series);
 
 }  // namespace strata

@@ -2,7 +2,9 @@
 #include "core/stats/comparison.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -100,6 +102,21 @@ bool orderOfCells(const CellResult& a, const CellResult& b) {
   const auto second = allOf(b.parameters);
   if (first != second) return first < second;
   return std::tie(a.kernel, a.test, a.metric, a.unit) < std::tie(b.kernel, b.test, b.metric, b.unit);
+}
+
+std::optional<Error> whyTooMany(const std::vector<const ComparedSide*>& sides) {
+  const auto isSmaller = [](const CellResult* a, const CellResult* b) { return orderOfCells(*a, *b); };
+  std::set<const CellResult*, decltype(isSmaller)> cells(isSmaller);
+  bool tooMany = sides.size() > mostComparedSides;
+  for (std::size_t side = 0; side < sides.size() && !tooMany; ++side) {
+    for (const Run& run : sides[side]->runs)
+      for (const CellResult& result : run.results) cells.insert(&result);
+    tooMany = cells.size() * sides.size() > mostComparedFigures;
+  }
+  if (!tooMany) return std::nullopt;
+  return Error{"too-many-compared",
+               {{"most_sides", static_cast<std::int64_t>(mostComparedSides)},
+                {"most", static_cast<std::int64_t>(mostComparedFigures)}}};
 }
 
 Comparison compare(const std::vector<const ComparedSide*>& sides, const ComparisonChoices& choices) {

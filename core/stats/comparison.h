@@ -116,6 +116,14 @@ bool orderOfCells(const CellResult& a, const CellResult& b);
 /// first is labelled. A run without a series is by itself.
 std::vector<ComparedSide> sidesOf(std::vector<Run> runs);
 
+/// A comparison has a place for each cell on each side, of some 250 bytes. A hundred runs of two hundred
+/// cells have 20,000; a foreign file can have 400 million.
+inline constexpr std::size_t mostComparedSides = 1000;
+inline constexpr std::size_t mostComparedFigures = 1'000'000;
+
+/// Why these are too many to be compared: `too-many-compared` (most_sides, most).
+std::optional<Error> whyTooMany(const std::vector<const ComparedSide*>& sides);
+
 /// For what looks at sides without copying their runs.
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
 

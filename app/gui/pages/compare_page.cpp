@@ -77,8 +77,10 @@ void ComparePage::connectParts() {
   connect(&m_reading, &FileReading::wasRead, this, [this](const QString& file, const ReadRuns& runs) {
     const QString name = QDir::toNativeSeparators(file);
     const std::string stem = QFileInfo(file).completeBaseName().toStdString();
-    emit done(addSides(shared(sidesOf(*runs, stem))) ? tr("Added from %1").arg(name)
-                                                     : tr("All of %1 is compared already").arg(name));
+    const SharedSides sides = shared(sidesOf(*runs, stem));
+    if (!hasRoomFor(sides)) return;
+    emit done(addSides(sides) ? tr("Added from %1").arg(name)
+                              : tr("All of %1 is compared already").arg(name));
   });
   const auto complainOfFile = [this](const QString& file, const Reason& reason) {
     const QString name = QFileInfo(file).fileName();
@@ -153,7 +155,17 @@ void ComparePage::addFiles(const QStringList& files) {
   m_reading.read(files);
 }
 
+bool ComparePage::hasRoomFor(const SharedSides& sides) {
+  std::vector<const ComparedSide*> all;
+  for (const CompareSide& side : m_set.sides()) all.push_back(side.content.get());
+  for (const auto& side : sides) all.push_back(side.get());
+  const auto error = whyTooMany(all);
+  if (error) m_notice->show([reason = *error] { return reasonText(reason); });
+  return !error;
+}
+
 bool ComparePage::addSides(const SharedSides& sides) {
+  if (!hasRoomFor(sides)) return false;
   bool added = false;
   for (const auto& side : sides) added = m_set.add(side) || added;
   if (!added) return false;

@@ -57,6 +57,32 @@ TEST(Comparison, OfTwoRunsMakesNoFinding) {
   EXPECT_EQ(comparison.rows.front().differences[1]->repetitionsMissing, 3u);
 }
 
+TEST(Comparison, IsOfNoMoreThanThereIsRoomFor) {
+  // Each side has cells of its own, so that the table has a column for each side and a row for each cell.
+  const auto whyOf = [](std::size_t sides, std::size_t cells) {
+    std::vector<ComparedSide> all(sides);
+    for (std::size_t side = 0; side < sides; ++side) {
+      std::vector<CellResult>& results = all[side].runs.emplace_back().results;
+      results.resize(cells);
+      for (std::size_t cell = 0; cell < cells; ++cell)
+        results[cell].parameters.regionBytes = side * cells + cell;
+    }
+    return whyTooMany(pointersTo(all));
+  };
+  const Error tooMany{"too-many-compared",
+                      {{"most_sides", std::int64_t{1000}}, {"most", std::int64_t{1'000'000}}}};
+  EXPECT_EQ(whyOf(1000, 1), std::nullopt);
+  EXPECT_EQ(whyOf(1001, 1), tooMany);
+  EXPECT_EQ(whyOf(100, 100), std::nullopt) << "10,000 cells on 100 sides";
+  EXPECT_EQ(whyOf(100, 101), tooMany);
+  EXPECT_EQ(whyOf(1, 20000), std::nullopt);
+  // The same cells on all sides have a row each.
+  std::vector<const ComparedSide*> same(500);
+  const ComparedSide side = classicSeries("a", 1, 4);
+  std::ranges::fill(same, &side);
+  EXPECT_EQ(whyTooMany(same), std::nullopt);
+}
+
 TEST(Comparison, IsOfPairsOnlyWhereItIsSaid) {
   EXPECT_FALSE(compare({classicSeries("a", 1, 1), classicSeries("b", 1, 1)}).byTurns);
 }
