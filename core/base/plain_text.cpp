@@ -35,6 +35,19 @@ bool isControl(std::uint32_t value) {
   return control || embedsOrOverrides || isolatesOneWay;
 }
 
+std::string shortened(std::string_view text, std::size_t mostBytes) {
+  constexpr std::string_view ellipsis = "\xe2\x80\xa6";
+  if (text.size() <= mostBytes) return std::string(text);
+  const std::size_t room = mostBytes > ellipsis.size() ? mostBytes - ellipsis.size() : 0;
+  std::size_t end = 0;
+  while (end < text.size()) {
+    const std::size_t next = end + codePointAt(text, end).bytes;
+    if (next > room) break;
+    end = next;
+  }
+  return std::string(text.substr(0, end)) + std::string(ellipsis);
+}
+
 std::string withoutControls(std::string_view text) {
   std::string clean;
   clean.reserve(text.size());

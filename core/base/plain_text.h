@@ -24,6 +24,10 @@ CodePoint codePointAt(std::string_view text, std::size_t at);
 /// in Arabic do with names, forces none.
 bool isControl(std::uint32_t value);
 
+/// The text where it has at most so many bytes; else its beginning with an ellipsis, so long together. No
+/// character is cut in two.
+std::string shortened(std::string_view text, std::size_t mostBytes);
+
 /// The text with each such character but the newline made a space, and each byte that is no UTF-8 the
 /// replacement character: no label or folder name can steer a terminal. As many columns as before.
 std::string withoutControls(std::string_view text);

@@ -9,6 +9,7 @@
 #include <map>
 
 #include "core/base/json.h"
+#include "core/base/plain_text.h"
 #include "core/exchange/any_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/model/json_syntax.h"
@@ -228,7 +229,8 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   for (std::size_t i = 0; i < jobs->size(); ++i) {
     const SortedJson& entry = (*jobs)[i];
     if (!entry.is_object()) return badValue(fmt::format("jobs[{}]", i));
-    Job job{textOf(entry, "jobname"), find(entry, "job options"), find(report, "global options"), 0};
+    Job job{shortened(textOf(entry, "jobname"), mostPeerNameBytes), find(entry, "job options"),
+            find(report, "global options"), 0};
     // Threads of one job that are told one by one have its name all.
     if (const int before = seen[job.name]++; before > 0) job.name += fmt::format("-{}", before + 1);
     if (const auto error = number(entry, "error"); error && *error != 0)

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "core/base/digest.h"
+#include "core/base/plain_text.h"
 #include "core/base/real_number.h"
 #include "core/base/text_parts.h"
 #include "core/stats/distribution.h"
@@ -154,7 +155,7 @@ Run peerRun(std::string_view program, std::string_view version) {
   run.program.method = 1;  // of Strata's own runs alone; so it never sets two of these apart
   run.origin = Origin{};
   run.origin->program = program;
-  run.origin->version = version;
+  run.origin->version = shortened(version, mostPeerNameBytes);
   run.machine.packages = run.machine.cores = run.machine.nodes = 0;
   return run;
 }

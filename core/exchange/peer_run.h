@@ -57,6 +57,10 @@ bool isPeerNumber(double number);
 std::optional<double> realNumber(std::string_view text);
 std::optional<std::uint64_t> wholeCount(std::string_view text);
 
+/// A name that a text of another program gives, such as that of a job, stands in each row of a table; a text
+/// of 15 MB made one of 991 MB of it.
+inline constexpr std::size_t mostPeerNameBytes = 200;
+
 /// The beginning of a text for showing: printable ASCII, others as "?".
 std::string shownBeginning(std::string_view text, std::size_t most);
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/base/plain_text.h"
 #include "core/model/fields.h"
 #include "core/report/csv_field.h"
 #include "core/report/names.h"
@@ -18,8 +19,11 @@ namespace strata {
 
 namespace {
 
+/// What names a run stands in each of its rows: 20,000 rows with a label of 64 KiB would be 1.3 GB.
+constexpr std::size_t mostTextInRow = 1000;
+
 std::string field(const std::string& text) {
-  return text;
+  return shortened(text, mostTextInRow);
 }
 std::string field(std::string_view text) {
   return std::string(text);
@@ -154,8 +158,8 @@ constexpr std::array csvColumns{
     CsvColumn{"started_utc", ofRun<&Run::started>},
     CsvColumn{"finished_utc", ofRun<&Run::finished>},
     CsvColumn{"status", [](const Run& run, const CellResult&) { return field(statusName(run.status)); }},
-    CsvColumn{"version", [](const Run& run, const CellResult&) { return run.program.version; }},
-    CsvColumn{"compiler", [](const Run& run, const CellResult&) { return run.program.compiler; }},
+    CsvColumn{"version", [](const Run& run, const CellResult&) { return field(run.program.version); }},
+    CsvColumn{"compiler", [](const Run& run, const CellResult&) { return field(run.program.compiler); }},
     CsvColumn{"method", [](const Run& run, const CellResult&) { return field(run.program.method); }},
     CsvColumn{"seed", ofRun<&Run::seed>},
     CsvColumn{"cpu_model", ofMachine<&Machine::cpuModel>},
@@ -229,8 +233,8 @@ constexpr std::array csvColumns{
     CsvColumn{"first_use_s"},
     CsvColumn{"read_ratio"},
     CsvColumn{"standard_deviation", measured<&Measured::standardDeviation>},
-    CsvColumn{"measured_by", ofOrigin<[](const Origin& origin) { return measuredBy(origin); }>},
-    CsvColumn{"source", ofOrigin<[](const Origin& origin) { return origin.source; }>},
+    CsvColumn{"measured_by", ofOrigin<[](const Origin& origin) { return field(measuredBy(origin)); }>},
+    CsvColumn{"source", ofOrigin<[](const Origin& origin) { return field(origin.source); }>},
     CsvColumn{"source_year", ofOrigin<[](const Origin& origin) { return field(origin.year); }>},
     CsvColumn{"published",
               ofOrigin<[](const Origin& origin) { return std::string(origin.published ? "yes" : "no"); }>},

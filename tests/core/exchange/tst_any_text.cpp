@@ -461,6 +461,17 @@ TEST(AnyText, SaysThatAJobOfFioFailed) {
   EXPECT_EQ(failed->error.id, "fio-error");
 }
 
+TEST(AnyText, KeepsTheBeginningOfALongNameOfAJobOfFio) {
+  const std::string name(65000, 'j');
+  const std::string job = R"({"jobname": ")" + name + R"(", "read": {"io_bytes": 5, "bw_bytes": 1000000}})";
+  const strata::Run run = onlyRun(R"({"fio version": ")" + name + R"(", "jobs": [)" + job + "," + job + "]}");
+  const std::string kept = std::string(197, 'j') + "\xe2\x80\xa6";
+  ASSERT_EQ(run.results.size(), 2U);
+  EXPECT_EQ(run.results[0].kernel, "fio-" + kept + "-read");
+  EXPECT_EQ(run.results[1].kernel, "fio-" + kept + "-2-read");
+  EXPECT_EQ(run.origin->version, kept);
+}
+
 using Names = std::vector<std::string>;
 
 TEST(AnyText, LeavesOutByNameWhatItDoesNotKnow) {

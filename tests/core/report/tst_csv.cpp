@@ -69,6 +69,17 @@ TEST(Csv, QuotesWhatNeedsIt) {
   EXPECT_EQ(cell.at("system"), "Debian GNU/Linux 12, Linux 6.1");
 }
 
+TEST(Csv, HasTheBeginningOfALongTextInEachRow) {
+  strata::Run run = classicRun();
+  run.comment = std::string(1000, 'c');
+  run.label = run.program.compiler = std::string(1001, 'l');
+  for (const auto& cell : cellsOf({run})) {
+    EXPECT_EQ(cell.at("comment"), run.comment);
+    EXPECT_EQ(cell.at("label"), std::string(997, 'l') + "\xe2\x80\xa6");
+    EXPECT_EQ(cell.at("compiler"), cell.at("label"));
+  }
+}
+
 TEST(Csv, LeavesNoFormulaToASpreadsheet) {
   for (const std::string text : {"=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1)", "-", "-x", "+5"})
     for (const std::string& plain : {text, "\"" + text}) {

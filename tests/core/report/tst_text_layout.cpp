@@ -70,6 +70,16 @@ TEST(Wrapped, KeepsLinesOfTheText) {
   EXPECT_EQ(wrapped("C ", "one\ntwo"), "C one\n  two\n");
 }
 
+TEST(Shortened, CutsNoCharacterInTwo) {
+  EXPECT_EQ(shortened("", 4), "");
+  EXPECT_EQ(shortened("abcd", 4), "abcd");
+  EXPECT_EQ(shortened("abcde", 4), "a\xe2\x80\xa6") << "the ellipsis has three bytes";
+  EXPECT_EQ(shortened("a\xc3\xa4xyzw", 6), "a\xc3\xa4\xe2\x80\xa6");
+  EXPECT_EQ(shortened("a\xc3\xa4xyz", 5), "a\xe2\x80\xa6");
+  EXPECT_EQ(shortened("\xf0\x9f\x98\x80\xf0\x9f\x98\x80", 7), "\xf0\x9f\x98\x80\xe2\x80\xa6");
+  EXPECT_EQ(shortened("\xff\xff\xff\xff\xff", 4), "\xff\xe2\x80\xa6");
+}
+
 TEST(WithoutControls, LeavesNothingThatSteersATerminal) {
   EXPECT_EQ(withoutControls("a\x1b[31mb\tc\x7f"
                             "d\r\n"),
