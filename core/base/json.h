@@ -13,6 +13,16 @@ using Json = nlohmann::ordered_json;
 /// JSON whose keys are in the order of their names, and found fast however many there are.
 using SortedJson = nlohmann::json;
 
+/// What the text says, which has no error (findJsonError) and so no key twice; discarded where it has one
+/// after all. Takes work in proportion to the text: Json::parse looks through an object's keys for each new
+/// one.
+Json parsedJson(std::string_view text);
+/// Likewise of CBOR (findCborError).
+Json parsedCbor(std::string_view bytes);
+
+/// Adds a key that the object lacks, without looking through those that are there.
+void append(Json& object, std::string key, Json value);
+
 namespace detail {
 using TextInput = nlohmann::detail::iterator_input_adapter<std::string::const_iterator>;
 using ViewInput = nlohmann::detail::iterator_input_adapter<std::string_view::const_iterator>;

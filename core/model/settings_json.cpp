@@ -224,7 +224,7 @@ std::optional<Error> readKey(const std::string& key, const Json& value, Settings
   if (key == "network_peers") return readPeers(key, value, into);
   if (key == "stop_when_precise") return readFlag(key, value, into.stopWhenPrecise);
   if (key == "history") return readFlag(key, value, into.keepRuns);
-  unknown[key] = value;
+  append(unknown, key, value);
   return std::nullopt;
 }
 
@@ -272,14 +272,16 @@ std::string settingsToJson(const Settings& settings, Written written) {
   if (settings.cores != CoreChoice::All) json[coresKey] = coreChoiceName(settings.cores);
   put("stop_when_precise", settings.stopWhenPrecise, defaults.stopWhenPrecise);
   put("history", settings.keepRuns, defaults.keepRuns);
-  if (!settings.unknownJson.empty()) json.update(Json::parse(settings.unknownJson, nullptr, false));
+  const Json unknown = parsedJson(settings.unknownJson);
+  if (unknown.is_object())
+    for (const auto& [key, value] : unknown.items()) append(json, key, value);
   // Folder names need not be valid UTF-8; what is not is replaced rather than thrown.
   return jsonText(json, 2);
 }
 
 std::vector<std::string> unknownSettings(const Settings& settings) {
   std::vector<std::string> keys;
-  const Json unknown = Json::parse(settings.unknownJson, nullptr, false);
+  const Json unknown = parsedJson(settings.unknownJson);
   if (!unknown.is_object()) return keys;
   for (const auto& [key, value] : unknown.items()) keys.push_back(key);
   return keys;
@@ -287,7 +289,7 @@ std::vector<std::string> unknownSettings(const Settings& settings) {
 
 Result<Settings> settingsFromJson(std::string_view text) {
   if (auto error = findJsonError(text)) return *error;
-  const Json json = Json::parse(text);
+  const Json json = parsedJson(text);
   if (!json.is_object()) return badSetting("settings", "{ \"key\": value, ... }");
   if (json.contains("schema")) {
     const auto named = json["schema"].is_string() ? json["schema"].get<std::string>() : std::string();
@@ -297,7 +299,7 @@ Result<Settings> settingsFromJson(std::string_view text) {
   }
 
   Settings settings;
-  Json unknown;
+  Json unknown = Json::object();
   for (const auto& [key, value] : json.items())
     if (auto error = readKey(key, value, settings, unknown)) return *error;
   if (!unknown.empty()) settings.unknownJson = unknown.dump();

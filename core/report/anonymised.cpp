@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
@@ -29,6 +31,31 @@ bool matches(std::string_view pattern, std::string_view path) {
   const std::string_view key = path.substr(star, path.size() - star - rest.size());
   return path.ends_with(rest) && key.find_first_of(".[") == std::string_view::npos;
 }
+
+/// The table of keys, the first of which that matches counts: those without "*" are looked up.
+class KeyTable {
+ public:
+  KeyTable() {
+    for (std::size_t i = 0; i < m_keys.size(); ++i)
+      if (m_keys[i].path.find('*') == std::string_view::npos)
+        m_places.try_emplace(m_keys[i].path, i);
+      else
+        m_withStar.push_back(i);
+  }
+
+  std::optional<Sharing> sharingOf(std::string_view path) const {
+    const auto found = m_places.find(path);
+    std::size_t place = found == m_places.end() ? m_keys.size() : found->second;
+    for (const std::size_t i : m_withStar)
+      if (i < place && matches(m_keys[i].path, path)) place = i;
+    return place < m_keys.size() ? std::optional(m_keys[place].sharing) : std::nullopt;
+  }
+
+ private:
+  const std::vector<SharedKey>& m_keys = sharedKeys();
+  std::map<std::string_view, std::size_t, std::less<>> m_places;
+  std::vector<std::size_t> m_withStar;
+};
 
 std::string shownText(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
@@ -82,7 +109,7 @@ class Sharer {
     Json kept = Json::object();
     for (const auto& [key, value] : object.items()) {
       const std::string inner = path.empty() ? key : fmt::format("{}.{}", path, key);
-      if (auto result = sharedValue(value, inner)) kept[key] = *std::move(result);
+      if (auto result = sharedValue(value, inner)) append(kept, key, *std::move(result));
     }
     // An object of unknown keys alone is as unknown as they are.
     if (kept.empty() && !object.empty()) return std::nullopt;
@@ -209,15 +236,15 @@ void collect(const Json& value, const std::string& path, std::vector<std::string
 }  // namespace
 
 std::optional<Sharing> sharingOf(std::string_view path) {
-  for (const SharedKey& key : sharedKeys())
-    if (matches(key.path, path)) return key.sharing;
-  return std::nullopt;
+  // A large array asks for its path a million times, and the table has hundreds.
+  static const KeyTable table;
+  return table.sharingOf(path);
 }
 
 std::vector<std::string> keyPaths(std::string_view json) {
   std::vector<std::string> paths;
   std::set<std::string> known;
-  collect(Json::parse(json, nullptr, false), "", paths, known);
+  collect(parsedJson(json), "", paths, known);
   return paths;
 }
 
@@ -226,7 +253,7 @@ Result<Anonymised> anonymised(const std::vector<Run>& runs, const SharingChoice&
   Anonymised result;
   Sharer sharer(choice, newId);
   for (const Run& run : runs) {
-    const Json json = Json::parse(toJson(run), nullptr, false);
+    const Json json = parsedJson(toJson(run));
     auto read = runsFromJson(sharer.shared(json).dump());
     if (!read) return read.error();
     result.runs.push_back(std::move(read->front()));

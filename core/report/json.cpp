@@ -2,6 +2,8 @@
 #include "core/report/json.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 
 #include "core/base/json.h"
 #include "core/model/fields.h"
@@ -91,13 +93,19 @@ void putFailed(Json& json, std::string_view outcome, const Reason& reason) {
   json["reason"] = reasonJson(reason);
 }
 
-/// Adds what `json` lacks, object by object: keys that a newer version wrote.
+/// Adds what `json` lacks, object by object: keys that a newer version wrote. Those are unlike each other,
+/// however many they are, so each is looked for among the known ones alone.
 void merge(Json& json, const Json& more) {
+  const std::size_t known = json.size();
   for (const auto& [key, value] : more.items()) {
-    if (!json.contains(key)) {
-      json[key] = value;
-    } else if (json[key].is_object() && value.is_object()) {
-      merge(json[key], value);
+    const auto begin = json.begin();
+    const auto end = std::next(begin, static_cast<std::ptrdiff_t>(known));
+    auto found = begin;
+    while (found != end && found.key() != key) ++found;
+    if (found == end) {
+      append(json, key, value);
+    } else if (found->is_object() && value.is_object()) {
+      merge(*found, value);
     }
   }
 }
@@ -105,7 +113,7 @@ void merge(Json& json, const Json& more) {
 void mergeUnknown(Json& json, const std::string& unknownJson) {
   // Bounded like a file's: a history may have been made up.
   if (unknownJson.empty() || findJsonError(unknownJson)) return;
-  const Json more = Json::parse(unknownJson, nullptr, false);
+  const Json more = parsedJson(unknownJson);
   if (more.is_object()) merge(json, more);
 }
 
@@ -154,7 +162,7 @@ Json ownHeadJson(const Run& run) {
                {"environment", fieldsJson(run.environment)}};
   writeField(json, Field{"disks", run.disks});
   writeField(json, Field{"peers", run.peers});
-  json["settings"] = Json::parse(settingsToJson(run.settings, Written::All), nullptr, false);
+  json["settings"] = parsedJson(settingsToJson(run.settings, Written::All));
   json["seed"] = run.seed;
   return json;
 }
@@ -170,7 +178,7 @@ Json headJson(const Run& run) {
       json["machine"][key] = key == std::string_view("cpu") ? Json::object() : Json::array();
   json.erase("environment");
   json.erase("seed");
-  json["settings"] = Json::parse(settingsToJson(run.settings, Written::Differences), nullptr, false);
+  json["settings"] = parsedJson(settingsToJson(run.settings, Written::Differences));
   json["origin"] = fieldsJson(*run.origin);
   return json;
 }

@@ -177,7 +177,7 @@ template <typename Read>
 auto fromCbor(std::string_view bytes, Read read)
     -> Result<decltype(read(Json(), std::declval<std::optional<Error>&>()))> {
   if (auto wrong = findCborError(bytes)) return *wrong;
-  const Json json = Json::from_cbor(bytes, true, false);
+  const Json json = parsedCbor(bytes);
   std::optional<Error> error;
   auto value = read(json, error);
   if (error) return *error;
@@ -203,7 +203,7 @@ Result<std::vector<Run>> runsFromJson(std::string_view text) {
   if (text.size() > mostRunFile.count)
     return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostRunFile.count)}}};
   if (auto error = findJsonError(text)) return *error;
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = parsedJson(text);
   const bool isRun = schemaOf(json).starts_with(runFamily);
   if (auto error = checkSchema(json, isRun ? runFamily : seriesFamily)) return *error;
   if (!isRun) return readSeries(json);
