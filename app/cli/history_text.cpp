@@ -76,6 +76,8 @@ std::string shortId(const std::string& id) {
 std::string historyTable(const std::vector<KeptRun>& runs) {
   if (runs.empty()) return words("cli-history-empty", {}) + '\n';
   constexpr std::size_t columns = 7;
+  // A longer one would widen the table for all; other reports have it whole.
+  constexpr std::size_t mostShownLabel = 80;
   std::map<std::string, int> repetitions;
   for (const KeptRun& run : runs) ++repetitions[run.series];
   std::vector<std::array<std::string, columns>> rows;
@@ -84,8 +86,8 @@ std::string historyTable(const std::vector<KeptRun>& runs) {
                   words("column-figures", {})});
   for (const KeptRun& run : runs)
     rows.push_back({shortId(run.id), minuteOf(run.started), statusOf(run), verdictOf(run),
-                    repetitions[run.series] > 1 ? shortId(run.series) : std::string(), run.label,
-                    headlineOf(run)});
+                    repetitions[run.series] > 1 ? shortId(run.series) : std::string(),
+                    shortened(run.label, mostShownLabel), headlineOf(run)});
   std::array<std::size_t, columns> widths{};
   for (const auto& row : rows)
     for (std::size_t i = 0; i < columns; ++i) widths[i] = std::max(widths[i], displayWidth(row[i]));
