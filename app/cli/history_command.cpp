@@ -103,8 +103,9 @@ class HistoryActor {
     if (!taken) return refused(taken.error());
     tell("cli-history-taken",
          {std::to_string(taken->whole), std::to_string(taken->partial), std::to_string(taken->known)});
+    if (taken->lost > 0) sayLine(Reason{"history-runs-lost", {{"runs", std::int64_t{taken->lost}}}});
     if (taken->fault) return refused(*taken->fault);
-    return exitDone;
+    return taken->lost > 0 ? exitDevice : exitDone;
   }
 
   template <typename Use>

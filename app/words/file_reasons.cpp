@@ -75,6 +75,9 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "HOME (on Windows LOCALAPPDATA)."},
 
     // The history.
+    {"history-runs-lost", "runs", "",
+     "Strata could not read some runs of this file ({1}), so they are not in the history. "
+     "Import another copy of it, if there is one."},
     {"history-damaged", "path detail", "",
      "The history in {1} is damaged ({2}), and Strata could not repair it. Rename it, and start Strata "
      "again. Import then reads everything that is still readable."},

@@ -32,4 +32,11 @@ bool isUuid(std::string_view text) {
   return true;
 }
 
+std::string canonicalUuid(std::string text) {
+  if (!isUuid(text)) return text;
+  for (char& c : text)
+    if (c >= 'A' && c <= 'F') c = static_cast<char>(c - 'A' + 'a');
+  return text;
+}
+
 }  // namespace strata

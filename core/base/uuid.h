@@ -12,4 +12,7 @@ std::string randomUuid();
 /// Whether it is a uuid as RFC 9562 writes one, of any version, with letters of either case.
 bool isUuid(std::string_view text);
 
+/// The one form in which ids are kept and compared: letters small. What is no uuid stays as it is.
+std::string canonicalUuid(std::string text);
+
 }  // namespace strata

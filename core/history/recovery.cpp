@@ -20,11 +20,13 @@
 
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
+#include "core/base/uuid.h"
 #include "core/files/set_aside.h"
 #include "core/files/write_file.h"
 #include "core/history/connection.h"
 #include "core/history/history.h"
 #include "core/history/rows.h"
+#include "core/model/json_syntax.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
 #include "core/report/run_names.h"
@@ -114,14 +116,15 @@ class Salvage {
     const auto hasTables = hasTablesOf(m_from, m_into);
     if (!hasTables) return hasTables.error();
     if (!*hasTables) return success();
-    std::map<std::int64_t, std::vector<CellResult>> results;
+    // A file has far more results than fit into memory: they are read run by run.
+    std::map<std::int64_t, std::vector<std::int64_t>> results;
     const auto seenResults = numbersIn(m_from, "result");
     if (!seenResults) return seenResults.error();
     for (const std::int64_t number : numbersToTry(*seenResults)) {
       if (m_stop.stop_requested()) return Error{"stopped", {}};
-      auto row = resultWithNumber(m_from, number);
-      if (!row && isOfSystem(row.error())) return row.error();
-      if (row && *row) results[(*row)->run].push_back(std::move((*row)->result));
+      const auto run = runOfResult(m_from, number);
+      if (!run && isOfSystem(run.error())) return run.error();
+      if (run && *run) results[**run].push_back(number);
     }
     // A result names a run that itself may be hidden.
     auto seenRuns = numbersIn(m_from, "run");
@@ -137,7 +140,7 @@ class Salvage {
       if (!row || !*row) continue;
       auto run = runOfRow(**row);
       if (!run) continue;
-      const auto kept = keep(**row, *std::move(run), std::move(results[number]));
+      const auto kept = keep(**row, *std::move(run), results[number]);
       if (!kept) return kept.error();
       if (*kept) ++read;
     }
@@ -150,18 +153,24 @@ class Salvage {
 
  private:
   /// Returns false where the run could not have come from a run file: it is lost.
-  Result<bool> keep(const RunRow& had, Run run, std::vector<CellResult> results) {
-    const auto known = rowWithId(m_into, had.id);
+  Result<bool> keep(const RunRow& had, Run run, const std::vector<std::int64_t>& numbers) {
+    const auto known = rowWithId(m_into, m_kind == Into::Kept ? canonicalUuid(had.id) : had.id);
     if (!known) return known.error();
     if (*known) {
       ++m_taken.known;
       return true;
     }
-    const bool whole = static_cast<std::int64_t>(results.size()) == had.results;
-    run.results = std::move(results);
-    if (auto fault = m_kind == Into::Kept ? whyUnread(had, run) : std::nullopt) {
-      if (!m_taken.fault) m_taken.fault = std::move(fault);
-      return false;
+    auto results = resultsWith(numbers);
+    if (!results) {
+      if (results.error().id != "too-large") return results.error();
+      return lostFor(results.error());
+    }
+    const bool whole = static_cast<std::int64_t>(results->size()) == had.results;
+    run.results = *std::move(results);
+    if (m_kind == Into::Kept) {
+      if (auto fault = whyUnread(had, run)) return lostFor(*std::move(fault));
+      run.id = canonicalUuid(std::move(run.id));
+      run.series = canonicalUuid(std::move(run.series));
     }
     (whole ? m_taken.whole : m_taken.partial)++;
     if (!whole) run.status = RunStatus::Stopped;
@@ -173,6 +182,28 @@ class Salvage {
     for (const CellResult& result : run.results)
       if (Status written = insertResult(m_into, *number, result); !written) return written.error();
     return true;
+  }
+
+  bool lostFor(Error fault) {
+    if (!m_taken.fault) m_taken.fault = std::move(fault);
+    return false;
+  }
+
+  /// Those that can be read. Of a foreign history no more than a run file has (`too-large`).
+  Result<std::vector<CellResult>> resultsWith(const std::vector<std::int64_t>& numbers) {
+    std::vector<CellResult> results;
+    std::size_t values = 0;
+    for (const std::int64_t number : numbers) {
+      if (m_stop.stop_requested()) return Error{"stopped", {}};
+      auto row = resultWithNumber(m_from, number);
+      if (!row && isOfSystem(row.error())) return row.error();
+      if (!row || !*row) continue;
+      values += (*row)->values;
+      if (m_kind == Into::Kept && (values > mostJsonValues || results.size() == mostRunFigures))
+        return Error{"too-large", {{"most_bytes", static_cast<std::int64_t>(mostRunFile.count)}}};
+      results.push_back(std::move((*row)->result));
+    }
+    return results;
   }
 
   Database& m_from;

@@ -125,7 +125,7 @@ Result<ResultRow> resultFrom(Database& database, const Statement& statement, std
   auto result = resultFromCbor(body);
   if (!result) return result.error();
   result->unknownJson = unknown;
-  return ResultRow{run, *std::move(result)};
+  return ResultRow{run, *std::move(result), 0};
 }
 
 }  // namespace
@@ -260,7 +260,20 @@ Result<std::optional<ResultRow>> resultWithNumber(Database& database, std::int64
   if (!*found) return std::optional<ResultRow>();
   auto row = resultFrom(database, *statement, number);
   if (!row) return row.error();
+  row->values = valuesOfCbor(statement->blob(1));
   return std::optional(*std::move(row));
+}
+
+Result<std::optional<std::int64_t>> runOfResult(Database& database, std::int64_t number) {
+  auto statement = database.prepare("SELECT run, body, unknown, checksum FROM result WHERE number = ?");
+  if (!statement) return statement.error();
+  const Result<bool> found = statement->bind(number).step();
+  if (!found) return found.error();
+  if (!*found) return std::optional<std::int64_t>();
+  const std::int64_t run = statement->integer(0);
+  if (statement->integer(3) != checksumOf(run, statement->blob(1), statement->text(2)))
+    return damaged(database, "result", number);
+  return std::optional(run);
 }
 
 // CBOR has texts as they are: what does not hold the name of the kernel need not be decoded.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,8 +62,11 @@ Status insertResult(Database& database, std::int64_t number, const CellResult& r
 struct ResultRow {
   std::int64_t run = 0;
   CellResult result;
+  std::size_t values = 0;  ///< JSON values in it, as mostJsonValues counts them
 };
 Result<std::optional<ResultRow>> resultWithNumber(Database& database, std::int64_t number);
+/// The run of a result whose checksum fits, which is not decoded.
+Result<std::optional<std::int64_t>> runOfResult(Database& database, std::int64_t number);
 /// `kernel`: of that kernel, and perhaps some of others; empty: all.
 Result<std::vector<CellResult>> resultsOf(Database& database, std::int64_t number,
                                           std::string_view kernel = {});

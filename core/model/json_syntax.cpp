@@ -132,6 +132,7 @@ class SyntaxListener : public nlohmann::json_sax<Json> {
 
   std::size_t position() const { return m_position; }
   const std::string& message() const { return m_message; }
+  std::size_t values() const { return m_values; }
 
  private:
   bool refuse(std::string message) {
@@ -182,6 +183,13 @@ std::optional<Error> findCborError(std::string_view bytes) {
   SyntaxListener listener(read);
   if (Json::sax_parse(bytes, &listener, Json::input_format_t::cbor)) return std::nullopt;
   return Error{"bad-cbor", {}};
+}
+
+std::size_t valuesOfCbor(std::string_view bytes) {
+  const std::size_t read = 0;
+  SyntaxListener listener(read);
+  static_cast<void>(Json::sax_parse(bytes, &listener, Json::input_format_t::cbor));
+  return listener.values();
 }
 
 Error underPath(Error error, const std::string& path) {

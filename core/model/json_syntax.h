@@ -25,6 +25,8 @@ std::optional<Error> findJsonError(std::string_view text);
 
 /// The same limits for CBOR: absent where a parser may build a value from all the bytes, else `bad-cbor`.
 std::optional<Error> findCborError(std::string_view bytes);
+/// The values in CBOR, up to its first error; those of a file are mostJsonValues at most.
+std::size_t valuesOfCbor(std::string_view bytes);
 
 /// The same error of an object that stands at `path` ("settings.") of a file: the keys that it names are
 /// those of the file.

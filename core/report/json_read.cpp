@@ -3,10 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include "core/base/json.h"
+#include "core/base/uuid.h"
 #include "core/model/fields.h"
 #include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
@@ -23,6 +27,15 @@ namespace {
 Parameters readParameters(ObjectReader reader) {
   Parameters parameters;
   withParameters(parameters, [&](const auto&... each) { (reader.optional(each.key, each.value), ...); });
+  // Numbers of threads, CPUs and the like; a load may lie before what was stored.
+  withParameters(parameters, [&](const auto&... each) {
+    const auto check = [&](const auto& parameter) {
+      if constexpr (std::is_same_v<std::decay_t<decltype(parameter.value)>, std::optional<std::int64_t>>)
+        if (parameter.value.value_or(0) < 0 && &parameter.value != &parameters.offset)
+          reader.refuse(parameter.key);
+    };
+    (check(each), ...);
+  });
   return parameters;
 }
 
@@ -125,6 +138,8 @@ Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>
 Run readRun(const Json& json, const std::string& path, std::optional<Error>& error) {
   ObjectReader reader(json, path, error);
   Run run = readHead(reader, path, error);
+  run.id = canonicalUuid(std::move(run.id));
+  run.series = canonicalUuid(std::move(run.series));
   if (!reader.has("results") && !error) error = Error{"missing-key", {{"key", path + "results"}}};
   if (!error && json["results"].size() > mostRunFigures)
     error = Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostRunFigures)}}};

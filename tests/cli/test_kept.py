@@ -268,6 +268,24 @@ class History(unittest.TestCase):
         self.assertEqual(run("history", "import", aside, home=self.home).returncode, 0)
         self.assertEqual(self.listed(), kept)
 
+    def test_runs_of_an_imported_history_that_cannot_be_read_are_told(self):
+        for label in ("one", "two"):
+            run(*self.RUN, "--label", label, home=self.home)
+        other = os.path.join(self.home, "other.sqlite")
+        os.rename(os.path.join(data_folder(self.home), "history.sqlite"), other)
+        with contextlib.closing(sqlite3.connect(other)) as history, history:
+            history.execute("UPDATE run SET comment = 'changed' WHERE number = 1")
+        done = run("history", "import", other, home=self.home)
+        self.assertEqual(done.returncode, 4, done.stderr)
+        self.assertIn("could not read some runs of this file (1)", done.stderr)
+        self.assertEqual([entry["label"] for entry in self.listed()], ["two"])
+
+    def test_the_table_has_the_beginning_of_a_long_label(self):
+        label = "l" * 60000
+        run(*self.RUN, "--label", label, home=self.home)
+        self.assertLess(max(map(len, run("history", home=self.home).stdout.splitlines())), 250)
+        self.assertEqual([entry["label"] for entry in self.listed()], [label])
+
     def test_damage_behind_the_first_page_is_mended_and_the_run_is_kept(self):
         run(*self.SERIES, home=self.home)
         file = os.path.join(data_folder(self.home), "history.sqlite")

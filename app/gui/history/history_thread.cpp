@@ -418,6 +418,8 @@ void HistoryThread::take(const QString& file) {
         teller.post([file, count = taken->whole + taken->partial](HistoryThread& to) {
           emit to.added(file, {}, count);
         });
+        if (taken->lost > 0)
+          refuse(teller, file, {"history-runs-lost", {{"runs", std::int64_t{taken->lost}}}});
       },
       [file](const Teller& teller, const Reason& reason) { refuse(teller, file, reason); });
 }

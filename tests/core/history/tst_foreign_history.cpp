@@ -120,6 +120,41 @@ TEST_F(ForeignHistory, CountsAsLostWhatNoFileCouldHold) {
   EXPECT_EQ(taken->fault->data.front(), (Datum{"key", std::string("results[0].unit")}));
 }
 
+TEST_F(ForeignHistory, GivesNoRunOfMoreValuesThanAFileHas) {
+  // Each result has half of the values of a file and some, so that the run is given up at its second.
+  Run large = classicRun();
+  large.results.resize(2);
+  for (CellResult& result : large.results)
+    std::get<Measured>(result.outcome).perThread.assign(mostJsonValues / 2 + 1, 0);
+  EXPECT_EQ(taken({large}), 0);
+  large.results.resize(1);
+  EXPECT_EQ(taken({large}), 1);
+}
+
+TEST_F(ForeignHistory, GivesARunThatIsThereInCapitalsOnce) {
+  const auto capitals = [](Run& run) {
+    for (std::string* id : {&run.id, &run.series})
+      for (char& c : *id)
+        if (c >= 'a' && c <= 'f') c = static_cast<char>(c - 'a' + 'A');
+  };
+  {
+    Run run = classicRun();
+    capitals(run);
+    auto made = History::open(foreign());
+    ASSERT_TRUE(made && made->add(std::vector{run}));
+  }
+  auto history = History::open(own());
+  ASSERT_TRUE(history);
+  const auto first = history->take(foreign());
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->whole, 1);
+  EXPECT_EQ(history->list()->front().id, classicRun().id);
+  EXPECT_TRUE(history->load(classicRun().id));
+  const auto second = history->take(foreign());
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->known, 1);
+}
+
 TEST_F(ForeignHistory, IsNotReadWhereItsTablesAreViewsWithoutAnEnd) {
   EXPECT_EQ(
       errorOf("CREATE VIEW run AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n) "

@@ -204,6 +204,30 @@ TEST(JsonErrors, TakesAHundredReasonsOfAFigure) {
   EXPECT_EQ(errorWith(mostReasons + 1), "results[0].reasons");
 }
 
+TEST(JsonErrors, RefusesANegativeNumberOfThreads) {
+  const Error error = errorOf(changed("\"threads\": 2", "\"threads\": -1", "\"parameters\""));
+  EXPECT_EQ(error.id, "bad-value");
+  EXPECT_EQ(text(error, 0), "results[2].parameters.threads");
+  // A load may lie before what was stored.
+  const auto runs = runsFromJson(changed("\"threads\": 2", "\"offset\": -1", "\"parameters\""));
+  ASSERT_TRUE(runs);
+  EXPECT_EQ(runs->front().results.at(2).parameters.offset, -1);
+}
+
+TEST(JsonErrors, ReadsIdsInSmallLetters) {
+  strata::Run run = troubledRun();
+  run.id = "ABCDEFAB-0000-4000-8000-00000000000A";
+  run.series = "ABCDEFAB-0000-4000-8000-00000000000B";
+  const auto runs = runsFromJson(toJson(run));
+  ASSERT_TRUE(runs);
+  EXPECT_EQ(runs->front().id, "abcdefab-0000-4000-8000-00000000000a");
+  EXPECT_EQ(runs->front().series, "abcdefab-0000-4000-8000-00000000000b");
+  run.id = "Not A UUID";
+  const auto other = runsFromJson(toJson(run));
+  ASSERT_TRUE(other);
+  EXPECT_EQ(other->front().id, "Not A UUID") << "which names no run, and is refused as it is";
+}
+
 TEST(JsonErrors, PassesOnWhatIsWrongInTheSettings) {
   const Error error = errorOf(changed("\"threads\": 2", "\"threads\": 5000", "\"settings\""));
   EXPECT_EQ(error.id, "out-of-range");
