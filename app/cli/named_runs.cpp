@@ -132,9 +132,11 @@ Result<std::vector<Run>> runsOfFile(const std::string& file) {
   if (!text) return text.error();
   auto runs = runsFromAnyText(file, *text);
   if (!runs) return runs;
+  std::string shown = file;
+  std::ranges::replace(shown, '\n', ' ');
   for (const Run& run : *runs)
     if (run.origin && !run.origin->leftOut.empty())
-      sayLine(words("cli-left-out", {file, fmt::format("{}", fmt::join(run.origin->leftOut, "; "))}));
+      sayLine(words("cli-left-out", {shown, fmt::format("{}", fmt::join(run.origin->leftOut, "; "))}));
   return runs;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -30,7 +31,10 @@ void sayLine(const std::string& text) {
 }
 
 void sayLine(const Reason& reason) {
-  sayLine(sentence(reason));
+  // A name of a file may have newlines: what follows one must not pass for a line of its own.
+  std::string line = sentence(reason);
+  std::ranges::replace(line, '\n', ' ');
+  sayLine(line);
 }
 
 void ResultOutput::print(std::string_view part) {

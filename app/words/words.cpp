@@ -22,8 +22,10 @@ std::array<std::span<const Sentence>, 6> tables() {
 }
 
 constexpr std::string_view briefPrefix = "brief-";
+constexpr std::string_view reasonPrefix = "reason-";  ///< see reasonSentence()
+constexpr std::string_view ownPrefix = "cli-";
 
-/// All sentences by id; the short form of a reason has an id of its own.
+/// All sentences by id; a reason's sentence has a second id, and its short form one of its own.
 const std::map<std::string, Sentence, std::less<>>& sentences() {
   static const auto table = [] {
     std::map<std::string, Sentence, std::less<>> all;
@@ -32,6 +34,7 @@ const std::map<std::string, Sentence, std::less<>>& sentences() {
     for (const auto& part : reasonTables())
       for (const ReasonRow& row : part) {
         all.emplace(row.id, Sentence{row.id, row.sentence});
+        all.emplace(std::string(reasonPrefix) + std::string(row.id), Sentence{row.id, row.sentence});
         if (!row.brief.empty())
           all.emplace(std::string(briefPrefix) + std::string(row.id), Sentence{row.id, row.brief});
       }
@@ -150,7 +153,10 @@ std::vector<std::string> describeArguments(const Reason& reason) {
 }
 
 std::string sentence(const Reason& reason) {
-  return reasonSentence(reason.id, describeArguments(reason), words);
+  const std::vector<std::string> arguments = describeArguments(reason);
+  // What the command line says of itself is no reason that a file could have.
+  return reason.id.starts_with(ownPrefix) ? words(reason.id, arguments)
+                                          : reasonSentence(reason.id, arguments, words);
 }
 
 std::vector<std::string_view> allIds() {

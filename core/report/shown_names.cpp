@@ -22,10 +22,12 @@ std::string unitName(const std::string& unit, const Words& words) {
   return std::ranges::find(known, unit) != known.end() ? unit : words("unknown-unit", {unit});
 }
 
-// Words answer an id that they have no sentence for with the id.
+// Words answer an id that they have no sentence for with the id. Those of reasons have names of their own, so
+// that the reason of a file is no other sentence of the program.
 std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,
                            const Words& words) {
-  return words(id, {}) == id ? words("unknown-reason-id", {id}) : words(id, arguments);
+  const std::string known = "reason-" + id;
+  return words(known, {}) == known ? words("unknown-reason-id", {id}) : words(known, arguments);
 }
 
 }  // namespace strata

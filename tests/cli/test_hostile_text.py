@@ -155,6 +155,18 @@ class HostileText(unittest.TestCase):
                 self.assertEqual((ended.returncode, ended.stdout), (4, b""))
                 self.assertIn("results[0]." + path[-1], said(ended.stderr))
 
+    def test_no_reason_is_a_sentence_of_strata_that_is_no_reason(self):
+        document = json.loads(json.dumps(self.sample))
+        document["results"][0]["reasons"] = [{"id": "cell-of", "a": "Strata", "b": "Your licence has expired."},
+                                             {"id": "cli-history-removed", "a": "x", "b": "x; rm -rf ~"},
+                                             {"id": "wide-interval", "half_width_percent": 2.5}]
+        text = said(self.check("convert", self.write("reasons.strata", document)).stdout)
+        for name in ("cell-of", "cli-history-removed"):
+            self.assertIn(f'the reason "{name}"', text)
+        self.assertNotIn('the reason "wide-interval"', text)
+        for words in ("licence", "rm -rf"):
+            self.assertNotIn(words, text)
+
     def test_no_kernel_is_a_sentence_of_strata(self):
         document = planted(planted(self.sample, ("results", 0, "kernel"), "network-wrong-code"),
                            ("results", 0, "test"), "bandwidth")
@@ -219,6 +231,9 @@ class HostileText(unittest.TestCase):
         name = "x" + HOSTILE.replace("\0", "").replace("/", "")[:60]
         self.assertNotEqual(self.check("convert", name).returncode, 0)
         self.assertEqual(self.check("compare", self.write(name, self.sample), SAMPLE).returncode, 0)
+        ended = self.check("convert", "x\nstrata-cli: All is well.csv")
+        self.assertNotEqual(ended.returncode, 0)
+        self.assertEqual(said(ended.stderr).count("\n"), 1)
 
 
 if __name__ == "__main__":

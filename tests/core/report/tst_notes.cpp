@@ -37,8 +37,8 @@ TEST(Notes, AreNumberedAsTheyCome) {
   EXPECT_EQ(numberListText(notes.numbersOf({&first})), "1,2");
   EXPECT_EQ(numberListText(notes.numbersOf({&second})), "1,3");
   EXPECT_EQ(numberListText(notes.numbersOf({&none})), "");
-  EXPECT_EQ(notes.sentences(echo),
-            Sentences({"<not-bound> <report-note-count>|2", "<paged>|2", "<contended>|20 %"}));
+  EXPECT_EQ(notes.sentences(echo), Sentences({"<reason-not-bound> <report-note-count>|2", "<reason-paged>|2",
+                                              "<reason-contended>|20 %"}));
 }
 
 TEST(Notes, ShortenNumbersInARow) {
@@ -65,7 +65,7 @@ TEST(Notes, ShareWhatDiffersInFiguresOnly) {
   Notes notes;
   for (const CellResult* cell : {&first, &second, &third}) notes.add(*cell);
   EXPECT_EQ(notes.sentences(echo),
-            Sentences({"<clock-moved>|3.10 GHz|3.90 GHz|12-30 % <report-note-count>|3"}));
+            Sentences({"<reason-clock-moved>|3.10 GHz|3.90 GHz|12-30 % <report-note-count>|3"}));
   EXPECT_EQ(numberListText(notes.numbersOf({&third})), "1");
 }
 
@@ -88,7 +88,7 @@ TEST(Notes, HoldWhyACellWasLeftOutOrFailed) {
   Notes notes;
   notes.add(skipped);
   notes.add(failed);
-  EXPECT_EQ(notes.sentences(echo), Sentences({"<too-many-elements>|1 B", "<stopped>"}));
+  EXPECT_EQ(notes.sentences(echo), Sentences({"<reason-too-many-elements>|1 B", "<reason-stopped>"}));
 }
 
 TEST(Notes, AskTheWordsForAnIdInsideAReason) {
@@ -98,7 +98,7 @@ TEST(Notes, AskTheWordsForAnIdInsideAReason) {
                                       {"file_system", std::string("tmpfs")}}}});
   Notes notes;
   notes.add(cell);
-  EXPECT_EQ(notes.sentences(echo), Sentences({"<buffered>|/tmp|<how-not-real>|tmpfs"}));
+  EXPECT_EQ(notes.sentences(echo), Sentences({"<reason-buffered>|/tmp|<how-not-real>|tmpfs"}));
 }
 
 }  // namespace
