@@ -16,10 +16,13 @@ namespace strata {
 
 namespace {
 
-/// What is open already, such as what a shell puts in the place of a file.
+/// What is open already, such as what a shell puts in the place of a file: an entry of the folder of open
+/// files, however that folder is reached. Other entries of /proc, such as its "root", lead to any file.
 bool namesOpenStream(const std::filesystem::path& file) {
-  const std::string name = file.lexically_normal().generic_string();
-  return name == "/dev/stdin" || name.starts_with("/dev/fd/") || name.starts_with("/proc/");
+  if (file.lexically_normal().generic_string() == "/dev/stdin") return true;
+  std::error_code error;
+  const std::string folder = std::filesystem::canonical(file.parent_path(), error).generic_string();
+  return !error && (folder == "/dev/fd" || (folder.starts_with("/proc/") && folder.ends_with("/fd")));
 }
 
 }  // namespace

@@ -23,10 +23,14 @@ TEST(ReadFile, opensNoPipeByItsName) {
   ASSERT_GE(filled, 0);
   const std::string block(65536, 'x');
   ASSERT_EQ(write(filled, block.data(), block.size()), static_cast<ssize_t>(block.size()));
-  const auto read = readFile(pipe, 1_B);
+  const std::string link = folder.path() + "/link";
+  ASSERT_EQ(symlink(("/proc/self/root" + pipe).c_str(), link.c_str()), 0);
+  for (const std::string& name : {pipe, link, "/proc/self/root" + pipe, "/proc/self/fd/../root" + pipe}) {
+    const auto read = readFile(name, 1_B);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error(), (Error{"pipe-by-name", {{"path", name}}}));
+  }
   close(filled);
-  ASSERT_FALSE(read);
-  EXPECT_EQ(read.error(), (Error{"pipe-by-name", {{"path", pipe}}}));
 }
 
 TEST(ReadFile, readsAPipeThatIsOpen) {
