@@ -217,6 +217,7 @@ void Connection::cut() {
 }
 
 std::string Connection::remoteAddress() const {
+  if (m_remote) return addressText(*m_remote);
   asio::error_code error;
   const tcp::endpoint endpoint = m_socket.remote_endpoint(error);
   return error ? std::string() : addressText(endpoint.address());

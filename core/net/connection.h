@@ -40,8 +40,9 @@ class Connection {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  /// For whoever accepts it.
+  /// For whoever accepts it, who also says from where it came.
   asio::ip::tcp::socket& socket() { return m_socket; }
+  void setRemote(const asio::ip::address& remote) { m_remote = remote; }
 
   /// Tries what the name stands for, one after another. Besides: `network-name-not-found`,
   /// `network-refused`, `network-no-answer`, `network-unreachable` (why).
@@ -66,6 +67,7 @@ class Connection {
   /// Any thread: ends what waits, and all that is tried later.
   void cut();
 
+  /// Of one that was accepted also after the other end has broken it off, when the system names none.
   std::string remoteAddress() const;
   std::string localAddress() const;
   bool isLoopback() const;  ///< by its addresses
@@ -84,6 +86,7 @@ class Connection {
   std::vector<std::uint8_t> m_piece;
   asio::io_context m_context;
   asio::ip::tcp::socket m_socket;
+  std::optional<asio::ip::address> m_remote;  ///< as it was accepted
   std::stop_token m_stop;
   std::atomic<bool> m_cut = false;
   bool m_waits = false;

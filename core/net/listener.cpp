@@ -79,7 +79,7 @@ void Listener::begin(std::size_t pieceBytes, const std::stop_token& stop) {
   }
   m_next = *std::move(made);
   m_accepting = true;
-  m_acceptor.async_accept(m_next->socket(), [this](const asio::error_code& error) {
+  m_acceptor.async_accept(m_next->socket(), m_peer, [this](const asio::error_code& error) {
     m_accepting = false;
     m_error = error;
   });
@@ -101,6 +101,7 @@ std::unique_ptr<Connection> Listener::accept(std::size_t pieceBytes, const std::
     if (Connection::Clock::now() >= end) return nullptr;
   }
   asio::error_code ignored;
+  m_next->setRemote(m_peer.address());
   m_next->socket().set_option(tcp::no_delay(true), ignored);
   return std::move(m_next);
 }

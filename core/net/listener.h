@@ -45,6 +45,7 @@ class Listener {
   std::unique_ptr<Connection> m_next;
   asio::io_context m_context;
   asio::ip::tcp::acceptor m_acceptor;
+  asio::ip::tcp::endpoint m_peer;  ///< of what was accepted last
   asio::error_code m_error;
   bool m_accepting = false;
 };

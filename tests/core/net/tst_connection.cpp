@@ -85,6 +85,15 @@ TEST(Connection, TheOtherEndsGoingIsALoss) {
   EXPECT_EQ(piece.error().id, "network-lost");
 }
 
+TEST(Connection, NamesWhoHasBrokenItOff) {
+  Pair pair;
+  asio::error_code ignored;
+  pair.here->socket().set_option(asio::ip::tcp::socket::linger(true, 0), ignored);
+  pair.here->close();
+  EXPECT_FALSE(pair.there->receive(in(10s)));
+  EXPECT_EQ(pair.there->remoteAddress(), "127.0.0.1");
+}
+
 TEST(Connection, OpensBesideAnotherWithoutItsName) {
   Pair pair;
   Connection beside(4096, {});
