@@ -88,6 +88,15 @@ TEST(Csv, LeavesNoFormulaToASpreadsheet) {
       run.label = plain;
       EXPECT_EQ(cellsOf({run}).front().at("label"), begins ? "'" + plain : plain);
     }
+  EXPECT_EQ(csvField("\xef\xbc\x9d"
+                     "1+1"),
+            "'\xef\xbc\x9d"
+            "1+1")
+      << "of full width";
+  EXPECT_EQ(csvField("\xef\xbb\xbf=1"), "'\xef\xbb\xbf=1") << "behind a byte order mark";
+  EXPECT_EQ(csvField(" =1"), "' =1");
+  EXPECT_EQ(csvField("\n=1+1"), "\"\n'=1+1\"");
+  EXPECT_EQ(csvField("x;=1+1;-2;-x"), "x;'=1+1;-2;'-x") << "where semicolons separate";
   EXPECT_EQ(csvField("\t=1"), "' =1");
   EXPECT_EQ(csvField("\r=1"), "' =1");
   EXPECT_EQ(csvField("=\"a\",1"), "\"'=\"\"a\"\",1\"");
