@@ -177,7 +177,7 @@ std::vector<Linear> readers() {
                  }),
       textReader("run files, unknown keys", 200,
                  [](std::size_t count) {
-                   std::string keys = "{" + lines("\"new #\":[1,2,3],", count);
+                   std::string keys = "{" + lines("\"new #\":[1,2,3,4,5,6,7,8,9,10,11,12],", count);
                    keys.back() = '}';
                    strata::Run run = classicRun();
                    run.results.clear();
@@ -242,6 +242,19 @@ std::vector<Linear> readers() {
                      return
                          [bytes = "[" + repeated(text, count) + "0]"] { EXPECT_FALSE(findJsonError(bytes)); };
                    }});
+  // The keys of one object, in files that are read, in what a newer version wrote, and in settings.
+  const auto keysOf = [](std::size_t count) {
+    std::string keys = "{" + lines("\"key #\":#,", count);
+    keys.back() = '}';
+    return keys;
+  };
+  all.push_back({"settings, unknown keys", 200, [keysOf](std::size_t count) -> Work {
+                   return [text = keysOf(count)] {
+                     const auto settings = settingsFromJson(text);
+                     ASSERT_TRUE(settings);
+                     EXPECT_FALSE(settingsToJson(*settings).empty());
+                   };
+                 }});
   all.push_back({"JSON, an error at the end", 1000, [](std::size_t count) -> Work {
                    return
                        [bytes = "[" + repeated("1,\n", count) + "]"] { EXPECT_TRUE(findJsonError(bytes)); };
@@ -298,6 +311,25 @@ std::vector<Linear> writers() {
   };
   all.push_back(writer(
       "anonymised, cells", 100, [](std::size_t count) { return std::vector{runOf(count)}; }, anonymous));
+  all.push_back(writer(
+      "anonymised, samples", 2000,
+      [](std::size_t count) {
+        strata::Run run = classicRun();
+        run.results.resize(1);
+        std::get<Measured>(run.results.front().outcome).perThread.assign(count, 5600.5);
+        return std::vector{run};
+      },
+      anonymous));
+  all.push_back(writer(
+      "anonymised, unknown keys", 200,
+      [](std::size_t count) {
+        strata::Run run = classicRun();
+        run.results.resize(1);
+        run.results.front().unknownJson = "{" + lines("\"new #\":[1,2,3,4,5,6,7,8,9,10,11,12],", count);
+        run.results.front().unknownJson.back() = '}';
+        return std::vector{run};
+      },
+      anonymous));
   all.push_back(
       writer("anonymised, runs", 50, [](std::size_t count) { return runsOf(count, false); }, anonymous));
   all.push_back(writer(
