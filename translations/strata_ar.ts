@@ -79,6 +79,16 @@
             <numerusform>⁨%Ln⁩ تكرار</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1137,6 +1147,22 @@
         <source>With the &amp;disk</source>
         <translation>مع ال&amp;قرص</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>أ&amp;نواع النوى بالتناوب</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>يقيس ما يذكره زر النافذة على كل نوع من النوى، ويقارن بينها</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>إ&amp;زالة الإعدادات والسجل…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>يزيل كل ما يحتفظ به Strata على هذا الحاسوب، قبل إلغاء تثبيته مثلًا</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1299,79 +1325,13 @@
         <source>Help</source>
         <translation>المساعدة</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس القرص؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compare</source>
         <translation>المقارنة</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو ثانيتين.</numerusform>
-            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط بدء لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل نحو %Ln ثانية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>النوى</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك أقل من ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو ثانية واحدة.</numerusform>
-            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو ثانيتين.</numerusform>
-            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثوانٍ.</numerusform>
-            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-            <numerusform>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك نحو %Ln ثانية.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Measure</source>
@@ -1382,6 +1342,36 @@
         <source>Results</source>
         <comment>heading of History and Compare</comment>
         <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>اضغط «بدء» لقياس الجهاز كله، أو خلية في الأعلى لقياسها وحدها؛ ويستغرق الكل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>اضغط «بدء» لقياس المعالج؛ يستغرق ذلك ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>اضغط «بدء» لقياس الذاكرة المخبئية والذاكرة؛ يستغرق ذلك ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>اضغط «بدء» لقياس القرص؛ يستغرق ذلك ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>اضغط «بدء» لقياس الشبكة إلى الجهاز الآخر؛ يستغرق ذلك ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>اضغط «بدء» لقياس نوى هذا الجهاز؛ يستغرق ذلك ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1571,11 @@
         <source>within this computer</source>
         <translation>داخل هذا الجهاز</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>يذكر نظام التشغيل ⁨%2⁩، ونادرًا ما تناله آلة افتراضية كله. ويفترض Strata مقدار ⁨%1⁩ إلى أن يتفق قياسان غير مضطربين. ولقياسه الآن اختر «عرض ▸ الجهاز…» ثم «أعد قياس الذاكرة المخبئية».</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1605,6 +1600,28 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%Ln نتائج</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>⁨%1⁩  ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2304,16 @@
         <source>no change</source>
         <translation>بلا تغيّر</translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>أسرع بنسبة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>أبطأ بنسبة ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2695,8 +2722,8 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>مفتاح المخطط</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>لم يُقس شيء بعد.</translation>
+        <source>No results for this chart.</source>
+        <translation>لا نتائج لهذا المخطط.</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2809,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Shows differences in percent instead of the results themselves</source>
         <translation>يعرض الفروق بالمئة بدل النتائج نفسها</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>لا يشترك أي طرف آخر مع الأساس في هذه النتائج. ألغِ «نسبةً إلى الأساس» لترى نتائج كل طرف.</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3095,11 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>&amp;Undo</source>
         <translation>ترا&amp;جع</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>مقارنةً بـ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -3090,6 +3126,19 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
         <translation>متوسط كل نتائجه: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>بلا تغيّر</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>غير حاسم</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>المعرّف: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -3126,8 +3175,38 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <translation>يعرضها تحت غيرها مع السبب، أو يخفيها</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ أفضل   ▼ أسوأ   = بلا تغيّر   ? غير حاسم   ~ تكرارات قليلة</translation>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ أفضل   ▼ أسوأ   ? غير حاسم   ~ تكرارات قليلة</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>إزالة الإعدادات والسجل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata، ولا ملفات له في ⁨%1⁩ (⁨%Ln⁩).</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ملفًا واحدًا له من ⁨%1⁩ (⁨%Ln⁩).</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ملفين له من ⁨%1⁩ (⁨%Ln⁩).</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ⁨%Ln⁩ ملفات له من ⁨%1⁩.</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ⁨%Ln⁩ ملفًا له من ⁨%1⁩.</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ⁨%Ln⁩ ملف له من ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>لا يمكن التراجع عن ذلك. وتبقى التقارير وملفات الجولات التي حفظتها في مكان آخر.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>إ&amp;زالة وإغلاق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4068,21 @@ Where: %2</source>
             <numerusform>%Ln جولة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>⁨%1⁩ (الذاكرة)</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>⁨%1⁩ (⁨L%2⁩)</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>جارية، ⁨%1 %⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -4156,16 +4250,16 @@ Where: %2</source>
         <translation>يعرض نتائج الجولة المحددة في الصفحات مع مخططاتها. والنقر المزدوج يفعل ذلك أيضًا. ومن السلسلة تكون الجولة التي عند الوسيط.</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>يغيّر تسمية الجولة المحددة أو كل جولات السلسلة (⁦F2⁩). لتغيير تعليق انقره نقرًا مزدوجًا (⁦Shift+F2⁩).</translation>
-    </message>
-    <message>
         <source>Saves the selected run, or all runs of a series, as a run file, web page, drawing, table or text</source>
         <translation>يحفظ الجولة المحددة أو كل جولات السلسلة ملف جولة أو صفحة ويب أو رسمًا أو جدولًا أو نصًّا</translation>
     </message>
     <message>
         <source>Co&amp;mment</source>
         <translation>ال&amp;تعليق</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>يغيّر تسمية الجولة المحددة أو كل جولات السلسلة (⁦F2⁩). ويحرر ⁦Shift+F2⁩ تعليق الجولة.</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4724,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Needs %1 of memory</source>
         <translation>يحتاج إلى ⁨%1⁩ من الذاكرة</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>بدء: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4662,6 +4761,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Run on the Overview has times of its own: choose them beside its button.</source>
         <translation>لزر «بدء» في النظرة العامة أزمنته: اخترها بجانبه.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>يستغرق «بدء» نحو: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5135,18 @@ Source: %3</source>
     <message>
         <source>Nothing measured yet</source>
         <translation>لم يُقس شيء بعد</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>لم تقس هذه الجولة هذا الاختبار</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>لم يُقس منذ بدء Strata هذه المرة</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>لا نتائج لهذا الاختبار بعد</translation>
     </message>
 </context>
 <context>
@@ -9099,11 +9220,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>لا يحوي هذا الملف جولة قياس من ⁦Strata⁩. اختر ملف جولة حفظه ⁦Strata⁩.</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>لا يعرف ⁦Strata⁩ صيغة هذا الملف. وهو يقرأ ملفات جولاته، وملفات ⁦CSV⁩ من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات ⁦JSON⁩ من ⁦fio⁩.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -13320,6 +13436,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>يشوّش اختبار ⁦framebuffer⁩ الصورة على الشاشة، ولا توجد طرفية للسؤال عن ذلك. أضف ⁦--yes⁩، أو شغّل اختبارات أخرى.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>لا يعرف ⁦Strata⁩ صيغة هذا الملف. وهو يقرأ ملفات جولاته، وملفات ⁦CSV⁩ والنص من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات ⁦JSON⁩ من ⁦fio⁩.</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>في السطر ⁨{1}⁩ فواصل قد تفصل بين الأعمدة أو تكون فواصل عشرية. احفظ الملف بنقاط عشرية، أو بفواصل منقوطة بين الأعمدة.</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>يستخدم Strata آخر الملفات في ⁨{1}⁩، فلم يُزل شيء. أغلقه وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>إصدار نواة نظام التشغيل</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>حد الذاكرة، بالبايت</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>أسطر من البرنامج الآخر لم يقرأها ⁦Strata⁩</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>اسم مهمة من ⁦fio⁩</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>⁦⁨{1}⁩ x ⁨{2}⁩⁩</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>حلقة ⁨{1}⁩ بايت</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>إعادة قطعة</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>لا تتسع الذاكرة هنا لمخازن أكبر من المعتادة التي تنتهي عند ⁨{1}⁩. فلا يضيف التدرّج الكامل أي حجم. احذف ⁦--sweep full⁩، أو اختر خيوطًا أقل.</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>غير منتهية: كانت الجولة جارية بعد، أو انتهى برنامجها قبلها. وفيما يلي النتائج حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>⁦L{1} {2}⁩</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata ⁨{1}⁩
+الطريقة ⁨{2}⁩، بُني بـ ⁨{3}⁩ لـ ⁨{4}⁩
+حلقات القياس: ⁨{5}⁩
+المكتبات: ⁨{6}⁩</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>أتريد إزالة هذه الملفات؟ لا يمكن التراجع عن ذلك. [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>لا طرفية يُسأل فيها. أضف --yes لإزالة الملفات دون سؤال.</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>لا يحتفظ Strata بشيء هناك.</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>و⁨{1}⁩ أخرى ليست لـ Strata وتبقى</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>أُزيلت ⁨{1}⁩ ملفات من ⁨{2}⁩.</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>أكثر مما يُقارن</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>هذه جولات أكثر مما يُقارن معًا: يقارن Strata حتى ⁨{1}⁩ سلسلة، وحتى ⁨{2}⁩ نتيجة في مجموعها. اختر أقل.</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>لم يستطع Strata قراءة بعض جولات هذا الملف (⁨{1}⁩)، فليست في السجل. استورد نسخة أخرى منه إن وُجدت.</translation>
     </message>
 </context>
 </TS>

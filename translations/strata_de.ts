@@ -75,6 +75,16 @@
             <numerusform>%Ln Wiederholungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1093,6 +1103,22 @@
         <source>With the &amp;disk</source>
         <translation>Mit &amp;Datenträger</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>&amp;Kernarten nacheinander</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>Misst auf jeder Art von Kernen, was neben der Schaltfläche steht, und vergleicht sie</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>Einstellungen und Verlauf &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>Entfernt alles, was Strata auf diesem Computer aufbewahrt, etwa vor der Deinstallation</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1251,55 +1277,13 @@
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst den Prozessor; das dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst Caches und Arbeitsspeicher; das dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst den Datenträger; das dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>Kerne</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>„Starten“ misst die Kerne dieses Rechners; das dauert etwa %Ln Sekunde.</numerusform>
-            <numerusform>„Starten“ misst die Kerne dieses Rechners; das dauert etwa %Ln Sekunden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Measure</source>
@@ -1310,6 +1294,36 @@
         <source>Results</source>
         <comment>heading of History and Compare</comment>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>„Starten“ misst den Prozessor; das dauert %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>„Starten“ misst Caches und Arbeitsspeicher; das dauert %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>„Starten“ misst den Datenträger; das dauert %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>„Starten“ misst das Netzwerk zum anderen Rechner; das dauert %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>„Starten“ misst die Kerne dieses Rechners; das dauert %1.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1523,11 @@
         <source>within this computer</source>
         <translation>innerhalb dieses Rechners</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>Das Betriebssystem meldet %2, was eine virtuelle Maschine selten ganz bekommt. Strata nimmt %1 an, bis zwei ungestörte Messungen übereinstimmen. Um es jetzt zu messen, Ansicht ▸ Rechner… und dann „Cache erneut messen“ wählen.</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1529,6 +1548,24 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2176,16 @@
         <source>no change</source>
         <translation>unverändert</translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 schneller</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 langsamer</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2547,8 +2594,8 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Legende</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>Noch nichts gemessen.</translation>
+        <source>No results for this chart.</source>
+        <translation>Keine Ergebnisse für dieses Diagramm.</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2681,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Shows differences in percent instead of the results themselves</source>
         <translation>Zeigt Unterschiede in Prozent statt der Ergebnisse selbst</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>Keine andere Seite hat diese Ergebnisse mit der Basis gemeinsam. Ohne „Relativ zur Basis“ sind die Ergebnisse jeder Seite zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -2904,6 +2955,11 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>Verglichen mit %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2930,6 +2986,19 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
         <translation>Mittel aller Ergebnisse: %1</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>nicht schlüssig</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>Kennung: %1</translation>
     </message>
 </context>
 <context>
@@ -2962,8 +3031,34 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <translation>Zeigt sie unter den anderen, mit dem Grund, oder blendet sie aus</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ besser   ▼ schlechter   = unverändert   ? nicht schlüssig   ~ wenige Wiederholungen</translation>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ besser   ▼ schlechter   ? nicht schlüssig   ~ wenige Wiederholungen</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>Einstellungen und Verlauf entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>Alle Einstellungen und alle gespeicherten Läufe entfernen? Strata schließt sich und entfernt %Ln eigene Datei aus %1.</numerusform>
+            <numerusform>Alle Einstellungen und alle gespeicherten Läufe entfernen? Strata schließt sich und entfernt %Ln eigene Dateien aus %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>Das lässt sich nicht rückgängig machen. Berichte und Laufdateien, die Sie anderswo gespeichert haben, bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>&amp;Entfernen und schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3809,6 +3904,21 @@ Wo: %2</translation>
             <numerusform>%Ln Messläufe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1 (Arbeitsspeicher)</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1 (L%2)</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>läuft, %1 %</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3960,16 +4070,16 @@ Wo: %2</translation>
         <translation>Zeigt die Ergebnisse des ausgewählten Laufs auf den Seiten, mit ihren Diagrammen. Ein Doppelklick tut dasselbe. Aus einer Messreihe ist es der Lauf am Median.</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>Ändert die Bezeichnung des ausgewählten Messlaufs oder aller Läufe einer Messreihe (F2). Ein Doppelklick auf einen Kommentar ändert diesen (Umschalt+F2).</translation>
-    </message>
-    <message>
         <source>Saves the selected run, or all runs of a series, as a run file, web page, drawing, table or text</source>
         <translation>Speichert den ausgewählten Messlauf oder alle Läufe einer Messreihe als Laufdatei, Webseite, Zeichnung, Tabelle oder Text</translation>
     </message>
     <message>
         <source>Co&amp;mment</source>
         <translation>Ko&amp;mmentar</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>Ändert die Bezeichnung des ausgewählten Messlaufs oder aller Läufe einer Messreihe (F2). Umschalt+F2 ändert den Kommentar eines Laufs.</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4536,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Needs %1 of memory</source>
         <translation>Braucht %1 Arbeitsspeicher</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>Starten: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4454,6 +4569,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Run on the Overview has times of its own: choose them beside its button.</source>
         <translation>„Starten“ auf der Übersicht hat eigene Zeiten: neben der Schaltfläche wählen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>Starten dauert etwa: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4935,18 @@ Quelle: %3</translation>
     <message>
         <source>Nothing measured yet</source>
         <translation>Noch nichts gemessen</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>Dieser Lauf hat diesen Test nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>Seit diesem Start von Strata nicht gemessen</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>Noch keine Ergebnisse dieses Tests</translation>
     </message>
 </context>
 <context>
@@ -8827,11 +8964,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>Diese Datei enthält keinen Messlauf von Strata. Eine Laufdatei wählen, die Strata gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata kennt das Format dieser Datei nicht. Es liest seine eigenen Laufdateien, CSV von sc-membench und bandwidth, Text von mbw und JSON von fio.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -13000,6 +13132,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>Der Test framebuffer stört das Bild auf dem Bildschirm, und es gibt kein Terminal für die Rückfrage. --yes hinzufügen, oder andere Tests ausführen.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata kennt das Format dieser Datei nicht. Es liest seine eigenen Laufdateien, CSV und Text von sc-membench und bandwidth, Text von mbw und JSON von fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>Zeile {1} hat Kommas, die Spalten oder Dezimalstellen trennen können. Die Datei mit Dezimalpunkten oder mit Semikolons zwischen den Spalten speichern.</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>Ein anderes Strata benutzt die Dateien in {1}, daher wurde nichts entfernt. Schließen Sie es, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>Version des Betriebssystem-Kernels</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>Speichergrenze, auf das Byte genau</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>Zeilen des anderen Programms, die Strata nicht gelesen hat</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>Name eines Jobs von fio</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>{1}-Byte-Schleife</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>Stück-Rücksendung</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>Der Speicher hat hier keinen Platz für größere Puffer als die üblichen, die bei {1} enden. Ein voller Durchlauf fügt also keine Größe hinzu. --sweep full weglassen oder weniger Threads wählen.</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>NICHT BEENDET: Der Lauf war noch im Gange, oder sein Programm hatte vor ihm geendet. Es folgen die Ergebnisse bis dahin.</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+Methode {2}, gebaut mit {3} für {4}
+Kernel: {5}
+Bibliotheken: {6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>Diese Dateien entfernen? Das lässt sich nicht rückgängig machen. [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>Es gibt kein Terminal für eine Rückfrage. Mit --yes werden die Dateien ohne Rückfrage entfernt.</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>Strata bewahrt dort nichts auf.</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>{1} weitere, die nicht von Strata sind und bleiben</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>{1} Dateien aus {2} entfernt.</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>Zu viele zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>Das sind zu viele Läufe für einen Vergleich: Strata vergleicht bis zu {1} Serien und zusammen bis zu {2} Ergebnisse. Weniger auswählen.</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>Strata konnte einige Läufe dieser Datei nicht lesen ({1}), daher fehlen sie im Verlauf. Eine andere Kopie importieren, falls es eine gibt.</translation>
     </message>
 </context>
 </TS>

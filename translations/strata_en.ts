@@ -107,51 +107,6 @@
     </message>
 </context>
 <context>
-    <name>Page</name>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure the processor; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure the processor; it takes about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure caches and memory; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure caches and memory; it takes about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure the disk; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure the disk; it takes about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure the network to the other machine; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure the network to the other machine; it takes about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln second.</numerusform>
-            <numerusform>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Press Run to measure the cores of this machine; it takes about %Ln second.</numerusform>
-            <numerusform>Press Run to measure the cores of this machine; it takes about %Ln seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PanelNotes</name>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
@@ -159,6 +114,14 @@
         <translation>
             <numerusform>%1 and %Ln more</numerusform>
             <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
         </translation>
     </message>
 </context>
@@ -343,6 +306,16 @@
         <translation>
             <numerusform>%Ln result that only some sides have</numerusform>
             <numerusform>%Ln results that only some sides have</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>Remove all settings and all stored runs? Strata closes, and removes %Ln file of its own from %1.</numerusform>
+            <numerusform>Remove all settings and all stored runs? Strata closes, and removes %Ln files of its own from %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,6 +75,16 @@
             <numerusform>%Ln repeticiones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1093,6 +1103,22 @@
         <source>Shows version and licence</source>
         <translation>Muestra la versión y la licencia</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>Tipos de núcleos por t&amp;urnos</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>Ejecuta lo que indica el botón de la ventana en cada tipo de núcleos, y los compara</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>&amp;Eliminar ajustes e historial…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>Elimina todo lo que Strata guarda en este ordenador, por ejemplo antes de desinstalarlo</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1243,56 +1269,14 @@
         <source>Overview</source>
         <translation>Resumen</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pulsar «Ejecutar» para medir la máquina completa, o una celda de arriba para medir solo esa; todas juntas duran aproximadamente %Ln segundo.</numerusform>
-            <numerusform>Pulsar «Ejecutar» para medir la máquina completa, o una celda de arriba para medir solo esa; todas juntas duran unos %Ln segundos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Measure</source>
         <comment>heading of the pages with tests</comment>
         <translation>Medir</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pulsar «Ejecutar» para medir el procesador; dura aproximadamente %Ln segundo.</numerusform>
-            <numerusform>Pulsar «Ejecutar» para medir el procesador; dura unos %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pulsar «Ejecutar» para medir las cachés y la memoria; dura aproximadamente %Ln segundo.</numerusform>
-            <numerusform>Pulsar «Ejecutar» para medir las cachés y la memoria; dura unos %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pulsar «Ejecutar» para medir el disco; dura aproximadamente %Ln segundo.</numerusform>
-            <numerusform>Pulsar «Ejecutar» para medir el disco; dura unos %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pulsar «Ejecutar» para medir la red hasta la otra máquina; dura aproximadamente %Ln segundo.</numerusform>
-            <numerusform>Pulsar «Ejecutar» para medir la red hasta la otra máquina; dura unos %Ln segundos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>Núcleos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pulsar «Ejecutar» para medir los núcleos de esta máquina; dura aproximadamente %Ln segundo.</numerusform>
-            <numerusform>Pulsar «Ejecutar» para medir los núcleos de esta máquina; dura unos %Ln segundos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>History</source>
@@ -1310,6 +1294,36 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pulsar «Ejecutar» para medir la máquina completa, o una celda de arriba para medir solo esa; todas juntas duran %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pulsar «Ejecutar» para medir el procesador; dura %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pulsar «Ejecutar» para medir las cachés y la memoria; dura %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pulsar «Ejecutar» para medir el disco; dura %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pulsar «Ejecutar» para medir la red hasta la otra máquina; dura %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pulsar «Ejecutar» para medir los núcleos de esta máquina; dura %1.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1523,11 @@
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>El sistema indica %2, que una máquina virtual rara vez obtiene por completo. Strata supone %1 hasta que coincidan dos mediciones sin perturbar. Para medirla ahora, elegir Ver ▸ Máquina… y después «Medir la caché de nuevo».</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1529,6 +1548,24 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2176,16 @@
             <numerusform>%Ln resultados tienen muy pocas repeticiones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 más rápido</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 más lento</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2547,8 +2594,8 @@ B junto a A:
         <translation>Leyenda</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>Aún no se ha medido nada.</translation>
+        <source>No results for this chart.</source>
+        <translation>No hay resultados para este gráfico.</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2681,10 @@ B junto a A:
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>Muestra de nuevo el eje completo (0)</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>Ningún otro lado tiene estos resultados en común con la base. Desactivar «Respecto a la base» para ver los resultados de cada uno.</translation>
     </message>
 </context>
 <context>
@@ -2904,6 +2955,11 @@ B junto a A:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>Elegir ejecuciones en la página «Historial» y pulsar «Comparar», o pulsar «Añadir» aquí. También se pueden soltar aquí archivos de ejecuciones.</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>En comparación con %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2930,6 +2986,19 @@ B junto a A:
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
         <translation>media de todos sus resultados: %1</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>no concluyente</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>Id: %1</translation>
     </message>
 </context>
 <context>
@@ -2958,12 +3027,38 @@ B junto a A:
         <translation>Los muestra u oculta debajo de los demás, con el motivo</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ mejor   ▼ peor   = sin cambios   ? no concluyente   ~ pocas repeticiones</translation>
-    </message>
-    <message>
         <source>Comparison table</source>
         <translation>Tabla de comparación</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ mejor   ▼ peor   ? no concluyente   ~ pocas repeticiones</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>Eliminar ajustes e historial</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>¿Eliminar todos los ajustes y todas las ejecuciones guardadas? Strata se cierra y elimina %Ln archivo propio de %1.</numerusform>
+            <numerusform>¿Eliminar todos los ajustes y todas las ejecuciones guardadas? Strata se cierra y elimina %Ln archivos propios de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>No se puede deshacer. Los informes y archivos de ejecución guardados en otro lugar se conservan.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>&amp;Eliminar y cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3809,6 +3904,21 @@ Dónde: %2</translation>
         <source>Comment</source>
         <translation>Comentario</translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1 (memoria)</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1 (L%2)</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>en curso, %1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3916,10 +4026,6 @@ Dónde: %2</translation>
         <translation>E&amp;tiquetar</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>Cambia la etiqueta de la ejecución seleccionada, o de todas las ejecuciones de una serie (F2). Para editar un comentario, hacer doble clic en él (Mayús+F2).</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
@@ -3970,6 +4076,10 @@ Dónde: %2</translation>
     <message>
         <source>Run saved to %1</source>
         <translation>Ejecución guardada en %1</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>Cambia la etiqueta de la ejecución seleccionada, o de todas las ejecuciones de una serie (F2). Mayús+F2 edita el comentario de una ejecución.</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4536,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>Needs %1 of memory</source>
         <translation>Necesita %1 de memoria</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>Ejecutar: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4454,6 +4569,16 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>&amp;Preset</source>
         <translation>&amp;Perfil predefinido</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>«Ejecutar» dura aproximadamente: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4935,18 @@ Fuente: %3</translation>
     <message>
         <source>Nothing measured yet</source>
         <translation>Aún no se ha medido nada</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>Esta ejecución no midió esta prueba</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>No se ha medido desde este inicio de Strata</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>Aún no hay resultados de esta prueba</translation>
     </message>
 </context>
 <context>
@@ -6211,11 +6348,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>Este archivo no contiene ninguna ejecución de Strata. Elegir un archivo de ejecución que haya guardado Strata.</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata no conoce el formato de este archivo. Lee sus propios archivos de ejecución, CSV de sc-membench y bandwidth, texto de mbw y JSON de fio.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -13000,6 +13132,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>La prueba framebuffer altera la imagen de la pantalla, y no hay ningún terminal en el que preguntar. Añadir --yes, o ejecutar otras pruebas.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata no conoce el formato de este archivo. Lee sus propios archivos de ejecución, CSV y texto de sc-membench y bandwidth, texto de mbw y JSON de fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>La línea {1} tiene comas que pueden separar columnas o decimales. Guardar el archivo con puntos decimales, o con punto y coma entre las columnas.</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>Otro Strata usa los archivos de {1}, así que no se eliminó nada. Cerrarlo e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>Versión del kernel del sistema</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>Límite de memoria, hasta el byte</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>Líneas del otro programa que Strata no leyó</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>Nombre de un trabajo (job) de fio</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>Bucle de {1} bytes</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>Devolución de bloques</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>La memoria no tiene sitio aquí para búferes mayores que los habituales, que terminan en {1}. Así que un barrido completo no añade ningún tamaño. Omitir --sweep full, o elegir menos hilos.</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>SIN TERMINAR: la ejecución seguía en curso, o su programa había terminado antes que ella. Siguen los resultados obtenidos hasta entonces.</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+Método {2}, compilado con {3} para {4}
+Bucles de medida: {5}
+Bibliotecas: {6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>¿Eliminar estos archivos? No se puede deshacer. [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>No hay terminal donde preguntar. Añadir --yes para eliminar los archivos sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>Strata no guarda nada ahí.</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>{1} más, que no son de Strata y se conservan</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>Eliminados {1} archivos de {2}.</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>Demasiadas para comparar</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>Son demasiadas ejecuciones para compararlas a la vez: Strata compara hasta {1} series, y hasta {2} resultados en total. Elegir menos.</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>Strata no pudo leer algunas ejecuciones de este archivo ({1}), así que no están en el historial. Importar otra copia, si la hay.</translation>
     </message>
 </context>
 </TS>

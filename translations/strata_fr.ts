@@ -75,6 +75,16 @@
             <numerusform>%Ln répétitions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1093,6 +1103,22 @@
         <source>Shows version and licence</source>
         <translation>Affiche la version et la licence</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>T&amp;ypes de cœurs tour à tour</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>Lance ce qu&apos;indique le bouton de la fenêtre sur chaque type de cœurs, et les compare</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>&amp;Supprimer les paramètres et l&apos;historique…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>Supprime tout ce que Strata conserve sur cet ordinateur, par exemple avant de le désinstaller</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1243,56 +1269,14 @@
         <source>Overview</source>
         <translation>Vue d&apos;ensemble</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle&#x202f;; le tout prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle&#x202f;; le tout prend environ %Ln secondes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Measure</source>
         <comment>heading of the pages with tests</comment>
         <translation>Mesurer</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le processeur&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le processeur&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les caches et la mémoire&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les caches et la mémoire&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le disque&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le disque&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le réseau vers l&apos;autre machine&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le réseau vers l&apos;autre machine&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>Cœurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les cœurs de cette machine&#x202f;; la mesure prend environ %Ln seconde.</numerusform>
-            <numerusform>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les cœurs de cette machine&#x202f;; la mesure prend environ %Ln secondes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>History</source>
@@ -1310,6 +1294,36 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer la machine entière, ou sur une cellule ci-dessus pour ne mesurer qu&apos;elle&#x202f;; le tout prend %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le processeur&#x202f;; la mesure prend %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les caches et la mémoire&#x202f;; la mesure prend %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le disque&#x202f;; la mesure prend %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer le réseau vers l&apos;autre machine&#x202f;; la mesure prend %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Cliquer sur «&#xa0;Lancer&#xa0;» pour mesurer les cœurs de cette machine&#x202f;; la mesure prend %1.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1523,11 @@
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>Le système annonce %2, dont une machine virtuelle dispose rarement en entier. Strata suppose %1 jusqu&apos;à ce que deux mesures non perturbées concordent. Pour le mesurer maintenant, choisir Affichage ▸ Machine… puis «&#xa0;Mesurer à nouveau le cache&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1529,6 +1548,24 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2176,16 @@
             <numerusform>%Ln résultats ont trop peu de répétitions.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 plus lent</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2547,8 +2594,8 @@ B à côté de A&#xa0;:
         <translation>Légende</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>Rien de mesuré pour l&apos;instant.</translation>
+        <source>No results for this chart.</source>
+        <translation>Aucun résultat pour ce graphique.</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2681,10 @@ B à côté de A&#xa0;:
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>Affiche de nouveau l&apos;axe entier (0)</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>Aucun autre côté n&apos;a ces résultats en commun avec la base de comparaison. Décocher «&#xa0;Par rapport à la base&#xa0;» pour voir les résultats de chacun.</translation>
     </message>
 </context>
 <context>
@@ -2904,6 +2955,11 @@ B à côté de A&#xa0;:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>Choisir des exécutions sur la page «&#xa0;Historique&#xa0;» et cliquer sur «&#xa0;Comparer&#xa0;», ou cliquer ici sur «&#xa0;Ajouter&#xa0;». Des fichiers d&apos;exécutions peuvent être déposés ici.</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>Par rapport à %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2930,6 +2986,19 @@ B à côté de A&#xa0;:
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
         <translation>moyenne de tous ses résultats&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>non concluant</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>Identifiant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2958,12 +3027,38 @@ B à côté de A&#xa0;:
         <translation>Les affiche sous les autres, avec la raison, ou les masque</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ meilleur   ▼ moins bon   = inchangé   ? non concluant   ~ peu de répétitions</translation>
-    </message>
-    <message>
         <source>Comparison table</source>
         <translation>Tableau de comparaison</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ meilleur   ▼ moins bon   ? non concluant   ~ peu de répétitions</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>Supprimer les paramètres et l&apos;historique</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>Supprimer tous les paramètres et toutes les exécutions conservées&#x202f;? Strata se ferme et supprime %Ln fichier à lui de %1.</numerusform>
+            <numerusform>Supprimer tous les paramètres et toutes les exécutions conservées&#x202f;? Strata se ferme et supprime %Ln fichiers à lui de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>Impossible d&apos;annuler ensuite. Les rapports et fichiers d&apos;exécution enregistrés ailleurs restent.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>&amp;Supprimer et fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3809,6 +3904,21 @@ Où&#xa0;: %2</translation>
         <source>Comment</source>
         <translation>Commentaire</translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1 (mémoire)</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1 (L%2)</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>en cours, %1&#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3916,10 +4026,6 @@ Où&#xa0;: %2</translation>
         <translation>É&amp;tiquette</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>Change l&apos;étiquette de l&apos;exécution sélectionnée, ou de toutes les exécutions d&apos;une série (F2). Pour modifier un commentaire, double-cliquer dessus (Maj+F2).</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
@@ -3970,6 +4076,10 @@ Où&#xa0;: %2</translation>
     <message>
         <source>Run saved to %1</source>
         <translation>Exécution enregistrée dans %1</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>Change l&apos;étiquette de l&apos;exécution sélectionnée, ou de toutes les exécutions d&apos;une série (F2). Maj+F2 modifie le commentaire d&apos;une exécution.</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4536,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Needs %1 of memory</source>
         <translation>A besoin de %1 de mémoire</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>Lancer&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4454,6 +4569,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>&amp;Preset</source>
         <translation>Pré&amp;réglage</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>«&#xa0;Lancer&#xa0;» prend environ&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4935,18 @@ Source&#xa0;: %3</translation>
     <message>
         <source>Nothing measured yet</source>
         <translation>Rien de mesuré pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>Cette exécution n&apos;a pas mesuré ce test</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>Pas de mesure depuis ce démarrage de Strata</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>Pas encore de résultats de ce test</translation>
     </message>
 </context>
 <context>
@@ -6211,11 +6348,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>Ce fichier ne contient aucune exécution de Strata. Choisir un fichier d&apos;exécution enregistré par Strata.</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata ne connaît pas le format de ce fichier. Il lit ses propres fichiers d&apos;exécution, le CSV de sc-membench et de bandwidth, le texte de mbw et le JSON de fio.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -13000,6 +13132,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>Le test framebuffer perturbe l&apos;image à l&apos;écran, et il n&apos;y a pas de terminal où poser la question. Ajouter --yes, ou lancer d&apos;autres tests.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata ne connaît pas le format de ce fichier. Il lit ses propres fichiers d&apos;exécution, le CSV et le texte de sc-membench et de bandwidth, le texte de mbw et le JSON de fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>La ligne {1} a des virgules qui peuvent séparer des colonnes ou des décimales. Enregistrer le fichier avec des points décimaux, ou avec des points-virgules entre les colonnes.</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>Un autre Strata utilise les fichiers de {1}, donc rien n&apos;a été supprimé. Le fermer et réessayer.</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>Version du noyau du système</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>Limite de mémoire, à l&apos;octet près</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>Lignes de l&apos;autre programme que Strata n&apos;a pas lues</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>Nom d&apos;une tâche (job) de fio</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>Boucle de {1} octets</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>Retour de bloc</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>La mémoire n&apos;a pas de place ici pour des tampons plus grands que les tampons habituels, qui s&apos;arrêtent à {1}. Un balayage complet n&apos;ajoute donc aucune taille. Omettre --sweep full, ou choisir moins de threads.</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>NON TERMINÉ&#xa0;: l&apos;exécution était encore en cours, ou son programme s&apos;était terminé avant elle. Voici les résultats obtenus jusque-là.</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+Méthode {2}, compilé par {3} pour {4}
+Noyaux de mesure&#xa0;: {5}
+Bibliothèques&#xa0;: {6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>Supprimer ces fichiers&#x202f;? Impossible d&apos;annuler ensuite. [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>Il n&apos;y a pas de terminal où demander. Ajouter --yes pour supprimer les fichiers sans demander.</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>Strata n&apos;y conserve rien.</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>{1} autres, qui ne sont pas de Strata et restent</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>{1} fichiers supprimés de {2}.</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>Trop à comparer</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>Ce sont trop d&apos;exécutions à comparer à la fois&#xa0;: Strata compare jusqu&apos;à {1} séries, et jusqu&apos;à {2} résultats en tout. En choisir moins.</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>Strata n&apos;a pas pu lire certaines exécutions de ce fichier ({1}), donc elles ne sont pas dans l&apos;historique. En importer une autre copie, s&apos;il y en a une.</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,16 @@
             <numerusform>%Ln回の反復</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1082,6 +1092,22 @@
         <source>Shows version and licence</source>
         <translation>バージョンとライセンスを表示します</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>コアの種類を順番に(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>ウィンドウのボタンが示すテストをコアの種類ごとに実行し、比較します</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>設定と履歴を削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>アンインストールの前などに、Strataがこのコンピューターに保存しているものをすべて削除します</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1231,50 +1257,14 @@
         <source>Overview</source>
         <translation>概要</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>「実行」を押すとマシン全体を、上のセルを押すとそれだけを測定します（全部で約%Ln秒）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Measure</source>
         <comment>heading of the pages with tests</comment>
         <translation>測定</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>「実行」を押すとプロセッサを測定します（約%Ln秒）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>「実行」を押すとキャッシュとメモリを測定します（約%Ln秒）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>「実行」を押すとディスクを測定します（約%Ln秒）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>「実行」を押すと相手のマシンとの間のネットワークを測定します（約%Ln秒）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>コア</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>「実行」を押すとこのマシンのコアを測定します（約%Ln秒）。</numerusform>
-        </translation>
     </message>
     <message>
         <source>History</source>
@@ -1292,6 +1282,36 @@
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>「実行」を押すとマシン全体を、上のセルを押すとそれだけを測定します（全部で%1）。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>「実行」を押すとプロセッサを測定します（%1）。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>「実行」を押すとキャッシュとメモリを測定します（%1）。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>「実行」を押すとディスクを測定します（%1）。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>「実行」を押すと相手のマシンとの間のネットワークを測定します（%1）。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>「実行」を押すとこのマシンのコアを測定します（%1）。</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1511,11 @@
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>OSの報告は%2ですが、仮想マシンがそのすべてを使えることはまれです。外乱のない測定が2回一致するまで、Strataは%1と想定します。今すぐ測定するには、「表示 ▸ マシン…」を選び、続いて「キャッシュを再測定」を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1510,6 +1535,23 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln件の結果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2144,16 @@
             <numerusform>%Ln件の結果は反復が不足しています。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1速い</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1遅い</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2510,8 +2562,8 @@ AとBの対比:
         <translation>凡例</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>まだ何も測定していません。</translation>
+        <source>No results for this chart.</source>
+        <translation>このグラフに示す結果がありません。</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2649,10 @@ AとBの対比:
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>軸全体の表示に戻します（0）</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>これらの結果について、基準と共通のものを持つ比較対象はほかにありません。それぞれの結果を見るには、「基準に対する差」をオフにしてください。</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2920,11 @@ AとBの対比:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>履歴ページで実行を選択して「比較」を押すか、ここで「追加」を押してください。実行のファイルをここにドロップすることもできます。</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>%1との比較: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2891,6 +2952,19 @@ AとBの対比:
         <comment>how often a side is the baseline</comment>
         <translation>全結果の平均: %1</translation>
     </message>
+    <message>
+        <source>no change</source>
+        <translation>変化なし</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>判定不能</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>ID: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareTable</name>
@@ -2917,12 +2991,37 @@ AとBの対比:
         <translation>これらを理由とともに、ほかの結果の下に表示するか、非表示にします</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ 改善   ▼ 悪化   = 変化なし   ? 判定不能   ~ 反復不足</translation>
-    </message>
-    <message>
         <source>Comparison table</source>
         <translation>比較表</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ 改善   ▼ 悪化   ? 判定不能   ~ 反復不足</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>設定と履歴の削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>すべての設定と、保存されたすべての実行を削除しますか。Strataは終了し、%1から自身のファイル%Ln個を削除します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>元に戻すことはできません。ほかの場所に保存したレポートと実行ファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>削除して終了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3863,21 @@ Where: %2</source>
         <source>Comment</source>
         <translation>コメント</translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1（メモリ）</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1（L%2）</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>実行中、%1 %</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3867,10 +3981,6 @@ Where: %2</source>
         <translation>ラベル(&amp;L)</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>選択した実行、またはシリーズのすべての実行のラベルを変更します（F2）。コメントを編集するには、ダブルクリックしてください（Shift+F2）。</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>エクスポート(&amp;X)…</translation>
     </message>
@@ -3921,6 +4031,10 @@ Where: %2</source>
     <message>
         <source>Run saved to %1</source>
         <translation>実行を%1に保存しました</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>選択した実行、またはシリーズのすべての実行のラベルを変更します（F2）。Shift+F2は実行のコメントを編集します。</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4489,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>メモリ%1が必要 · ディスクに%2を書き込み · 約%3</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>実行: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4402,6 +4521,16 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>&amp;Preset</source>
         <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>「実行」のおおよその所要時間: %1</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4885,18 @@ Source: %3</source>
     <message>
         <source>Nothing measured yet</source>
         <translation>まだ何も測定していません</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>この実行では、このテストを測定していません</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>Strataの今回の起動後は測定していません</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>このテストの結果はまだありません</translation>
     </message>
 </context>
 <context>
@@ -6204,11 +6345,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>このファイルにはStrataの実行がありません。Strataが保存した実行のファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strataはこのファイルの形式を認識できません。Strataが読み取れるのは、自身の実行のファイル、sc-membenchとbandwidthのCSV、mbwのテキスト、fioのJSONです。</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -12920,6 +13056,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>テストframebufferは画面の画像を乱しますが、確認を求める端末がありません。--yesを追加するか、ほかのテストを実行してください。</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strataはこのファイルの形式を認識できません。Strataが読み取れるのは、自身の実行のファイル、sc-membenchとbandwidthのCSVとテキスト、mbwのテキスト、fioのJSONです。</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>{1}行目のコンマは、列の区切りとも小数点とも解釈できます。小数点にピリオドを使うか、列をセミコロンで区切って、ファイルを保存してください。</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>別のStrataが{1}のファイルを使っているため、何も削除しませんでした。それを閉じて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>OSカーネルのバージョン</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>メモリの制限（バイト単位）</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>ほかのプログラムの行のうち、Strataが読み取らなかったもの</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>fioのジョブの名前</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>{1}バイトのループ</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>チャンク返送</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>通常のバッファーは{1}までで、ここのメモリには、それより大きいものを置く余裕がありません。そのため、フルスイープで加わるサイズはありません。--sweep fullを省くか、スレッドを減らしてください。</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>未終了: 実行がまだ続いていたか、終わる前にプログラムが終了していました。それまでの結果を次に示します。</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+測定方法{2}、{4}向けに{3}でビルド
+カーネル: {5}
+ライブラリ: {6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>これらのファイルを削除しますか。元に戻すことはできません。 [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>尋ねるための端末がありません。尋ねずに削除するには--yesを付けてください。</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>Strataはそこに何も保存していません。</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>Strataのものではなく、残るもの: {1}個</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>{2}から{1}個のファイルを削除しました。</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>比較するには多すぎる</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>一度に比較するには実行が多すぎます。Strataは{1}シリーズまで、合わせて{2}件の結果まで比較します。減らしてください。</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>このファイルの一部の実行({1})を読めなかったため、履歴に入っていません。別のコピーがあれば、それをインポートしてください。</translation>
     </message>
 </context>
 </TS>

@@ -75,6 +75,16 @@
             <numerusform>%Ln repetições</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1093,6 +1103,22 @@
         <source>Shows version and licence</source>
         <translation>Mostra a versão e a licença</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>Tipos de nú&amp;cleos em sequência</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>Executa o que o botão da janela indica em cada tipo de núcleos, e os compara</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>&amp;Remover configurações e histórico…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>Remove tudo o que o Strata guarda neste computador, por exemplo antes de desinstalá-lo</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1243,56 +1269,14 @@
         <source>Overview</source>
         <translation>Visão geral</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Pressionar “Executar” para medir a máquina inteira, ou uma célula acima para medir só ela; tudo junto leva cerca de %Ln segundo.</numerusform>
-            <numerusform>Pressionar “Executar” para medir a máquina inteira, ou uma célula acima para medir só ela; tudo junto leva cerca de %Ln segundos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Measure</source>
         <comment>heading of the pages with tests</comment>
         <translation>Medir</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>“Executar” mede o processador; leva cerca de %Ln segundo.</numerusform>
-            <numerusform>“Executar” mede o processador; leva cerca de %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>“Executar” mede os caches e a memória; leva cerca de %Ln segundo.</numerusform>
-            <numerusform>“Executar” mede os caches e a memória; leva cerca de %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>“Executar” mede o disco; leva cerca de %Ln segundo.</numerusform>
-            <numerusform>“Executar” mede o disco; leva cerca de %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>“Executar” mede a rede até a outra máquina; leva cerca de %Ln segundo.</numerusform>
-            <numerusform>“Executar” mede a rede até a outra máquina; leva cerca de %Ln segundos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>Núcleos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>“Executar” mede os núcleos desta máquina; leva cerca de %Ln segundo.</numerusform>
-            <numerusform>“Executar” mede os núcleos desta máquina; leva cerca de %Ln segundos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>History</source>
@@ -1310,6 +1294,36 @@
     <message>
         <source>Help</source>
         <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Pressionar “Executar” para medir a máquina inteira, ou uma célula acima para medir só ela; tudo junto leva %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>“Executar” mede o processador; leva %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>“Executar” mede os caches e a memória; leva %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>“Executar” mede o disco; leva %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>“Executar” mede a rede até a outra máquina; leva %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>“Executar” mede os núcleos desta máquina; leva %1.</translation>
     </message>
 </context>
 <context>
@@ -1509,6 +1523,11 @@
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>O sistema informa %2, que uma máquina virtual raramente recebe por inteiro. O Strata presume %1 até que duas medições sem perturbação coincidam. Para medir agora, escolher Exibir ▸ Máquina… e depois “Medir o cache de novo”.</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1529,6 +1548,24 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2176,16 @@
             <numerusform>%Ln resultados não têm repetições suficientes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 mais rápido</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>%1 mais lento</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2547,8 +2594,8 @@ B ao lado de A:
         <translation>Legenda</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>Nada medido ainda.</translation>
+        <source>No results for this chart.</source>
+        <translation>Nenhum resultado para este gráfico.</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2681,10 @@ B ao lado de A:
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>Mostra de novo o eixo inteiro (0)</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>Nenhum outro lado tem estes resultados em comum com a base. Desmarcar “Em relação à base” para ver os resultados de cada um.</translation>
     </message>
 </context>
 <context>
@@ -2904,6 +2955,11 @@ B ao lado de A:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>Escolher execuções na página “Histórico” e pressionar “Comparar”, ou pressionar “Adicionar” aqui. Também é possível arrastar arquivos de execuções para cá.</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>Em comparação com %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2930,6 +2986,19 @@ B ao lado de A:
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
         <translation>média de todos os seus resultados: %1</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>sem mudança</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>inconclusivo</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>Id: %1</translation>
     </message>
 </context>
 <context>
@@ -2958,12 +3027,38 @@ B ao lado de A:
         <translation>Mostra ou oculta esses resultados abaixo dos outros, com o motivo</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ melhor   ▼ pior   = sem mudança   ? inconclusivo   ~ poucas repetições</translation>
-    </message>
-    <message>
         <source>Comparison table</source>
         <translation>Tabela de comparação</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ melhor   ▼ pior   ? inconclusivo   ~ poucas repetições</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>Remover configurações e histórico</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>Remover todas as configurações e todas as execuções guardadas? O Strata fecha e remove %Ln arquivo próprio de %1.</numerusform>
+            <numerusform>Remover todas as configurações e todas as execuções guardadas? O Strata fecha e remove %Ln arquivos próprios de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>Não é possível desfazer. Relatórios e arquivos de execução salvos em outro lugar permanecem.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>&amp;Remover e fechar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3809,6 +3904,21 @@ Onde: %2</translation>
         <source>Comment</source>
         <translation>Comentário</translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1 (memória)</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1 (L%2)</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>em andamento, %1 %</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3916,10 +4026,6 @@ Onde: %2</translation>
         <translation>Ró&amp;tulo</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>Muda o rótulo da execução selecionada ou de todas as execuções de uma série (F2). Para editar um comentário, clicar duas vezes nele (Shift+F2).</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>Ex&amp;portar…</translation>
     </message>
@@ -3970,6 +4076,10 @@ Onde: %2</translation>
     <message>
         <source>Run saved to %1</source>
         <translation>Execução salva em %1</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>Muda o rótulo da execução selecionada ou de todas as execuções de uma série (F2). Shift+F2 edita o comentário de uma execução.</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4536,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>Precisa de %1 de memória · escreve %2 no disco · cerca de %3</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>Executar: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4454,6 +4569,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>&amp;Preset</source>
         <translation>&amp;Predefinição</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>“Executar” leva cerca de: %1</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4935,18 @@ Fonte: %3</translation>
     <message>
         <source>Nothing measured yet</source>
         <translation>Nada medido ainda</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>Esta execução não mediu este teste</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>Não medido nesta sessão do Strata</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>Ainda não há resultados deste teste</translation>
     </message>
 </context>
 <context>
@@ -6276,11 +6413,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>Este arquivo não contém nenhuma execução do Strata. Escolher um arquivo de execução salvo pelo Strata.</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>O Strata não conhece o formato deste arquivo. Ele lê seus próprios arquivos de execução, CSV de sc-membench e bandwidth, texto de mbw e JSON de fio.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -13000,6 +13132,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>O teste framebuffer perturba a imagem na tela, e não há terminal em que perguntar. Adicionar --yes, ou executar outros testes.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>O Strata não conhece o formato deste arquivo. Ele lê seus próprios arquivos de execução, CSV e texto de sc-membench e bandwidth, texto de mbw e JSON de fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>A linha {1} tem vírgulas que podem separar colunas ou decimais. Salvar o arquivo com pontos decimais, ou com ponto e vírgula entre as colunas.</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>Outro Strata usa os arquivos em {1}, então nada foi removido. Fechá-lo e tentar de novo.</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>Versão do kernel do sistema</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>Limite de memória, em bytes exatos</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>Linhas do outro programa que o Strata não leu</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>Nome de um job do fio</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>laço de {1} bytes</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>Trecho, retorno</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>A memória não tem espaço aqui para buffers maiores que os habituais, que terminam em {1}. Assim, uma varredura completa não adiciona nenhum tamanho. Deixar --sweep full de fora, ou escolher menos threads.</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>NÃO CONCLUÍDA: a execução ainda estava em andamento, ou o programa dela tinha terminado antes. Seguem os resultados até então.</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+Método {2}, compilado com {3} para {4}
+Laços de medição: {5}
+Bibliotecas: {6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>Remover estes arquivos? Não é possível desfazer. [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>Não há terminal onde perguntar. Adicionar --yes para remover os arquivos sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>O Strata não guarda nada ali.</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>mais {1}, que não são do Strata e permanecem</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>Removidos {1} arquivos de {2}.</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>Demais para comparar</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>São execuções demais para comparar de uma vez: o Strata compara até {1} séries, e até {2} resultados no total. Escolher menos.</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>O Strata não conseguiu ler algumas execuções deste arquivo ({1}), então elas não estão no histórico. Importar outra cópia, se houver.</translation>
     </message>
 </context>
 </TS>

@@ -76,6 +76,16 @@
             <numerusform>%Ln повторов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1104,6 +1114,22 @@
         <source>Shows version and licence</source>
         <translation>Показывает версию и лицензию</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>Виды &amp;ядер по очереди</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>Выполняет то, что названо на кнопке окна, на ядрах каждого вида и сравнивает их</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>&amp;Удалить настройки и историю…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>Удаляет все, что Strata хранит на этом компьютере, например перед ее удалением</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1255,62 +1281,14 @@
         <source>Overview</source>
         <translation>Обзор</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>Нажмите «Запустить», чтобы измерить весь компьютер, или ячейку выше, чтобы измерить только ее; все вместе займет около %Ln секунды.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить весь компьютер, или ячейку выше, чтобы измерить только ее; все вместе займет около %Ln секунд.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить весь компьютер, или ячейку выше, чтобы измерить только ее; все вместе займет около %Ln секунд.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Measure</source>
         <comment>heading of the pages with tests</comment>
         <translation>Измерение</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Нажмите «Запустить», чтобы измерить процессор; это займет около %Ln секунды.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить процессор; это займет около %Ln секунд.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить процессор; это займет около %Ln секунд.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Нажмите «Запустить», чтобы измерить кэши и память; это займет около %Ln секунды.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить кэши и память; это займет около %Ln секунд.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить кэши и память; это займет около %Ln секунд.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Нажмите «Запустить», чтобы измерить диск; это займет около %Ln секунды.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить диск; это займет около %Ln секунд.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить диск; это займет около %Ln секунд.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Нажмите «Запустить», чтобы измерить сеть до другого компьютера; это займет около %Ln секунды.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить сеть до другого компьютера; это займет около %Ln секунд.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить сеть до другого компьютера; это займет около %Ln секунд.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>Ядра</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>Нажмите «Запустить», чтобы измерить ядра этого компьютера; это займет около %Ln секунды.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить ядра этого компьютера; это займет около %Ln секунд.</numerusform>
-            <numerusform>Нажмите «Запустить», чтобы измерить ядра этого компьютера; это займет около %Ln секунд.</numerusform>
-        </translation>
     </message>
     <message>
         <source>History</source>
@@ -1328,6 +1306,36 @@
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Нажмите «Запустить», чтобы измерить весь компьютер, или ячейку выше, чтобы измерить только ее; все вместе займет %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Нажмите «Запустить», чтобы измерить процессор; это займет %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Нажмите «Запустить», чтобы измерить кэши и память; это займет %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Нажмите «Запустить», чтобы измерить диск; это займет %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Нажмите «Запустить», чтобы измерить сеть до другого компьютера; это займет %1.</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>Нажмите «Запустить», чтобы измерить ядра этого компьютера; это займет %1.</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1535,11 @@
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>ОС сообщает о %2, но виртуальной машине редко достается все. Strata исходит из %1, пока не совпадут два измерения без помех. Чтобы измерить сейчас, выберите «Вид ▸ Компьютер…», а затем «Измерить кэш заново».</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1548,6 +1561,25 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln результат</numerusform>
+            <numerusform>%Ln результата</numerusform>
+            <numerusform>%Ln результатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2208,16 @@
             <numerusform>У %Ln результатов слишком мало повторов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>быстрее на %1</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>медленнее на %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2584,8 +2626,8 @@ B по сравнению с A:
         <translation>Легенда</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>Пока ничего не измерено.</translation>
+        <source>No results for this chart.</source>
+        <translation>Для этого графика нет результатов.</translation>
     </message>
 </context>
 <context>
@@ -2671,6 +2713,10 @@ B по сравнению с A:
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>Снова показывает всю ось (0)</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>Ни у одной другой стороны нет этих результатов вместе с базой. Снимите флажок «Относительно базы», чтобы увидеть результаты каждой.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2990,11 @@ B по сравнению с A:
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>Выберите прогоны на странице «История» и нажмите «Сравнить» или нажмите здесь «Добавить». Файлы прогонов можно перетащить сюда.</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>По сравнению с %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2970,6 +3021,19 @@ B по сравнению с A:
         <source>mean of all its results: %1</source>
         <comment>how often a side is the baseline</comment>
         <translation>среднее всех результатов: %1</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>неясно</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>Идентификатор: %1</translation>
     </message>
 </context>
 <context>
@@ -2999,12 +3063,39 @@ B по сравнению с A:
         <translation>Показывает их под остальными с указанием причины или скрывает</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ лучше   ▼ хуже   = без изменений   ? неясно   ~ мало повторов</translation>
-    </message>
-    <message>
         <source>Comparison table</source>
         <translation>Таблица сравнения</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ лучше   ▼ хуже   ? неясно   ~ мало повторов</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>Удаление настроек и истории</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>Удалить все настройки и все сохраненные прогоны? Strata закроется и удалит %Ln свой файл из %1.</numerusform>
+            <numerusform>Удалить все настройки и все сохраненные прогоны? Strata закроется и удалит %Ln своих файла из %1.</numerusform>
+            <numerusform>Удалить все настройки и все сохраненные прогоны? Strata закроется и удалит %Ln своих файлов из %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>Отменить это нельзя. Отчеты и файлы прогонов, которые вы сохранили в других местах, останутся.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>&amp;Удалить и закрыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3945,21 @@ Where: %2</source>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1 (память)</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1 (L%2)</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>выполняется, %1 %</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3965,10 +4071,6 @@ Where: %2</source>
         <translation>&amp;Метка</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>Меняет метку выбранного прогона или всех прогонов серии (F2). Чтобы изменить комментарий, дважды щелкните его (Shift+F2).</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Экспорт…</translation>
     </message>
@@ -4019,6 +4121,10 @@ Where: %2</source>
     <message>
         <source>Run saved to %1</source>
         <translation>Прогон сохранен в %1</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>Меняет метку выбранного прогона или всех прогонов серии (F2). Shift+F2 изменяет комментарий прогона.</translation>
     </message>
 </context>
 <context>
@@ -4477,6 +4583,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>Нужно %1 памяти · запишет на диск %2 · около %3</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>Запустить: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4506,6 +4617,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Preset</source>
         <translation>&amp;Шаблон</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>«Запустить» занимает примерно: %1</translation>
     </message>
 </context>
 <context>
@@ -4864,6 +4985,18 @@ Source: %3</source>
     <message>
         <source>Nothing measured yet</source>
         <translation>Пока ничего не измерено</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>Этот прогон не измерял этот тест</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>Не измерялось с этого запуска Strata</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>Результатов этого теста пока нет</translation>
     </message>
 </context>
 <context>
@@ -6348,11 +6481,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>В этом файле нет прогона Strata. Выберите файл прогона, который сохранила Strata.</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata не знает формата этого файла. Она читает собственные файлы прогонов, CSV от sc-membench и bandwidth, текст от mbw и JSON от fio.</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -13080,6 +13208,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>Тест framebuffer искажает изображение на экране, а терминала, в котором можно об этом спросить, нет. Добавьте --yes или запустите другие тесты.</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata не знает формата этого файла. Она читает собственные файлы прогонов, CSV и текст от sc-membench и bandwidth, текст от mbw и JSON от fio.</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>В строке {1} есть запятые, которые могут разделять столбцы или отделять дробную часть. Сохраните файл с десятичными точками или с точками с запятой между столбцами.</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>Другая программа Strata использует файлы в {1}, поэтому ничего не удалено. Закройте ее и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>Версия ядра ОС</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>Ограничение памяти с точностью до байта</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>Строки другой программы, которые Strata не прочитала</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>Имя задания fio</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>Цикл по {1} B</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>Возврат порций</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>В памяти здесь нет места для буферов больше обычных, которые кончаются на {1}. Поэтому полный перебор не добавляет ни одного размера. Уберите --sweep full или выберите меньше потоков.</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>НЕ ЗАВЕРШЕНО: прогон еще шел, или его программа закончилась раньше него. Ниже — результаты, полученные до этого.</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+Метод {2}, сборка {3} для {4}
+Измерительные циклы: {5}
+Библиотеки: {6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>Удалить эти файлы? Отменить это нельзя. [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>Нет терминала, в котором можно спросить. Добавьте --yes, чтобы удалить файлы без вопроса.</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>Strata ничего там не хранит.</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>еще {1}, не от Strata; они останутся</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>Удалено файлов из {2}: {1}.</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>Слишком много для сравнения</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>Слишком много прогонов для одного сравнения: Strata сравнивает до {1} серий и вместе до {2} результатов. Выберите меньше.</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>Strata не смогла прочитать некоторые прогоны этого файла ({1}), поэтому их нет в истории. Импортируйте другую его копию, если она есть.</translation>
     </message>
 </context>
 </TS>

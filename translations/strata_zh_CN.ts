@@ -74,6 +74,16 @@
             <numerusform>重复 %Ln 次</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>processor, time of a run</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>time of a run, beginning of its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Disk</name>
@@ -1082,6 +1092,22 @@
         <source>Shows version and licence</source>
         <translation>显示版本和许可证</translation>
     </message>
+    <message>
+        <source>&amp;Kinds of cores in turn</source>
+        <translation>依次测量各种核心(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
+        <translation>在每种核心上运行窗口中“运行”按钮所示的测试，并比较它们</translation>
+    </message>
+    <message>
+        <source>&amp;Remove settings and history…</source>
+        <translation>删除设置和历史记录(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <translation>删除 Strata 在这台计算机上保存的所有内容，例如在卸载之前</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -1231,50 +1257,14 @@
         <source>Overview</source>
         <translation>概览</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take about %Ln seconds.</source>
-        <translation>
-            <numerusform>按“运行”测量整机，或按上方的单元格只测量该项；全部测量约需 %Ln 秒。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Measure</source>
         <comment>heading of the pages with tests</comment>
         <translation>测量</translation>
     </message>
-    <message numerus="yes">
-        <source>Press Run to measure the processor; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>按“运行”测量处理器；约需 %Ln 秒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure caches and memory; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>按“运行”测量缓存和内存；约需 %Ln 秒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the disk; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>按“运行”测量磁盘；约需 %Ln 秒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the network to the other machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>按“运行”测量与另一台计算机之间的网络；约需 %Ln 秒。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cores</source>
         <translation>核心</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press Run to measure the cores of this machine; it takes about %Ln seconds.</source>
-        <translation>
-            <numerusform>按“运行”测量本机的核心；约需 %Ln 秒。</numerusform>
-        </translation>
     </message>
     <message>
         <source>History</source>
@@ -1292,6 +1282,36 @@
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>按“运行”测量整机，或按上方的单元格只测量该项；全部测量需要%1。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the processor; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>按“运行”测量处理器；需要%1。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure caches and memory; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>按“运行”测量缓存和内存；需要%1。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the disk; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>按“运行”测量磁盘；需要%1。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the network to the other machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>按“运行”测量与另一台计算机之间的网络；需要%1。</translation>
+    </message>
+    <message>
+        <source>Press Run to measure the cores of this machine; it takes %1.</source>
+        <comment>duration as in: about 2 min</comment>
+        <translation>按“运行”测量本机的核心；需要%1。</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1511,11 @@
         <comment>random reads of 4 KiB</comment>
         <translation>4K · p99 %1</translation>
     </message>
+    <message>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <comment>sizes of a cache</comment>
+        <translation>操作系统报告 %2，但虚拟机很少能全部得到。在两次未受干扰的测量一致之前，Strata 假定为 %1。要立即测量，选择“查看 ▸ 本机…”，再选择“重新测量缓存”。</translation>
+    </message>
 </context>
 <context>
     <name>PanelNotes</name>
@@ -1510,6 +1535,23 @@
         <source>%1  %2 (%3)</source>
         <comment>number of a footnote, sentence, results that it is about</comment>
         <translation>%1  %2（%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <comment>that a note is about</comment>
+        <translation>
+            <numerusform>%Ln 个结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of a footnote, sentence</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a footnote, reason in a few words</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2144,16 @@
             <numerusform>%Ln 个结果的重复次数太少。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>快 %1</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>a difference: 20.9 %</comment>
+        <translation>慢 %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::AgainstDialog</name>
@@ -2510,8 +2562,8 @@ B 与 A 相比：
         <translation>图例</translation>
     </message>
     <message>
-        <source>Nothing measured yet.</source>
-        <translation>还没有测量。</translation>
+        <source>No results for this chart.</source>
+        <translation>此图表没有结果。</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2649,10 @@ B 与 A 相比：
     <message>
         <source>Shows the whole axis again (0)</source>
         <translation>重新显示整个坐标轴（0）</translation>
+    </message>
+    <message>
+        <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
+        <translation>其他对象都没有与基线共同的这些结果。取消勾选“相对于基线”，查看各对象的结果。</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2920,11 @@ B 与 A 相比：
         <source>Choose runs on the History page and press Compare, or press Add here. Files of runs can be dropped here.</source>
         <translation>在“历史”页选择运行记录并按“比较”，或在此按“添加”。运行文件可以拖放到这里。</translation>
     </message>
+    <message>
+        <source>Compared with %1: %2</source>
+        <comment>name of the baseline, what was found</comment>
+        <translation>与 %1 相比：%2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareSidesModel</name>
@@ -2891,6 +2952,19 @@ B 与 A 相比：
         <comment>how often a side is the baseline</comment>
         <translation>所有结果的平均值：%1</translation>
     </message>
+    <message>
+        <source>no change</source>
+        <translation>无变化</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>无定论</translation>
+    </message>
+    <message>
+        <source>ID: %1</source>
+        <comment>of a run or series</comment>
+        <translation>标识：%1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareTable</name>
@@ -2917,12 +2991,37 @@ B 与 A 相比：
         <translation>在其他结果下方显示或隐藏它们，并注明原因</translation>
     </message>
     <message>
-        <source>▲ better   ▼ worse   = no change   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ 更好   ▼ 更差   = 无变化   ? 无定论   ~ 重复次数少</translation>
-    </message>
-    <message>
         <source>Comparison table</source>
         <translation>比较表</translation>
+    </message>
+    <message>
+        <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
+        <translation>▲ 更好   ▼ 更差   ? 无定论   ~ 重复次数少</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::DataQuestion</name>
+    <message>
+        <source>Remove settings and history</source>
+        <translation>删除设置和历史记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
+        <translation>
+            <numerusform>删除所有设置和所有保存的运行吗？Strata 将关闭，并从 %1 删除自己的 %Ln 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
+        <translation>此操作无法撤销。您保存在其他位置的报告和运行文件会保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove and close</source>
+        <translation>删除并关闭(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3863,21 @@ Where: %2</source>
         <source>Comment</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>%1 (memory)</source>
+        <comment>test, of what is behind the caches</comment>
+        <translation>%1（内存）</translation>
+    </message>
+    <message>
+        <source>%1 (L%2)</source>
+        <comment>test, number of a cache</comment>
+        <translation>%1（L%2）</translation>
+    </message>
+    <message>
+        <source>running, %1 %</source>
+        <comment>percent of a run</comment>
+        <translation>正在运行，%1 %</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryPage</name>
@@ -3867,10 +3981,6 @@ Where: %2</source>
         <translation>标签(&amp;L)</translation>
     </message>
     <message>
-        <source>Changes the label of the selected run, or of all runs of a series (F2). To edit a comment, double-click it (Shift+F2).</source>
-        <translation>更改所选运行或系列中所有运行的标签（F2）。要编辑备注，双击它（Shift+F2）。</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>导出(&amp;X)…</translation>
     </message>
@@ -3921,6 +4031,10 @@ Where: %2</source>
     <message>
         <source>Run saved to %1</source>
         <translation>运行记录已保存到 %1</translation>
+    </message>
+    <message>
+        <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
+        <translation>更改所选运行或系列中所有运行的标签（F2）。Shift+F2 编辑运行的备注。</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4489,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Needs %1 of memory · writes %2 to disk · about %3</source>
         <translation>需要 %1 内存 · 向磁盘写入 %2 · 约 %3</translation>
     </message>
+    <message>
+        <source>Run: %1</source>
+        <comment>the button; what it measures</comment>
+        <translation>运行：%1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PlotView</name>
@@ -4402,6 +4521,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Preset</source>
         <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>preset, how long Run takes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Run takes about: %1</source>
+        <comment>a time for each preset</comment>
+        <translation>“运行”约需：%1</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4885,18 @@ Source: %3</source>
     <message>
         <source>Nothing measured yet</source>
         <translation>还没有测量</translation>
+    </message>
+    <message>
+        <source>This run did not measure this test</source>
+        <translation>这次运行没有测量此项测试</translation>
+    </message>
+    <message>
+        <source>Not measured since this start of Strata</source>
+        <translation>Strata 本次启动后尚未测量</translation>
+    </message>
+    <message>
+        <source>No results of this test yet</source>
+        <translation>此项测试还没有结果</translation>
     </message>
 </context>
 <context>
@@ -6204,11 +6345,6 @@ row-register-sve</extracomment>
         <source>This file contains no run of Strata. Choose a run file that Strata saved.</source>
         <extracomment>not-a-run</extracomment>
         <translation>此文件不含 Strata 的运行记录。选择由 Strata 保存的运行文件。</translation>
-    </message>
-    <message>
-        <source>Strata does not know the format of this file. It reads its own run files, CSV of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
-        <extracomment>unknown-format</extracomment>
-        <translation>Strata 不识别此文件的格式。它可读取自己的运行文件、sc-membench 和 bandwidth 的 CSV、mbw 的文本以及 fio 的 JSON。</translation>
     </message>
     <message>
         <source>This output of {1} contains no results. Run {1} again, and let it finish.</source>
@@ -12920,6 +13056,122 @@ test-framebuffer</extracomment>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
         <translation>测试 framebuffer 会干扰屏幕画面，而这里没有可供询问的终端。添加 --yes，或运行其他测试。</translation>
+    </message>
+    <message>
+        <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
+        <extracomment>unknown-format</extracomment>
+        <translation>Strata 不识别此文件的格式。它可读取自己的运行文件、sc-membench 和 bandwidth 的 CSV 和文本、mbw 的文本以及 fio 的 JSON。</translation>
+    </message>
+    <message>
+        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <extracomment>ambiguous-decimals</extracomment>
+        <translation>第 {1} 行的逗号可能是列的分隔符，也可能是小数点。保存文件时使用句点作小数点，或用分号分隔各列。</translation>
+    </message>
+    <message>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <extracomment>data-in-use</extracomment>
+        <translation>另一个 Strata 正在使用 {1} 中的文件，因此什么也没有删除。请将其关闭，然后重试。</translation>
+    </message>
+    <message>
+        <source>Version of the OS kernel</source>
+        <extracomment>shared-kernel-version</extracomment>
+        <translation>操作系统内核版本</translation>
+    </message>
+    <message>
+        <source>Memory limit, to the byte</source>
+        <extracomment>shared-memory-limit</extracomment>
+        <translation>内存限制，精确到字节</translation>
+    </message>
+    <message>
+        <source>Lines of the other program that Strata did not read</source>
+        <extracomment>shared-left-out</extracomment>
+        <translation>其他程序中 Strata 没有读取的行</translation>
+    </message>
+    <message>
+        <source>Name of a fio job</source>
+        <extracomment>shared-job</extracomment>
+        <translation>fio 作业的名称</translation>
+    </message>
+    <message>
+        <source>{1} x {2}</source>
+        <extracomment>size-buffers</extracomment>
+        <translation>{1} x {2}</translation>
+    </message>
+    <message>
+        <source>{1}-byte loop</source>
+        <extracomment>peer-elements</extracomment>
+        <translation>{1} 字节循环</translation>
+    </message>
+    <message>
+        <source>Chunk returned</source>
+        <extracomment>network-row-returned</extracomment>
+        <translation>数据块返回</translation>
+    </message>
+    <message>
+        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <extracomment>no-larger-size</extracomment>
+        <translation>通常的缓冲区到 {1} 为止，这里的内存容不下更大的。因此完整扫描不会增加任何大小。省略 --sweep full，或选择更少的线程。</translation>
+    </message>
+    <message>
+        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <extracomment>report-unfinished</extracomment>
+        <translation>未结束：运行当时仍在进行，或其程序先于它结束。以下是到那时为止的结果。</translation>
+    </message>
+    <message>
+        <source>L{1} {2}</source>
+        <extracomment>report-cache-size</extracomment>
+        <translation>L{1} {2}</translation>
+    </message>
+    <message>
+        <source>Strata {1}
+Method {2}, built by {3} for {4}
+Kernels: {5}
+Libraries: {6}</source>
+        <extracomment>cli-version</extracomment>
+        <translation>Strata {1}
+方法 {2}，由 {3} 为 {4} 编译
+测量循环：{5}
+库：{6}</translation>
+    </message>
+    <message>
+        <source>Remove these files? This cannot be undone. [y/N]</source>
+        <extracomment>cli-data-question</extracomment>
+        <translation>删除这些文件吗？此操作无法撤销。 [y/N]</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
+        <extracomment>cli-data-refused</extracomment>
+        <translation>没有可以询问的终端。加上 --yes 即可不经询问删除文件。</translation>
+    </message>
+    <message>
+        <source>Strata keeps nothing there.</source>
+        <extracomment>data-none</extracomment>
+        <translation>Strata 在那里没有保存任何内容。</translation>
+    </message>
+    <message>
+        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <extracomment>data-others</extracomment>
+        <translation>另有 {1} 个，不属于 Strata，会保留</translation>
+    </message>
+    <message>
+        <source>Removed {1} files from {2}.</source>
+        <extracomment>data-removed</extracomment>
+        <translation>已从 {2} 删除 {1} 个文件。</translation>
+    </message>
+    <message>
+        <source>Too many to compare</source>
+        <extracomment>brief-too-many-compared</extracomment>
+        <translation>过多，无法比较</translation>
+    </message>
+    <message>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <extracomment>too-many-compared</extracomment>
+        <translation>一次要比较的运行过多：Strata 最多比较 {1} 个系列，合计最多 {2} 个结果。请减少选择。</translation>
+    </message>
+    <message>
+        <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
+        <extracomment>history-runs-lost</extracomment>
+        <translation>Strata 无法读取此文件的一些运行（{1}），因此它们不在历史记录中。如有另一副本，请导入它。</translation>
     </message>
 </context>
 </TS>

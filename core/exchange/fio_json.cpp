@@ -21,6 +21,8 @@ namespace {
 
 constexpr std::string_view fioProgram = "fio";
 constexpr std::string_view versionKey = "\"fio version\"";
+constexpr const char* jobsKey = "jobs";
+constexpr const char* jobsOfHostsKey = "client_stats";
 
 const SortedJson* find(const SortedJson& object, const char* key) {
   if (!object.is_object()) return nullptr;
@@ -219,18 +221,24 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   text = text.substr(0, text.rfind('}') + 1);
   if (auto error = findJsonError(text)) return *error;
   const SortedJson report = SortedJson::parse(text, nullptr, false);
-  const SortedJson* jobs = find(report, "jobs");
-  if (jobs == nullptr) return Error{"missing-key", {{"key", std::string("jobs")}}};
-  if (!jobs->is_array()) return badValue("jobs");
+  const SortedJson* jobs = find(report, jobsKey);
+  // With --client, fio tells the jobs of each host, and of all together.
+  const bool isOfHosts = jobs == nullptr && find(report, jobsOfHostsKey) != nullptr;
+  const std::string key = isOfHosts ? jobsOfHostsKey : jobsKey;
+  if (isOfHosts) jobs = find(report, jobsOfHostsKey);
+  if (jobs == nullptr) return Error{"missing-key", {{"key", key}}};
+  if (!jobs->is_array()) return badValue(key);
 
   Run run = peerRun(fioProgram, versionOf(textOf(report, "fio version")));
   run.finished = utcOf(number(report, "timestamp").value_or(0));
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < jobs->size(); ++i) {
     const SortedJson& entry = (*jobs)[i];
-    if (!entry.is_object()) return badValue(fmt::format("jobs[{}]", i));
+    if (!entry.is_object()) return badValue(fmt::format("{}[{}]", key, i));
     Job job{shortened(textOf(entry, "jobname"), mostPeerNameBytes), find(entry, "job options"),
             find(report, "global options"), 0};
+    if (const std::string host = textOf(entry, "hostname"); isOfHosts && !host.empty())
+      job.name += '-' + shortened(host, mostPeerNameBytes);
     // Threads of one job that are told one by one have its name all.
     if (const int before = seen[job.name]++; before > 0) job.name += fmt::format("-{}", before + 1);
     if (const auto error = number(entry, "error"); error && *error != 0)

@@ -21,9 +21,9 @@ constexpr int questionCharacters = 60;
 
 }  // namespace
 
-DataQuestion::DataQuestion(StoredData data, QWidget* parent)
+DataQuestion::DataQuestion(StoredData stored, QWidget* parent)
     : FittedDialog(QStringLiteral("dataQuestion"), questionCharacters, parent),
-      m_data(std::move(data)),
+      m_data(std::move(stored)),
       m_explanation(plainLabel(content())),
       m_remove(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {

@@ -16,7 +16,7 @@ class DataQuestion : public FittedDialog {
   Q_OBJECT
 
  public:
-  DataQuestion(StoredData data, QWidget* parent);
+  DataQuestion(StoredData stored, QWidget* parent);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -463,6 +463,20 @@ TEST(Fio, TakesItsFigures) {
   EXPECT_FALSE(std::get<Measured>(run.results[3].outcome).standardDeviation);
 }
 
+TEST(Fio, TellsTheJobsOfEachHostAndOfAll) {
+  const auto runs = runsFromFioJson(R"({"fio version": "fio-3.35", "client_stats": [
+    {"jobname": "scan", "hostname": "vega-1", "read": {"io_bytes": 1, "bw_bytes": 3000000, "iops": 3.0}},
+    {"jobname": "scan", "hostname": "vega-2", "read": {"io_bytes": 1, "bw_bytes": 4000000, "iops": 4.0}},
+    {"jobname": "All clients", "read": {"io_bytes": 1, "bw_bytes": 7000000, "iops": 7.0}}]})");
+  ASSERT_TRUE(runs);
+  std::vector<std::pair<std::string, double>> rates;
+  for (const CellResult& cell : runs->front().results)
+    if (cell.unit == "MB/s") rates.emplace_back(cell.kernel, std::get<Measured>(cell.outcome).value);
+  EXPECT_EQ(rates,
+            (std::vector<std::pair<std::string, double>>{
+                {"fio-scan-vega-1-read", 3}, {"fio-scan-vega-2-read", 4}, {"fio-All clients-read", 7}}));
+}
+
 TEST(Fio, OfOlderVersionsTellsKibibytesAndMicroseconds) {
   const strata::Run run = fioRead(
       R"("io_bytes": 5, "bw": 1000, "lat": {"mean": 2, "stddev": 1}, "clat": {"mean": 3}, "runtime": 0)");
