@@ -17,12 +17,12 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int questionCharacters = 60;
+constexpr int dataQuestionCharacters = 60;
 
 }  // namespace
 
 DataQuestion::DataQuestion(StoredData stored, QWidget* parent)
-    : FittedDialog(QStringLiteral("dataQuestion"), questionCharacters, parent),
+    : FittedDialog(QStringLiteral("dataQuestion"), dataQuestionCharacters, parent),
       m_data(std::move(stored)),
       m_explanation(plainLabel(content())),
       m_remove(new QPushButton(this)),

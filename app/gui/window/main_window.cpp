@@ -479,9 +479,9 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::askToRemoveKept() {
-  auto data = storedData(m_dataFolder);
-  if (!data) return tell([why = data.error()] { return reasonText(why); });
-  auto* question = new DataQuestion(*std::move(data), this);
+  auto stored = storedData(m_dataFolder);
+  if (!stored) return tell([why = stored.error()] { return reasonText(why); });
+  auto* question = new DataQuestion(*std::move(stored), this);
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &QDialog::accepted, this, [this] {
     m_isDataUnwanted = true;
