@@ -13503,17 +13503,6 @@ test-framebuffer</extracomment>
         <translation>⁦L{1} {2}⁩</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata ⁨{1}⁩
-الطريقة ⁨{2}⁩، بُني بـ ⁨{3}⁩ لـ ⁨{4}⁩
-حلقات القياس: ⁨{5}⁩
-المكتبات: ⁨{6}⁩</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>أتريد إزالة هذه الملفات؟ لا يمكن التراجع عن ذلك. [y/N]</translation>
@@ -13552,6 +13541,21 @@ Libraries: {6}</source>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>لم يستطع Strata قراءة بعض جولات هذا الملف (⁨{1}⁩)، فليست في السجل. استورد نسخة أخرى منه إن وُجدت.</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>الطريقة ⁨{1}⁩، بُني بـ ⁨{2}⁩ لـ ⁨{3}⁩</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>حلقات القياس: ⁨{1}⁩</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>المكتبات: ⁨{1}⁩</translation>
     </message>
 </context>
 </TS>

@@ -13199,17 +13199,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-Methode {2}, gebaut mit {3} für {4}
-Kernel: {5}
-Bibliotheken: {6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>Diese Dateien entfernen? Das lässt sich nicht rückgängig machen. [y/N]</translation>
@@ -13248,6 +13237,21 @@ Bibliotheken: {6}</translation>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>Strata konnte einige Läufe dieser Datei nicht lesen ({1}), daher fehlen sie im Verlauf. Eine andere Kopie importieren, falls es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>Methode {1}, gebaut mit {2} für {3}</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>Kernel: {1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>Bibliotheken: {1}</translation>
     </message>
 </context>
 </TS>

@@ -13199,17 +13199,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-Método {2}, compilado con {3} para {4}
-Bucles de medida: {5}
-Bibliotecas: {6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>¿Eliminar estos archivos? No se puede deshacer. [y/N]</translation>
@@ -13248,6 +13237,21 @@ Bibliotecas: {6}</translation>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>Strata no pudo leer algunas ejecuciones de este archivo ({1}), así que no están en el historial. Importar otra copia, si la hay.</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>Método {1}, compilado con {2} para {3}</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>Bucles de medida: {1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>Bibliotecas: {1}</translation>
     </message>
 </context>
 </TS>

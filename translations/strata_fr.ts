@@ -13199,17 +13199,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-Méthode {2}, compilé par {3} pour {4}
-Noyaux de mesure&#xa0;: {5}
-Bibliothèques&#xa0;: {6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>Supprimer ces fichiers&#x202f;? Impossible d&apos;annuler ensuite. [y/N]</translation>
@@ -13248,6 +13237,21 @@ Bibliothèques&#xa0;: {6}</translation>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>Strata n&apos;a pas pu lire certaines exécutions de ce fichier ({1}), donc elles ne sont pas dans l&apos;historique. En importer une autre copie, s&apos;il y en a une.</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>Méthode {1}, compilé par {2} pour {3}</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>Noyaux de mesure&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>Bibliothèques&#xa0;: {1}</translation>
     </message>
 </context>
 </TS>

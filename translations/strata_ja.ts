@@ -13123,17 +13123,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-測定方法{2}、{4}向けに{3}でビルド
-カーネル: {5}
-ライブラリ: {6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>これらのファイルを削除しますか。元に戻すことはできません。 [y/N]</translation>
@@ -13172,6 +13161,21 @@ Libraries: {6}</source>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>このファイルの一部の実行({1})を読めなかったため、履歴に入っていません。別のコピーがあれば、それをインポートしてください。</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>測定方法{1}、{3}向けに{2}でビルド</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>カーネル: {1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>ライブラリ: {1}</translation>
     </message>
 </context>
 </TS>

@@ -13199,17 +13199,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-Método {2}, compilado com {3} para {4}
-Laços de medição: {5}
-Bibliotecas: {6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>Remover estes arquivos? Não é possível desfazer. [y/N]</translation>
@@ -13248,6 +13237,21 @@ Bibliotecas: {6}</translation>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>O Strata não conseguiu ler algumas execuções deste arquivo ({1}), então elas não estão no histórico. Importar outra cópia, se houver.</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>Método {1}, compilado com {2} para {3}</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>Laços de medição: {1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>Bibliotecas: {1}</translation>
     </message>
 </context>
 </TS>

@@ -13275,17 +13275,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-Метод {2}, сборка {3} для {4}
-Измерительные циклы: {5}
-Библиотеки: {6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>Удалить эти файлы? Отменить это нельзя. [y/N]</translation>
@@ -13324,6 +13313,21 @@ Libraries: {6}</source>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>Strata не смогла прочитать некоторые прогоны этого файла ({1}), поэтому их нет в истории. Импортируйте другую его копию, если она есть.</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>Метод {1}, сборка {2} для {3}</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>Измерительные циклы: {1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>Библиотеки: {1}</translation>
     </message>
 </context>
 </TS>

@@ -13123,17 +13123,6 @@ test-framebuffer</extracomment>
         <translation>L{1} {2}</translation>
     </message>
     <message>
-        <source>Strata {1}
-Method {2}, built by {3} for {4}
-Kernels: {5}
-Libraries: {6}</source>
-        <extracomment>cli-version</extracomment>
-        <translation>Strata {1}
-方法 {2}，由 {3} 为 {4} 编译
-测量循环：{5}
-库：{6}</translation>
-    </message>
-    <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
         <translation>删除这些文件吗？此操作无法撤销。 [y/N]</translation>
@@ -13172,6 +13161,21 @@ Libraries: {6}</source>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
         <translation>Strata 无法读取此文件的一些运行（{1}），因此它们不在历史记录中。如有另一副本，请导入它。</translation>
+    </message>
+    <message>
+        <source>Method {1}, built by {2} for {3}</source>
+        <extracomment>cli-version-method</extracomment>
+        <translation>方法 {1}，由 {2} 为 {3} 编译</translation>
+    </message>
+    <message>
+        <source>Kernels: {1}</source>
+        <extracomment>cli-version-kernels</extracomment>
+        <translation>测量循环：{1}</translation>
+    </message>
+    <message>
+        <source>Libraries: {1}</source>
+        <extracomment>cli-version-libraries</extracomment>
+        <translation>库：{1}</translation>
     </message>
 </context>
 </TS>

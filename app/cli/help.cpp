@@ -232,8 +232,11 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
 
 std::string versionText() {
   const Program program = thisProgram();
-  return words("cli-version", {program.version, fmt::format("{}", program.method), program.compiler,
-                               builtForProcessor(), instructionSets(), builtInLibraries()});
+  return fmt::format(
+      "Strata {}\n{}\n{}\n{}", program.version,
+      words("cli-version-method", {fmt::format("{}", program.method), program.compiler, builtForProcessor()}),
+      words("cli-version-kernels", {instructionSets()}),
+      words("cli-version-libraries", {builtInLibraries()}));
 }
 
 }  // namespace strata::cli

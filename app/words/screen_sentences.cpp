@@ -122,7 +122,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-repeat-copy",
      "--repeat means passes for copy and memtypes, and whole runs for all other tests. Use --passes or "
      "--runs, or run copy or memtypes by itself."},
-    {"cli-version", "Strata {1}\nMethod {2}, built by {3} for {4}\nKernels: {5}\nLibraries: {6}"},
+    {"cli-version-method", "Method {1}, built by {2} for {3}"},
+    {"cli-version-kernels", "Kernels: {1}"},
+    {"cli-version-libraries", "Libraries: {1}"},
     {"cli-data-question", "Remove these files? This cannot be undone. [y/N]"},
     {"cli-data-refused", "There is no terminal to ask on. Add --yes to remove the files without a question."},
     {"data-none", "Strata keeps nothing there."},

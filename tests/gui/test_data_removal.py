@@ -4,6 +4,7 @@
 STRATA_SAVING_WINDOW names the program, which is the window with somebody who uses it.
 """
 
+import json
 import os
 import pathlib
 import subprocess
@@ -16,6 +17,9 @@ class DataRemoval(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.data = pathlib.Path(folder.name) / "strata"
+        self.data.mkdir()
+        settings = {"schema": "strata.settings/1", "integer_s": 1, "floating_s": 1}
+        (self.data / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
 
     def use(self, mode):
         ended = subprocess.run(
@@ -25,8 +29,7 @@ class DataRemoval(unittest.TestCase):
         self.assertEqual(ended.returncode, 0, ended.stderr)
 
     def test_nothing_is_left(self):
-        self.use("settings")
-        self.assertTrue((self.data / "settings.json").exists())
+        self.use("run")
         self.assertTrue((self.data / "history.sqlite").exists())
         self.use("remove")
         self.assertFalse(self.data.exists(), sorted(self.data.iterdir()) if self.data.exists() else None)

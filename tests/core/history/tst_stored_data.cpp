@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "core/base/utf8_path.h"
+#include "core/files/file_lock.h"
 #include "core/files/set_aside.h"
 #include "core/files/write_file.h"
+#include "core/history/connection.h"
 #include "core/history/history.h"
 #include "core/history/stored_data.h"
 #include "tests/support/sample_run.h"
@@ -76,15 +78,24 @@ TEST_F(StoredDataTest, LeavesWhatIsNotStratas) {
   EXPECT_FALSE(std::filesystem::exists(pathOf(inFolder("settings.json"))));
 }
 
-TEST_F(StoredDataTest, RemovesNothingWhileTheHistoryIsOpen) {
-  const auto history = History::open(inFolder("history.sqlite"));
-  ASSERT_TRUE(history);
+TEST_F(StoredDataTest, RemovesNothingWhileTheHistoryIsUsed) {
+  ASSERT_TRUE(History::open(inFolder("history.sqlite"))->add(classicRun()));
+  const auto used = lockHistory(inFolder("history.sqlite"), FileLock::Kind::Shared);
+  ASSERT_TRUE(used);
   write("settings.json");
   const auto before = storedData(folder());
   const Status removed = removeStoredData(*before);
   ASSERT_FALSE(removed);
   EXPECT_EQ(removed.error().id, "data-in-use");
   EXPECT_EQ(storedData(folder())->files, before->files);
+}
+
+TEST_F(StoredDataTest, AHistoryThatWasOpenBeginsAnew) {
+  auto history = History::open(inFolder("history.sqlite"));
+  ASSERT_TRUE(history->add(classicRun()));
+  ASSERT_TRUE(removeStoredData(*storedData(folder())));
+  std::filesystem::create_directory(pathOf(folder()));
+  EXPECT_EQ(history->list()->size(), 0U);
 }
 
 #ifndef _WIN32
