@@ -294,6 +294,7 @@ class Data(unittest.TestCase):
                 while b"[y/N]" not in seen:
                     seen += person.read(4096)
                 person.write(typed)
+                process.stdout.read()
         return process.returncode, seen.decode()
 
     def test_lists_what_is_kept_and_leaves_it(self):
