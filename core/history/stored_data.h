@@ -36,8 +36,9 @@ struct StoredData {
 Result<StoredData> storedData(const std::string& folder);
 
 /// Removes these files, and the folder where nothing else is left in it. Errors: `data-in-use` (path) while
-/// another Strata reads or writes the history, then nothing is removed; `cannot-remove` (path, system) for the first
-/// file that the system keeps, then the rest is removed all the same. Waits up to a second for the other.
+/// another Strata reads or writes the history, then nothing is removed; `cannot-remove` (path, system) for
+/// the first file that the system keeps, then the rest is removed all the same. Waits up to a second for the
+/// other.
 Status removeStoredData(const StoredData& data);
 
 }  // namespace strata
