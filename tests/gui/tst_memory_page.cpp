@@ -227,7 +227,8 @@ class MemoryPageTest : public QObject {
     const auto* model = probe().table()->model();
     QStringList numbers;
     for (int row = 0; row < model->rowCount(); ++row) {
-      const QString notes = model->index(row, ResultsModel::verdictColumn).data(ResultsModel::notesRole).toString();
+      const QString notes =
+          model->index(row, ResultsModel::verdictColumn).data(ResultsModel::notesRole).toString();
       if (!notes.isEmpty()) numbers.append(notes);
     }
     QCOMPARE(numbers, (QStringList{QStringLiteral("1"), QStringLiteral("2,3")}));
