@@ -223,16 +223,22 @@ QString ResultsTable::longestName(std::uint64_t regionBytes) const {
   of.widthBytes = 8;
   of.pattern = "serial";
   of.regionBytes = regionBytes;
-  if (m_kind == TestGroup::Bandwidth) longest = {Test::Bandwidth, "write-serial-64", of};
-  if (m_kind == TestGroup::Latency) {
-    // Whether its name or that of the other walk is longer is up to the language.
-    const CellId whole{Test::Latency, "chase-1", of};
-    of.blockBytes = (256_KiB).count;
-    const CellId local{Test::Latency, "chase-1", of};
+  // Which of two names is longer is up to the language.
+  const auto longer = [this](const CellId& one, const CellId& other) {
     const auto width = [this](const CellId& cell) {
       return fontMetrics().horizontalAdvance(cellName(cell, NameStyle::WithSize));
     };
-    longest = width(local) > width(whole) ? local : whole;
+    return width(one) > width(other) ? one : other;
+  };
+  if (m_kind == TestGroup::Bandwidth) {
+    const CellId write{Test::Bandwidth, "write-serial-64", of};
+    of.op = "copy";  // of two buffers, which its name tells
+    longest = longer({Test::Bandwidth, "copy-serial-64", of}, write);
+  }
+  if (m_kind == TestGroup::Latency) {
+    const CellId whole{Test::Latency, "chase-1", of};
+    of.blockBytes = (256_KiB).count;
+    longest = longer({Test::Latency, "chase-1", of}, whole);
   }
   if (m_kind == TestGroup::Copy) {
     of.blockBytes = (256_KiB).count;
