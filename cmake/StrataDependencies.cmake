@@ -98,5 +98,6 @@ set(strata_libraries
 if(URING_FOUND)
   list(APPEND strata_libraries "liburing ${URING_VERSION}")
 endif()
-list(TRANSFORM strata_libraries STRIP)
+# A package may not know its version.
+list(TRANSFORM strata_libraries REPLACE " (0\\.0\\.0)?$" "")
 list(JOIN strata_libraries ", " STRATA_LIBRARIES)
