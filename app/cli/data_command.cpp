@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <string>
 
 #include "app/cli/commands.h"
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
-#include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/files/data_folder.h"
 #include "core/history/stored_data.h"
@@ -33,16 +31,10 @@ int dataCommand(const DataArguments& arguments) {
   const auto data = storedData(*folder);
   if (!data) return refused(data.error());
   if (!arguments.remove || data->files.empty()) return printResult(listed(*data), exitDone);
-  if (!arguments.isSure) {
-    if (!isTerminal(stdin) || !isTerminal(stderr)) {
-      sayLine(words("cli-data-refused", {}));
-      return exitArguments;
-    }
-    sayAside(listed(*data) + words("cli-data-question", {}) + ' ');
-    // A signal ends the reading, and is no answer.
-    const int answer = std::getc(stdin);
-    if (answer != 'y' && answer != 'Y') return exitRefused;
-  }
+  if (!arguments.isSure)
+    if (const auto status =
+            statusUnlessAgreed(listed(*data) + words("cli-data-question", {}), words("cli-data-refused", {})))
+      return *status;
   if (const Status removed = removeStoredData(*data); !removed) return refused(removed.error());
   return printResult(words("data-removed", {std::to_string(data->files.size()), data->folder}) + '\n',
                      exitDone);

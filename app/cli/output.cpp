@@ -37,6 +37,18 @@ void sayLine(const Reason& reason) {
   sayLine(line);
 }
 
+std::optional<int> statusUnlessAgreed(const std::string& question, const std::string& withoutTerminal) {
+  if (!isTerminal(stdin) || !isTerminal(stderr)) {
+    sayLine(withoutTerminal);
+    return exitArguments;
+  }
+  sayAside(question + ' ');
+  // A signal ends the reading, and is no answer.
+  const int answer = std::getc(stdin);
+  if (answer == 'y' || answer == 'Y') return std::nullopt;
+  return exitRefused;
+}
+
 void ResultOutput::print(std::string_view part) {
   const std::lock_guard lock(m_mutex);
   errno = 0;

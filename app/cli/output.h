@@ -2,6 +2,7 @@
 #pragma once
 
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,11 @@ void drawAside(std::string_view text);
 void sayLine(const std::string& text);
 /// What happened and what to do, in such a line.
 void sayLine(const Reason& reason);
+
+/// Asks on the terminal, with y or anything else as the answer. Absent: yes. Otherwise the exit status:
+/// exitRefused for any other answer; exitArguments where there is no terminal to ask on, which
+/// `withoutTerminal` then says.
+std::optional<int> statusUnlessAgreed(const std::string& question, const std::string& withoutTerminal);
 
 /// A result that comes bit by bit, on standard output. Where that does not take all of it, this is said once,
 /// when it happens, and the rest is tried all the same. Any thread.

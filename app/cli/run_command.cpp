@@ -142,15 +142,7 @@ std::optional<int> askForPicture(const RunArguments& arguments, const std::vecto
   const bool draws = std::ranges::any_of(
       plans, [](const Plan& plan) { return plan.selection.tests.contains(TestGroup::Framebuffer); });
   if (!draws || arguments.mayDisturbPicture || !isPictureInUse()) return std::nullopt;
-  if (!isTerminal(stdin) || !isTerminal(stderr)) {
-    sayLine(words("cli-picture-refused", {}));
-    return exitArguments;
-  }
-  sayAside(words("cli-picture-question", {}) + ' ');
-  // A signal ends the reading, and is no answer.
-  const int answer = std::getc(stdin);
-  if (answer == 'y' || answer == 'Y') return std::nullopt;
-  return exitRefused;
+  return statusUnlessAgreed(words("cli-picture-question", {}), words("cli-picture-refused", {}));
 }
 
 /// The kinds of cores that are measured by turns; none where all runs have the settings as given, or the

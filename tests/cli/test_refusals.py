@@ -211,26 +211,31 @@ class Refusals(unittest.TestCase):
         self.accepted(*arguments, "--disk-threads", most[1], limits=limits, user=NOBODY)
 
 
+def answered(arguments, typed, surroundings):
+    """Status, terminal and result of a command that asks, and of a person who types that."""
+    end, terminal = pty.openpty()
+    with os.fdopen(end, "r+b", buffering=0) as person:
+        try:
+            process = subprocess.Popen([CLI, *arguments], stdin=terminal, stdout=subprocess.PIPE, stderr=terminal,
+                                       env=surroundings)
+        finally:
+            os.close(terminal)
+        with process:
+            seen = b""
+            while b"[y/N]" not in seen:
+                seen += person.read(4096)
+            person.write(typed)
+            result = process.stdout.read()
+    return process.returncode, seen.decode(), result.decode()
+
+
 class Question(unittest.TestCase):
     """Whether the picture of a screen that somebody uses may be disturbed."""
 
     def answered(self, typed):
-        """Status, terminal and report of a run that finds a display server, and a person who types that."""
-        end, terminal = pty.openpty()
-        with tempfile.TemporaryDirectory() as home, os.fdopen(end, "r+b", buffering=0) as person:
-            try:
-                process = subprocess.Popen(
-                    [CLI, "run", "framebuffer", "--no-history"], stdin=terminal, stdout=subprocess.PIPE,
-                    stderr=terminal, env={**os.environ, "HOME": home, "XDG_DATA_HOME": home, "DISPLAY": ":9"})
-            finally:
-                os.close(terminal)
-            with process:
-                seen = b""
-                while b"[y/N]" not in seen:
-                    seen += person.read(4096)
-                person.write(typed)
-                report = process.stdout.read()
-        return process.returncode, seen.decode(), report.decode()
+        with tempfile.TemporaryDirectory() as home:
+            return answered(["run", "framebuffer", "--no-history"], typed,
+                            {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "DISPLAY": ":9"})
 
     def test_is_asked_before_anything_is_measured(self):
         _, seen, _ = self.answered(b"n\n")
@@ -281,21 +286,8 @@ class Data(unittest.TestCase):
                               stdin=subprocess.DEVNULL, env=self.environment)
 
     def answered(self, typed):
-        """Status, and what the terminal showed to a person who types that."""
-        end, terminal = pty.openpty()
-        with os.fdopen(end, "r+b", buffering=0) as person:
-            try:
-                process = subprocess.Popen([CLI, "data", "--remove"], stdin=terminal, stdout=subprocess.PIPE, stderr=terminal,
-                                           env=self.environment)
-            finally:
-                os.close(terminal)
-            with process:
-                seen = b""
-                while b"[y/N]" not in seen:
-                    seen += person.read(4096)
-                person.write(typed)
-                process.stdout.read()
-        return process.returncode, seen.decode()
+        status, seen, _ = answered(["data", "--remove"], typed, self.environment)
+        return status, seen
 
     def test_lists_what_is_kept_and_leaves_it(self):
         listed = self.data()
