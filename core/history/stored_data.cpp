@@ -15,6 +15,7 @@
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
 #include "core/files/before_after_file.h"
+#include "core/files/data_folder.h"
 #include "core/files/disk_folders_file.h"
 #include "core/files/file_lock.h"
 #include "core/files/machine_file.h"
@@ -67,11 +68,10 @@ bool belongsTo(std::string_view name, std::string_view inUse) {
 }  // namespace
 
 Result<StoredData> storedData(const std::string& folder) {
-  StoredData data{folder, false, {}, 0};
+  StoredData data{folder, {}, 0};
   std::error_code error;
   fs::directory_iterator entries(pathOf(folder), error);
   if (error == std::errc::no_such_file_or_directory) return data;
-  data.exists = !error;
   const std::vector<std::string> inUse = namesInUse();
   for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
     const std::string name = utf8Of(entries->path().filename());
@@ -119,8 +119,10 @@ Status removeStoredData(const StoredData& data) {
     if (isLock(file)) lock.reset();
     if (Status one = removed(folder / pathOf(file.name)); !one && all) all = std::move(one);
   }
+  // A portable folder was made by a person; without it the next start would keep things in their home.
+  const bool isPortable = portableFolder(programFolder()) == data.folder;
   std::error_code ignored;
-  if (data.exists && data.others == 0 && all) fs::remove(folder, ignored);
+  if (data.others == 0 && all && !isPortable) fs::remove(folder, ignored);
   return all;
 }
 

@@ -23,7 +23,6 @@ struct StoredFile {
 /// All that Strata keeps for a person.
 struct StoredData {
   std::string folder;             ///< UTF-8, absolute
-  bool exists = false;            ///< whether there is such a folder
   std::vector<StoredFile> files;  ///< by their names
   int others = 0;                 ///< what else lies there; Strata never removes it
 
@@ -35,10 +34,10 @@ struct StoredData {
 /// folder.
 Result<StoredData> storedData(const std::string& folder);
 
-/// Removes these files, and the folder where nothing else is left in it. Errors: `data-in-use` (path) while
-/// another Strata reads or writes the history, then nothing is removed; `cannot-remove` (path, system) for
-/// the first file that the system keeps, then the rest is removed all the same. Waits up to a second for the
-/// other.
+/// Removes these files, and the folder where nothing else is left in it, unless it is portableFolder().
+/// Errors: `data-in-use` (path) while another Strata reads or writes the history, then nothing is removed;
+/// `cannot-remove` (path, system) for the first file that the system keeps, then the rest is removed all the
+/// same. Waits up to a second for the other.
 Status removeStoredData(const StoredData& data);
 
 }  // namespace strata

@@ -44,6 +44,12 @@ class Portable(unittest.TestCase):
         self.assertIn("2 threads", self.call(*RUN).stdout)
         self.assertEqual({file.name for file in data.iterdir()} - {"machine.json"}, {"settings.json"})
 
+    def test_goes_on_beside_the_program_when_all_was_removed(self):
+        data = self.stick / "strata-data"
+        know_machine(data)
+        self.call("data", "--remove", "--yes")
+        self.assertEqual(list(data.iterdir()), [])
+
     def test_without_that_folder_uses_the_one_of_the_user(self):
         know_machine(data_folder(str(self.home)))
         self.call(*RUN)

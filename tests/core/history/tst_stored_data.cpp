@@ -48,7 +48,6 @@ TEST_F(StoredDataTest, HasWhatStrataKeepsAndCountsTheRest) {
 
   const auto data = storedData(folder());
   ASSERT_TRUE(data);
-  EXPECT_TRUE(data->exists);
   ASSERT_EQ(data->files.size(), 5U);
   EXPECT_TRUE(isUnfinishedName(data->files.front().name));
   std::vector<std::string> names = namesOf(*data);
@@ -66,7 +65,7 @@ TEST_F(StoredDataTest, RemovesAHistoryAndTheFolderWithIt) {
   EXPECT_FALSE(std::filesystem::exists(pathOf(folder())));
   const auto none = storedData(folder());
   ASSERT_TRUE(none);
-  EXPECT_EQ(*none, (StoredData{folder(), false, {}, 0}));
+  EXPECT_EQ(*none, (StoredData{folder(), {}, 0}));
   EXPECT_TRUE(removeStoredData(*none)) << "again";
 }
 
