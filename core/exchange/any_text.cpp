@@ -82,7 +82,7 @@ Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes,
 }  // namespace
 
 Result<std::vector<Run>> runsFromAnyText(std::string_view name, std::string_view bytes) {
-  // As some shells of Windows save what a program prints.
+  // Some shells of Windows save what a program prints in UTF-16.
   const auto text = utf8OfUtf16(bytes);
   return runsFrom(name, bytes, text ? std::string_view(*text) : bytes);
 }

@@ -103,7 +103,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
       else if (!headline.isEmpty() && m_headlines[row].ratio)
         parts << tr("mean of all its results: %1", "how often a side is the baseline").arg(headline);
       if (role == Qt::AccessibleTextRole) return joinedFacts(parts);
-      // By which the command line knows it.
+      // The command line knows the side by it.
       if (!of.content->isPublished)
         parts << tr("ID: %1", "of a run or series").arg(QString::fromStdString(of.id));
       return parts.join(u'\n');

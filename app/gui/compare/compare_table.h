@@ -34,7 +34,7 @@ class CompareTable : public QWidget {
   /// Results of that section alone; empty: all of them.
   void setSection(const std::string& section);
   const CompareModel& model() const { return *m_model; }
-  /// By how much it would like to be higher than it has to be.
+  /// The height that it would like to have beyond its least.
   int moreHeightWanted() const;
   /// The results that are shown with all that is known of them, columns parted by tabs.
   QString text() const;

@@ -48,7 +48,7 @@ class HistoryModel : public QAbstractItemModel {
   void retranslate();
   /// The run of that id goes on; empty: none does.
   void setRunning(const std::string& id);
-  /// How far it is: 0 … 1.
+  /// The run that goes on is that far: 0 … 1.
   void setProgress(double fraction);
   /// Rates are shown in that unit from now on.
   void setRateUnit(RateUnit unit);

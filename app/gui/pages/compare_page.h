@@ -58,7 +58,7 @@ class ComparePage : public WrappingPart {
   void addFiles(const QStringList& files);
   /// False where all of them were there already.
   bool addSides(const SharedSides& sides);
-  /// Otherwise says that they are too many to be compared.
+  /// Whether so many more can be compared; where not, a notice says so.
   bool hasRoomFor(const SharedSides& sides);
   /// What "Reference runs" offers. Called when the menu opens, since it may take a moment; null: the menu has
   /// no such part.

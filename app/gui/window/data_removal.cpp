@@ -36,7 +36,7 @@ DataQuestion::DataQuestion(StoredData stored, QWidget* parent)
   addButtons(*m_remove, *m_cancel);
   connect(m_remove, &QPushButton::clicked, this, &QDialog::accept);
   connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-  // Return alone removes nothing.
+  // The key Return alone removes nothing.
   m_remove->setAutoDefault(false);
   m_cancel->setDefault(true);
   m_cancel->setFocus();

@@ -508,7 +508,7 @@ void RunMonitor::showStanding() {
   summary.doubtful = static_cast<int>(m_doubtful.cells.size());
   if (!summary.counts.isEmpty() && !m_standing.runs.empty()) {
     summary.details = detailsOfShownRun();
-    // First, for what does not fit in the line is left out from its end.
+    // This comes first: what does not fit in the line is left out from its end.
     if (dimmed) summary.details = joinedFacts({earlier, summary.details});
   } else if (dimmed) {
     summary.counts = earlier;
