@@ -29,6 +29,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/gui/pages/page.h"
 #include "app/gui/run/engine.h"
 #include "app/gui/window/main_window.h"
 #include "core/base/uuid.h"
@@ -82,7 +83,7 @@ class Soak {
 
   /// Adds runs while the window shows the history page.
   bool fill(int count) {
-    choosePage(historyPage);
+    choosePage(Page::History);
     auto history = History::open(m_history);
     if (!history) return false;
     inQuarters("runs", count, [&](int from, int to) {
@@ -94,16 +95,16 @@ class Soak {
         QCoreApplication::processEvents();
       }
       // The page reads the history again when it is chosen.
-      choosePage(0);
-      choosePage(historyPage);
+      choosePage(Page::Overview);
+      choosePage(Page::History);
       waitUntil([&] { return listed() == to; });
     });
-    choosePage(0);
+    choosePage(Page::Overview);
     return true;
   }
 
   void measure(int hours) {
-    choosePage(memoryPage);
+    choosePage(Page::Memory);
     inQuarters("hours", hours * quarters, [&](int, int to) {
       while (m_seconds < to * secondsOfHour / quarters) {
         begin("runMemory");
@@ -133,9 +134,6 @@ class Soak {
   }
 
  private:
-  static constexpr int memoryPage = 2;
-  static constexpr int historyPage = 5;
-
   WindowContext context() const {
     WindowContext context;
     context.historyPath = m_history;
@@ -188,8 +186,8 @@ class Soak {
     return engine;
   }
 
-  void choosePage(int page) {
-    m_window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(page);
+  void choosePage(Page page) {
+    m_window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(page));
   }
 
   int listed() const {
