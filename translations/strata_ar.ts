@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>&amp;Kinds of cores in turn</source>
-        <translation>أ&amp;نواع النوى بالتناوب</translation>
+        <translation>أ&amp;نواع النوى على التوالي</translation>
     </message>
     <message>
         <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
@@ -1160,7 +1160,7 @@
         <translation>إ&amp;زالة الإعدادات والسجل…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>يزيل كل ما يحتفظ به Strata على هذا الحاسوب، قبل إلغاء تثبيته مثلًا</translation>
     </message>
 </context>
@@ -1572,7 +1572,7 @@
         <translation>داخل هذا الجهاز</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>يذكر نظام التشغيل ⁨%2⁩، ونادرًا ما تناله آلة افتراضية كله. ويفترض Strata مقدار ⁨%1⁩ إلى أن يتفق قياسان غير مضطربين. ولقياسه الآن اختر «عرض ▸ الجهاز…» ثم «أعد قياس الذاكرة المخبئية».</translation>
     </message>
@@ -3188,9 +3188,9 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message numerus="yes">
         <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
         <translation>
-            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata، ولا ملفات له في ⁨%1⁩ (⁨%Ln⁩).</numerusform>
-            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ملفًا واحدًا له من ⁨%1⁩ (⁨%Ln⁩).</numerusform>
-            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ملفين له من ⁨%1⁩ (⁨%Ln⁩).</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata، ولا ملفات له في ⁨%1⁩.</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ملفًا واحدًا له من ⁨%1⁩.</numerusform>
+            <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ملفين له من ⁨%1⁩.</numerusform>
             <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ⁨%Ln⁩ ملفات له من ⁨%1⁩.</numerusform>
             <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ⁨%Ln⁩ ملفًا له من ⁨%1⁩.</numerusform>
             <numerusform>أتريد إزالة كل الإعدادات وكل الجولات المحفوظة؟ سيُغلق Strata ويزيل ⁨%Ln⁩ ملف له من ⁨%1⁩.</numerusform>
@@ -5353,7 +5353,7 @@ Source: %3</source>
     <name>strata::gui::RunQuestion</name>
     <message>
         <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>تتشوّش الصورة على الشاشة أثناء قياس مخزن الإطارات. يستعيدها Strata بعد ذلك.</translation>
+        <translation>تتشوّش الصورة على الشاشة أثناء قياس مخزن الإطارات. ويستعيدها Strata بعد ذلك.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5547,12 +5547,12 @@ Source: %3</source>
     <message numerus="yes">
         <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>%1 من %Ln نتيجة معروضة موثوقة</numerusform>
-            <numerusform>%1 من نتيجة معروضة واحدة موثوقة</numerusform>
-            <numerusform>%1 من نتيجتين معروضتين موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتائج معروضة موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة معروضة موثوقة</numerusform>
-            <numerusform>%1 من %Ln نتيجة معروضة موثوقة</numerusform>
+            <numerusform>الموثوق %1 من %Ln نتيجة معروضة</numerusform>
+            <numerusform>الموثوق %1 من نتيجة معروضة واحدة</numerusform>
+            <numerusform>الموثوق %1 من نتيجتين معروضتين</numerusform>
+            <numerusform>الموثوق %1 من %Ln نتائج معروضة</numerusform>
+            <numerusform>الموثوق %1 من %Ln نتيجة معروضة</numerusform>
+            <numerusform>الموثوق %1 من %Ln نتيجة معروضة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7292,12 +7292,12 @@ disk-in-folder</extracomment>
         <translation>{1}: {2} صار {3}</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>معرّف الجولة</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>معرّف السلسلة</translation>
     </message>
@@ -7907,12 +7907,12 @@ brief-beyond-link</extracomment>
     <message>
         <source>No graphics device</source>
         <extracomment>brief-no-graphics-device</extracomment>
-        <translation>لا جهاز رسوميات</translation>
+        <translation>لا جهاز رسوم</translation>
     </message>
     <message>
         <source>GPU access denied</source>
         <extracomment>brief-graphics-not-permitted</extracomment>
-        <translation>لا إذن لجهاز الرسوميات</translation>
+        <translation>لا إذن لجهاز الرسوم</translation>
     </message>
     <message>
         <source>GPU gave no memory</source>
@@ -10037,9 +10037,9 @@ row-register-sve</extracomment>
         <translation>يستطيع ⁦Strata⁩ ربط الخيوط بعدد ⁨{1}⁩ من وحدات ⁦CPU⁩ (⁨{2}⁩).</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من تحميل في مسار له ربع الأسطر في كل زيارة. ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من عُشرها الثالث. فإذا قلّ الأول عن 80 % أو خرج الثاني عن 85 إلى 115 % فالعتاد يجلب اختبار زمن الوصول مسبقًا.</translation>
+        <translation>يستغرق التحميل من الذاكرة في كتل ⁨{1}⁩ من زمن تحميل في مسار له ربع الأسطر في كل زيارة. ويستغرق العُشر الأخير من الكتلة ⁨{2}⁩ من زمن عُشرها الثالث. فإذا قلّ الأول عن 80 % أو خرج الثاني عن المدى 85 إلى 115 % فالعتاد يجلب اختبار زمن الوصول مسبقًا.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -13376,7 +13376,7 @@ step-stride</extracomment>
         <translation>الصفحات الأساسية: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>المعدّلات في ذاكرة جهاز الرسوم</translation>
     </message>
@@ -13413,9 +13413,9 @@ test-framebuffer</extracomment>
         <translation>مخزن الإطارات</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
-        <translation>يقرأ خيط واحد ذاكرة جهاز رسوم ويكتب فيها. ومخزن الإطارات هو ما تعرضه الشاشة، أما مخزن ⁦dumb⁩ فلا تعرضه أي شاشة. ويكون النسخ إليها من الذاكرة العادية، وكل بايت يُنسخ يُعَدّ مرة واحدة. ومثل هذه الذاكرة عادةً ⁦write-combining⁩: تُجمع عمليات التخزين، وكل تحميل ينتظر الجهاز. وقراءات ⁦non-temporal⁩ من 16 بايت أو أكثر تجلب منها أسطر الذاكرة المخبئية كاملة. فإن كانت قراءتها بسرعة قراءة الذاكرة العادية، فهي مخزن ظل (⁦shadow buffer⁩) ينسخه برنامج التشغيل إلى الشاشة.</translation>
+        <translation>يقرأ خيط واحد ذاكرة جهاز رسوم ويكتب فيها. ومخزن الإطارات هو ما تعرضه الشاشة، أما مخزن ⁦dumb⁩ فلا تعرضه أي شاشة. ويكون النسخ من الذاكرة العادية إلى ذاكرة الجهاز، وكل بايت يُنسخ يُعَدّ مرة واحدة. ومثل هذه الذاكرة عادةً ⁦write-combining⁩: تُجمع عمليات التخزين، وكل تحميل ينتظر الجهاز. وقراءات ⁦non-temporal⁩ من 16 بايت أو أكثر تجلب منها أسطر الذاكرة المخبئية كاملة. فإن كانت قراءتها بسرعة قراءة الذاكرة العادية، فهي مخزن ظل (⁦shadow buffer⁩) ينسخه برنامج التشغيل إلى الشاشة.</translation>
     </message>
     <message>
         <source>Memory: {1}, buffer {2}</source>
@@ -13428,7 +13428,7 @@ test-framebuffer</extracomment>
         <translation>مخزن الإطارات، ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>تتشوّش الصورة على الشاشة أثناء هذا الاختبار. هل تتابع؟ ⁦[y/N]⁩</translation>
     </message>
@@ -13443,14 +13443,14 @@ test-framebuffer</extracomment>
         <translation>لا يعرف ⁦Strata⁩ صيغة هذا الملف. وهو يقرأ ملفات جولاته، وملفات ⁦CSV⁩ والنص من ⁦sc-membench⁩ ومن ⁦bandwidth⁩، ونص ⁦mbw⁩، وملفات ⁦JSON⁩ من ⁦fio⁩.</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>في السطر ⁨{1}⁩ فواصل قد تفصل بين الأعمدة أو تكون فواصل عشرية. احفظ الملف بنقاط عشرية، أو بفواصل منقوطة بين الأعمدة.</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
-        <translation>يستخدم Strata آخر الملفات في ⁨{1}⁩، فلم يُزل شيء. أغلقه وحاول مرة أخرى.</translation>
+        <translation>تستخدم نسخة أخرى من Strata الملفات في ⁨{1}⁩، فلم يُزل شيء. أغلقها وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Version of the OS kernel</source>
@@ -13460,10 +13460,10 @@ test-framebuffer</extracomment>
     <message>
         <source>Memory limit, to the byte</source>
         <extracomment>shared-memory-limit</extracomment>
-        <translation>حد الذاكرة، بالبايت</translation>
+        <translation>حد الذاكرة، بدقة البايت</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
         <translation>أسطر من البرنامج الآخر لم يقرأها ⁦Strata⁩</translation>
     </message>
@@ -13485,15 +13485,15 @@ test-framebuffer</extracomment>
     <message>
         <source>Chunk returned</source>
         <extracomment>network-row-returned</extracomment>
-        <translation>إعادة قطعة</translation>
+        <translation>إرجاع قطعة</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>لا تتسع الذاكرة هنا لمخازن أكبر من المعتادة التي تنتهي عند ⁨{1}⁩. فلا يضيف التدرّج الكامل أي حجم. احذف ⁦--sweep full⁩، أو اختر خيوطًا أقل.</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>غير منتهية: كانت الجولة جارية بعد، أو انتهى برنامجها قبلها. وفيما يلي النتائج حتى ذلك الحين.</translation>
     </message>
@@ -13505,12 +13505,12 @@ test-framebuffer</extracomment>
     <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
-        <translation>أتريد إزالة هذه الملفات؟ لا يمكن التراجع عن ذلك. [y/N]</translation>
+        <translation>أتريد إزالة هذه الملفات؟ لا يمكن التراجع عن ذلك. ⁦[y/N]⁩</translation>
     </message>
     <message>
         <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
         <extracomment>cli-data-refused</extracomment>
-        <translation>لا طرفية يُسأل فيها. أضف --yes لإزالة الملفات دون سؤال.</translation>
+        <translation>لا توجد طرفية للسؤال عن ذلك. أضف ⁦--yes⁩ لإزالة الملفات دون سؤال.</translation>
     </message>
     <message>
         <source>Strata keeps nothing there.</source>
@@ -13518,14 +13518,14 @@ test-framebuffer</extracomment>
         <translation>لا يحتفظ Strata بشيء هناك.</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>و⁨{1}⁩ أخرى ليست لـ Strata وتبقى</translation>
+        <translation>عناصر أخرى ليست لـ Strata وتبقى: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
-        <translation>أُزيلت ⁨{1}⁩ ملفات من ⁨{2}⁩.</translation>
+        <translation>الملفات المُزالة من ⁨{2}⁩: ⁨{1}⁩.</translation>
     </message>
     <message>
         <source>Too many to compare</source>
@@ -13533,7 +13533,7 @@ test-framebuffer</extracomment>
         <translation>أكثر مما يُقارن</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>هذه جولات أكثر مما يُقارن معًا: يقارن Strata حتى ⁨{1}⁩ سلسلة، وحتى ⁨{2}⁩ نتيجة في مجموعها. اختر أقل.</translation>
     </message>

@@ -1116,7 +1116,7 @@
         <translation>Einstellungen und Verlauf &amp;entfernen…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Entfernt alles, was Strata auf diesem Computer aufbewahrt, etwa vor der Deinstallation</translation>
     </message>
 </context>
@@ -1298,7 +1298,7 @@
     <message>
         <source>Press Run to measure the whole machine, or a cell above to measure only that; all together take %1.</source>
         <comment>duration as in: about 2 min</comment>
-        <translation>Drücken Sie Starten, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert %1.</translation>
+        <translation>Drücken Sie „Starten“, um den ganzen Rechner zu messen, oder eine Zelle darüber, um nur diese zu messen; alles zusammen dauert %1.</translation>
     </message>
     <message>
         <source>Press Run to measure the processor; it takes %1.</source>
@@ -1524,7 +1524,7 @@
         <translation>innerhalb dieses Rechners</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>Das Betriebssystem meldet %2, was eine virtuelle Maschine selten ganz bekommt. Strata nimmt %1 an, bis zwei ungestörte Messungen übereinstimmen. Um es jetzt zu messen, Ansicht ▸ Rechner… und dann „Cache erneut messen“ wählen.</translation>
     </message>
@@ -4578,7 +4578,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Run takes about: %1</source>
         <comment>a time for each preset</comment>
-        <translation>Starten dauert etwa: %1</translation>
+        <translation>„Starten“ dauert etwa: %1</translation>
     </message>
 </context>
 <context>
@@ -7040,12 +7040,12 @@ disk-in-folder</extracomment>
         <translation>{1}: aus {2} wurde {3}</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>Kennung des Laufs</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>Kennung der Serie</translation>
     </message>
@@ -9781,9 +9781,9 @@ row-register-sve</extracomment>
         <translation>Strata kann Threads an {1} von {2} CPUs binden.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Ein Ladezugriff aus dem Speicher in Blöcken dauert {1} eines solchen mit einem Viertel der Cachezeilen pro Besuch. Das letzte Zehntel eines Blocks dauert {2} seines dritten Zehntels. Unter 80 % beim ersten oder außerhalb von 85 bis 115 % beim zweiten lädt die Hardware den Latenztest vorab.</translation>
+        <translation>Ein Ladezugriff aus dem Arbeitsspeicher in Blöcken braucht {1} der Zeit eines Ladezugriffs auf einem Weg mit einem Viertel der Cache-Zeilen pro Besuch. Das letzte Zehntel eines Blocks braucht {2} der Zeit seines dritten Zehntels. Unter 80 % beim ersten oder außerhalb von 85 bis 115 % beim zweiten lädt die Hardware den Latenztest vorab.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -13072,7 +13072,7 @@ step-stride</extracomment>
         <translation>Basisseiten: {1}</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Raten im Speicher des Grafikgeräts</translation>
     </message>
@@ -13109,7 +13109,7 @@ test-framebuffer</extracomment>
         <translation>FRAMEBUFFER</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
         <translation>Ein Thread liest und beschreibt Speicher eines Grafikgeräts. Der Framebuffer ist, was der Bildschirm zeigt; den Dumb Buffer zeigt kein Bildschirm. Kopien gehen aus normalem Speicher dorthin, und jedes kopierte Byte zählt einmal. Solcher Speicher ist meist Write-Combining: Schreibzugriffe werden gesammelt, und jeder Ladezugriff wartet auf das Gerät. Non-temporales Lesen von 16 Byte oder mehr holt daraus ganze Cache-Zeilen. Ist das Lesen so schnell wie in normalem Speicher, liegt ein Schattenpuffer vor, den der Treiber auf den Bildschirm kopiert.</translation>
     </message>
@@ -13124,14 +13124,14 @@ test-framebuffer</extracomment>
         <translation>Framebuffer, {1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>Während der Test läuft, ist das Bild auf dem Bildschirm gestört. Fortfahren? [y/N]</translation>
     </message>
     <message>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
-        <translation>Der Test framebuffer stört das Bild auf dem Bildschirm, und es gibt kein Terminal für die Rückfrage. --yes hinzufügen, oder andere Tests ausführen.</translation>
+        <translation>Der Test framebuffer stört das Bild auf dem Bildschirm, und es gibt kein Terminal für die Rückfrage. --yes hinzufügen oder andere Tests ausführen.</translation>
     </message>
     <message>
         <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
@@ -13139,12 +13139,12 @@ test-framebuffer</extracomment>
         <translation>Strata kennt das Format dieser Datei nicht. Es liest seine eigenen Laufdateien, CSV und Text von sc-membench und bandwidth, Text von mbw und JSON von fio.</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>Zeile {1} hat Kommas, die Spalten oder Dezimalstellen trennen können. Die Datei mit Dezimalpunkten oder mit Semikolons zwischen den Spalten speichern.</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
         <translation>Ein anderes Strata benutzt die Dateien in {1}, daher wurde nichts entfernt. Schließen Sie es, und versuchen Sie es noch einmal.</translation>
     </message>
@@ -13159,7 +13159,7 @@ test-framebuffer</extracomment>
         <translation>Speichergrenze, auf das Byte genau</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
         <translation>Zeilen des anderen Programms, die Strata nicht gelesen hat</translation>
     </message>
@@ -13184,12 +13184,12 @@ test-framebuffer</extracomment>
         <translation>Stück-Rücksendung</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>Der Speicher hat hier keinen Platz für größere Puffer als die üblichen, die bei {1} enden. Ein voller Durchlauf fügt also keine Größe hinzu. --sweep full weglassen oder weniger Threads wählen.</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>NICHT BEENDET: Der Lauf war noch im Gange, oder sein Programm hatte vor ihm geendet. Es folgen die Ergebnisse bis dahin.</translation>
     </message>
@@ -13214,14 +13214,14 @@ test-framebuffer</extracomment>
         <translation>Strata bewahrt dort nichts auf.</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>{1} weitere, die nicht von Strata sind und bleiben</translation>
+        <translation>weitere, die nicht von Strata sind und bleiben: {1}</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
-        <translation>{1} Dateien aus {2} entfernt.</translation>
+        <translation>Aus {2} entfernte Dateien: {1}.</translation>
     </message>
     <message>
         <source>Too many to compare</source>
@@ -13229,7 +13229,7 @@ test-framebuffer</extracomment>
         <translation>Zu viele zum Vergleichen</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>Das sind zu viele Läufe für einen Vergleich: Strata vergleicht bis zu {1} Serien und zusammen bis zu {2} Ergebnisse. Weniger auswählen.</translation>
     </message>
@@ -13241,7 +13241,7 @@ test-framebuffer</extracomment>
     <message>
         <source>Method {1}, built by {2} for {3}</source>
         <extracomment>cli-version-method</extracomment>
-        <translation>Methode {1}, gebaut mit {2} für {3}</translation>
+        <translation>Verfahren {1}, erstellt mit {2} für {3}</translation>
     </message>
     <message>
         <source>Kernels: {1}</source>

@@ -1116,7 +1116,7 @@
         <translation>&amp;Eliminar ajustes e historial…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Elimina todo lo que Strata guarda en este ordenador, por ejemplo antes de desinstalarlo</translation>
     </message>
 </context>
@@ -1524,9 +1524,9 @@
         <translation>4K · p99 %1</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
-        <translation>El sistema indica %2, que una máquina virtual rara vez obtiene por completo. Strata supone %1 hasta que coincidan dos mediciones sin perturbar. Para medirla ahora, elegir Ver ▸ Máquina… y después «Medir la caché de nuevo».</translation>
+        <translation>El sistema indica %2, que una máquina virtual rara vez obtiene por completo. Strata supone %1 hasta que coincidan dos mediciones sin perturbar. Para medir ahora la caché, elegir Ver ▸ Máquina… y después «Medir la caché de nuevo».</translation>
     </message>
 </context>
 <context>
@@ -3044,8 +3044,8 @@ B junto a A:
     <message numerus="yes">
         <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
         <translation>
-            <numerusform>¿Eliminar todos los ajustes y todas las ejecuciones guardadas? Strata se cierra y elimina %Ln archivo propio de %1.</numerusform>
-            <numerusform>¿Eliminar todos los ajustes y todas las ejecuciones guardadas? Strata se cierra y elimina %Ln archivos propios de %1.</numerusform>
+            <numerusform>¿Eliminar todos los ajustes y todas las ejecuciones guardadas? Strata se cierra y elimina %Ln archivo propio que está en %1.</numerusform>
+            <numerusform>¿Eliminar todos los ajustes y todas las ejecuciones guardadas? Strata se cierra y elimina %Ln archivos propios que están en %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6775,12 +6775,12 @@ column-count</extracomment>
         <translation>Todo lo demás se conserva: procesador, cachés, memoria, versión del sistema, ajustes y todos los resultados.</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>Id de la ejecución</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>Id de la serie</translation>
     </message>
@@ -9531,9 +9531,9 @@ brief-few-uses</extracomment>
         <translation>Strata puede fijar hilos a {1} de {2} CPU.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Una carga de la memoria en bloques tarda el {1} de una carga en un recorrido con la cuarta parte de las líneas por visita. La última décima parte de un bloque tarda el {2} de su tercera décima parte. Por debajo del 80&#xa0;% en lo primero, o fuera del 85 al 115&#xa0;% en lo segundo, el hardware precarga la prueba de latencia.</translation>
+        <translation>Una carga de la memoria en bloques tarda el {1} de lo que tarda una en un recorrido con la cuarta parte de las líneas por visita. La última décima parte de un bloque tarda el {2} de lo que tarda la tercera. Por debajo del 80&#xa0;% en lo primero, o fuera del 85 al 115&#xa0;% en lo segundo, el hardware precarga la prueba de latencia.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -13072,7 +13072,7 @@ step-stride</extracomment>
         <translation>{1} páginas base</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Tasas en la memoria del dispositivo gráfico</translation>
     </message>
@@ -13109,9 +13109,9 @@ test-framebuffer</extracomment>
         <translation>FRAMEBUFFER</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
-        <translation>Un hilo lee y escribe memoria de un dispositivo gráfico. El framebuffer es lo que muestra la pantalla; ninguna pantalla muestra el dumb buffer. Las copias van allí desde memoria normal, y cada byte copiado cuenta una vez. Esa memoria suele ser write-combining: los almacenamientos se reúnen, y cada carga espera al dispositivo. Las lecturas no temporales de 16 bytes o más traen de ella líneas de caché enteras. Si las lecturas son tan rápidas como en memoria normal, hay un búfer sombra (shadow buffer), que el controlador copia a la pantalla.</translation>
+        <translation>Un hilo lee y escribe memoria de un dispositivo gráfico. El framebuffer es lo que muestra la pantalla; ninguna pantalla muestra el dumb buffer. Las copias van de la memoria normal al dispositivo, y cada byte copiado cuenta una vez. La memoria del dispositivo suele ser write-combining: los almacenamientos se reúnen, y cada carga espera al dispositivo. Las lecturas no temporales de 16 bytes o más traen de ella líneas de caché enteras. Si las lecturas son tan rápidas como en memoria normal, hay un búfer sombra (shadow buffer), que el controlador copia a la pantalla.</translation>
     </message>
     <message>
         <source>Memory: {1}, buffer {2}</source>
@@ -13124,7 +13124,7 @@ test-framebuffer</extracomment>
         <translation>Framebuffer, {1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>La imagen de la pantalla se altera mientras se ejecuta la prueba. ¿Continuar? [y/N]</translation>
     </message>
@@ -13139,12 +13139,12 @@ test-framebuffer</extracomment>
         <translation>Strata no conoce el formato de este archivo. Lee sus propios archivos de ejecución, CSV y texto de sc-membench y bandwidth, texto de mbw y JSON de fio.</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>La línea {1} tiene comas que pueden separar columnas o decimales. Guardar el archivo con puntos decimales, o con punto y coma entre las columnas.</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
         <translation>Otro Strata usa los archivos de {1}, así que no se eliminó nada. Cerrarlo e intentarlo de nuevo.</translation>
     </message>
@@ -13156,10 +13156,10 @@ test-framebuffer</extracomment>
     <message>
         <source>Memory limit, to the byte</source>
         <extracomment>shared-memory-limit</extracomment>
-        <translation>Límite de memoria, hasta el byte</translation>
+        <translation>Límite de memoria, exacto al byte</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
         <translation>Líneas del otro programa que Strata no leyó</translation>
     </message>
@@ -13184,12 +13184,12 @@ test-framebuffer</extracomment>
         <translation>Devolución de bloques</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>La memoria no tiene sitio aquí para búferes mayores que los habituales, que terminan en {1}. Así que un barrido completo no añade ningún tamaño. Omitir --sweep full, o elegir menos hilos.</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>SIN TERMINAR: la ejecución seguía en curso, o su programa había terminado antes que ella. Siguen los resultados obtenidos hasta entonces.</translation>
     </message>
@@ -13214,14 +13214,14 @@ test-framebuffer</extracomment>
         <translation>Strata no guarda nada ahí.</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>{1} más, que no son de Strata y se conservan</translation>
+        <translation>otros elementos, que no son de Strata y se conservan: {1}</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
-        <translation>Eliminados {1} archivos de {2}.</translation>
+        <translation>Archivos eliminados de {2}: {1}.</translation>
     </message>
     <message>
         <source>Too many to compare</source>
@@ -13229,7 +13229,7 @@ test-framebuffer</extracomment>
         <translation>Demasiadas para comparar</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>Son demasiadas ejecuciones para compararlas a la vez: Strata compara hasta {1} series, y hasta {2} resultados en total. Elegir menos.</translation>
     </message>

@@ -1116,7 +1116,7 @@
         <translation>&amp;Supprimer les paramètres et l&apos;historique…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Supprime tout ce que Strata conserve sur cet ordinateur, par exemple avant de le désinstaller</translation>
     </message>
 </context>
@@ -1524,9 +1524,9 @@
         <translation>4K · p99 %1</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
-        <translation>Le système annonce %2, dont une machine virtuelle dispose rarement en entier. Strata suppose %1 jusqu&apos;à ce que deux mesures non perturbées concordent. Pour le mesurer maintenant, choisir Affichage ▸ Machine… puis «&#xa0;Mesurer à nouveau le cache&#xa0;».</translation>
+        <translation>Le système annonce %2, dont une machine virtuelle dispose rarement en entier. Strata suppose %1 jusqu&apos;à ce que deux mesures non perturbées concordent. Pour mesurer ce cache maintenant, choisir Affichage ▸ Machine… puis «&#xa0;Mesurer à nouveau le cache&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3044,8 +3044,8 @@ B à côté de A&#xa0;:
     <message numerus="yes">
         <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
         <translation>
-            <numerusform>Supprimer tous les paramètres et toutes les exécutions conservées&#x202f;? Strata se ferme et supprime %Ln fichier à lui de %1.</numerusform>
-            <numerusform>Supprimer tous les paramètres et toutes les exécutions conservées&#x202f;? Strata se ferme et supprime %Ln fichiers à lui de %1.</numerusform>
+            <numerusform>Supprimer tous les paramètres et toutes les exécutions conservées&#x202f;? Strata se ferme et supprime %Ln fichier qui lui appartient dans %1.</numerusform>
+            <numerusform>Supprimer tous les paramètres et toutes les exécutions conservées&#x202f;? Strata se ferme et supprime %Ln fichiers qui lui appartiennent dans %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@ Source&#xa0;: %3</translation>
     <name>strata::gui::RunQuestion</name>
     <message>
         <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>L’image à l’écran est perturbée pendant la mesure du framebuffer. Strata la rétablit ensuite.</translation>
+        <translation>L&apos;image à l&apos;écran est perturbée pendant la mesure du framebuffer. Strata la rétablit ensuite.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6775,12 +6775,12 @@ column-count</extracomment>
         <translation>Tout le reste demeure&#xa0;: processeur, caches, mémoire, version du système, paramètres et tous les résultats.</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>Identifiant de l&apos;exécution</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>Identifiant de la série</translation>
     </message>
@@ -9531,9 +9531,9 @@ brief-few-uses</extracomment>
         <translation>Strata peut épingler des threads à {1} CPU sur {2}.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>Un chargement depuis la mémoire par blocs prend {1} d&apos;un chargement dans un parcours avec un quart des lignes par passage. Le dernier dixième d&apos;un bloc prend {2} de son troisième dixième. Au-dessous de 80&#x202f;% pour le premier, ou hors de 85 à 115&#x202f;% pour le second, le matériel précharge le test de latence.</translation>
+        <translation>Un chargement depuis la mémoire par blocs prend {1} du temps d&apos;un chargement dans un parcours avec un quart des lignes par passage. Le dernier dixième d&apos;un bloc prend {2} du temps du troisième. Au-dessous de 80&#x202f;% pour le premier, ou hors de 85 à 115&#x202f;% pour le second, le matériel précharge le test de latence.</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -13072,7 +13072,7 @@ step-stride</extracomment>
         <translation>pages de base : {1}</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Débits dans la mémoire du périphérique graphique</translation>
     </message>
@@ -13109,9 +13109,9 @@ test-framebuffer</extracomment>
         <translation>FRAMEBUFFER</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
-        <translation>Un seul thread lit la mémoire d&apos;un périphérique graphique et y écrit. Le framebuffer est ce que montre l&apos;écran&#x202f;; aucun écran ne montre le dumb buffer. Les copies y vont depuis la mémoire ordinaire, et chaque octet copié compte une fois. Cette mémoire est en général write-combining&#xa0;: les écritures sont regroupées, et chaque chargement attend le périphérique. Les lectures non temporelles de 16&#x202f;octets ou plus y prennent des lignes de cache entières. Des lectures aussi rapides que dans la mémoire ordinaire indiquent un tampon intermédiaire (shadow buffer), que le pilote copie vers l&apos;écran.</translation>
+        <translation>Un seul thread lit la mémoire d&apos;un périphérique graphique et y écrit. Le framebuffer est ce que montre l&apos;écran&#x202f;; aucun écran ne montre le dumb buffer. Les copies vont de la mémoire ordinaire vers le périphérique, et chaque octet copié compte une fois. La mémoire du périphérique est en général write-combining&#xa0;: les écritures sont regroupées, et chaque chargement attend le périphérique. Les lectures non temporelles de 16&#x202f;octets ou plus y prennent des lignes de cache entières. Des lectures aussi rapides que dans la mémoire ordinaire indiquent un tampon intermédiaire (shadow buffer), que le pilote copie vers l&apos;écran.</translation>
     </message>
     <message>
         <source>Memory: {1}, buffer {2}</source>
@@ -13124,7 +13124,7 @@ test-framebuffer</extracomment>
         <translation>Framebuffer, {1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>L&apos;image à l&apos;écran est perturbée pendant ce test. Continuer&#x202f;? [y/N]</translation>
     </message>
@@ -13139,12 +13139,12 @@ test-framebuffer</extracomment>
         <translation>Strata ne connaît pas le format de ce fichier. Il lit ses propres fichiers d&apos;exécution, le CSV et le texte de sc-membench et de bandwidth, le texte de mbw et le JSON de fio.</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>La ligne {1} a des virgules qui peuvent séparer des colonnes ou des décimales. Enregistrer le fichier avec des points décimaux, ou avec des points-virgules entre les colonnes.</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
         <translation>Un autre Strata utilise les fichiers de {1}, donc rien n&apos;a été supprimé. Le fermer et réessayer.</translation>
     </message>
@@ -13159,7 +13159,7 @@ test-framebuffer</extracomment>
         <translation>Limite de mémoire, à l&apos;octet près</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
         <translation>Lignes de l&apos;autre programme que Strata n&apos;a pas lues</translation>
     </message>
@@ -13184,12 +13184,12 @@ test-framebuffer</extracomment>
         <translation>Retour de bloc</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>La mémoire n&apos;a pas de place ici pour des tampons plus grands que les tampons habituels, qui s&apos;arrêtent à {1}. Un balayage complet n&apos;ajoute donc aucune taille. Omettre --sweep full, ou choisir moins de threads.</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>NON TERMINÉ&#xa0;: l&apos;exécution était encore en cours, ou son programme s&apos;était terminé avant elle. Voici les résultats obtenus jusque-là.</translation>
     </message>
@@ -13214,14 +13214,14 @@ test-framebuffer</extracomment>
         <translation>Strata n&apos;y conserve rien.</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>{1} autres, qui ne sont pas de Strata et restent</translation>
+        <translation>autres éléments, qui ne sont pas de Strata et restent&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
-        <translation>{1} fichiers supprimés de {2}.</translation>
+        <translation>Fichiers supprimés de {2}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Too many to compare</source>
@@ -13229,7 +13229,7 @@ test-framebuffer</extracomment>
         <translation>Trop à comparer</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>Ce sont trop d&apos;exécutions à comparer à la fois&#xa0;: Strata compare jusqu&apos;à {1} séries, et jusqu&apos;à {2} résultats en tout. En choisir moins.</translation>
     </message>
@@ -13241,7 +13241,7 @@ test-framebuffer</extracomment>
     <message>
         <source>Method {1}, built by {2} for {3}</source>
         <extracomment>cli-version-method</extracomment>
-        <translation>Méthode {1}, compilé par {2} pour {3}</translation>
+        <translation>Méthode {1}, programme compilé avec {2} pour {3}</translation>
     </message>
     <message>
         <source>Kernels: {1}</source>

@@ -1105,7 +1105,7 @@
         <translation>設定と履歴を削除(&amp;R)…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>アンインストールの前などに、Strataがこのコンピューターに保存しているものをすべて削除します</translation>
     </message>
 </context>
@@ -1512,7 +1512,7 @@
         <translation>4K · p99 %1</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>OSの報告は%2ですが、仮想マシンがそのすべてを使えることはまれです。外乱のない測定が2回一致するまで、Strataは%1と想定します。今すぐ測定するには、「表示 ▸ マシン…」を選び、続いて「キャッシュを再測定」を選択してください。</translation>
     </message>
@@ -2652,7 +2652,7 @@ AとBの対比:
     </message>
     <message>
         <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
-        <translation>これらの結果について、基準と共通のものを持つ比較対象はほかにありません。それぞれの結果を見るには、「基準に対する差」をオフにしてください。</translation>
+        <translation>これらの結果のうち、基準と共通のものを持つ比較対象はほかにありません。それぞれの結果を見るには、「基準に対する差」をオフにしてください。</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +2996,7 @@ AとBの対比:
     </message>
     <message>
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
-        <translation>▲ 改善   ▼ 悪化   ? 判定不能   ~ 反復不足</translation>
+        <translation>▲ 良化   ▼ 悪化   ? 判定不能   ~ 反復不足</translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@ AとBの対比:
     </message>
     <message>
         <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
-        <translation>元に戻すことはできません。ほかの場所に保存したレポートと実行ファイルは残ります。</translation>
+        <translation>元に戻すことはできません。ほかの場所に保存したレポートと実行のファイルは残ります。</translation>
     </message>
     <message>
         <source>&amp;Remove and close</source>
@@ -5073,7 +5073,7 @@ Source: %3</source>
     <name>strata::gui::RunQuestion</name>
     <message>
         <source>The picture on the screen is disturbed while the framebuffer is measured. Strata restores it afterwards.</source>
-        <translation>フレームバッファーの測定中は、画面の画像が乱れます。測定後にStrataが元に戻します。</translation>
+        <translation>フレームバッファーの測定中は、画面の表示が乱れます。測定後にStrataが元に戻します。</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5267,7 +5267,7 @@ Source: %3</source>
     <message numerus="yes">
         <source>%1 of %Ln shown results are reliable</source>
         <translation>
-            <numerusform>表示中の%Ln件中%1件の結果が信頼できます</numerusform>
+            <numerusform>表示中の結果%Ln件のうち%1件が信頼できます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6780,12 +6780,12 @@ column-count</extracomment>
         <translation>ほかはすべて残ります: プロセッサ、キャッシュ、メモリ、OSのバージョン、設定、すべての結果。</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>実行のID</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>シリーズのID</translation>
     </message>
@@ -9620,9 +9620,9 @@ brief-few-uses</extracomment>
         <translation>Strataは{2}個のCPUのうち{1}個にスレッドを固定できます。</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>ブロック内でのメモリからのロードの時間は、1回に読むラインが4分の1の巡回でのロードの{1}です。ブロックの最後の10分の1の時間は、3番目の10分の1の{2}です。前者が80 %未満、または後者が85～115 %の範囲外の場合、ハードウェアがレイテンシテストをプリフェッチしています。</translation>
+        <translation>ブロック内でのメモリからのロードの時間は、1回に読むラインの数がその4分の1である巡回でのロードの{1}です。ブロックの最後の10分の1の時間は、3番目の10分の1の{2}です。前者が80 %未満、または後者が85～115 %の範囲外の場合、ハードウェアがレイテンシテストをプリフェッチしています。</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -12996,7 +12996,7 @@ step-stride</extracomment>
         <translation>ベースページ{1}個</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>グラフィックスデバイスのメモリの速度</translation>
     </message>
@@ -13033,7 +13033,7 @@ test-framebuffer</extracomment>
         <translation>フレームバッファー</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
         <translation>1つのスレッドが、グラフィックスデバイスのメモリを読み書きします。フレームバッファーの内容は画面に表示され、ダムバッファーの内容はどの画面にも表示されません。コピーは通常のメモリからそこへ行い、コピーしたバイトは1回と数えます。このようなメモリはたいていライトコンバイニングで、ストアはまとめられ、ロードは毎回デバイスを待ちます。16バイト以上の非テンポラル読み取りは、そこからキャッシュライン全体を取り込みます。読み取りが通常のメモリと同じ速さなら、それはドライバーが画面にコピーするシャドウバッファーです。</translation>
     </message>
@@ -13048,14 +13048,14 @@ test-framebuffer</extracomment>
         <translation>フレームバッファー、{1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
-        <translation>実行中は、画面の画像が乱れます。続けますか？[y/N]</translation>
+        <translation>実行中は、画面の表示が乱れます。続けますか。[y/N]</translation>
     </message>
     <message>
         <source>The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add --yes, or run other tests.</source>
         <extracomment>cli-picture-refused</extracomment>
-        <translation>テストframebufferは画面の画像を乱しますが、確認を求める端末がありません。--yesを追加するか、ほかのテストを実行してください。</translation>
+        <translation>テストframebufferは画面の表示を乱しますが、確認を求める端末がありません。--yesを追加するか、ほかのテストを実行してください。</translation>
     </message>
     <message>
         <source>Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench and bandwidth, text of mbw, and JSON of fio.</source>
@@ -13063,12 +13063,12 @@ test-framebuffer</extracomment>
         <translation>Strataはこのファイルの形式を認識できません。Strataが読み取れるのは、自身の実行のファイル、sc-membenchとbandwidthのCSVとテキスト、mbwのテキスト、fioのJSONです。</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>{1}行目のコンマは、列の区切りとも小数点とも解釈できます。小数点にピリオドを使うか、列をセミコロンで区切って、ファイルを保存してください。</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
         <translation>別のStrataが{1}のファイルを使っているため、何も削除しませんでした。それを閉じて、もう一度試してください。</translation>
     </message>
@@ -13083,9 +13083,9 @@ test-framebuffer</extracomment>
         <translation>メモリの制限（バイト単位）</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
-        <translation>ほかのプログラムの行のうち、Strataが読み取らなかったもの</translation>
+        <translation>ほかのプログラムの出力のうち、Strataが読み取らなかった行</translation>
     </message>
     <message>
         <source>Name of a fio job</source>
@@ -13108,12 +13108,12 @@ test-framebuffer</extracomment>
         <translation>チャンク返送</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>通常のバッファーは{1}までで、ここのメモリには、それより大きいものを置く余裕がありません。そのため、フルスイープで加わるサイズはありません。--sweep fullを省くか、スレッドを減らしてください。</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>未終了: 実行がまだ続いていたか、終わる前にプログラムが終了していました。それまでの結果を次に示します。</translation>
     </message>
@@ -13125,12 +13125,12 @@ test-framebuffer</extracomment>
     <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
-        <translation>これらのファイルを削除しますか。元に戻すことはできません。 [y/N]</translation>
+        <translation>これらのファイルを削除しますか。元に戻すことはできません。[y/N]</translation>
     </message>
     <message>
         <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
         <extracomment>cli-data-refused</extracomment>
-        <translation>尋ねるための端末がありません。尋ねずに削除するには--yesを付けてください。</translation>
+        <translation>確認を求める端末がありません。確認なしでファイルを削除するには、--yesを追加してください。</translation>
     </message>
     <message>
         <source>Strata keeps nothing there.</source>
@@ -13138,12 +13138,12 @@ test-framebuffer</extracomment>
         <translation>Strataはそこに何も保存していません。</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>Strataのものではなく、残るもの: {1}個</translation>
+        <translation>ほかに{1}個（Strataのものではないため残ります）</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
         <translation>{2}から{1}個のファイルを削除しました。</translation>
     </message>
@@ -13153,14 +13153,14 @@ test-framebuffer</extracomment>
         <translation>比較するには多すぎる</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>一度に比較するには実行が多すぎます。Strataは{1}シリーズまで、合わせて{2}件の結果まで比較します。減らしてください。</translation>
     </message>
     <message>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
         <extracomment>history-runs-lost</extracomment>
-        <translation>このファイルの一部の実行({1})を読めなかったため、履歴に入っていません。別のコピーがあれば、それをインポートしてください。</translation>
+        <translation>このファイルの一部の実行（{1}）を読み取れなかったため、履歴に入っていません。別のコピーがあれば、それをインポートしてください。</translation>
     </message>
     <message>
         <source>Method {1}, built by {2} for {3}</source>

@@ -1116,7 +1116,7 @@
         <translation>&amp;Remover configurações e histórico…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Remove tudo o que o Strata guarda neste computador, por exemplo antes de desinstalá-lo</translation>
     </message>
 </context>
@@ -1524,7 +1524,7 @@
         <translation>4K · p99 %1</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>O sistema informa %2, que uma máquina virtual raramente recebe por inteiro. O Strata presume %1 até que duas medições sem perturbação coincidam. Para medir agora, escolher Exibir ▸ Máquina… e depois “Medir o cache de novo”.</translation>
     </message>
@@ -6849,12 +6849,12 @@ column-count</extracomment>
         <translation>Todo o resto fica: processador, caches, memória, versão do sistema, configurações e todos os resultados.</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>Id da execução</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>Id da série</translation>
     </message>
@@ -9690,7 +9690,7 @@ brief-few-uses</extracomment>
         <translation>O Strata consegue fixar threads em {1} de {2} CPUs.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
         <translation>Um load da memória em blocos leva {1} do tempo de um load em um percurso com um quarto das linhas por visita. O último décimo de um bloco leva {2} do tempo do terceiro décimo. Abaixo de 80 % no primeiro, ou fora de 85 a 115 % no segundo, o hardware pré-busca o teste de latência.</translation>
     </message>
@@ -13072,7 +13072,7 @@ step-stride</extracomment>
         <translation>{1} páginas base</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Taxas na memória do dispositivo gráfico</translation>
     </message>
@@ -13109,9 +13109,9 @@ test-framebuffer</extracomment>
         <translation>FRAMEBUFFER</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
-        <translation>Um só thread lê a memória de um dispositivo gráfico e escreve nela. O framebuffer é o que a tela mostra; nenhuma tela mostra o dumb buffer. As cópias vão da memória comum para ela, e cada byte copiado conta uma vez. Essa memória é em geral write-combining: stores são reunidos, e cada load espera pelo dispositivo. Leituras não temporais de 16 bytes ou mais buscam dela linhas de cache inteiras. Leituras tão rápidas quanto na memória comum indicam um buffer intermediário (shadow buffer), que o driver copia para a tela.</translation>
+        <translation>Um só thread lê a memória de um dispositivo gráfico e escreve nela. O framebuffer é o que a tela mostra; nenhuma tela mostra o dumb buffer. As cópias vão da memória comum para a do dispositivo, e cada byte copiado conta uma vez. Essa memória é em geral write-combining: stores são reunidos, e cada load espera pelo dispositivo. Leituras não temporais de 16 bytes ou mais buscam dela linhas de cache inteiras. Leituras tão rápidas quanto na memória comum indicam um buffer intermediário (shadow buffer), que o driver copia para a tela.</translation>
     </message>
     <message>
         <source>Memory: {1}, buffer {2}</source>
@@ -13124,7 +13124,7 @@ test-framebuffer</extracomment>
         <translation>Framebuffer, {1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>A imagem na tela é perturbada durante este teste. Continuar? [y/N]</translation>
     </message>
@@ -13139,12 +13139,12 @@ test-framebuffer</extracomment>
         <translation>O Strata não conhece o formato deste arquivo. Ele lê seus próprios arquivos de execução, CSV e texto de sc-membench e bandwidth, texto de mbw e JSON de fio.</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>A linha {1} tem vírgulas que podem separar colunas ou decimais. Salvar o arquivo com pontos decimais, ou com ponto e vírgula entre as colunas.</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
         <translation>Outro Strata usa os arquivos em {1}, então nada foi removido. Fechá-lo e tentar de novo.</translation>
     </message>
@@ -13159,7 +13159,7 @@ test-framebuffer</extracomment>
         <translation>Limite de memória, em bytes exatos</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
         <translation>Linhas do outro programa que o Strata não leu</translation>
     </message>
@@ -13184,12 +13184,12 @@ test-framebuffer</extracomment>
         <translation>Trecho, retorno</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>A memória não tem espaço aqui para buffers maiores que os habituais, que terminam em {1}. Assim, uma varredura completa não adiciona nenhum tamanho. Deixar --sweep full de fora, ou escolher menos threads.</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>NÃO CONCLUÍDA: a execução ainda estava em andamento, ou o programa dela tinha terminado antes. Seguem os resultados até então.</translation>
     </message>
@@ -13206,7 +13206,7 @@ test-framebuffer</extracomment>
     <message>
         <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
         <extracomment>cli-data-refused</extracomment>
-        <translation>Não há terminal onde perguntar. Adicionar --yes para remover os arquivos sem perguntar.</translation>
+        <translation>Não há terminal em que perguntar. Adicionar --yes para remover os arquivos sem perguntar.</translation>
     </message>
     <message>
         <source>Strata keeps nothing there.</source>
@@ -13214,14 +13214,14 @@ test-framebuffer</extracomment>
         <translation>O Strata não guarda nada ali.</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>mais {1}, que não são do Strata e permanecem</translation>
+        <translation>outros itens, que não são do Strata e permanecem: {1}</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
-        <translation>Removidos {1} arquivos de {2}.</translation>
+        <translation>Arquivos removidos de {2}: {1}.</translation>
     </message>
     <message>
         <source>Too many to compare</source>
@@ -13229,7 +13229,7 @@ test-framebuffer</extracomment>
         <translation>Demais para comparar</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>São execuções demais para comparar de uma vez: o Strata compara até {1} séries, e até {2} resultados no total. Escolher menos.</translation>
     </message>

@@ -1127,7 +1127,7 @@
         <translation>&amp;Удалить настройки и историю…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Удаляет все, что Strata хранит на этом компьютере, например перед ее удалением</translation>
     </message>
 </context>
@@ -1536,7 +1536,7 @@
         <translation>4K · p99 %1</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>ОС сообщает о %2, но виртуальной машине редко достается все. Strata исходит из %1, пока не совпадут два измерения без помех. Чтобы измерить сейчас, выберите «Вид ▸ Компьютер…», а затем «Измерить кэш заново».</translation>
     </message>
@@ -2716,7 +2716,7 @@ B по сравнению с A:
     </message>
     <message>
         <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
-        <translation>Ни у одной другой стороны нет этих результатов вместе с базой. Снимите флажок «Относительно базы», чтобы увидеть результаты каждой.</translation>
+        <translation>Ни у одной другой стороны нет этих результатов, общих с базой. Снимите флажок «Относительно базы», чтобы увидеть результаты каждой.</translation>
     </message>
 </context>
 <context>
@@ -4988,7 +4988,7 @@ Source: %3</source>
     </message>
     <message>
         <source>This run did not measure this test</source>
-        <translation>Этот прогон не измерял этот тест</translation>
+        <translation>В этом прогоне этот тест не измерялся</translation>
     </message>
     <message>
         <source>Not measured since this start of Strata</source>
@@ -6918,12 +6918,12 @@ column-count</extracomment>
         <translation>Все остальное остается: процессор, кэши, память, версия ОС, настройки и все результаты.</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>Идентификатор прогона</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>Идентификатор серии</translation>
     </message>
@@ -9760,7 +9760,7 @@ brief-few-uses</extracomment>
         <translation>Strata может привязать потоки к {1} из {2} ЦП.</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
         <translation>Чтение из памяти по блокам занимает {1} времени чтения в обходе, где за один заход читается вчетверо меньше строк. Последняя десятая часть блока занимает {2} времени третьей десятой. Если первое ниже 80 % или второе вне 85–115 %, оборудование предвыбирает данные теста задержки.</translation>
     </message>
@@ -13148,7 +13148,7 @@ step-stride</extracomment>
         <translation>базовые страницы: {1}</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>Скорости в памяти видеоустройства</translation>
     </message>
@@ -13185,7 +13185,7 @@ test-framebuffer</extracomment>
         <translation>КАДРОВЫЙ БУФЕР</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
         <translation>Один поток читает память видеоустройства и пишет в нее. Кадровый буфер — это то, что видно на экране; dumb-буфер не виден ни на одном экране. Копирование идет туда из обычной памяти, и каждый скопированный байт считается один раз. Обычно это память с объединением записей: записи собираются, а каждое чтение ждет устройство. Чтения в обход кэша (non-temporal) по 16 B и больше загружают из нее целые строки кэша. Если она читается так же быстро, как обычная память, это теневой буфер, который драйвер копирует на экран.</translation>
     </message>
@@ -13200,7 +13200,7 @@ test-framebuffer</extracomment>
         <translation>Кадровый буфер, {1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>Пока идет тест, изображение на экране искажается. Продолжить? [y/N]</translation>
     </message>
@@ -13215,14 +13215,14 @@ test-framebuffer</extracomment>
         <translation>Strata не знает формата этого файла. Она читает собственные файлы прогонов, CSV и текст от sc-membench и bandwidth, текст от mbw и JSON от fio.</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>В строке {1} есть запятые, которые могут разделять столбцы или отделять дробную часть. Сохраните файл с десятичными точками или с точками с запятой между столбцами.</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
-        <translation>Другая программа Strata использует файлы в {1}, поэтому ничего не удалено. Закройте ее и попробуйте снова.</translation>
+        <translation>Другой экземпляр Strata использует файлы в {1}, поэтому ничего не удалено. Закройте его и попробуйте снова.</translation>
     </message>
     <message>
         <source>Version of the OS kernel</source>
@@ -13235,7 +13235,7 @@ test-framebuffer</extracomment>
         <translation>Ограничение памяти с точностью до байта</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
         <translation>Строки другой программы, которые Strata не прочитала</translation>
     </message>
@@ -13260,14 +13260,14 @@ test-framebuffer</extracomment>
         <translation>Возврат порций</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>В памяти здесь нет места для буферов больше обычных, которые кончаются на {1}. Поэтому полный перебор не добавляет ни одного размера. Уберите --sweep full или выберите меньше потоков.</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
-        <translation>НЕ ЗАВЕРШЕНО: прогон еще шел, или его программа закончилась раньше него. Ниже — результаты, полученные до этого.</translation>
+        <translation>НЕ ЗАВЕРШЕНО: прогон еще шел, или его программа завершилась раньше него. Ниже — результаты, полученные до этого.</translation>
     </message>
     <message>
         <source>L{1} {2}</source>
@@ -13290,12 +13290,12 @@ test-framebuffer</extracomment>
         <translation>Strata ничего там не хранит.</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
-        <translation>еще {1}, не от Strata; они останутся</translation>
+        <translation>еще чужие файлы: {1}; они останутся</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
         <translation>Удалено файлов из {2}: {1}.</translation>
     </message>
@@ -13305,9 +13305,9 @@ test-framebuffer</extracomment>
         <translation>Слишком много для сравнения</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
-        <translation>Слишком много прогонов для одного сравнения: Strata сравнивает до {1} серий и вместе до {2} результатов. Выберите меньше.</translation>
+        <translation>Слишком много прогонов для одного сравнения: Strata сравнивает до {1} серий и всего до {2} их результатов. Выберите меньше.</translation>
     </message>
     <message>
         <source>Strata could not read some runs of this file ({1}), so they are not in the history. Import another copy of it, if there is one.</source>
@@ -13317,7 +13317,7 @@ test-framebuffer</extracomment>
     <message>
         <source>Method {1}, built by {2} for {3}</source>
         <extracomment>cli-version-method</extracomment>
-        <translation>Метод {1}, сборка {2} для {3}</translation>
+        <translation>Методика {1}, сборка: {2} для {3}</translation>
     </message>
     <message>
         <source>Kernels: {1}</source>

@@ -1105,8 +1105,8 @@
         <translation>删除设置和历史记录(&amp;R)…</translation>
     </message>
     <message>
-        <source>Removes all that Strata keeps on this computer, as before uninstalling it</source>
-        <translation>删除 Strata 在这台计算机上保存的所有内容，例如在卸载之前</translation>
+        <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
+        <translation>删除 Strata 在这台计算机上保存的所有内容，例如在卸载之前使用</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1512,7 @@
         <translation>4K · p99 %1</translation>
     </message>
     <message>
-        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure cache again.</source>
+        <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>操作系统报告 %2，但虚拟机很少能全部得到。在两次未受干扰的测量一致之前，Strata 假定为 %1。要立即测量，选择“查看 ▸ 本机…”，再选择“重新测量缓存”。</translation>
     </message>
@@ -2652,7 +2652,7 @@ B 与 A 相比：
     </message>
     <message>
         <source>No other side has these results in common with the baseline. Clear “Relative to the baseline” to see the results of each.</source>
-        <translation>其他对象都没有与基线共同的这些结果。取消勾选“相对于基线”，查看各对象的结果。</translation>
+        <translation>这些结果中，没有一个是其他对象与基线共有的。取消勾选“相对于基线”，查看各对象的结果。</translation>
     </message>
 </context>
 <context>
@@ -3008,12 +3008,12 @@ B 与 A 相比：
     <message numerus="yes">
         <source>Remove all settings and all stored runs? Strata closes, and removes %Ln file(s) of its own from %1.</source>
         <translation>
-            <numerusform>删除所有设置和所有保存的运行吗？Strata 将关闭，并从 %1 删除自己的 %Ln 个文件。</numerusform>
+            <numerusform>删除所有设置和保存的所有运行记录吗？Strata 将关闭，并从 %1 删除自己的 %Ln 个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>This cannot be undone. Reports and run files that you saved elsewhere stay.</source>
-        <translation>此操作无法撤销。您保存在其他位置的报告和运行文件会保留。</translation>
+        <translation>此操作无法撤销。保存在其他位置的报告和运行文件会保留。</translation>
     </message>
     <message>
         <source>&amp;Remove and close</source>
@@ -4888,7 +4888,7 @@ Source: %3</source>
     </message>
     <message>
         <source>This run did not measure this test</source>
-        <translation>这次运行没有测量此项测试</translation>
+        <translation>这次运行没有进行此项测试</translation>
     </message>
     <message>
         <source>Not measured since this start of Strata</source>
@@ -6780,12 +6780,12 @@ column-count</extracomment>
         <translation>其余内容都保留：处理器、缓存、内存、操作系统版本、设置和所有结果。</translation>
     </message>
     <message>
-        <source>Id of the run</source>
+        <source>ID of the run</source>
         <extracomment>shared-id</extracomment>
         <translation>运行的标识</translation>
     </message>
     <message>
-        <source>Id of the series</source>
+        <source>ID of the series</source>
         <extracomment>shared-series</extracomment>
         <translation>系列的标识</translation>
     </message>
@@ -9620,9 +9620,9 @@ brief-few-uses</extracomment>
         <translation>Strata 可以把线程绑定到 {2} 个 CPU 中的 {1} 个。</translation>
     </message>
     <message>
-        <source>A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the latency test.</source>
+        <source>A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency test.</source>
         <extracomment>selftest-walk</extracomment>
-        <translation>以分块方式从内存加载一次的时间，是每次访问只读四分之一行的遍历中加载的 {1}。块的最后十分之一用时是其第三个十分之一的 {2}。若前者低于 80 %，或后者超出 85 至 115 %，说明硬件对延迟测试做了预取。</translation>
+        <translation>以分块方式从内存加载一次的时间，是每次访问行数仅为其四分之一的遍历中加载一次的 {1}。块的最后十分之一用时是其第三个十分之一的 {2}。若前者低于 80 %，或后者超出 85 至 115 %，说明硬件对延迟测试做了预取。</translation>
     </message>
     <message>
         <source>Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, and the OS gave none.</source>
@@ -12996,7 +12996,7 @@ step-stride</extracomment>
         <translation>{1} 个基本页</translation>
     </message>
     <message>
-        <source>Framebuffer rates</source>
+        <source>Rates in the memory of the graphics device</source>
         <extracomment>chart-framebuffer</extracomment>
         <translation>图形设备内存的速率</translation>
     </message>
@@ -13033,7 +13033,7 @@ test-framebuffer</extracomment>
         <translation>帧缓冲区</translation>
     </message>
     <message>
-        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. Such memory is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
+        <source>One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits for the device. Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal memory mean a shadow buffer, which the driver copies to the screen.</source>
         <extracomment>reading-framebuffer</extracomment>
         <translation>一个线程读写图形设备的内存。帧缓冲区就是屏幕显示的内容；dumb 缓冲区不在任何屏幕上显示。复制是从普通内存到那里，每个复制的字节计一次。这类内存通常是写合并的：存储被合并，每次加载都等待设备。16 字节或更宽的非临时读取从中取来整个缓存行。如果读取与在普通内存中一样快，那就是影子缓冲区，由驱动程序复制到屏幕。</translation>
     </message>
@@ -13048,7 +13048,7 @@ test-framebuffer</extracomment>
         <translation>帧缓冲区，{1}</translation>
     </message>
     <message>
-        <source>The picture on the screen is disturbed while this runs. Go on? [y/N]</source>
+        <source>The picture on the screen is disturbed while this test runs. Go on? [y/N]</source>
         <extracomment>cli-picture-question</extracomment>
         <translation>运行期间，屏幕画面会受到干扰。是否继续？[y/N]</translation>
     </message>
@@ -13063,12 +13063,12 @@ test-framebuffer</extracomment>
         <translation>Strata 不识别此文件的格式。它可读取自己的运行文件、sc-membench 和 bandwidth 的 CSV 和文本、mbw 的文本以及 fio 的 JSON。</translation>
     </message>
     <message>
-        <source>Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with semicolons between the columns.</source>
+        <source>Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or with semicolons between the columns.</source>
         <extracomment>ambiguous-decimals</extracomment>
         <translation>第 {1} 行的逗号可能是列的分隔符，也可能是小数点。保存文件时使用句点作小数点，或用分号分隔各列。</translation>
     </message>
     <message>
-        <source>Another Strata uses the files in {1}, so nothing was removed. Close it, and try again.</source>
+        <source>Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again.</source>
         <extracomment>data-in-use</extracomment>
         <translation>另一个 Strata 正在使用 {1} 中的文件，因此什么也没有删除。请将其关闭，然后重试。</translation>
     </message>
@@ -13083,9 +13083,9 @@ test-framebuffer</extracomment>
         <translation>内存限制，精确到字节</translation>
     </message>
     <message>
-        <source>Lines of the other program that Strata did not read</source>
+        <source>Lines of the other program&apos;s output that Strata did not read</source>
         <extracomment>shared-left-out</extracomment>
-        <translation>其他程序中 Strata 没有读取的行</translation>
+        <translation>其他程序的输出中 Strata 没有读取的行</translation>
     </message>
     <message>
         <source>Name of a fio job</source>
@@ -13108,12 +13108,12 @@ test-framebuffer</extracomment>
         <translation>数据块返回</translation>
     </message>
     <message>
-        <source>Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds no size. Leave out --sweep full, or choose fewer threads.</source>
+        <source>Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds none. Leave out --sweep full, or choose fewer threads.</source>
         <extracomment>no-larger-size</extracomment>
         <translation>通常的缓冲区到 {1} 为止，这里的内存容不下更大的。因此完整扫描不会增加任何大小。省略 --sweep full，或选择更少的线程。</translation>
     </message>
     <message>
-        <source>NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far follow.</source>
+        <source>NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results so far follow.</source>
         <extracomment>report-unfinished</extracomment>
         <translation>未结束：运行当时仍在进行，或其程序先于它结束。以下是到那时为止的结果。</translation>
     </message>
@@ -13125,12 +13125,12 @@ test-framebuffer</extracomment>
     <message>
         <source>Remove these files? This cannot be undone. [y/N]</source>
         <extracomment>cli-data-question</extracomment>
-        <translation>删除这些文件吗？此操作无法撤销。 [y/N]</translation>
+        <translation>删除这些文件吗？此操作无法撤销。[y/N]</translation>
     </message>
     <message>
         <source>There is no terminal to ask on. Add --yes to remove the files without a question.</source>
         <extracomment>cli-data-refused</extracomment>
-        <translation>没有可以询问的终端。加上 --yes 即可不经询问删除文件。</translation>
+        <translation>没有可供询问的终端。添加 --yes 即可不经询问删除文件。</translation>
     </message>
     <message>
         <source>Strata keeps nothing there.</source>
@@ -13138,12 +13138,12 @@ test-framebuffer</extracomment>
         <translation>Strata 在那里没有保存任何内容。</translation>
     </message>
     <message>
-        <source>{1} more, which are not Strata&apos;s and stay</source>
+        <source>others, which are not Strata&apos;s and stay: {1}</source>
         <extracomment>data-others</extracomment>
         <translation>另有 {1} 个，不属于 Strata，会保留</translation>
     </message>
     <message>
-        <source>Removed {1} files from {2}.</source>
+        <source>Files removed from {2}: {1}.</source>
         <extracomment>data-removed</extracomment>
         <translation>已从 {2} 删除 {1} 个文件。</translation>
     </message>
@@ -13153,7 +13153,7 @@ test-framebuffer</extracomment>
         <translation>过多，无法比较</translation>
     </message>
     <message>
-        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of them together. Choose fewer.</source>
+        <source>These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in one table. Choose fewer.</source>
         <extracomment>too-many-compared</extracomment>
         <translation>一次要比较的运行过多：Strata 最多比较 {1} 个系列，合计最多 {2} 个结果。请减少选择。</translation>
     </message>
@@ -13165,7 +13165,7 @@ test-framebuffer</extracomment>
     <message>
         <source>Method {1}, built by {2} for {3}</source>
         <extracomment>cli-version-method</extracomment>
-        <translation>方法 {1}，由 {2} 为 {3} 编译</translation>
+        <translation>方法 {1}，由 {2} 为 {3} 构建</translation>
     </message>
     <message>
         <source>Kernels: {1}</source>

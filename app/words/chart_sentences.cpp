@@ -15,7 +15,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-registers", "Register transfer rate"},
     {"chart-string", "String instruction rate"},
     {"chart-memtypes", "Rate of later passes by memory type"},
-    {"chart-framebuffer", "Framebuffer rates"},
+    {"chart-framebuffer", "Rates in the memory of the graphics device"},
     {"chart-cores", "Each core, in percent of the fastest"},
     {"chart-core-to-core", "Core-to-core latency"},
     {"chart-core-to-core-unpinned",

@@ -20,15 +20,15 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "Strata does not know the format of this file. It reads its own run files, CSV and text of sc-membench "
      "and bandwidth, text of mbw, and JSON of fio."},
     {"ambiguous-decimals", "line", "",
-     "Line {1} has commas that may separate columns or decimals. Save the file with decimal points, or with "
-     "semicolons between the columns."},
+     "Line {1} has commas that may separate columns or mark decimals. Save the file with decimal points, or "
+     "with semicolons between the columns."},
     {"no-figures", "program", "",
      "This output of {1} contains no results. Run {1} again, and let it finish."},
     {"too-many-figures", "most", "",
      "This file has more than {1} results, the maximum that Strata reads. Split it, or choose another file."},
     {"too-many-compared", "most_sides most", "Too many to compare",
-     "These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results of "
-     "them together. Choose fewer."},
+     "These are too many runs to compare at once: Strata compares up to {1} series, and up to {2} results in "
+     "one table. Choose fewer."},
     {"text-too-long", "most_bytes", "",
      "A label or comment is larger than {1}, the maximum that Strata stores. Choose a shorter one."},
     {"no-peer-figure", "program", "",
@@ -98,7 +98,7 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "There is no space to write the history in {1}, so this run is incomplete there. Free some space on "
      "that disk, and save the report of the run."},
     {"data-in-use", "path", "",
-     "Another Strata uses the files in {1}, so nothing was removed. Close it, and try again."},
+     "Another Strata uses the files in {1}, so nothing was removed. Close that Strata, and try again."},
     {"history-busy", "path detail", "",
      "Another program locked the history in {1} for too long. Close that program, and save the report of the "
      "run."},

@@ -241,8 +241,8 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "These settings leave no test to run. Select at least one test and one buffer size. A sweep of levels "
      "has only plain sequential reads, writes and copies of the widest width, and one chain."},
     {"no-larger-size", "largest_bytes", "",
-     "Memory has no room here for larger buffers than the usual ones, which end at {1}. So a full sweep adds "
-     "no size. Leave out --sweep full, or choose fewer threads."},
+     "Memory has no room for buffers larger than the usual ones, which end at {1}, so a full sweep adds "
+     "none. Leave out --sweep full, or choose fewer threads."},
     {"needs-two-cpus", "", "One CPU",
      "This test needs two CPUs, and Strata may use only one here. Allow it more CPUs, or choose more in "
      "--affinity."},
@@ -464,9 +464,10 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "The cost of loads and stores is unchecked: the design tells none, or the machine is busy."},
     {"selftest-binding", "bound cpus", "", "Strata can pin threads to {1} of {2} CPUs."},
     {"selftest-walk", "of_sparse_percent of_third_percent", "",
-     "A load from memory in blocks takes {1} of one in a walk with a quarter of the lines per visit. The "
-     "last tenth of a block takes {2} of its third tenth. Below 80 % for the first, or outside 85 to 115 % "
-     "for the second, the hardware prefetches the latency test."},
+     "A load in a walk by blocks takes {1} of the time of one in a sparse walk, with a quarter as many "
+     "lines. The last tenth of a block takes {2} of the time of its third tenth. Below 80 % for "
+     "the first, or outside 85 to 115 % for the second, the hardware prefetches the walk of the latency "
+     "test."},
     {"selftest-walk-unchecked", "", "",
      "Strata could not check whether the hardware prefetches the latency test. The check needs huge pages, "
      "and the OS gave none."},

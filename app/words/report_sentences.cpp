@@ -21,8 +21,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"report-minutes", "The run took {1} min {2} s."},
     {"report-stopped", "STOPPED: the run was stopped early. The results so far follow."},
     {"report-unfinished",
-     "NOT FINISHED: the run was still in progress, or its program had ended before it. The results so far "
-     "follow."},
+     "NOT FINISHED: the run was still in progress, or the program had ended before the run did. The results "
+     "so far follow."},
     {"report-failed", "NOT COMPLETE: some of the tests failed. The notes say why."},
     {"report-empty", "Nothing was measured."},
     {"label-measured-by", "Measured by"},
@@ -301,8 +301,9 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"heading-framebuffer", "FRAMEBUFFER"},
     {"reading-framebuffer",
      "One thread reads and writes memory of a graphics device. The framebuffer is what the screen shows; no "
-     "screen shows the dumb buffer. Copies go there from normal memory, and each copied byte counts once. "
-     "Such memory is usually write-combining: stores are gathered, and each load waits for the device. "
+     "screen shows the dumb buffer. Copies go from normal memory to the device, and each copied byte counts "
+     "once. Memory of a graphics device is usually write-combining: stores are gathered, and each load waits "
+     "for the device. "
      "Non-temporal reads of 16 bytes or more fetch whole cache lines from it. Reads as fast as in normal "
      "memory mean a shadow buffer, which the driver copies to the screen."},
     {"picture-memory", "Memory: {1}, buffer {2}"},

@@ -128,9 +128,9 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-data-question", "Remove these files? This cannot be undone. [y/N]"},
     {"cli-data-refused", "There is no terminal to ask on. Add --yes to remove the files without a question."},
     {"data-none", "Strata keeps nothing there."},
-    {"data-others", "{1} more, which are not Strata's and stay"},
-    {"data-removed", "Removed {1} files from {2}."},
-    {"cli-picture-question", "The picture on the screen is disturbed while this runs. Go on? [y/N]"},
+    {"data-others", "others, which are not Strata's and stay: {1}"},
+    {"data-removed", "Files removed from {2}: {1}."},
+    {"cli-picture-question", "The picture on the screen is disturbed while this test runs. Go on? [y/N]"},
     {"cli-picture-refused",
      "The test framebuffer disturbs the picture on the screen, and there is no terminal to ask on. Add "
      "--yes, "

@@ -215,7 +215,8 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
       face.toolTip =
           PanelText::tr(
               "The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two "
-              "undisturbed measurements agree. To measure it now, choose View ▸ Machine… and then Measure "
+              "undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then "
+              "Measure "
               "cache again.",
               "sizes of a cache")
               .arg(size, sizeText(*level.reported)) +

@@ -224,7 +224,7 @@ void retranslate(const Actions& actions) {
           Menus::tr(
               "Checks the instrument, and saves the checks and facts of the machine to attach to a report"));
   setText(actions.removeData, Menus::tr("&Remove settings and history…"),
-          Menus::tr("Removes all that Strata keeps on this computer, as before uninstalling it"));
+          Menus::tr("Removes all that Strata keeps on this computer, for instance before you uninstall it"));
   setText(actions.about, Menus::tr("&About Strata"), Menus::tr("Shows version and licence"));
 }
 
