@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>حول Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>برنامج قياس أداء للمعالج والذواكر المخبئية والذاكرة والقرص والشبكة.
+
+الطريقة ⁨%1⁩، بُني باستخدام ⁨%2⁩.
+
+برنامج حر وفق رخصة جنو العمومية العامة (GNU General Public License)، الإصدار 3 أو أحدث. يأتي دون أي ضمان.</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4488,26 +4515,6 @@ Where: %2</source>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>About Strata</source>
-        <translation>حول Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>برنامج قياس أداء للمعالج والذواكر المخبئية والذاكرة والقرص والشبكة.
-
-الطريقة ⁨%1⁩، بُني باستخدام ⁨%2⁩.
-
-برنامج حر وفق رخصة جنو العمومية العامة (GNU General Public License)، الإصدار 3 أو أحدث. يأتي دون أي ضمان.</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>Strata</translation>
     </message>
@@ -4518,10 +4525,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Unit of rates</source>
         <translation>وحدة المعدّلات</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>تُحفظ الإعدادات والجولات في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Detecting hardware…</source>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>Über Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Ein Benchmark für CPU, Caches, Arbeitsspeicher, Datenträger und Netzwerk.
+
+Verfahren %1, erstellt mit %2.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Einstellungen und Messläufe liegen in %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4300,26 +4327,6 @@ Wo: %2</translation>
 <context>
     <name>strata::gui::MainWindow</name>
     <message>
-        <source>About Strata</source>
-        <translation>Über Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Ein Benchmark für CPU, Caches, Arbeitsspeicher, Datenträger und Netzwerk.
-
-Verfahren %1, erstellt mit %2.
-
-Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewährleistung.</translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation>Strata</translation>
     </message>
@@ -4330,10 +4337,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Unit of rates</source>
         <translation>Einheit der Datenraten</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>Einstellungen und Messläufe liegen in %1.</translation>
     </message>
     <message>
         <source>Detecting hardware…</source>

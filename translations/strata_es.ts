@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>Acerca de Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Un benchmark de CPU, cachés, memoria, disco y red.
+
+Método %1, compilado con %2.
+
+Software libre bajo la GNU General Public License, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Los ajustes y las ejecuciones se guardan en %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4310,30 +4337,6 @@ Dónde: %2</translation>
     <message>
         <source>Detecting hardware…</source>
         <translation>Detectando el hardware…</translation>
-    </message>
-    <message>
-        <source>About Strata</source>
-        <translation>Acerca de Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Un benchmark de CPU, cachés, memoria, disco y red.
-
-Método %1, compilado con %2.
-
-Software libre bajo la GNU General Public License, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>Los ajustes y las ejecuciones se guardan en %1.</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>

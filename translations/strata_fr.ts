@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>À propos de Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Un benchmark du processeur, des caches, de la mémoire, du disque et du réseau.
+
+Méthode %1, compilé avec %2.
+
+Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Les paramètres et les exécutions sont conservés dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4310,30 +4337,6 @@ Où&#xa0;: %2</translation>
     <message>
         <source>Detecting hardware…</source>
         <translation>Détection du matériel…</translation>
-    </message>
-    <message>
-        <source>About Strata</source>
-        <translation>À propos de Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Un benchmark du processeur, des caches, de la mémoire, du disque et du réseau.
-
-Méthode %1, compilé avec %2.
-
-Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>Les paramètres et les exécutions sont conservés dans %1.</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>Strataについて</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>CPU、キャッシュ、メモリ、ディスク、ネットワークのベンチマークです。
+
+測定方法%1、%2でビルドしました。
+
+GNU General Public Licenseバージョン3以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>設定と実行は%1に保存されます。</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4263,30 +4290,6 @@ Where: %2</source>
     <message>
         <source>Detecting hardware…</source>
         <translation>ハードウェアを検出しています…</translation>
-    </message>
-    <message>
-        <source>About Strata</source>
-        <translation>Strataについて</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>CPU、キャッシュ、メモリ、ディスク、ネットワークのベンチマークです。
-
-測定方法%1、%2でビルドしました。
-
-GNU General Public Licenseバージョン3以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>設定と実行は%1に保存されます。</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>

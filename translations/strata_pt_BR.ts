@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>Sobre o Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Um benchmark de CPU, caches, memória, disco e rede.
+
+Método %1, compilado com %2.
+
+Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem sem nenhuma garantia.</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>As configurações e as execuções ficam em %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4310,30 +4337,6 @@ Onde: %2</translation>
     <message>
         <source>Detecting hardware…</source>
         <translation>Detectando o hardware…</translation>
-    </message>
-    <message>
-        <source>About Strata</source>
-        <translation>Sobre o Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Um benchmark de CPU, caches, memória, disco e rede.
-
-Método %1, compilado com %2.
-
-Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem sem nenhuma garantia.</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>As configurações e as execuções ficam em %1.</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>

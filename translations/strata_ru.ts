@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>О программе Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Бенчмарк процессора, кэшей, памяти, диска и сети.
+
+Методика %1, сборка: %2.
+
+Свободная программа под GNU General Public License версии 3 или более поздней. Поставляется без каких-либо гарантий.</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>Настройки и прогоны хранятся в %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4357,30 +4384,6 @@ Where: %2</source>
     <message>
         <source>Detecting hardware…</source>
         <translation>Определяется оборудование…</translation>
-    </message>
-    <message>
-        <source>About Strata</source>
-        <translation>О программе Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Бенчмарк процессора, кэшей, памяти, диска и сети.
-
-Методика %1, сборка: %2.
-
-Свободная программа под GNU General Public License версии 3 или более поздней. Поставляется без каких-либо гарантий.</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>Настройки и прогоны хранятся в %1.</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>

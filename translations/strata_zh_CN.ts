@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Strata</source>
+        <translation>关于 Strata</translation>
+    </message>
+    <message>
+        <source>Strata %1</source>
+        <translation>Strata %1</translation>
+    </message>
+    <message>
+        <source>A benchmark of CPU, caches, memory, disk and network.
+
+Method %1, built by %2.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>CPU、缓存、内存、磁盘和网络的基准测试。
+
+方法 %1，由 %2 构建。
+
+自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Settings and runs are kept in %1.</source>
+        <translation>设置和运行记录保存在 %1。</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -4263,30 +4290,6 @@ Where: %2</source>
     <message>
         <source>Detecting hardware…</source>
         <translation>正在检测硬件…</translation>
-    </message>
-    <message>
-        <source>About Strata</source>
-        <translation>关于 Strata</translation>
-    </message>
-    <message>
-        <source>Strata %1</source>
-        <translation>Strata %1</translation>
-    </message>
-    <message>
-        <source>A benchmark of CPU, caches, memory, disk and network.
-
-Method %1, built by %2.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>CPU、缓存、内存、磁盘和网络的基准测试。
-
-方法 %1，由 %2 构建。
-
-自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
-    </message>
-    <message>
-        <source>Settings and runs are kept in %1.</source>
-        <translation>设置和运行记录保存在 %1。</translation>
     </message>
     <message>
         <source>A run is in progress. Wait until it has ended, or press Stop, to check the instrument.</source>

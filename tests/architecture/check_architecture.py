@@ -80,7 +80,7 @@ DRAWN_AS_HTML = (
      "labels are made by plainLabel()"),
     (re.compile(r"\bset(?:TitleText|TextFormat)\("), ("app/gui/charts/tick_axis.cpp", "app/gui/widgets/plain_text.cpp"),
      "charts and labels would draw the text as HTML: plain_text.h and TickAxis do it for all"),
-    (re.compile(r"\bnew\s+QMessageBox\b|\bQMessageBox::(?:information|warning|critical|question|about)\("), ("app/gui/window/main_window.cpp",),
+    (re.compile(r"\bnew\s+QMessageBox\b|\bQMessageBox::(?:information|warning|critical|question|about)\("), ("app/gui/window/about_box.cpp",),
      "a message box draws HTML: NoticeBar tells what is to be told"),
     (re.compile(r"\b(?:setHtml|insertHtml|appendHtml|QErrorMessage)\b"), (), "nothing in the window is written in HTML"),
 )

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/main_window.h"
 
-#include <QtCore/qdir.h>
-#include <QtCore/qfileinfo.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qevent.h>
 #include <QtGui/qscreen.h>
-#include <QtGui/qtextdocument.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qdockwidget.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qmenu.h>
-#include <QtWidgets/qmessagebox.h>
 #include <QtWidgets/qstatusbar.h>
 #include <QtWidgets/qtoolbutton.h>
 
@@ -46,6 +42,7 @@
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/widgets/scrolled_body.h"
+#include "app/gui/window/about_box.h"
 #include "app/gui/window/data_removal.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/leftover_bar.h"
@@ -226,7 +223,7 @@ void MainWindow::connectMenus() {
   connect(m_actions.saveDiagnostics, &QAction::triggered, this, &MainWindow::checkInstrument);
   connect(m_actions.removeData, &QAction::triggered, this, &MainWindow::askToRemoveKept);
   m_actions.removeData->setEnabled(!m_dataFolder.empty());
-  connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
+  connect(m_actions.about, &QAction::triggered, this, [this] { openAboutBox(m_program, m_statePath, this); });
   connect(m_actions.repeat, &QAction::triggered, m_series, &SeriesCommands::openRepeat);
   connect(m_actions.against, &QAction::triggered, m_series, &SeriesCommands::openAgainst);
   connect(m_actions.eachCoreKind, &QAction::triggered, m_series, &SeriesCommands::runEachCoreKind);
@@ -455,27 +452,6 @@ void MainWindow::setRateUnit(RateUnit unit) {
   m_exports->setRateUnit(unit);
   m_viewMenu->setRateUnit(unit);
   m_unitButton->setText(rateUnitName(unit));
-}
-
-void MainWindow::showAbout() {
-  auto* box =
-      new QMessageBox(QMessageBox::NoIcon, tr("About Strata"),
-                      tr("Strata %1").arg(QString::fromStdString(m_program.version)), QMessageBox::Ok, this);
-  box->setObjectName(QStringLiteral("aboutBox"));
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setIconPixmap(windowIcon().pixmap(64, 64));
-  QString text =
-      tr("A benchmark of CPU, caches, memory, disk and network.\n\nMethod %1, built by %2.\n\nFree "
-         "software "
-         "under the GNU General Public License, version 3 or later. It comes without any warranty.")
-          .arg(QLocale().toString(m_program.method), QString::fromStdString(m_program.compiler));
-  if (!m_statePath.isEmpty())
-    text +=
-        QStringLiteral("\n\n") + tr("Settings and runs are kept in %1.")
-                                     .arg(QDir::toNativeSeparators(QFileInfo(m_statePath).absolutePath()));
-  // A message box guesses whether its text is HTML, and the name of a folder may look like it.
-  box->setInformativeText(Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal));
-  box->open();
 }
 
 void MainWindow::askToRemoveKept() {

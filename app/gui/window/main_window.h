@@ -115,7 +115,6 @@ class MainWindow : public QMainWindow {
   void showMachine();
   void setRateUnit(RateUnit unit);
   void tell(std::function<QString()> message);
-  void showAbout();
   void openMachine();
   void askToRemoveKept();
   /// Runs the self-test, and then offers to save it.
