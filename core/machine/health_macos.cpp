@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
 #include <mach/mach.h>
 #include <unistd.h>
 
 #include "core/machine/health.h"
+#include "core/machine/power_macos.h"
 #include "core/machine/sysctl_macos.h"
 
 namespace strata {
@@ -10,6 +12,11 @@ namespace strata {
 Health readHealth() {
   Health health;
   health.kernel = sysctlText("kern.osrelease").value_or("");
+  if (const auto source = powerSource()) health.onBattery = source->onBattery;
+  if (lowPowerMode().value_or(false)) health.powerProfile = "low power mode";
+  // Macs with Intel processors have it.
+  if (const auto version = sysctlNumber("machdep.cpu.microcode_version"))
+    health.microcode = fmt::format("{:#x}", *version);
   return health;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/machine/heat_sensors.h"
+#include "core/machine/power_macos.h"
 #include "core/machine/sysctl_macos.h"
 
 namespace strata {
@@ -18,6 +19,8 @@ class MacHeatSensors : public HeatSensors {
     constexpr double whole = 100;
     if (const auto level = sysctlNumber("machdep.xcpm.cpu_thermal_level"))
       reading.limitPercent = whole - std::min(whole, static_cast<double>(*level));
+    if (const auto source = powerSource(); source && source->onBattery)
+      reading.batteryPercent = source->batteryPercent;
     return reading;
   }
 };

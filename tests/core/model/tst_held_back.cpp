@@ -85,6 +85,8 @@ TEST(HeldBack, PowerThatIsSaved) {
   health.boost = false;
   EXPECT_EQ(heldIds(desktop(), health), (Ids{"held-on-battery", "held-power-profile", "held-no-boost"}));
   health = {};
+  health.powerProfile = "low power mode";
+  EXPECT_EQ(heldIds(desktop(), health), Ids{"held-power-profile"});
   health.powerProfile = "balanced";
   EXPECT_EQ(heldIds(desktop(), health), Ids{});
 }
