@@ -54,8 +54,10 @@ class FakeWorkload : public Workload {
     m_host.onWork(now);
     m_host.countWork();
     const Scenario& scenario = m_host.scenario();
-    m_host.advance(static_cast<double>(units) * m_cyclesPerUnit * scenario.slowdown(now) *
-                   scenario.slowdownOn(now, boundTo) / (scenario.clockGhz(now) * 1e9));
+    const double cycles = static_cast<double>(units) * m_cyclesPerUnit * scenario.slowdown(now) *
+                          scenario.slowdownOn(now, boundTo);
+    m_host.advance(scenario.secondsOfCycles ? scenario.secondsOfCycles(now, cycles)
+                                            : cycles / (scenario.clockGhz(now) * 1e9));
     return units;
   }
 

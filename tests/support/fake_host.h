@@ -21,6 +21,9 @@ enum class FileOp { Write, Read, Flush };
 /// 4 GHz.
 struct Scenario {
   std::function<double(double)> clockGhz = [](double) { return 4.0; };
+  /// How long so many cycles take from a moment on, where the clock changes meanwhile. Absent: at `clockGhz`
+  /// of that moment.
+  std::function<double(double, double cycles)> secondsOfCycles = {};
   std::function<bool(double)> clockConfirmed = [](double) { return true; };
   std::function<double(double)> aluPerCycle = [](double) { return 5.0; };
   /// By which factor work takes longer than `cyclesPerUnit` says.
