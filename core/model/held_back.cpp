@@ -27,7 +27,8 @@ void addMemory(Reasons& held, const Machine& machine) {
 /// Profiles that keep the processor below what it can do: those of the kernel's platform_profile
 /// (Documentation/ABI/testing/sysfs-platform_profile), of the power schemes of Windows, and of macOS.
 bool savesPower(std::string_view profile) {
-  constexpr std::array<std::string_view, 5> saving{"low-power", "quiet", "cool", "power saver", "low power mode"};
+  constexpr std::array<std::string_view, 5> saving{"low-power", "quiet", "cool", "power saver",
+                                                   "low power mode"};
   return std::ranges::find(saving, profile) != saving.end();
 }
 
