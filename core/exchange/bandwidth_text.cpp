@@ -88,8 +88,8 @@ std::string lowered(std::string_view text) {
 
 /// The widths of loops whose lines tell none.
 struct Widths {
-  std::int64_t ofLevels = 4;       ///< the first releases measured levels in 32 bits
-  std::int64_t widestPrinted = 0;  ///< up to 128 bits, in lines that tell it
+  constexpr static std::int64_t ofLevels = 4;  ///< the first releases measured levels in 32 bits
+  std::int64_t widestPrinted = 0;              ///< up to 128 bits, in lines that tell it
   constexpr static std::int64_t sse = 16;
 
   /// The frame buffer is read and written by the loops of 128 bits where these are used at all.
@@ -316,8 +316,6 @@ void takeFact(std::string_view line, BandwidthRuns& runs, Facts& facts) {
     runs.run().origin->version = shownBeginning(number, mostOfName);
   } else if (line.starts_with(model)) {
     runs.run().machine.cpuModel = shownBeginning(trimmed(line.substr(model.size())), mostOfName);
-  } else if (line.find("tests are 32-bit") != std::string_view::npos) {
-    facts.widths.ofLevels = 4;
   } else if (std::string peer = peerOf(line); !peer.empty()) {
     facts.peer = std::move(peer);
   } else if (const auto cache = cacheOfLine(line)) {

@@ -88,11 +88,17 @@ struct Job {
 Parameters parametersOf(const Job& job, const std::string& op) {
   Parameters parameters;
   parameters.op = op;
-  const std::string way = job.option("rw").empty() ? job.option("readwrite") : job.option("rw");
+  std::string way = job.option("rw").empty() ? job.option("readwrite") : job.option("rw");
+  // "randrw:8" asks for eight addresses at a time.
+  way = way.substr(0, way.find(':'));
   if (!way.empty()) parameters.pattern = way.starts_with("rand") ? "random" : "serial";
   if (way == "rw" || way == "randrw" || way == "readwrite") {
-    const auto share = wholeCount(job.option("rwmixread"));
-    parameters.readPercent = share && *share <= 100 ? static_cast<std::int64_t>(*share) : 50;
+    constexpr std::uint64_t whole = 100;
+    std::uint64_t share = whole / 2;
+    if (const auto writes = wholeCount(job.option("rwmixwrite")); writes && *writes <= whole)
+      share = whole - *writes;
+    if (const auto reads = wholeCount(job.option("rwmixread")); reads && *reads <= whole) share = *reads;
+    parameters.readPercent = static_cast<std::int64_t>(share);
   }
   // Without a queue depth, fio sends one request at a time. A queue depth that is given must be a valid
   // number.

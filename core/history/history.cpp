@@ -317,6 +317,15 @@ Result<std::vector<std::string>> History::idsLike(const std::string& beginning, 
   });
 }
 
+Result<std::vector<std::string>> History::seriesLike(const std::string& beginning, std::size_t most) {
+  return m_content->use([&](Database& database) -> Result<std::vector<std::string>> {
+    auto statement = database.prepare(
+        "SELECT DISTINCT series FROM run WHERE removed IS NULL AND series LIKE ? ESCAPE '\\' LIMIT ?");
+    if (!statement) return statement.error();
+    return textsOf(statement->bind(likePattern(beginning)).bind(static_cast<std::int64_t>(most)));
+  });
+}
+
 Result<std::vector<std::string>> History::idsOfSeries(const std::string& series) {
   return m_content->use([&](Database& database) -> Result<std::vector<std::string>> {
     auto statement = database.prepare(

@@ -111,6 +111,9 @@ class History {
   /// The ids that begin with these characters, without those of removed runs; at most `most`.
   Result<std::vector<std::string>> idsLike(const std::string& beginning, std::size_t most);
 
+  /// The ids of the series that begin with these characters and have a run that is not removed; at most
+  /// `most`.
+  Result<std::vector<std::string>> seriesLike(const std::string& beginning, std::size_t most);
   /// The ids of the runs of the series, in the order of repetition, without removed ones.
   Result<std::vector<std::string>> idsOfSeries(const std::string& series);
 

@@ -132,7 +132,8 @@ class Salvage {
     std::set<std::int64_t>& seen = *seenRuns;
     for (const auto& [number, ignored] : results) seen.insert(number);
 
-    int read = 0;
+    // Direct looks find runs that no scan has seen: those are no gain that makes up for others.
+    std::set<std::int64_t> missing = seen;
     for (const std::int64_t number : numbersToTry(seen)) {
       if (m_stop.stop_requested()) return Error{"stopped", {}};
       const auto row = rowWithNumber(m_from, number);
@@ -142,9 +143,9 @@ class Salvage {
       if (!run) continue;
       const auto kept = keep(**row, *std::move(run), results[number]);
       if (!kept) return kept.error();
-      if (*kept) ++read;
+      if (*kept) missing.erase(number);
     }
-    m_lost = static_cast<int>(seen.size()) - read;
+    m_lost = static_cast<int>(missing.size());
     return success();
   }
 

@@ -45,6 +45,11 @@ bool isNumber(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
+/// Whether a program that was ended while it mended the history left that file (see leftByMending()).
+bool isLeftByMending(std::string_view name) {
+  return name.starts_with(std::string(historyName) + ".mend");
+}
+
 /// Whether `name` is that of the file in use, one that was set aside for it (see setAside), or one beside
 /// these.
 bool belongsTo(std::string_view name, std::string_view inUse) {
@@ -77,9 +82,9 @@ Result<StoredData> storedData(const std::string& folder) {
     const std::string name = utf8Of(entries->path().filename());
     std::error_code ignored;
     const bool isFile = fs::is_regular_file(entries->symlink_status(ignored));
-    const bool isOurs = isUnfinishedName(name) || std::ranges::any_of(inUse, [&](const std::string& one) {
-                          return belongsTo(name, one);
-                        });
+    const bool isOurs =
+        isUnfinishedName(name) || isLeftByMending(name) ||
+        std::ranges::any_of(inUse, [&](const std::string& one) { return belongsTo(name, one); });
     if (!isFile || !isOurs) {
       ++data.others;
       continue;

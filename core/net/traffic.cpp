@@ -126,7 +126,10 @@ void Traffic::begin(Clock::time_point now) {
 void Traffic::takeSlice(Clock::time_point now) {
   const std::uint64_t bytes = received();
   const double seconds = secondsBetween(m_sliceAt, now);
-  if (streams() && m_rates.size() < mostSlices)
+  // What is left of a slice at the end may be a piece that has just come, or nothing: it would weigh as much
+  // as a whole one. The total has its bytes.
+  const bool tells = now - m_sliceAt >= sliceTime / 2 || m_rates.empty();
+  if (streams() && tells && m_rates.size() < mostSlices)
     m_rates.push_back(static_cast<double>(bytes - m_sliceBytes) / seconds / 1e6);
   m_sliceBytes = bytes;
   m_sliceAt = now;

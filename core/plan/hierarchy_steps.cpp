@@ -285,6 +285,21 @@ std::optional<Error> refuseFullMembench(const PlanRequest& request) {
   return Error{"no-larger-size", {{"largest_bytes", static_cast<std::int64_t>(largest.count)}}};
 }
 
+std::optional<Error> refuseLatencySizes(const PlanRequest& request) {
+  const Selection& selection = request.selection;
+  if (selection.asMembench || selection.sweep || !request.settings.regions ||
+      !selection.tests.contains(TestGroup::Latency))
+    return std::nullopt;
+  for (const Bytes region : *request.settings.regions)
+    if (region > largestFootprint)
+      return Error{"out-of-range",
+                   {{"setting", "regions"},
+                    {"value", formatSize(region)},
+                    {"least", formatSize(regionRange.least)},
+                    {"most", formatSize(largestFootprint)}}};
+  return std::nullopt;
+}
+
 std::vector<Step> bandwidthSteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(request, threadsToFit(request), buffersOfCopy))

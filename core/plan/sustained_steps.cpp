@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/model/memory_levels.h"
 #include "core/plan/plan_parts.h"
 #include "kernels/catalog.h"
 #include "kernels/kernel.h"
@@ -82,6 +83,10 @@ std::vector<Step> sustainedSteps(const PlanRequest& request) {
     cell.seconds = secondsOfMinute * request.settings.sustainedMinutes;
     if (load.op.empty()) continue;
     step.region = isOfMemory ? regions.back() : regions.front();
+    // What memory has no room for is not asked of a person who cannot choose it.
+    if (isOfMemory)
+      step.region =
+          wholeLongestLines(std::min(step.region, largestFootprintOf(request, threads) / buffersOfCopy));
     cell.parameters.op = load.op;
     cell.parameters.regionBytes = step.region.count;
     cell.parameters.widthBytes = kernel->widthBytes;

@@ -48,8 +48,8 @@ std::vector<ScalingCurve> scalingCurves(std::span<const CellResult* const> cells
   std::vector<ScalingCurve> curves;
   std::map<decltype(apartFromThreads(std::declval<const CellResult&>())), std::size_t> known;
   for (const CellResult* cell : cells) {
-    // A row of the disk test is what it is by its threads, a core by its CPUs.
-    if (cell->parameters.queueDepth || cell->parameters.cpuA) continue;
+    // A row of the disk test is what it is by its threads, a core by its CPUs, a node by those that it has.
+    if (cell->parameters.queueDepth || cell->parameters.cpuA || cell->parameters.nodeFrom) continue;
     if (!cell->higherIsBetter || cell->parameters.threads.value_or(1) < 1) continue;
     const auto [at, isNew] = known.emplace(apartFromThreads(*cell), curves.size());
     if (isNew) curves.emplace_back();

@@ -320,6 +320,17 @@ TEST(Reason, stolenTimeAsTheSystemCountsIt) {
   EXPECT_NEAR(*played.run.environment.stolenPercent, 30, 5);
 }
 
+// 0 % was said of CPUs that nobody had asked for.
+TEST(Reason, nothingOfStolenTimeWhereThreadsMayRunAnywhere) {
+  Scenario scenario;
+  scenario.stolenSeconds = 3.0;
+  Settings settings = regions({8_KiB});
+  settings.binding = Binding::None;
+  const Played played = play(scenario, settings);
+  EXPECT_FALSE(played.run.environment.stolenPercent);
+  for (const CellResult& result : played.run.results) EXPECT_FALSE(says(result, "stolen-time"));
+}
+
 TEST(Reason, notBound) {
   Scenario scenario;
   scenario.bindError = Error{"not-bound", {}};

@@ -262,6 +262,8 @@ TEST(FioOptions, TellWhatShareOfAMixtureReads) {
     EXPECT_EQ(share(rw + R"(, "rwmixread": "70")"), 70) << way;
   }
   EXPECT_EQ(share(R"("rw": "rw", "rwmixread": "100")"), 100);
+  EXPECT_EQ(share(R"("rw": "randrw", "rwmixwrite": "30")"), 70);
+  EXPECT_EQ(share(R"("rw": "randrw:8")"), 50) << "eight addresses at a time";
   EXPECT_EQ(share(R"("rw": "rw", "rwmixread": "101")"), 50);
   EXPECT_FALSE(share(R"("rw": "randread", "rwmixread": "70")"));
 }

@@ -41,6 +41,8 @@ class StoredDataTest : public testing::Test {
 TEST_F(StoredDataTest, HasWhatStrataKeepsAndCountsTheRest) {
   for (const char* name : {"settings.json", "window.ini", "machine.json", "disk-folders.json"}) write(name);
   write(unfinishedName());
+  for (const char* left : {".mending", ".mending-copy-wal", ".mended-1"})
+    write(std::string("history.sqlite") + left);
   ASSERT_EQ(setAside(inFolder("settings.json")), inFolder("settings-set-aside-1.json"));
   for (const char* name : {"mine.txt", "settings.json.old", "settings-set-aside-x.json", "history.strata"})
     write(name);
@@ -48,12 +50,13 @@ TEST_F(StoredDataTest, HasWhatStrataKeepsAndCountsTheRest) {
 
   const auto data = storedData(folder());
   ASSERT_TRUE(data);
-  ASSERT_EQ(data->files.size(), 5U);
+  ASSERT_EQ(data->files.size(), 8U);
   EXPECT_TRUE(isUnfinishedName(data->files.front().name));
   std::vector<std::string> names = namesOf(*data);
   names.erase(names.begin());
-  EXPECT_EQ(names, (std::vector<std::string>{"disk-folders.json", "machine.json", "settings-set-aside-1.json",
-                                             "window.ini"}));
+  EXPECT_EQ(names, (std::vector<std::string>{"disk-folders.json", "history.sqlite.mended-1",
+                                             "history.sqlite.mending", "history.sqlite.mending-copy-wal",
+                                             "machine.json", "settings-set-aside-1.json", "window.ini"}));
   EXPECT_EQ(data->files.back(), (StoredFile{"window.ini", 5_B}));
   EXPECT_EQ(data->others, 5) << "a folder is nobody's file";
 }

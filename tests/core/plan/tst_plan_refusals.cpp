@@ -127,6 +127,37 @@ TEST(PlanRefusals, countsWhatTheProcessorTestHolds) {
       << "not even one";
 }
 
+// It vanished from the run without a word.
+TEST(PlanRefusals, refusesALatencyInMoreThanItIsMeasuredIn) {
+  Machine machine = plainMachine(2);
+  machine.memory = machine.memoryAvailable = 64_GiB;
+  Settings settings = ofThreads(1);
+  settings.regions = std::vector<Bytes>{1_GiB, 4_GiB};
+  const Selection latency{.tests = {TestGroup::Latency}};
+  const auto refused = makePlan(settings, latency, machine, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error(),
+            (Error{"out-of-range",
+                   {{"setting", "regions"}, {"value", "4 GiB"}, {"least", "128 B"}, {"most", "2 GiB"}}}));
+  EXPECT_TRUE(makePlan(settings, Selection{.tests = {TestGroup::Bandwidth}}, machine, {}));
+  settings.regions = std::vector<Bytes>{2_GiB};
+  EXPECT_TRUE(makePlan(settings, latency, machine, {}));
+}
+
+// It was refused, with the size of a buffer that nobody can choose there.
+TEST(PlanRefusals, sustainedLoadOfMemoryFitsIntoIt) {
+  Machine machine = plainMachine(16);
+  machine.memory = 4_GiB;
+  machine.memoryAvailable = 3_GiB;
+  for (Cache& cache : machine.caches)
+    if (cache.level == 3) cache.size = 32_MiB;
+  Selection selection{.tests = {TestGroup::Sustained}};
+  selection.loads = {"memory"};
+  const auto plan = makePlan(ofThreads(1), selection, machine, {});
+  ASSERT_TRUE(plan) << plan.error().id;
+  EXPECT_LE(plan->memoryNeeded, usableMemory(machine, 16));
+}
+
 TEST(PlanRefusals, refusesAFileThatIsLargerThanAnyMayBe) {
   Settings settings = ofThreads(1);
   settings.diskFile = 8_MiB;

@@ -145,6 +145,24 @@ TEST(ScalingPlan, LeavesLatencyToOneThread) {
   EXPECT_EQ(counts[TestGroup::Bandwidth], (Numbers{1, 2, 4}));
 }
 
+// Nodes with different numbers of CPUs were one curve over them.
+TEST(ScalingCurves, AreNotMadeOfNodes) {
+  std::vector<CellResult> cells(2);
+  for (CellResult& cell : cells) {
+    cell.test = strata::Test::Numa;
+    cell.kernel = "read-serial-64";
+    cell.higherIsBetter = true;
+    cell.parameters.nodeTo = 0;
+    cell.outcome = Measured();
+  }
+  cells[0].parameters.nodeFrom = 0;
+  cells[0].parameters.threads = 8;
+  cells[1].parameters.nodeFrom = 1;
+  cells[1].parameters.threads = 4;
+  const std::vector<const CellResult*> pointers{&cells[0], &cells[1]};
+  EXPECT_TRUE(scalingCurves(pointers).empty());
+}
+
 TEST(ScalingPlan, NeedsMemoryForTheMostThreadsOnly) {
   Settings settings = scaling();
   settings.regions = std::vector<Bytes>{64_MiB};
