@@ -48,15 +48,15 @@ std::string namesOf(const Command& command, std::string_view between) {
                                    : fmt::format("{}{}{}", command.name, between, command.olderName);
 }
 
-// ---- bash: programmable completion, bash(1)
+// ---- bash: programmable completion, bash(1). That of macOS is 3.2: no mapfile, no compopt.
 
 std::string bashReply(const ValueKind& kind) {
   if (kind.paths == Paths::Files)
-    return R"(compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"))";
+    return R"(compopt -o filenames 2>/dev/null; _strata_cli_reply < <(compgen -f -- "$word"))";
   if (kind.paths == Paths::Folders)
-    return R"(compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"))";
+    return R"(compopt -o filenames 2>/dev/null; _strata_cli_reply < <(compgen -d -- "$word"))";
   if (kind.choices.empty()) return ":";
-  return fmt::format(R"(mapfile -t COMPREPLY < <(compgen -W '{}' -- "$word"))", joined(kind.choices));
+  return fmt::format(R"(_strata_cli_reply < <(compgen -W '{}' -- "$word"))", joined(kind.choices));
 }
 
 std::string bashCommand(const Command& command) {
@@ -66,7 +66,7 @@ std::string bashCommand(const Command& command) {
     if (!option.argument.empty())
       text += fmt::format("        {}) {}; return ;;\n", patternOf(option), bashReply(option.kind));
   text += fmt::format(
-      "      esac\n      if [[ $word == -* ]]; then\n        mapfile -t COMPREPLY < <(compgen -W '{}' -- "
+      "      esac\n      if [[ $word == -* ]]; then\n        _strata_cli_reply < <(compgen -W '{}' -- "
       "\"$word\")\n",
       joined(namesOf(options)));
   if (command.words) text += fmt::format("      else\n        {}\n", bashReply(command.words->kind));
@@ -77,11 +77,15 @@ std::string bash(const std::vector<Command>& commands) {
   std::vector<std::string> names;
   for (const Command& command : commands) names.push_back(command.name);
   std::string text = fmt::format(R"(# bash completion for strata-cli
+_strata_cli_reply() {{
+  local one
+  while IFS= read -r one; do COMPREPLY+=("$one"); done
+}}
 _strata_cli() {{
   local word=$2 before=$3
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W '{} --help --version' -- "$word")
+    _strata_cli_reply < <(compgen -W '{} --help --version' -- "$word")
     return
   fi
   case ${{COMP_WORDS[1]}} in
@@ -141,7 +145,10 @@ _strata_cli() {
   case $command in
 )";
   for (const Command& command : commands) text += zshCommand(command);
-  return text + "  esac\n}\n_strata_cli \"$@\"\n";
+  // Found in a folder of completions it is called as the function itself; sourced it only registers that.
+  return text +
+         "  esac\n}\nif [[ $funcstack[1] == _strata-cli ]]; then _strata_cli \"$@\"; "
+         "else compdef _strata_cli strata-cli; fi\n";
 }
 
 // ---- fish: complete(1)

@@ -28,6 +28,11 @@ bool isFile(const std::string& given) {
   return std::filesystem::is_regular_file(pathOf(given), ignored);
 }
 
+/// Whether it can only mean a file, also where there is none: ids have neither dots nor separators.
+bool looksLikeFile(const std::string& given) {
+  return given.find_first_of("./\\") != std::string::npos;
+}
+
 /// One for each series in it: two settings that were measured by turns are in one file. Reports have its name
 /// alone: the folders that lead to it tell who compares.
 Result<std::vector<ComparedSide>> sidesOfFile(const std::string& file) {
@@ -58,7 +63,10 @@ Result<ComparedSide> sideOfReference(const std::string& given) {
 }
 
 Result<ComparedSide> sideOfHistory(History& history, const std::string& given) {
-  const auto id = keptRunId(history, given);
+  auto id = keptRunId(history, given);
+  // A series has the id of its first run, which may have been deleted from it.
+  if (!id && id.error().id == "no-such-run")
+    if (const auto named = history.seriesLike(given, 2); named && named->size() == 1) id = named->front();
   if (!id) return id.error();
   const auto series = history.idsOfSeries(*id);
   if (!series) return series.error();
@@ -102,14 +110,15 @@ Result<std::vector<ComparedSide>> comparedSides(const std::vector<std::string>& 
       sides.push_back(*std::move(side));
       continue;
     }
-    if (!isFile(name) && !history) {
+    const bool isOfFile = isFile(name) || looksLikeFile(name);
+    if (!isOfFile && !history) {
       const auto path = historyPath();
       if (!path) return path.error();
       auto opened = History::open(*path, tellOfMending);
       if (!opened) return opened.error();
       history = *std::move(opened);
     }
-    if (isFile(name)) {
+    if (isOfFile) {
       auto ofFile = sidesOfFile(name);
       if (!ofFile) return ofFile.error();
       for (ComparedSide& side : *ofFile) sides.push_back(std::move(side));

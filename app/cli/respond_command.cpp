@@ -77,8 +77,9 @@ class RespondTerminal {
       line(english("respond-nothing"));
       return;
     }
-    line(toText(*gone.run, words));
+    // It is kept whoever has stopped reading what is said of it.
     if (m_kept) m_kept->keep(*gone.run);
+    line(toText(*gone.run, words));
   }
   void operator()(const WrongCode& wrong) {
     std::string told = words(wrong.brokeOff ? "respond-broke-off" : "respond-wrong", {wrong.address});
@@ -96,6 +97,7 @@ class RespondTerminal {
 }  // namespace
 
 int respondCommand(const RespondArguments& arguments) {
+  outliveReaders();
   const InterruptWatch watch;
   const auto machine = readMachine();
   if (!machine) {

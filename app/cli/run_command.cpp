@@ -290,15 +290,20 @@ int statusAfterReport(const RunArguments& arguments, const std::string& report, 
   const Status written = writeFile(*arguments.output, report);
   if (written) return status;
   sayLine(written.error());
-  return exitDevice;
+  // What was measured is not to be lost with it; events on standard output are not to be mixed with it.
+  return arguments.events == "-" ? int{exitDevice} : printResult(report, exitDevice);
+}
+
+bool hasFailed(const Run& run) {
+  // That a run was stopped hides in its status that a part had failed before.
+  return run.status == RunStatus::Failed || std::ranges::any_of(run.results, [](const CellResult& result) {
+           return std::holds_alternative<Failed>(result.outcome);
+         });
 }
 
 int exitOfRuns(const std::vector<Run>& runs) {
-  const auto any = [&](RunStatus status) {
-    return std::any_of(runs.begin(), runs.end(), [&](const Run& run) { return run.status == status; });
-  };
-  if (any(RunStatus::Stopped)) return exitStopped;
-  return any(RunStatus::Failed) ? exitDevice : exitDone;
+  if (std::ranges::find(runs, RunStatus::Stopped, &Run::status) != runs.end()) return exitStopped;
+  return std::ranges::any_of(runs, hasFailed) ? exitDevice : exitDone;
 }
 
 void tellOfLength(const std::vector<SeriesMember>& members, const std::vector<Plan>& plans) {
@@ -501,8 +506,8 @@ int runCommand(const RunArguments& given) {
   const bool isWhole = ended == exitDone;
   if (watch.isTimeUp()) {
     sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));
-    // A run that its time limit ends has not failed.
-    if (ended == exitStopped) ended = exitDone;
+    // That its time limit ends a run is no failure of it.
+    if (ended == exitStopped) ended = std::ranges::any_of(runs, hasFailed) ? exitDevice : exitDone;
   }
   const bool isFollowed = !events || !events->lost();
   if (!isFollowed) sayLine(*events->lost());

@@ -46,12 +46,14 @@ int selftestCommand(const SelftestArguments& arguments) {
     if (check.outcome == SelfCheck::Outcome::Failed) ++wrong;
   }
   if (!isSeenSystem) text += english("selftest-not-seen") + '\n';
+  // What was found is told also where it cannot be saved.
+  const int status = printResult(text, wrong == 0 ? exitDone : exitGate);
   if (arguments.save) {
     const auto json = selfTestJson(*machine, checks);
     if (!json) return refused(json.error());
     if (const Status written = writeFile(*arguments.save, *json); !written) return refused(written.error());
   }
-  return printResult(text, wrong == 0 ? exitDone : exitGate);
+  return status;
 }
 
 }  // namespace strata::cli

@@ -15,6 +15,7 @@
 #include "core/model/kernel_id.h"
 #include "core/report/cell_name.h"
 #include "core/report/number_text.h"
+#include "core/report/text_layout.h"
 
 namespace strata::cli {
 
@@ -89,6 +90,8 @@ void TerminalProgress::showBar(const Progress& event) {
       line += " · " + *text;
   }
   if (event.extended) line += " · " + english("cli-extended");
+  // What goes on in a second row stays there.
+  line.resize(bytesOf(line, lineWidth));
   m_say(fmt::format("\r{:<{}}", line, lineWidth));
 }
 

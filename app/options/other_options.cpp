@@ -88,7 +88,8 @@ std::vector<Option> gateOptions() {
       defaultThreshold(),
   };
   for (Option option : runOptions()) {
-    option.isOffered = option.isOffered && isAroundRuns(option);
+    // No comparison is an image.
+    option.isOffered = option.isOffered && isAroundRuns(option) && option.name != "--chart";
     if (option.name == "--format") option.kind = oneOf(comparisonFormatNames());
     if (option.name == "--runs") {
       constexpr Range<int> range{static_cast<int>(leastRepetitions), repeatRange.most};

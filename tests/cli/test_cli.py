@@ -138,6 +138,11 @@ class Refusals(unittest.TestCase):
     def test_a_folder_that_is_not_there_is_refused(self):
         self.refused(3, ["no-such-folder"], "run", "disk", "--disk-dir", "no-such-folder")
 
+    def test_a_file_that_is_not_there_is_no_id_of_the_history(self):
+        self.refused(4, ["The file nofile.strata does not exist"], "gate", "nofile.strata")
+        self.refused(4, ["The file nofile.strata does not exist"], "compare", "nofile.strata", "last")
+        self.refused(2, ["no run with the id 1234"], "gate", "1234")
+
     def test_a_damaged_settings_file_is_named(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "settings.json")
@@ -521,6 +526,7 @@ class Runs(unittest.TestCase):
         ended = run(*SHORT, "--quiet", "--output", "/no-such-folder/report.txt")
         self.assertEqual(ended.returncode, 4)
         self.assertIn("/no-such-folder/report.txt", ended.stderr)
+        self.assertIn("MB/s", ended.stdout, "what was measured is not lost with the file")
 
     @unittest.skipUnless(os.path.exists("/dev/full"), "this system has no /dev/full")
     def test_a_full_disk_is_an_error(self):

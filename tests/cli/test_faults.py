@@ -77,6 +77,18 @@ class Faults(unittest.TestCase):
             self.assertEqual(self.outcomes(f"pwrite:{at}:{errno.EIO}", *DISK),
                              {"disk-write-serial": "write-failed", "disk-read-serial": "nothing-to-read"})
 
+    def test_a_time_limit_hides_no_failure(self):
+        # The first run fails, the others go on until the limit.
+        with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder, tempfile.TemporaryDirectory() as home:
+            ended = subprocess.run([CLI, "run", *DISK, "--disk-dir", folder, "--runs", "1000", "--time-limit", "3", "--preset",
+                                    "default", "--quiet", "--format", "json", "--no-history"], capture_output=True, text=True,
+                                   check=False, timeout=120, env={**os.environ, "HOME": home, "XDG_DATA_HOME": home,
+                                                                  "LD_PRELOAD": SHIM, "STRATA_FAULT": f"pwrite:0:{errno.EIO}"})
+        runs = json.loads(ended.stdout)["runs"]
+        self.assertEqual(runs[0]["status"], "failed", ended.stderr)
+        self.assertGreater(len(runs), 1)
+        self.assertEqual(ended.returncode, 4, ended.stderr)
+
     def test_a_write_comes_short(self):
         self.assertEqual(self.outcomes("pwrite:3:short1000", *DISK),
                          {"disk-write-serial": "short-write", "disk-read-serial": "nothing-to-read"})

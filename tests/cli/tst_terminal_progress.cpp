@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/report/text_layout.h"
+
 namespace strata::cli {
 namespace {
 
@@ -137,6 +139,21 @@ TEST(ProgressBar, ShowsTheCellAndIsClearedInTheEnd) {
   EXPECT_NE(told[0].find("8 s left · RTT, desk: 45.6 us"), std::string::npos) << told[0];
   progress.finish();
   EXPECT_EQ(told.at(1), '\r' + std::string(79, ' ') + '\r');
+}
+
+// What went on in the next row stayed there, a row for each time.
+TEST(ProgressBar, FitsIntoARow) {
+  std::string told;
+  TerminalProgress progress{TerminalProgress::Style::Bar, [&](std::string_view text) { told = text; }};
+  auto plan = std::make_shared<Plan>();
+  plan->steps = {networkStep({networkCell("network-round-trip", "a machine with a long name, 計算機")})};
+  progress.show(Event{RunStarted{std::move(plan)}});
+  progress.show(Event{StepStarted{0}});
+  Progress half = progressOf(0, {timed(0, 45'600)});
+  half.remainingS = 7.2;
+  half.extended = true;
+  progress.show(Event{half});
+  EXPECT_EQ(displayWidth(told.substr(1)), 79u) << told;
 }
 
 TEST(NoProgress, SaysNothing) {

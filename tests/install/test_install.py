@@ -183,6 +183,21 @@ class InstallTest(unittest.TestCase):
         self.assert_valid("zsh", "-n", self.prefix / "share/zsh/site-functions/_strata-cli")
         self.assert_valid("fish", "--no-execute", self.prefix / "share/fish/vendor_completions.d/strata-cli.fish")
 
+    def test_zsh_knows_the_command_of_a_sourced_script(self) -> None:
+        done = run("zsh", "-fc", "autoload -U compinit; compinit -D -u; source \"$0\"; print $_comps[strata-cli]",
+                   self.prefix / "share/zsh/site-functions/_strata-cli")
+        self.assertEqual((done.returncode, done.stdout), (0, "_strata_cli\n"), done.stderr)
+
+    def test_zsh_finds_the_script_in_its_folder(self) -> None:
+        done = run("zsh", "-fc", "fpath=(\"$0\" $fpath); autoload -U compinit; compinit -D -u; print $_comps[strata-cli]",
+                   self.prefix / "share/zsh/site-functions")
+        self.assertEqual((done.returncode, done.stdout), (0, "_strata-cli\n"), done.stderr)
+
+    def test_bash_of_macos_is_enough(self) -> None:
+        script = self.read("share/bash-completion/completions/strata-cli")
+        for newer in ("mapfile", "readarray", "declare -A"):
+            self.assertNotIn(newer, script)
+
     def bash_offers(self, *words: str, folder: pathlib.Path | None = None) -> list[str]:
         """What bash offers for the last of the words."""
         script = ("source \"$0\"; compopt() { :; }; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
