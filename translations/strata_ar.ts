@@ -2353,6 +2353,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>الأزمنة</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>مجموعة اختبار القرص</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>ملف القرص</translation>
     </message>
@@ -4239,8 +4243,8 @@ Where: %2</source>
         <translation>لا جولات محفوظة بعد</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>تظهر كل جولة هنا حالما تنتهي خطوتها الأولى.</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>تظهر كل جولة هنا عندما تنتهي.</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

@@ -2225,6 +2225,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Zeiten</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>Datenträgerprofil</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>Testdatei</translation>
     </message>
@@ -4059,8 +4063,8 @@ Wo: %2</translation>
         <translation>Noch keine Messläufe gespeichert</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>Jeder Messlauf erscheint hier, sobald sein erster Schritt endet.</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>Jeder Messlauf erscheint hier, wenn er beendet ist.</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

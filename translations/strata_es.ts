@@ -2233,6 +2233,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>tiempos</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>perfil de disco</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>archivo de prueba</translation>
     </message>
@@ -4093,8 +4097,8 @@ Dónde: %2</translation>
         <translation>Aún no hay ejecuciones guardadas</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>Cada ejecución aparece aquí en cuanto termina su primer paso.</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>Cada ejecución aparece aquí cuando ha terminado.</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

@@ -2233,6 +2233,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>durées</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>profil de disque</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>fichier de test</translation>
     </message>
@@ -4093,8 +4097,8 @@ Où&#xa0;: %2</translation>
         <translation>Aucune exécution enregistrée pour l&apos;instant</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>Chaque exécution apparaît ici dès la fin de sa première étape.</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>Chaque exécution apparaît ici une fois terminée.</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

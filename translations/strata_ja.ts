@@ -2201,6 +2201,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>時間</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>ディスクプロファイル</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>テストファイル</translation>
     </message>
@@ -4048,8 +4052,8 @@ Where: %2</source>
         <translation>保存した実行はまだありません</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>実行は、最初のステップが終わるとここに現れます。</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>実行は、終わるとここに現れます。</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

@@ -2233,6 +2233,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>tempos</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>perfil de disco</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>arquivo de teste</translation>
     </message>
@@ -4093,8 +4097,8 @@ Onde: %2</translation>
         <translation>Nenhuma execução salva ainda</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>Cada execução aparece aqui assim que sua primeira etapa termina.</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>Cada execução aparece aqui quando termina.</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

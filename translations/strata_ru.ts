@@ -2265,6 +2265,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>время</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>профиль диска</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>тестовый файл</translation>
     </message>
@@ -4138,8 +4142,8 @@ Where: %2</source>
         <translation>Сохраненных прогонов пока нет</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>Каждый прогон появляется здесь, как только закончен его первый шаг.</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>Каждый прогон появляется здесь, когда он завершен.</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

@@ -2201,6 +2201,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>时间</translation>
     </message>
     <message>
+        <source>disk profile</source>
+        <translation>磁盘方案</translation>
+    </message>
+    <message>
         <source>disk file</source>
         <translation>测试文件</translation>
     </message>
@@ -4048,8 +4052,8 @@ Where: %2</source>
         <translation>还没有保存的运行记录</translation>
     </message>
     <message>
-        <source>Each run appears here as soon as its first step ends.</source>
-        <translation>每次运行在第一个步骤结束后就会出现在这里。</translation>
+        <source>Each run appears here when it has ended.</source>
+        <translation>每次运行结束后都会出现在这里。</translation>
     </message>
     <message>
         <source>The OS provides no folder for user data, so Strata cannot save runs.</source>

@@ -256,6 +256,21 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(text("historyCount"), QStringLiteral("0 of 5 runs"));
   }
 
+  /// Those that the filter hides kept nothing of their own.
+  void aLabelIsOfTheRunsThatTheFilterLeaves() {
+    addSeries();
+    auto history = History::open(path());
+    QVERIFY(history->describe(member(2), {}, "with the window open"));
+    open(4);
+    m_page->findChild<QLineEdit*>(QStringLiteral("historySearch"))->setText(QStringLiteral("window open"));
+    QCOMPARE(table()->model()->rowCount(), 1);
+    QVERIFY(
+        table()->model()->setData(at(0).siblingAtColumn(HistoryModel::labelColumn), QStringLiteral("warm")));
+    QTRY_COMPARE(QString::fromStdString(stored(member(2)).label), QStringLiteral("warm"));
+    for (const int place : {0, 3})
+      QCOMPARE(QString::fromStdString(stored(member(place)).label), QStringLiteral("hot"));
+  }
+
   void aSeriesIsSortedByItsSummary() {
     addSeries();
     open(4);

@@ -21,6 +21,7 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/series/against_dialog.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/text/verdict_text.h"
 #include "app/gui/window/main_window.h"
@@ -321,6 +322,20 @@ class SeriesTest : public QObject {
     QTRY_VERIFY(dialog("setupDialog") == nullptr);
     // That bears upon no figure.
     QVERIFY(!child<QPushButton>("againstRun")->isEnabled());
+  }
+
+  void theDiskTestOfTheOtherSideMayDiffer() {
+    probe().action("against")->trigger();
+    auto* against = qobject_cast<AgainstDialog*>(dialog("againstDialog"));
+    QVERIFY(against != nullptr);
+    Settings settings = against->settings();
+    settings.diskSeconds = 9;
+    against->setSettings(settings);
+    QVERIFY(child<QPushButton>("againstRun")->isEnabled());
+    QCOMPARE(against->differences(), QStringLiteral("times"));
+    settings.diskZeros = !settings.diskZeros;
+    against->setSettings(settings);
+    QCOMPARE(against->differences(), QStringLiteral("times and disk profile"));
   }
 
   void marginsSayWhereTheyAreFrom() {

@@ -72,6 +72,12 @@ std::vector<std::size_t> HistoryRows::runsOf(const QModelIndex& index) const {
   return runs;
 }
 
+bool HistoryRows::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (role != Qt::EditRole) return false;
+  auto* model = static_cast<HistoryModel*>(sourceModel());
+  return model->describe(mapToSource(index), runsOf(index), value.toString());
+}
+
 int HistoryRows::shownRuns() const {
   if (m_wanted == Wanted()) return static_cast<int>(modelOf(*this).runs().size());
   int shown = 0;

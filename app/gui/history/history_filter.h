@@ -40,6 +40,8 @@ class HistoryRows : public QSortFilterProxyModel {
   std::vector<std::size_t> runsOf(const QModelIndex& index) const;
   /// How many runs are wanted.
   int shownRuns() const;
+  /// A label or comment is that of the wanted runs of the row alone.
+  bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
  protected:
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

@@ -100,7 +100,10 @@ QVariant sortKeyOf(const KeptRun& run, int column, RateUnit unit) {
 
 /// Without the figures, which nobody searches for; thousands of rows are gone through at each key.
 QString searchedTextOf(const KeptRun& run) {
-  QString text = QString::fromStdString(run.started);
+  // As files have it, and as the list shows it: in the time of the person.
+  const QDateTime start = startOf(run);
+  QString text = QString::fromStdString(run.started) + u'\n' + start.toString(Qt::ISODate) + u'\n' +
+                 QLocale().toString(start.date(), QLocale::LongFormat) + u'\n' + momentInList(start);
   for (const std::string* part : {&run.label, &run.comment, &run.machine, &run.system, &run.id})
     text += u'\n' + QString::fromStdString(*part);
   return text + u'\n' + testsText(run) + u'\n' + statusText(run) + u'\n' + gradeText(run);
@@ -358,14 +361,19 @@ QString HistoryModel::labelOf(const QModelIndex& index) const {
 }
 
 bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-  if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable)) return false;
+  return role == Qt::EditRole && describe(index, runsOf(index), value.toString());
+}
+
+bool HistoryModel::describe(const QModelIndex& index, const std::vector<std::size_t>& runs,
+                            const QString& text) {
+  if (!flags(index).testFlag(Qt::ItemIsEditable)) return false;
   const bool isLabel = index.column() == labelColumn;
-  const std::string wanted = value.toString().trimmed().toStdString();
-  std::string KeptRun::* const text = isLabel ? &KeptRun::label : &KeptRun::comment;
-  if (shownBy(index).*text == wanted) return true;
+  const std::string wanted = text.trimmed().toStdString();
+  std::string KeptRun::* const member = isLabel ? &KeptRun::label : &KeptRun::comment;
+  if (shownBy(index).*member == wanted) return true;
   std::vector<std::string> ids;
-  for (const std::size_t run : runsOf(index)) {
-    m_runs[run].*text = wanted;
+  for (const std::size_t run : runs) {
+    m_runs[run].*member = wanted;
     if (!m_searchTexts.isEmpty()) m_searchTexts[static_cast<qsizetype>(run)] = searchedTextOf(m_runs[run]);
     ids.push_back(m_runs[run].id);
   }

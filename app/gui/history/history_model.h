@@ -57,6 +57,8 @@ class HistoryModel : public QAbstractItemModel {
   bool hasSeries() const;
   /// The run of the row, or those of a series by repetition.
   std::vector<std::size_t> runsOf(const QModelIndex& index) const;
+  /// Gives these runs of the row that label or comment, by the column of `index`; says so by described().
+  bool describe(const QModelIndex& index, const std::vector<std::size_t>& runs, const QString& text);
   /// The row of that run.
   QModelIndex indexOf(std::size_t run) const;
   /// The row of that series, by its id, where it has several runs; else invalid.

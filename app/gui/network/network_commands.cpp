@@ -106,10 +106,12 @@ void NetworkCommands::take(const LeaderBegan& began) {
   plan->steps.push_back(std::move(step));
   const bool first = !m_led;
   m_led = std::move(plan);
-  if (first)
+  if (first) {
+    emit ledRunBegins();
     m_results.begin(m_led);
-  else
+  } else {
     m_results.extend(m_led);
+  }
   m_results.showStepStarted(m_led->steps.size() - 1);
 }
 

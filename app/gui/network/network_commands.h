@@ -35,6 +35,8 @@ class NetworkCommands : public QObject {
   void rememberPeers(const std::vector<NetworkAddress>& peers);
 
  signals:
+  /// Another machine begins to measure, before anything is shown of it.
+  void ledRunBegins();
   /// What another machine measured, if anything.
   void ledRunEnded(const std::shared_ptr<const strata::Plan>& plan,
                    const std::shared_ptr<const strata::Run>& run);

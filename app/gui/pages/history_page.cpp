@@ -492,7 +492,7 @@ void HistoryPage::retranslate() {
   m_undo->setText(tr("&Undo"));
   m_empty->setText(tr("No runs stored yet"),
                    m_history.hasHistory()
-                       ? tr("Each run appears here as soon as its first step ends.")
+                       ? tr("Each run appears here when it has ended.")
                        : tr("The OS provides no folder for user data, so Strata cannot save runs."));
   if (!m_shownIds.empty()) m_history.load(m_shownIds);
 }

@@ -115,8 +115,12 @@ QString AgainstDialog::differences() const {
   if (a.binding != b.binding || a.cpuList != b.cpuList || a.cores != b.cores) parts << tr("affinity");
   if (a.regions != b.regions) parts << tr("buffer sizes");
   if (a.integerSeconds != b.integerSeconds || a.floatingSeconds != b.floatingSeconds ||
-      a.memorySeconds != b.memorySeconds || a.stopWhenPrecise != b.stopWhenPrecise)
+      a.memorySeconds != b.memorySeconds || a.diskSeconds != b.diskSeconds ||
+      a.stopWhenPrecise != b.stopWhenPrecise)
     parts << tr("times");
+  if (a.diskProfile != b.diskProfile || a.diskCustom != b.diskCustom ||
+      a.diskReadPercent != b.diskReadPercent || a.diskZeros != b.diskZeros)
+    parts << tr("disk profile");
   if (a.diskFile != b.diskFile) parts << tr("disk file");
   if (a.diskFolders != b.diskFolders) parts << tr("disk folders");
   const Selection other = selection();

@@ -157,7 +157,6 @@ void BeforeAfterGuide::measureBefore(const WhatRuns& what, int repetitions) {
 
 void BeforeAfterGuide::measureAfter() {
   if (!m_state) return;
-  m_bar->dismiss();
   begin(Phase::After, *m_state, tr("After the change, %1", "date and time").arg(nowText()));
 }
 
@@ -170,6 +169,7 @@ void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& labe
   if (phase == Phase::After && state.lastLevel.probe != LastLevelProbe::None)
     request.lastLevel = state.lastLevel;
   startUnlessPictureIsWanted(state.selection.tests, m_window, [this, request, state, phase] {
+    if (phase == Phase::After) m_bar->dismiss();
     m_engine.start(request);
     m_measured = state;
     m_notKept = false;

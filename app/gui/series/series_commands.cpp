@@ -75,6 +75,7 @@ void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
                               dialog.pairs()};
   startUnlessPictureIsWanted(what.selection.tests, m_window, [this, request, differences] {
     m_engine.start(request);
+    m_ofEachKind = false;
     m_sideNames = {tr("A: as in Setup"), tr("B: %1", "what differs").arg(differences)};
   });
 }
@@ -93,6 +94,7 @@ void SeriesCommands::runEachCoreKind() {
   request.others.assign(sides.begin() + 1, sides.end());
   startUnlessPictureIsWanted(what.selection.tests, m_window, [this, request] {
     m_engine.start(request);
+    m_sideNames.reset();
     m_ofEachKind = true;
   });
 }

@@ -25,6 +25,7 @@
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/result_card.h"
 #include "app/gui/run/live_results.h"
+#include "app/gui/run/plan_of_run.h"
 #include "app/gui/share/share_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/table_text.h"
@@ -125,7 +126,12 @@ PictureHead Exports::pictureHead() const {
   PictureHead head;
   head.title = factsOf(m_parts.pages.shown()).name();
   if (m_machine) head.machine = machineLine(*m_machine, m_parts.monitor.clockGhz());
-  if (const auto& plan = m_parts.monitor.plan()) head.settings = settingsLine(plan->settings, *plan);
+  // Of what the page shows: the run that goes on, else the one whose results stand there.
+  const auto run = m_parts.results.runningKind() ? nullptr : m_parts.monitor.shownRun();
+  if (run)
+    head.settings = settingsLine(run->settings, planOf(*run));
+  else if (const auto& plan = m_parts.monitor.plan())
+    head.settings = settingsLine(plan->settings, *plan);
   return head;
 }
 
@@ -206,10 +212,12 @@ void Exports::copyCard() {
 
 // What has the keyboard is copied: a table as rows, a chart as the table of its figures; else the report.
 void Exports::copy() {
+  // Its table has the differences in a role of their own.
+  for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget())
+    if (auto* compare = qobject_cast<ComparePage*>(widget)) return compare->copyTable();
   for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
     if (const auto* view = qobject_cast<QTableView*>(widget)) return copyText(tableText(*view));
     if (const auto* tree = qobject_cast<QTreeView*>(widget)) return copyText(tableText(*tree));
-    if (auto* compare = qobject_cast<ComparePage*>(widget)) return compare->copyTable();
     if (const auto* report = qobject_cast<ReportPane*>(widget)) return report->copy();
     if (const auto* grid = qobject_cast<DiskGrid*>(widget)) return copyText(grid->tableText());
     if (const auto* panel = qobject_cast<PanelView*>(widget)) return copyText(panel->tableText());

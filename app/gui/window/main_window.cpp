@@ -284,9 +284,11 @@ void MainWindow::connectPages() {
 
 void MainWindow::connectNetwork() {
   connect(&m_pages->network(), &NetworkPage::copyWanted, m_exports, &Exports::copyText);
+  connect(m_network, &NetworkCommands::ledRunBegins, m_opened, &OpenedRun::leave);
   connect(m_network, &NetworkCommands::ledRunEnded, m_monitor, &RunMonitor::showLedRun);
   connect(m_network, &NetworkCommands::ledRunKept, this, [this](const std::optional<Reason>& notice) {
     m_pages->history().refresh();
+    m_monitor->showKept(!notice);
     if (notice) tell([notice] { return reasonText(*notice); });
   });
   connect(m_network, &NetworkCommands::done, m_outcome, &QLabel::setText);
@@ -326,6 +328,7 @@ void MainWindow::connectEngine() {
   connect(m_history.get(), &HistoryThread::expectedFound, m_monitor, &RunMonitor::showExpected);
   connect(engine, &EngineThread::finished, &m_pages->history(), &HistoryPage::refresh);
   connect(engine, &EngineThread::notKept, this, tellReason);
+  connect(engine, &EngineThread::notKept, m_monitor, [this] { m_monitor->showKept(false); });
   connect(engine, &EngineThread::historyMended, this, tellReason);
   connect(engine, &EngineThread::selfTested, this, [this](const QByteArray& json) {
     m_outcome->clear();
@@ -411,7 +414,8 @@ void MainWindow::setMachine(const Machine& machine) {
 }
 
 void MainWindow::openRun(const std::shared_ptr<const Run>& run) {
-  if (m_engine->isRunning())
+  // Also one that another machine leads.
+  if (m_engine->isRunning() || m_results.runningKind())
     return tell(
         [] { return tr("A run is in progress. Wait until it has ended, or press Stop, to open another."); });
   m_notice->dismiss();

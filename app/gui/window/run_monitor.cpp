@@ -253,6 +253,7 @@ void RunMonitor::finish(const std::shared_ptr<const Run>& run) {
   m_before.clear();
   m_running->finish(*shown);
   m_lastRun = run;
+  m_isKept = m_keepsRuns && run->settings.keepRuns;
   takeFacts(*run);
   if (hasReport(*run)) keep(shown, remeasured);
   showOutcome();
@@ -352,6 +353,13 @@ void RunMonitor::showLedRun(const std::shared_ptr<const Plan>& plan, const std::
   m_busiest.reset();
   m_running = &m_results;
   finish(run);
+  // Whether it was kept is told later, and by this machine's settings.
+  showKept(false);
+}
+
+void RunMonitor::showKept(bool isKept) {
+  m_isKept = isKept;
+  showOutcome();
 }
 
 void RunMonitor::showOutcome() {
@@ -371,9 +379,7 @@ void RunMonitor::showOutcome() {
                                ? tr("Stopped after %Ln s: %1 of %2 results reliable.", nullptr, seconds)
                                : tr("Finished in %Ln s: %1 of %2 results reliable.", nullptr, seconds);
   const QString outcome = sentence.arg(countText(reliable), countText(measured));
-  emit outcomeChanged(m_keepsRuns && run.settings.keepRuns
-                          ? outcome + QLatin1Char(' ') + tr("Kept in the history.")
-                          : outcome);
+  emit outcomeChanged(m_isKept ? outcome + QLatin1Char(' ') + tr("Kept in the history.") : outcome);
 }
 
 void RunMonitor::setKeepsRuns(bool keeps) {

@@ -66,6 +66,8 @@ class RunMonitor : public QObject {
   void setMachine(const Machine& machine);
   /// Whether there is a history, in which runs are kept unless Setup says otherwise. Not, without a call.
   void setKeepsRuns(bool keeps);
+  /// Says with the outcome of the last run whether the history has it.
+  void showKept(bool isKept);
   /// Another page is shown, or another part of it; null: one without results, which needs no strip. Without
   /// any call the strip speaks of all results. `page` outlives this.
   void showPage(const ResultsPage* page);
@@ -178,6 +180,7 @@ class RunMonitor : public QObject {
   std::optional<std::string> m_earlier;   ///< began then, see showEarlier()
   bool m_severalEarlier = false;
   bool m_keepsRuns = false;
+  bool m_isKept = false;                       ///< the last run
   PanelThreads m_threads = PanelThreads::One;  ///< of the panel
   std::size_t m_leftOut = 0;                   ///< samples of the step in progress
   std::optional<BusyProgram>
