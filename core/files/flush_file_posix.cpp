@@ -2,6 +2,7 @@
 #include "core/files/write_file.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -23,6 +24,18 @@ std::error_code flush(const fs::path& path) {
 }
 
 }  // namespace
+
+fs::perms keepOwner(const fs::path& older, const fs::path& file, fs::perms permissions) {
+  struct stat was{};
+  if (stat(older.c_str(), &was) != 0) return permissions;
+  // Only root gives a file to others; to a group of one's own everybody may.
+  if (chown(file.c_str(), was.st_uid, was.st_gid) == 0 ||
+      chown(file.c_str(), static_cast<uid_t>(-1), was.st_gid) == 0)
+    return permissions;
+  struct stat is{};
+  return stat(file.c_str(), &is) == 0 && is.st_gid == was.st_gid ? permissions
+                                                                 : permissions & ~fs::perms::group_all;
+}
 
 std::error_code flushFile(const fs::path& file) {
   return flush(file);

@@ -7,6 +7,11 @@ namespace strata {
 
 namespace fs = std::filesystem;
 
+// A file's owner and rights come from its folder there.
+fs::perms keepOwner(const fs::path&, const fs::path&, fs::perms permissions) {
+  return permissions;
+}
+
 std::error_code flushFile(const fs::path& file) {
   const HANDLE handle =
       CreateFileW(file.c_str(), GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,

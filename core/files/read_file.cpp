@@ -11,21 +11,9 @@
 
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
+#include "core/files/open_stream.h"
 
 namespace strata {
-
-namespace {
-
-/// What is open already, such as what a shell puts in the place of a file: an entry of the folder of open
-/// files, however that folder is reached. Other entries of /proc, such as its "root", lead to any file.
-bool namesOpenStream(const std::filesystem::path& file) {
-  if (file.lexically_normal().generic_string() == "/dev/stdin") return true;
-  std::error_code error;
-  const std::string folder = std::filesystem::canonical(file.parent_path(), error).generic_string();
-  return !error && (folder == "/dev/fd" || (folder.starts_with("/proc/") && folder.ends_with("/fd")));
-}
-
-}  // namespace
 
 Result<std::string> readFile(const std::string& path, Bytes most, const std::stop_token& stop) {
   namespace fs = std::filesystem;

@@ -15,6 +15,7 @@
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
 #include "core/base/uuid.h"
+#include "core/files/open_stream.h"
 
 namespace strata {
 
@@ -83,13 +84,15 @@ Status writeFile(const std::string& path, std::string_view content) {
     return Error{"cannot-write", {{"path", path}, {"system", why}}};
   };
   std::error_code error;
-  const fs::path file = endOfLinks(pathOf(path), error);
+  // What is open is written on, where it stands: what a shell has put there is no file to be replaced.
+  const bool isOpen = namesOpenStream(pathOf(path));
+  const fs::path file = isOpen ? pathOf(path) : endOfLinks(pathOf(path), error);
   if (error) return failure(systemMessage(error));
   std::error_code ignored;
   const fs::file_status older = fs::status(file, ignored);
   // A pipe or a device is written to, not replaced.
-  const bool special = fs::exists(older) && !fs::is_regular_file(older);
-  const bool replaces = fs::is_regular_file(older);
+  const bool special = isOpen || (fs::exists(older) && !fs::is_regular_file(older));
+  const bool replaces = !special && fs::is_regular_file(older);
   if (replaces && isReadOnly(file, older))
     return failure(systemMessage(std::make_error_code(std::errc::permission_denied)));
   // Under a name of its own: whoever writes the same file at the same time, or has laid something there, is
@@ -98,9 +101,9 @@ Status writeFile(const std::string& path, std::string_view content) {
   if (!special) removeUnfinished(utf8Of(file.parent_path()));
   {
     errno = 0;
-    std::ofstream stream(written, std::ios::binary | std::ios::trunc);
+    std::ofstream stream(written, std::ios::binary | (isOpen ? std::ios::app : std::ios::trunc));
     // Before anything stands in it.
-    if (replaces && stream) fs::permissions(written, older.permissions(), ignored);
+    if (replaces && stream) fs::permissions(written, keepOwner(file, written, older.permissions()), ignored);
     stream.write(content.data(), static_cast<std::streamsize>(content.size()));
     stream.close();
     if (!stream) {

@@ -13,10 +13,12 @@ namespace strata {
 /// Writes a file whole or not at all: into a new file beside it, which takes its place when the disk has it;
 /// so also where the machine stops while it is written. Where the path is a link, the file that it leads to
 /// is replaced, or made where there is none, and the link stays; links that lead to each other are refused.
-/// The new file may be read and written by whom the older one could; one that nobody may write is refused.
-/// Other names of an older file (hard links) keep what it held. Error: `cannot-write` (path, system); an
-/// older file of that name is then as it was, and nothing else is left, but where the program is ended
-/// meanwhile: see removeUnfinished, which this calls. Takes milliseconds, on a busy disk seconds.
+/// The new file may be read and written by whom the older one could, or by fewer where the system does not
+/// give it the same owner and group; one that nobody may write is refused. What is open already
+/// (namesOpenStream()) is written on instead. Other names of an older file (hard links) keep what it held.
+/// Error: `cannot-write` (path, system); an older file of that name is then as it was, and nothing else is
+/// left, but where the program is ended meanwhile: see removeUnfinished, which this calls. Takes
+/// milliseconds, on a busy disk seconds.
 Status writeFile(const std::string& path, std::string_view content);
 
 /// A name for a file that is not complete yet; another at each call.
@@ -30,6 +32,11 @@ void removeUnfinished(const std::string& folder);
 /// Ignores SIGXFSZ, so that writing to a file that may not grow further (`ulimit -f`) fails instead of ending
 /// the program. Does nothing on systems without that signal.
 void outliveFileLimits();
+
+/// Gives a file owner and group of an older one, as far as the system lets this program. Returns the
+/// permissions that the file may have then: those given, without the group's where it has another group.
+std::filesystem::perms keepOwner(const std::filesystem::path& older, const std::filesystem::path& file,
+                                 std::filesystem::perms permissions);
 
 /// Waits until a file's content has left the system's memory, so that a machine which stops a moment later
 /// leaves no empty file. An error where the disk did not take it; none where the system cannot be asked.
