@@ -6235,7 +6235,7 @@ machine-system</extracomment>
         <translation>النظام</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
         <translation>⁨{2}⁩: وحدات CPU ⁨{1}⁩</translation>
     </message>
@@ -6703,7 +6703,7 @@ column-count</extracomment>
         <translation>الجولة لم تبلغ نهايتها</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
         <translation>كان له ⁨{1}⁩ من الخيوط على جهاز فيه ⁨{2}⁩ من وحدات ⁦CPU⁩ (الخيار ⁦--threads auto⁩ يأخذ مثلها)</translation>
     </message>
@@ -6769,7 +6769,7 @@ column-size</extracomment>
         <translation>الحجم</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
         <translation>عدد المرورات {1}</translation>
     </message>
@@ -10608,7 +10608,7 @@ machine-health</extracomment>
         <translation>انتظرت البرامج الذاكرة في ⁨{1}⁩ من 10 ثوانٍ</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
         <translation>للحاوية وقت ⁨{1}⁩ من الوحدات</translation>
     </message>

@@ -5987,9 +5987,9 @@ machine-system</extracomment>
         <translation>System</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
-        <translation>{2}: {1} CPUs</translation>
+        <translation>{2}: CPUs {1}</translation>
     </message>
     <message>
         <source>L{1} {2} per CPU</source>
@@ -6455,9 +6455,9 @@ column-count</extracomment>
         <translation>der Lauf kam nicht an sein Ende</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
-        <translation>er hatte {1} Threads, auf einem Rechner mit {2} CPUs (--threads auto nimmt die Zahl der CPUs)</translation>
+        <translation>die Zahl der Threads war {1}, auf einem Rechner mit {2} CPUs (--threads auto nimmt die Zahl der CPUs)</translation>
     </message>
     <message>
         <source>there is one size of buffer only (--sweep full has many)</source>
@@ -6521,9 +6521,9 @@ column-size</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
-        <translation>{1} Durchgänge</translation>
+        <translation>Durchgänge: {1}</translation>
     </message>
     <message>
         <source>C library, {1}</source>
@@ -10352,9 +10352,9 @@ machine-health</extracomment>
         <translation>Programme warteten in {1} von 10 s auf Speicher</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
-        <translation>der Container bekommt {1} CPUs an Zeit</translation>
+        <translation>CPU-Kontingent des Containers: {1}</translation>
     </message>
     <message>
         <source>the container gets {1} of memory</source>

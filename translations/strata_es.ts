@@ -7449,9 +7449,9 @@ machine-memory</extracomment>
         <translation>la ejecución no llegó a su fin</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
-        <translation>tuvo {1} hilos, en una máquina con {2} CPU (--threads auto usa esa cantidad)</translation>
+        <translation>su número de hilos fue {1}, en una máquina con {2} CPU (--threads auto usa esa cantidad)</translation>
     </message>
     <message>
         <source>there is one size of buffer only (--sweep full has many)</source>
@@ -9706,7 +9706,7 @@ machine-held-back</extracomment>
         <translation>núcleos {1}, CPU {2}, zócalos {3}, nodos NUMA {4}</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
         <translation>{2}: {1} CPU</translation>
     </message>
@@ -9898,9 +9898,9 @@ machine-health</extracomment>
         <translation>los programas esperaron a la memoria {1} de 10&#xa0;s</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
-        <translation>el contenedor recibe {1} CPU de tiempo</translation>
+        <translation>cuota de CPU del contenedor: {1}</translation>
     </message>
     <message>
         <source>the container gets {1} of memory</source>
@@ -10528,9 +10528,9 @@ column-overall</extracomment>
         <translation>{1} muestras sin perturbar</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
-        <translation>{1} pasadas</translation>
+        <translation>pasadas: {1}</translation>
     </message>
     <message>
         <source>{1} pages</source>

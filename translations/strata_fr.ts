@@ -7449,9 +7449,9 @@ machine-memory</extracomment>
         <translation>l&apos;exécution n&apos;est pas allée jusqu&apos;au bout</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
-        <translation>elle avait {1} threads, sur une machine à {2} CPU (--threads auto en prend autant)</translation>
+        <translation>son nombre de threads était {1}, sur une machine à {2} CPU (--threads auto en prend autant)</translation>
     </message>
     <message>
         <source>there is one size of buffer only (--sweep full has many)</source>
@@ -9706,7 +9706,7 @@ machine-held-back</extracomment>
         <translation>cœurs {1}, CPU {2}, sockets {3}, nœuds NUMA {4}</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
         <translation>{2}&#xa0;: {1} CPU</translation>
     </message>
@@ -9898,9 +9898,9 @@ machine-health</extracomment>
         <translation>des programmes ont attendu la mémoire pendant {1}&#x202f;s sur 10</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
-        <translation>le conteneur reçoit {1} CPU de temps</translation>
+        <translation>quota de CPU du conteneur&#xa0;: {1}</translation>
     </message>
     <message>
         <source>the container gets {1} of memory</source>
@@ -10528,9 +10528,9 @@ column-overall</extracomment>
         <translation>{1} échantillons non perturbés</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
-        <translation>{1} passes</translation>
+        <translation>passes&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{1} pages</source>

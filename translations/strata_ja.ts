@@ -7495,7 +7495,7 @@ metric-latency</extracomment>
         <translation>実行が最後まで終わらなかった</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
         <translation>スレッドは{1}個、マシンのCPUは{2}個だった（--threads autoなら同数になる）</translation>
     </message>
@@ -9795,7 +9795,7 @@ machine-held-back</extracomment>
         <translation>コア{1}、CPU {2}、ソケット{3}、NUMAノード{4}</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
         <translation>{2}: {1} CPU</translation>
     </message>
@@ -9987,7 +9987,7 @@ machine-health</extracomment>
         <translation>プログラムが10秒間の{1}でメモリを待機</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
         <translation>コンテナーのCPU時間はCPU {1}個分</translation>
     </message>
@@ -10617,7 +10617,7 @@ column-overall</extracomment>
         <translation>外乱のないサンプル{1}個</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
         <translation>{1}周回</translation>
     </message>

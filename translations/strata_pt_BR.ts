@@ -7565,9 +7565,9 @@ metric-latency</extracomment>
         <translation>a execução não chegou ao fim</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
-        <translation>ela teve {1} threads, em uma máquina com {2} CPUs (--threads auto usa um por CPU)</translation>
+        <translation>seu número de threads foi {1}, em uma máquina com {2} CPUs (--threads auto usa um por CPU)</translation>
     </message>
     <message>
         <source>there is one size of buffer only (--sweep full has many)</source>
@@ -9865,9 +9865,9 @@ machine-held-back</extracomment>
         <translation>núcleos {1}, CPUs {2}, soquetes {3}, nós NUMA {4}</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
-        <translation>{2}: {1} CPUs</translation>
+        <translation>{2}: CPUs {1}</translation>
     </message>
     <message>
         <source>L{1} {2} per CPU</source>
@@ -10057,9 +10057,9 @@ machine-health</extracomment>
         <translation>programas esperaram por memória em {1} de 10 s</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
-        <translation>o contêiner recebe o tempo de {1} CPUs</translation>
+        <translation>cota de CPU do contêiner: {1}</translation>
     </message>
     <message>
         <source>the container gets {1} of memory</source>
@@ -10687,9 +10687,9 @@ column-overall</extracomment>
         <translation>{1} amostras limpas</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
-        <translation>{1} passadas</translation>
+        <translation>passadas: {1}</translation>
     </message>
     <message>
         <source>{1} pages</source>

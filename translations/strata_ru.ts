@@ -7635,7 +7635,7 @@ metric-latency</extracomment>
         <translation>прогон не дошел до конца</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
         <translation>потоков было {1} на компьютере с {2} ЦП (--threads auto берет столько же, сколько ЦП)</translation>
     </message>
@@ -9935,7 +9935,7 @@ machine-held-back</extracomment>
         <translation>ядра {1}, ЦП {2}, сокеты {3}, узлы NUMA {4}</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
         <translation>{2}: {1} ЦП</translation>
     </message>
@@ -10127,7 +10127,7 @@ machine-health</extracomment>
         <translation>программы ждали памяти {1} из 10 с</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
         <translation>контейнер получает время {1} ЦП</translation>
     </message>
@@ -10757,7 +10757,7 @@ column-overall</extracomment>
         <translation>чистых замеров: {1}</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
         <translation>проходов: {1}</translation>
     </message>

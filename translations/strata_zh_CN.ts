@@ -7495,7 +7495,7 @@ metric-latency</extracomment>
         <translation>运行没有完成</translation>
     </message>
     <message>
-        <source>it had {1} threads, on a machine with {2} CPUs (--threads auto has as many)</source>
+        <source>its number of threads was {1}, on a machine with {2} CPUs (--threads auto has as many)</source>
         <extracomment>membench-threads</extracomment>
         <translation>它使用 {1} 个线程，而计算机有 {2} 个 CPU（--threads auto 使用同样多的线程）</translation>
     </message>
@@ -9795,7 +9795,7 @@ machine-held-back</extracomment>
         <translation>核心 {1}，CPU {2}，插槽 {3}，NUMA 节点 {4}</translation>
     </message>
     <message>
-        <source>{2}: {1} CPUs</source>
+        <source>{2}: CPUs {1}</source>
         <extracomment>report-kind</extracomment>
         <translation>{2}：{1} 个 CPU</translation>
     </message>
@@ -9987,7 +9987,7 @@ machine-health</extracomment>
         <translation>10 秒中有 {1} 秒程序在等待内存</translation>
     </message>
     <message>
-        <source>the container gets {1} CPUs of time</source>
+        <source>CPU quota of the container: {1}</source>
         <extracomment>health-quota</extracomment>
         <translation>容器可用 {1} 个 CPU 的时间</translation>
     </message>
@@ -10617,7 +10617,7 @@ column-overall</extracomment>
         <translation>{1} 个无干扰样本</translation>
     </message>
     <message>
-        <source>{1} passes</source>
+        <source>passes: {1}</source>
         <extracomment>basis-passes</extracomment>
         <translation>{1} 遍</translation>
     </message>

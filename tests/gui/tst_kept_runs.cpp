@@ -402,6 +402,7 @@ class KeptRunsTest : public QObject {
     QVERIFY2(probe().text("noticeText").contains(QStringLiteral("history.sqlite")),
              qPrintable(probe().text("noticeText")));
     QVERIFY2(!probe().report().isEmpty(), "the run itself is reported as ever");
+    QVERIFY2(!probe().status().contains(QStringLiteral("Kept in the history")), qPrintable(probe().status()));
     // What the head then forecasts does not take the notice away.
     probe().widget("details")->setProperty("text", QString());
     probe().choosePage(QStringLiteral("Memory"));

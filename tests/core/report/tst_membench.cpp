@@ -149,7 +149,7 @@ TEST(Membench, SaysWhatStandsAgainstComparing) {
   run.results.resize(4);
   std::get<Measured>(run.results[2].outcome).verdict.grade = Grade::Poor;
   const std::string text = toMembenchText(run, words);
-  for (const std::string_view warning : {"did not come to its end", "2 threads, on a machine with 8 CPUs",
+  for (const std::string_view warning : {"did not come to its end", "threads was 2, on a machine with 8 CPUs",
                                          "one size of buffer", "1 of 3 results"})
     EXPECT_NE(text.find(warning), std::string::npos) << warning << text;
 }
