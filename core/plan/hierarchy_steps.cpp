@@ -237,6 +237,21 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
   return step;
 }
 
+/// A person chose that size; the other tests of the run can still be measured in it.
+Step latencyStepLeftOut(Bytes footprint, const PlanRequest& request) {
+  Step step = latencyStep(footprint, request);
+  step.region = 0_B;
+  for (PlannedCell& cell : step.cells) {
+    cell.seconds = 0;
+    cell.skip = Reason{"out-of-range",
+                       {{"setting", "regions"},
+                        {"value", formatSize(footprint)},
+                        {"least", formatSize(regionRange.least)},
+                        {"most", formatSize(largestFootprint)}}};
+  }
+  return step;
+}
+
 /// A cell for each number of chains over one region, and that of one chain always: the others are counted by
 /// its time.
 Step parallelLoadStep(Bytes region, const PlanRequest& request) {
@@ -285,21 +300,6 @@ std::optional<Error> refuseFullMembench(const PlanRequest& request) {
   return Error{"no-larger-size", {{"largest_bytes", static_cast<std::int64_t>(largest.count)}}};
 }
 
-std::optional<Error> refuseLatencySizes(const PlanRequest& request) {
-  const Selection& selection = request.selection;
-  if (selection.asMembench || selection.sweep || !request.settings.regions ||
-      !selection.tests.contains(TestGroup::Latency))
-    return std::nullopt;
-  for (const Bytes region : *request.settings.regions)
-    if (region > largestFootprint)
-      return Error{"out-of-range",
-                   {{"setting", "regions"},
-                    {"value", formatSize(region)},
-                    {"least", formatSize(regionRange.least)},
-                    {"most", formatSize(largestFootprint)}}};
-  return std::nullopt;
-}
-
 std::vector<Step> bandwidthSteps(const PlanRequest& request) {
   std::vector<Step> steps;
   for (const Bytes footprint : footprintsOf(request, threadsToFit(request), buffersOfCopy))
@@ -312,8 +312,12 @@ std::vector<Step> latencySteps(const PlanRequest& request) {
   const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
   std::vector<Step> steps;
   // A chase is laid line by line: gigabytes of it would take minutes, and show no more than memory.
-  for (const Bytes footprint : footprintsOf(request.selection.asMembench ? request : alone, 1, 1))
-    if (footprint <= largestFootprint) steps.push_back(latencyStep(footprint, alone));
+  for (const Bytes footprint : footprintsOf(request.selection.asMembench ? request : alone, 1, 1)) {
+    if (footprint <= largestFootprint)
+      steps.push_back(latencyStep(footprint, alone));
+    else if (!request.selection.asMembench)
+      steps.push_back(latencyStepLeftOut(footprint, alone));
+  }
   return steps;
 }
 

@@ -62,7 +62,7 @@ std::vector<Step> pauseSteps(const PlanRequest& request) {
   }
   for (const LogicalCpu& cpu : woken)
     addCell(request, wakeUpKernel, cpu.osIndex, sparesOne ? 0 : shareOfWakeUps * seconds, step);
-  // By themselves, wake-ups take as long as the watch beside which they usually are.
+  // Wake-ups by themselves take as long as the watch, beside which they take no time.
   if (sparesOne && step.cells.size() == 1 && step.cells.front().kernel == wakeUpKernel)
     step.cells.front().seconds = seconds;
   return {step};

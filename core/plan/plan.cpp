@@ -202,7 +202,7 @@ void keepOnly(const std::vector<CellId>& cells, Plan& plan) {
   for (Step& step : plan.steps)
     std::erase_if(step.cells, [&](const PlannedCell& cell) {
       if (std::ranges::find(cells, static_cast<const CellId&>(cell)) != cells.end()) return false;
-      // Those of pauses are measured all at once, in the time that one of them takes.
+      // All cells of pauses are measured at once, in the time that one of them takes.
       if (!cell.skip && step.group != TestGroup::Pauses)
         step.expectedSeconds -= std::min(step.expectedSeconds, cell.seconds);
       return true;
@@ -340,10 +340,8 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   if (selection.tests.contains(TestGroup::Network))
     if (auto error = planNetwork(plan, selection)) return *error;
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
-  const PlanRequest wanted{settings, selection, machine, plan.threads};
-  if (auto error = refuseLatencySizes(wanted)) return *error;
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
-  if (auto error = refuseFullMembench(wanted)) return *error;
+  if (auto error = refuseFullMembench({settings, selection, machine, plan.threads})) return *error;
   if (selection.asMembench) goSizeBySize(plan.steps);
 
   // Threads that take turns on a CPU find other data in its caches each time.

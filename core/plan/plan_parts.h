@@ -223,8 +223,6 @@ inline constexpr Bytes usualPictureRegion = 1_MiB;
 /// The largest footprint of one of so many threads: what memory allows, 2 GiB and a quarter of the memory.
 Bytes largestFootprintOf(const PlanRequest& request, int threads);
 
-/// `out-of-range` for a size that a person chose and that is more than a latency is measured in.
-std::optional<Error> refuseLatencySizes(const PlanRequest& request);
 /// `no-larger-size` (largest_bytes) for a full sweep as sc-membench makes it whose sizes are the usual ones.
 std::optional<Error> refuseFullMembench(const PlanRequest& request);
 
