@@ -13,7 +13,7 @@ Health readHealth() {
   Health health;
   health.kernel = sysctlText("kern.osrelease").value_or("");
   if (const auto source = powerSource()) health.onBattery = source->onBattery;
-  if (lowPowerMode().value_or(false)) health.powerProfile = "low power mode";
+  if (isInLowPowerMode()) health.powerProfile = "low power mode";
   // Macs with Intel processors have it.
   if (const auto version = sysctlNumber("machdep.cpu.microcode_version"))
     health.microcode = fmt::format("{:#x}", *version);

@@ -5,6 +5,12 @@
 
 namespace strata {
 
+/// A function of a library that is loaded; null where none has it.
+template <typename Function>
+Function loadedFunction(const char* name) {
+  return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
+}
+
 /// The few calls of the Objective-C runtime that the engine makes, looked up: it links no framework. Strings,
 /// arrays and dictionaries of Core Foundation are objects of this runtime too (toll-free bridging). A message
 /// is sent through a pointer of the method's own type. Source: Apple, "Objective-C Runtime".
@@ -47,19 +53,14 @@ class ObjectiveC {
   };
 
  private:
-  template <typename Function>
-  static Function find(const char* name) {
-    return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
-  }
-
   void* m_foundation = dlopen("/System/Library/Frameworks/Foundation.framework/Foundation", RTLD_LAZY);
-  Object (*m_classOf)(const char*) = find<Object (*)(const char*)>("objc_getClass");
-  void* (*m_nameOf)(const char*) = find<void* (*)(const char*)>("sel_registerName");
-  void (*m_send)() = find<void (*)()>("objc_msgSend");
-  Object (*m_retain)(Object) = find<Object (*)(Object)>("objc_retain");
-  void (*m_release)(Object) = find<void (*)(Object)>("objc_release");
-  void* (*m_pushPool)() = find<void* (*)()>("objc_autoreleasePoolPush");
-  void (*m_popPool)(void*) = find<void (*)(void*)>("objc_autoreleasePoolPop");
+  Object (*m_classOf)(const char*) = loadedFunction<Object (*)(const char*)>("objc_getClass");
+  void* (*m_nameOf)(const char*) = loadedFunction<void* (*)(const char*)>("sel_registerName");
+  void (*m_send)() = loadedFunction<void (*)()>("objc_msgSend");
+  Object (*m_retain)(Object) = loadedFunction<Object (*)(Object)>("objc_retain");
+  void (*m_release)(Object) = loadedFunction<void (*)(Object)>("objc_release");
+  void* (*m_pushPool)() = loadedFunction<void* (*)()>("objc_autoreleasePoolPush");
+  void (*m_popPool)(void*) = loadedFunction<void (*)(void*)>("objc_autoreleasePoolPop");
 };
 
 /// The runtime of this process; absent where this system has not all of it.

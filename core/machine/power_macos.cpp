@@ -18,19 +18,14 @@ using Object = ObjectiveC::Object;
 /// Functions of IOKit's IOPowerSources.h, and the one that releases what those with Copy in their name give.
 struct PowerSources {
   void* ioKit = dlopen("/System/Library/Frameworks/IOKit.framework/IOKit", RTLD_LAZY);
-  Object (*snapshot)() = find<Object (*)()>("IOPSCopyPowerSourcesInfo");
-  Object (*list)(Object) = find<Object (*)(Object)>("IOPSCopyPowerSourcesList");
-  Object (*description)(Object, Object) = find<Object (*)(Object, Object)>("IOPSGetPowerSourceDescription");
-  Object (*providing)(Object) = find<Object (*)(Object)>("IOPSGetProvidingPowerSourceType");
-  void (*release)(Object) = find<void (*)(Object)>("CFRelease");
+  Object (*snapshot)() = loadedFunction<Object (*)()>("IOPSCopyPowerSourcesInfo");
+  Object (*list)(Object) = loadedFunction<Object (*)(Object)>("IOPSCopyPowerSourcesList");
+  Object (*description)(Object,
+                        Object) = loadedFunction<Object (*)(Object, Object)>("IOPSGetPowerSourceDescription");
+  Object (*providing)(Object) = loadedFunction<Object (*)(Object)>("IOPSGetProvidingPowerSourceType");
+  void (*release)(Object) = loadedFunction<void (*)(Object)>("CFRelease");
 
   bool isWhole() const { return ioKit && snapshot && list && description && providing && release; }
-
- private:
-  template <typename Function>
-  static Function find(const char* name) {
-    return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
-  }
 };
 
 using Owned = std::unique_ptr<void, void (*)(Object)>;
@@ -72,9 +67,9 @@ std::optional<PowerSource> powerSource() {
   return source;
 }
 
-std::optional<bool> lowPowerMode() {
+bool isInLowPowerMode() {
   const ObjectiveC* runtime = objectiveC();
-  if (runtime == nullptr) return std::nullopt;
+  if (runtime == nullptr) return false;
   const ObjectiveC::Pool pool(*runtime);
   const Object process = runtime->call(runtime->classOf("NSProcessInfo"), "processInfo");
   // BOOL is a signed char on Intel Macs and a bool on the others; both are 0 or 1 in a byte.

@@ -15,7 +15,7 @@ struct PowerSource {
 /// thread.
 std::optional<PowerSource> powerSource();
 
-/// Whether the person chose Low Power Mode; absent where the system does not tell.
-std::optional<bool> lowPowerMode();
+/// Whether the person chose Low Power Mode, as far as the system tells.
+bool isInLowPowerMode();
 
 }  // namespace strata
