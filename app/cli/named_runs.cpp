@@ -62,11 +62,18 @@ Result<ComparedSide> sideOfReference(const std::string& given) {
   return ComparedSide{std::move(label), {*std::move(run)}, true};
 }
 
+/// A series has the id of its first run, which may have been deleted from it.
+Result<std::string> keptRunOrSeriesId(History& history, const std::string& given) {
+  const auto run = keptRunId(history, given);
+  if (run || run.error().id != "no-such-run") return run;
+  const auto series = history.seriesLike(given, 2);
+  if (!series) return series.error();
+  if (series->size() > 1) return Error{"run-ambiguous", {{"run", given}}};
+  return series->empty() ? run : Result<std::string>(series->front());
+}
+
 Result<ComparedSide> sideOfHistory(History& history, const std::string& given) {
-  auto id = keptRunId(history, given);
-  // A series has the id of its first run, which may have been deleted from it.
-  if (!id && id.error().id == "no-such-run")
-    if (const auto named = history.seriesLike(given, 2); named && named->size() == 1) id = named->front();
+  const auto id = keptRunOrSeriesId(history, given);
   if (!id) return id.error();
   const auto series = history.idsOfSeries(*id);
   if (!series) return series.error();

@@ -155,6 +155,8 @@ bool wasLeftOpen(const std::string& path);
 /// was left and finishes what was whole. The caller has no connection to it open. Errors: `history-not-moved`
 /// (path), and those of History.
 Result<std::optional<Recovery>> mend(const std::string& path);
+/// Whether a file beside the history of that name is one that mend() makes, and leaves where it is ended.
+bool isOfMending(std::string_view name, std::string_view history);
 
 /// The same, whether it is damaged or not.
 Result<Recovery> recover(const std::string& path);

@@ -303,14 +303,14 @@ struct LeftByMending {
 LeftByMending leftByMending(const std::string& path) {
   LeftByMending left;
   const fs::path file = pathOf(path);
-  const std::string begin = utf8Of(file.filename()) + ".mend";
+  const std::string history = utf8Of(file.filename());
   const std::string mended = utf8Of(pathOf(mendedName(path, 0)).filename());
   const std::string_view mendedBegin = std::string_view(mended).substr(0, mended.size() - 1);
   std::error_code error;
   for (fs::directory_iterator entry(file.parent_path(), error), end; !error && entry != end;
        entry.increment(error)) {
     const std::string name = utf8Of(entry->path().filename());
-    if (!name.starts_with(begin)) continue;
+    if (!isOfMending(name, history)) continue;
     left.files.push_back(entry->path());
     if (!name.starts_with(mendedBegin)) continue;
     int number = 0;
@@ -485,6 +485,10 @@ Status lookFirst(const std::string& path) {
   if (fs::is_regular_file(file) && fs::file_size(pathOf(path), error) == 0) return damaged("empty");
   if (file.type() == fs::file_type::not_found && wasLeftOpen(path)) return damaged("only its log is there");
   return success();
+}
+
+bool isOfMending(std::string_view name, std::string_view history) {
+  return name.starts_with(std::string(history) + ".mend");
 }
 
 Result<std::optional<Recovery>> mend(const std::string& path) {

@@ -45,11 +45,6 @@ bool isNumber(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Whether a program that was ended while it mended the history left that file (see leftByMending()).
-bool isLeftByMending(std::string_view name) {
-  return name.starts_with(std::string(historyName) + ".mend");
-}
-
 /// Whether `name` is that of the file in use, one that was set aside for it (see setAside), or one beside
 /// these.
 bool belongsTo(std::string_view name, std::string_view inUse) {
@@ -83,7 +78,7 @@ Result<StoredData> storedData(const std::string& folder) {
     std::error_code ignored;
     const bool isFile = fs::is_regular_file(entries->symlink_status(ignored));
     const bool isOurs =
-        isUnfinishedName(name) || isLeftByMending(name) ||
+        isUnfinishedName(name) || isOfMending(name, historyName) ||
         std::ranges::any_of(inUse, [&](const std::string& one) { return belongsTo(name, one); });
     if (!isFile || !isOurs) {
       ++data.others;

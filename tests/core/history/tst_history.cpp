@@ -285,6 +285,18 @@ TEST_F(HistoryTest, FindsIdsByTheirBeginning) {
   EXPECT_EQ(history.idsLike("a%", 10)->size(), 1u);
   EXPECT_EQ(history.idsLike("ab", 1)->size(), 1u);
   EXPECT_TRUE(history.idsLike("q", 10)->empty());
+
+  // A series has the id of its first run, and outlives that.
+  Run first = named(classicRun(), "series-1");
+  Run second = named(classicRun(), "other");
+  first.series = second.series = "series-1";
+  second.repetition = 1;
+  ASSERT_TRUE(history.add(std::vector<Run>{first, second}));
+  ASSERT_TRUE(history.remove("series-1"));
+  EXPECT_TRUE(history.idsLike("series", 10)->empty());
+  EXPECT_EQ(*history.seriesLike("series", 10), std::vector<std::string>{"series-1"});
+  ASSERT_TRUE(history.remove("other"));
+  EXPECT_TRUE(history.seriesLike("series", 10)->empty());
 }
 
 TEST_F(HistoryTest, TakesSignsOfPatternsForLetters) {
