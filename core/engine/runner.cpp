@@ -282,7 +282,7 @@ class Execution {
     for (const PlannedCell& cell : step.cells) circumstances.plannedS += cell.skip ? 0 : cell.seconds;
     const auto stolenAfter = m_host.stolenSeconds(cpus);
     visited.watchedS = std::max(samples.usedS, m_host.clocks().steadyS - stolenBeforeS);
-    // Of threads that may run anywhere nobody knows on which CPUs to ask.
+    // Threads that may run anywhere have no CPUs whose stolen time is theirs.
     const bool areBound = !cpusIn(visited.circumstances.placement).empty();
     if (areBound && stolenBefore && stolenAfter) visited.stolenS = *stolenAfter - *stolenBefore;
     const auto othersAfter = m_host.othersBusySeconds();

@@ -84,7 +84,7 @@ Status writeFile(const std::string& path, std::string_view content) {
     return Error{"cannot-write", {{"path", path}, {"system", why}}};
   };
   std::error_code error;
-  // What is open is written on, where it stands: what a shell has put there is no file to be replaced.
+  // A shell has opened it already: the content is appended there, and no file is replaced.
   const bool isOpen = namesOpenStream(pathOf(path));
   const fs::path file = isOpen ? pathOf(path) : endOfLinks(pathOf(path), error);
   if (error) return failure(systemMessage(error));

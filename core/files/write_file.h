@@ -14,10 +14,10 @@ namespace strata {
 /// so also where the machine stops while it is written. Where the path is a link, the file that it leads to
 /// is replaced, or made where there is none, and the link stays; links that lead to each other are refused.
 /// The new file may be read and written by whom the older one could, or by fewer where the system does not
-/// give it the same owner and group; one that nobody may write is refused. What is open already
-/// (namesOpenStream()) is written on instead. Other names of an older file (hard links) keep what it held.
-/// Error: `cannot-write` (path, system); an older file of that name is then as it was, and nothing else is
-/// left, but where the program is ended meanwhile: see removeUnfinished, which this calls. Takes
+/// give it the same owner and group; one that nobody may write is refused. To what is open already
+/// (namesOpenStream()) the content is appended instead. Other names of an older file (hard links) keep what
+/// it held. Error: `cannot-write` (path, system); an older file of that name is then as it was, and nothing
+/// else is left, but where the program is ended meanwhile: see removeUnfinished, which this calls. Takes
 /// milliseconds, on a busy disk seconds.
 Status writeFile(const std::string& path, std::string_view content);
 

@@ -100,7 +100,7 @@ QVariant sortKeyOf(const KeptRun& run, int column, RateUnit unit) {
 
 /// Without the figures, which nobody searches for; thousands of rows are gone through at each key.
 QString searchedTextOf(const KeptRun& run) {
-  // As files have it, and as the list shows it: in the time of the person.
+  // A date is found as files have it (UTC), and as the list shows it (local time).
   const QDateTime start = startOf(run);
   QString text = QString::fromStdString(run.started) + u'\n' + start.toString(Qt::ISODate) + u'\n' +
                  QLocale().toString(start.date(), QLocale::LongFormat) + u'\n' + momentInList(start);

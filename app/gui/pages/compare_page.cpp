@@ -53,12 +53,12 @@ void ComparePage::connectParts() {
               addSides(sides);
               return;
             }
+            rememberSides();
             const CompareSet before = std::exchange(m_set, {});
             if (!hasRoomFor(sides)) {
               m_set = before;
               return;
             }
-            if (m_undoBar->isHidden()) m_before = before;
             addSides(sides);
             offerUndo();
           });

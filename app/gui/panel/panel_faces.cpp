@@ -216,8 +216,7 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
           PanelText::tr(
               "The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two "
               "undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then "
-              "Measure "
-              "cache again.",
+              "Measure cache again.",
               "sizes of a cache")
               .arg(size, sizeText(*level.reported)) +
           QLatin1Char('\n') + face.toolTip;

@@ -30,8 +30,7 @@ void openAboutBox(const Program& program, const QString& statePath, QWidget* par
   QString text =
       AboutBox::tr(
           "A benchmark of CPU, caches, memory, disk and network.\n\nMethod %1, built by %2.\n\nFree "
-          "software "
-          "under the GNU General Public License, version 3 or later. It comes without any warranty.")
+          "software under the GNU General Public License, version 3 or later. It comes without any warranty.")
           .arg(QLocale().toString(program.method), QString::fromStdString(program.compiler));
   if (!statePath.isEmpty())
     text += QStringLiteral("\n\n") + AboutBox::tr("Settings and runs are kept in %1.")

@@ -126,7 +126,8 @@ PictureHead Exports::pictureHead() const {
   PictureHead head;
   head.title = factsOf(m_parts.pages.shown()).name();
   if (m_machine) head.machine = machineLine(*m_machine, m_parts.monitor.clockGhz());
-  // Of what the page shows: the run that goes on, else the one whose results stand there.
+  // A picture states the settings of what it shows: of the run that goes on, else of the one that stands
+  // there.
   const auto run = m_parts.results.runningKind() ? nullptr : m_parts.monitor.shownRun();
   if (run)
     head.settings = settingsLine(run->settings, planOf(*run));
@@ -212,7 +213,7 @@ void Exports::copyCard() {
 
 // What has the keyboard is copied: a table as rows, a chart as the table of its figures; else the report.
 void Exports::copy() {
-  // Its table has the differences in a role of their own.
+  // The table of Compare has the differences in a role of their own, which tableText() leaves out.
   for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget())
     if (auto* compare = qobject_cast<ComparePage*>(widget)) return compare->copyTable();
   for (QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {

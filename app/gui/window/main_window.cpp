@@ -414,7 +414,7 @@ void MainWindow::setMachine(const Machine& machine) {
 }
 
 void MainWindow::openRun(const std::shared_ptr<const Run>& run) {
-  // Also one that another machine leads.
+  // A run that another machine leads counts too.
   if (m_engine->isRunning() || m_results.runningKind())
     return tell(
         [] { return tr("A run is in progress. Wait until it has ended, or press Stop, to open another."); });

@@ -36,7 +36,7 @@ struct ClockStep {
   double ghz;
 };
 
-/// For an hour, which no run takes. Every other step is back to the full clock.
+/// Steps for an hour, which no run takes. Every other one is back to the full clock.
 std::vector<ClockStep> clockSteps(std::minstd_rand random) {
   constexpr std::array<double, 4> lowerGhz{3.8, 3.4, 2.8, 2.0};
   constexpr double hourS = 3600;
